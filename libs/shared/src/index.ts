@@ -1,0 +1,38 @@
+export {
+  addMoney,
+  compareMoney,
+  type Currency,
+  fromMajor,
+  minor,
+  type Minor,
+  percentOf,
+  shareOf,
+  subtractMoney,
+} from './money.ts';
+export {
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
+  MONTH_DAYS,
+  type Period,
+  PERIOD_DAYS,
+  periodEnd,
+  PERIODS,
+  SECOND_MS,
+  TIMED_PERIODS,
+  type TimedPeriod,
+} from './time.ts';
+export {
+  acceptedLanguages,
+  DEFAULT_LOCALE,
+  guessRegion,
+  isLocale,
+  isRegion,
+  type Locale,
+  localeOfPath,
+  LOCALES,
+  pickLocale,
+  type Region,
+  REGIONS,
+} from './locales.ts';
+export { safeReturnTo } from './return-to.ts';

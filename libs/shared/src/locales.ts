@@ -1,0 +1,51 @@
+/** Interface languages (product.md section 1). Russian is the default when nothing says otherwise. */
+export const LOCALES = ['ru', 'en'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = 'ru';
+
+/** Decides payment methods, links and the order of sign-in buttons (decisions.md section 9). */
+export const REGIONS = ['russia', 'global'] as const;
+export type Region = (typeof REGIONS)[number];
+
+export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
+export const isRegion = (value: unknown): value is Region => REGIONS.some((region) => region === value);
+
+/** Language tags of an Accept-Language header, best first, lower case, those with q=0 and the wildcard left out. */
+export const acceptedLanguages = (header: string | null | undefined): string[] =>
+  (header ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+      const quality = parameters.find((parameter) => parameter.startsWith('q='));
+      return { tag, quality: quality === undefined ? 1 : Number(quality.slice(2)) };
+    })
+    .filter(({ tag, quality }) => /^[a-z]{2,3}(-[a-z0-9]+)*$/.test(tag) && quality > 0 && quality <= 1)
+    .sort((left, right) => right.quality - left.quality)
+    .map(({ tag }) => tag);
+
+const fromHeader = (header: string | null | undefined): Locale | undefined =>
+  acceptedLanguages(header)
+    .map((tag) => tag.split('-')[0])
+    .find(isLocale);
+
+/** Language of a path by its prefix: `/en/store` is `en`; undefined where the path has none. */
+export const localeOfPath = (path: string): Locale | undefined => {
+  const first = path.split(/[/?#]/, 2)[1];
+  return isLocale(first) ? first : undefined;
+};
+
+/** Language of a request: prefix, then cookie, then Accept-Language, then Russian (decisions.md section 9). */
+export const pickLocale = (from: {
+  path?: string | undefined;
+  cookie?: string | null | undefined;
+  acceptLanguage?: string | null | undefined;
+}): Locale =>
+  localeOfPath(from.path ?? '') ??
+  (isLocale(from.cookie) ? from.cookie : undefined) ??
+  fromHeader(from.acceptLanguage) ??
+  DEFAULT_LOCALE;
+
+/** First visit: whoever reads Russian first is in Russia for us, everyone else is global (decisions.md section 9). */
+export const guessRegion = (acceptLanguage: string | null | undefined): Region =>
+  acceptedLanguages(acceptLanguage)[0]?.split('-')[0] === 'ru' ? 'russia' : 'global';
