@@ -1,0 +1,213 @@
+/** Codes of the error body (product.md section 8 and `docs/decisions/`); the contract's enum is checked against them. */
+export type ErrorCode = -7 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 500;
+
+interface Words {
+  ru: string;
+  en: string;
+}
+
+/** What one kind of refusal is: its code, its HTTP status, what happened, and what to try. */
+export interface ErrorEntry {
+  code: ErrorCode;
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+  message: Words;
+  description: Words;
+}
+
+function entry(
+  code: ErrorCode,
+  status: ErrorEntry['status'],
+  message: [string, string],
+  description: [string, string],
+): ErrorEntry {
+  return {
+    code,
+    status,
+    message: { ru: message[0], en: message[1] },
+    description: { ru: description[0], en: description[1] },
+  };
+}
+
+/**
+ * Every refusal the API knows, by `details.type`. One place gives the contract's enum, what the server throws and the
+ * texts in both languages. `{name}` in a text is filled in by the one who throws.
+ */
+export const errorRegistry = {
+  two_factor_required: entry(
+    -7,
+    403,
+    ['Нужно подтвердить вход', 'Confirm your sign-in'],
+    ['Введите код, который прислал бот.', 'Enter the code that the bot has sent.'],
+  ),
+  form_invalid: entry(
+    1,
+    422,
+    ['Проверьте форму', 'Check the form'],
+    ['Исправьте отмеченные поля и отправьте ещё раз.', 'Mend the marked fields and send it again.'],
+  ),
+  already_taken: entry(
+    1,
+    409,
+    ['Уже занято', 'Already taken'],
+    ['Выберите другое значение в отмеченных полях.', 'Choose another value in the marked fields.'],
+  ),
+  recipient_unknown: entry(
+    1,
+    404,
+    ['Игрок не найден', 'No such player'],
+    ['Проверьте ник: такого игрока у нас нет.', 'Check the nickname: we have no such player.'],
+  ),
+  malformed_request: entry(
+    2,
+    400,
+    ['Запрос составлен неверно', 'Malformed request'],
+    ['Обновите страницу и попробуйте ещё раз.', 'Reload the page and try again.'],
+  ),
+  idempotency_key_missing: entry(
+    2,
+    400,
+    ['Запрос без ключа повтора', 'Idempotency key missing'],
+    [
+      'Ничего не списано. Обновите страницу и попробуйте ещё раз.',
+      'Nothing was charged. Reload the page and try again.',
+    ],
+  ),
+  idempotency_key_reused: entry(
+    2,
+    422,
+    ['Ключ повтора уже использован', 'Idempotency key used before'],
+    [
+      'Этот ключ уже пришёл с другими данными. Ничего не списано: обновите страницу и попробуйте ещё раз.',
+      'This key came with other data before. Nothing was charged: reload the page and try again.',
+    ],
+  ),
+  permission_missing: entry(
+    3,
+    403,
+    ['Недостаточно прав', 'Permission missing'],
+    ['Это действие вам недоступно.', 'This is not open to you.'],
+  ),
+  banned: entry(
+    3,
+    403,
+    ['Вы забанены', 'You are banned'],
+    ['Пока действует бан, это недоступно.', 'This is not open to you while the ban lasts.'],
+  ),
+  not_found: entry(
+    4,
+    404,
+    ['Не найдено', 'Not found'],
+    ['Проверьте адрес: здесь ничего нет.', 'Check the address: there is nothing here.'],
+  ),
+  not_enough_money: entry(
+    5,
+    409,
+    ['Не хватает денег', 'Not enough money'],
+    ['Ничего не списано. Пополните баланс и повторите.', 'Nothing was charged. Top up your balance and try again.'],
+  ),
+  price_changed: entry(
+    5,
+    409,
+    ['Цена изменилась', 'The price has changed'],
+    [
+      'Ничего не списано. Посмотрите новую цену и подтвердите ещё раз.',
+      'Nothing was charged. See the new price and confirm again.',
+    ],
+  ),
+  role_forever: entry(
+    5,
+    409,
+    ['Привилегия уже навсегда', 'The privilege is already for ever'],
+    ['Продлевать её не нужно.', 'There is no need to extend it.'],
+  ),
+  role_active: entry(
+    5,
+    409,
+    ['На сервере уже есть привилегия', 'A privilege is already active there'],
+    ['Её можно продлить или взять вторую одновременно.', 'It can be extended, or a second one held beside it.'],
+  ),
+  role_not_active: entry(
+    5,
+    409,
+    ['Продлевать нечего', 'Nothing to extend'],
+    ['Этой привилегии сейчас нет: её можно купить.', 'This privilege is not held now: it can be bought.'],
+  ),
+  nothing_to_stack: entry(
+    5,
+    409,
+    ['Дополнять нечего', 'Nothing to stack on'],
+    [
+      'На этом сервере нет другой привилегии: купите обычным способом.',
+      'No other privilege is held on this server: buy it the usual way.',
+    ],
+  ),
+  request_in_progress: entry(
+    5,
+    409,
+    ['Запрос уже выполняется', 'The request is being carried out'],
+    ['Подождите несколько секунд и проверьте результат.', 'Wait a few seconds and look at the outcome.'],
+  ),
+  payment_mismatch: entry(
+    5,
+    409,
+    ['Событие не сходится с платежом', 'The event does not match the payment'],
+    [
+      'Сумма, валюта или заказ отличаются; ничего не зачислено.',
+      'Amount, currency or order differ; nothing was credited.',
+    ],
+  ),
+  too_many_requests: entry(
+    6,
+    429,
+    ['Слишком много попыток', 'Too many tries'],
+    ['Подождите и попробуйте снова.', 'Wait a little and try again.'],
+  ),
+  body_too_large: entry(
+    7,
+    413,
+    ['Слишком большой запрос', 'Request too large'],
+    ['Отправьте меньше данных за раз.', 'Send less at a time.'],
+  ),
+  unsupported_media_type: entry(
+    7,
+    415,
+    ['Формат не поддерживается', 'Unsupported format'],
+    ['Отправьте данные в формате JSON.', 'Send the data as JSON.'],
+  ),
+  signed_out: entry(
+    8,
+    401,
+    ['Вы вышли из аккаунта', 'You are signed out'],
+    ['Войдите снова, чтобы продолжить.', 'Sign in again to go on.'],
+  ),
+  signature_invalid: entry(
+    8,
+    401,
+    ['Подпись не принята', 'Signature not accepted'],
+    ['Проверьте ключ, время и подпись.', 'Check the key, the clock and the signature.'],
+  ),
+  outside_unavailable: entry(
+    9,
+    503,
+    ['Платёжная система не отвечает', 'The payment service does not answer'],
+    ['Ничего не списано. Попробуйте через минуту.', 'Nothing was charged. Try again in a minute.'],
+  ),
+  database_unavailable: entry(
+    9,
+    503,
+    ['Сервис временно недоступен', 'The service is unavailable for a moment'],
+    ['Ничего не потеряно. Попробуйте через несколько секунд.', 'Nothing is lost. Try again in a few seconds.'],
+  ),
+  internal: entry(
+    500,
+    500,
+    ['Ошибка на нашей стороне', 'Something broke on our side'],
+    [
+      'Мы уже записали её. Попробуйте ещё раз; если не поможет, напишите в поддержку номер запроса.',
+      'It has been recorded. Try again; if that does not help, tell support the request number.',
+    ],
+  ),
+} as const satisfies Record<string, ErrorEntry>;
+
+/** Machine name of a refusal: `details.type` of the error body. */
+export type ErrorType = keyof typeof errorRegistry;

@@ -1,0 +1,3 @@
+export type { components, operations, paths } from './generated/types.ts';
+export { errorRegistry } from './error-registry.ts';
+export type { ErrorCode, ErrorEntry, ErrorType } from './error-registry.ts';
