@@ -1,0 +1,100 @@
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { boundaryOptions } from './tools/workspace/eslint/boundaries.mjs';
+import { restrictedImports } from './tools/workspace/eslint/restricted-imports.mjs';
+
+const TESTS = ['**/*.test.{ts,tsx}', '**/*.fixture.tsx', '**/testing/**', '**/test/**'];
+const BROWSER = [
+  'apps/site/app/**/*.{ts,tsx}',
+  'libs/{ui,i18n,api-client,auth-session,route-guards}/src/**/*.{ts,tsx}',
+  'libs/features/*/src/**/*.{ts,tsx}',
+];
+const CLIENT = ['libs/api-client/**'];
+
+const noFetch = 'Browser code talks through @hoshikraft/api-client, which adds language, keys and error mapping.';
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/*.config.{ts,mjs}',
+      '**/jest.*',
+      '**/{node_modules,dist,build,builds,generated,test-results,coverage}/**',
+      '**/{.react-router,.nx,.swc,.dev}/**',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx,mts,mjs,cjs}'],
+    extends: [tseslint.configs.strict],
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', boundaryOptions({ tests: false })],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } }],
+      'no-console': 'off',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['{apps,libs,tools,e2e}/**/*.{ts,tsx}'],
+    ignores: ['**/*.d.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  { files: ['**/*.tsx', ...BROWSER], extends: [reactHooks.configs.flat.recommended] },
+  { files: TESTS, rules: { '@nx/enforce-module-boundaries': ['error', boundaryOptions({ tests: true })] } },
+  {
+    files: ['apps/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', restrictedImports({})] },
+  },
+  {
+    files: ['apps/site/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', restrictedImports({ uiKitOnly: true })] },
+  },
+  {
+    files: BROWSER,
+    ignores: TESTS,
+    rules: {
+      'no-restricted-imports': ['error', restrictedImports({ browser: true })],
+      'no-restricted-globals': ['error', ...(['fetch', 'XMLHttpRequest'].map((name) => ({ name, message: noFetch })))],
+      'no-restricted-properties': [
+        'error',
+        ...['window', 'globalThis', 'self'].map((object) => ({ object, property: 'fetch', message: noFetch })),
+      ],
+    },
+  },
+  {
+    files: ['apps/site/app/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    rules: { 'no-restricted-imports': ['error', restrictedImports({ browser: true, uiKitOnly: true })] },
+  },
+  {
+    files: ['libs/ui/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    rules: { 'no-restricted-imports': ['error', restrictedImports({ browser: true, formatsOnly: true })] },
+  },
+  { files: CLIENT, rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' } },
+  {
+    // The host that renders pages: it owns streams and the style cache, and runs in Node.
+    files: ['apps/site/app/entry.*.{ts,tsx}', 'apps/site/app/entry/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', restrictedImports({})] },
+  },
+  {
+    // React Router, Jest and Nx take these by their default export.
+    files: ['apps/site/app/**/*.{ts,tsx}', '**/*.cjs', 'tools/workspace/jest/**', 'tools/workspace/generators/**'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+  {
+    files: ['**/*.d.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }] },
+  },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off', 'no-undef': 'off' } },
+);

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { finish } from './repository.ts';
+
+type Expectation = { file: string; builds: readonly string[]; spares: readonly string[] };
+
+/** Which builds a change must reach and which it must leave alone (architecture.md, "Separate shipping"). */
+export const EXPECTATIONS: readonly Expectation[] = [
+  { file: 'apps/api/src/main.ts', builds: [], spares: ['@hoshikraft/site'] },
+  { file: 'apps/sandbox/src/main.ts', builds: [], spares: ['@hoshikraft/site', '@hoshikraft/api'] },
+  { file: 'libs/ui/src/index.ts', builds: ['@hoshikraft/site'], spares: ['@hoshikraft/api', '@hoshikraft/sandbox'] },
+  { file: 'libs/shared/src/index.ts', builds: ['@hoshikraft/site', '@hoshikraft/api'], spares: [] },
+];
+
+/** Differences between what is expected of each change and what `affected` says about it. */
+export const affectedProblems = (
+  expectations: readonly Expectation[],
+  affected: (file: string) => readonly string[],
+): string[] =>
+  expectations.flatMap(({ file, builds, spares }) => {
+    const reached = affected(file);
+    return [
+      ...builds.filter((name) => !reached.includes(name)).map((name) => `${file} should reach ${name} and does not`),
+      ...spares.filter((name) => reached.includes(name)).map((name) => `${file} reaches ${name} and should not`),
+    ];
+  });
+
+if (import.meta.main) {
+  const nx = (file: string): string[] =>
+    JSON.parse(
+      execFileSync('nx', ['show', 'projects', '--affected', `--files=${file}`, '--json'], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'inherit'],
+      }),
+    ) as string[];
+  finish('affected', affectedProblems(EXPECTATIONS, nx), `${EXPECTATIONS.length} changes reach only what they should`);
+}

@@ -1,0 +1,60 @@
+// The arrows of ARCHITECTURE.md: who may import whom, by the tags in each package.json. What is not listed is an error.
+const ARROWS = {
+  'app:site': ['feature', 'guards', 'session', 'client', 'i18n', 'ui', 'shared'],
+  'app:api': ['contract', 'shared'],
+  'app:sandbox': ['contract', 'shared'],
+  'type:feature': ['session', 'client', 'i18n', 'ui', 'shared'],
+  'type:guards': ['session', 'shared'],
+  'type:session': ['client', 'shared'],
+  'type:client': ['contract', 'shared'],
+  'type:ui': ['shared', 'i18n'],
+  'type:i18n': ['shared'],
+  'type:contract': ['shared'],
+  'type:shared': [],
+  'type:testkit': ['contract', 'client', 'session', 'i18n', 'ui', 'shared'],
+  'type:tool': ['contract', 'shared', 'testkit'],
+  'type:e2e': ['contract', 'shared', 'testkit'],
+};
+
+// Browser and Node code never meet, and what runs everywhere can stand on nothing that does not.
+const PLATFORMS = {
+  'platform:browser': ['platform:browser', 'platform:any'],
+  'platform:node': ['platform:node', 'platform:any'],
+  'platform:any': ['platform:any'],
+};
+
+export const TYPES = [
+  'app',
+  'feature',
+  'guards',
+  'session',
+  'client',
+  'contract',
+  'i18n',
+  'ui',
+  'shared',
+  'testkit',
+  'tool',
+  'e2e',
+];
+export const PLATFORM_NAMES = ['browser', 'node', 'any'];
+export const APPS = ['site', 'api', 'sandbox'];
+
+const constraints = (testTags) => [
+  ...Object.entries(ARROWS).map(([sourceTag, types]) => ({
+    sourceTag,
+    onlyDependOnLibsWithTags: [...types.map((type) => `type:${type}`), ...testTags],
+  })),
+  ...Object.entries(PLATFORMS).map(([sourceTag, platforms]) => ({
+    sourceTag,
+    onlyDependOnLibsWithTags: [...platforms, ...testTags],
+  })),
+];
+
+/** Options of `@nx/enforce-module-boundaries`; tests may import the test kit as well, which has a half for each platform. */
+export const boundaryOptions = ({ tests }) => ({
+  allow: [],
+  enforceBuildableLibDependency: false,
+  checkDynamicDependenciesExceptions: ['.*'],
+  depConstraints: constraints(tests ? ['type:testkit'] : []),
+});
