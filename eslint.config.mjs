@@ -64,7 +64,7 @@ export default tseslint.config(
     ignores: TESTS,
     rules: {
       'no-restricted-imports': ['error', restrictedImports({ browser: true })],
-      'no-restricted-globals': ['error', ...(['fetch', 'XMLHttpRequest'].map((name) => ({ name, message: noFetch })))],
+      'no-restricted-globals': ['error', ...['fetch', 'XMLHttpRequest'].map((name) => ({ name, message: noFetch }))],
       'no-restricted-properties': [
         'error',
         ...['window', 'globalThis', 'self'].map((object) => ({ object, property: 'fetch', message: noFetch })),

@@ -1,7 +1,14 @@
 import { docProblems } from './docs.ts';
 
 const repository = {
-  files: new Set(['README.md', 'package.json', 'docs/guide.md', 'docs/home.png', 'apps/api/src/main.ts', 'libs/ui/src/index.ts']),
+  files: new Set([
+    'README.md',
+    'package.json',
+    'docs/guide.md',
+    'docs/home.png',
+    'apps/api/src/main.ts',
+    'libs/ui/src/index.ts',
+  ]),
   scripts: new Set(['start', 'test', 'bench', 'check:docs']),
   ignored: (path: string) => path.startsWith('.dev'),
 };

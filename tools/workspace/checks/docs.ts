@@ -27,7 +27,9 @@ const commandProblems = (text: string, scripts: ReadonlySet<string>): string[] =
 const isPath = (token: string, roots: ReadonlySet<string>): boolean => {
   if (token.startsWith('/') || token.includes('://') || token.startsWith('@')) return false;
   const first = token.replace(/^\.\//, '').split('/')[0] ?? '';
-  return token.includes('/') ? roots.has(first) || token.startsWith('./') || token.startsWith('../') : EXTENSION.test(token);
+  return token.includes('/')
+    ? roots.has(first) || token.startsWith('./') || token.startsWith('../')
+    : EXTENSION.test(token);
 };
 
 /** Paths and npm commands named in a document that lead nowhere. Links are relative to it, code is also to the root. */

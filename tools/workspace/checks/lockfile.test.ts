@@ -29,6 +29,8 @@ test('a binary of another version is told apart, and the nearest copy counts', (
 
 test('a registry address or a missing hash fails', () => {
   const resolved = ['https:/', 'registry.example', 'a.tgz'].join('/');
-  expect(lockfileProblems({ packages: { 'node_modules/a': { version: '1.0.0', integrity, resolved } } })).toHaveLength(1);
+  expect(lockfileProblems({ packages: { 'node_modules/a': { version: '1.0.0', integrity, resolved } } })).toHaveLength(
+    1,
+  );
   expect(lockfileProblems({ packages: { 'node_modules/a': { version: '1.0.0' } } })).toHaveLength(1);
 });

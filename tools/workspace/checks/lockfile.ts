@@ -45,5 +45,9 @@ export const lockfileProblems = (lockfile: Lockfile): string[] =>
 if (import.meta.main) {
   const text = readText(process.cwd(), 'package-lock.json');
   const lockfile = JSON.parse(text) as Lockfile;
-  finish('lockfile', lockfileProblems(lockfile), `${Object.keys(lockfile.packages).length} entries complete, no host named`);
+  finish(
+    'lockfile',
+    lockfileProblems(lockfile),
+    `${Object.keys(lockfile.packages).length} entries complete, no host named`,
+  );
 }

@@ -14,7 +14,9 @@ test('a tagged package passes', () => {
 });
 
 test('a project without tags fails', () => {
-  expect(projectProblems('libs/ui', { name: '@hoshikraft/ui', private: true, scripts: { lint: '', types: '' } })).toHaveLength(2);
+  expect(
+    projectProblems('libs/ui', { name: '@hoshikraft/ui', private: true, scripts: { lint: '', types: '' } }),
+  ).toHaveLength(2);
   expect(problems({ nx: { tags: ['type:ui'] } })[0]).toContain('platform:');
 });
 

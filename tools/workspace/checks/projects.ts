@@ -37,7 +37,9 @@ export const projectProblems = (folder: string, manifest: Manifest): string[] =>
   const problems = tagProblems(manifest.nx?.tags ?? []);
   for (const script of REQUIRED_SCRIPTS)
     if (manifest.scripts?.[script] === undefined) problems.push(`has no script ${script}`);
-  const expected = `@hoshikraft/${folder.split('/').at(-1)}`;
+  const name = folder.split('/').at(-1);
+  // apps/site and e2e/site may not share a name.
+  const expected = folder.startsWith('e2e/') ? `@hoshikraft/e2e-${name}` : `@hoshikraft/${name}`;
   if (manifest.name !== expected) problems.push(`is named ${manifest.name}, expected ${expected}`);
   if (manifest.private !== true) problems.push('is not private');
   const external = Object.keys(manifest.dependencies ?? {}).filter((name) => !name.startsWith('@hoshikraft/'));

@@ -1,7 +1,8 @@
 import { committedFiles, finish, readText } from './repository.ts';
 
 // A disable-all comment would also silence an ESLint rule that looked for it, so this check reads the text itself.
-const SUPPRESSION = /(?:\/\/|\/\*|\{\/\*|<!--|#)\s*(eslint-disable[\w-]*|@ts-(?:expect-error|ignore|nocheck)|prettier-ignore[\w-]*)(.*)/;
+const SUPPRESSION =
+  /(?:\/\/|\/\*|\{\/\*|<!--|#)\s*(eslint-disable[\w-]*|@ts-(?:expect-error|ignore|nocheck)|prettier-ignore[\w-]*)(.*)/;
 const REASON = /--\s*\S.{9,}/;
 
 /** Suppressions of a file that do not say why on their own line (`-- reason`), or that silence every rule at once. */

@@ -33,9 +33,5 @@ const I18N_BEYOND_FORMATS = {
 /** Options of `no-restricted-imports`: one builder, since ESLint replaces a rule's options and never merges them. */
 export const restrictedImports = ({ uiKitOnly = false, browser = false, formatsOnly = false }) => ({
   paths: GLOBAL_I18N,
-  patterns: [
-    ...(uiKitOnly ? [UI_KIT] : []),
-    ...(browser ? [NODE] : []),
-    ...(formatsOnly ? [I18N_BEYOND_FORMATS] : []),
-  ],
+  patterns: [...(uiKitOnly ? [UI_KIT] : []), ...(browser ? [NODE] : []), ...(formatsOnly ? [I18N_BEYOND_FORMATS] : [])],
 });

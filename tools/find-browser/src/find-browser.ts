@@ -1,0 +1,60 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** What the search touches outside itself, so that it can be tried without installing anything. */
+export type Machine = {
+  environment: Readonly<Record<string, string | undefined>>;
+  isExecutable: (path: string) => boolean;
+  /** Where Playwright would have put its own Chromium. */
+  playwrightPath: () => string | undefined;
+  isRoot: boolean;
+  /** Runs a command to its end; true when it succeeded. */
+  run: (command: string, args: readonly string[]) => boolean;
+};
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+// Another apt may be at work on a fresh machine: wait for it instead of failing at its lock.
+const APT_OPTIONS = ['-o', 'DPkg::Lock::Timeout=300', '-y', '-q'];
+
+const onPath = ({ environment, isExecutable }: Machine): string | undefined =>
+  (environment['PATH'] ?? '')
+    .split(delimiter)
+    .filter((folder) => folder !== '')
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .find(isExecutable);
+
+const fromPlaywright = (machine: Machine): string | undefined => {
+  const path = machine.playwrightPath();
+  return path !== undefined && machine.isExecutable(path) ? path : undefined;
+};
+
+const installed = (machine: Machine): string | undefined => {
+  if (!machine.isRoot || !machine.run('apt-get', [...APT_OPTIONS, 'update'])) return undefined;
+  machine.run('apt-get', [...APT_OPTIONS, 'install', '--no-install-recommends', 'chromium']);
+  return onPath(machine);
+};
+
+/**
+ * Path of a Chromium: CHROMIUM_PATH, else one on the PATH, else Playwright's own, else installed by apt-get when we are
+ * root. Throws when CHROMIUM_PATH leads nowhere (a mistake worth hearing of) or when nothing helped.
+ */
+export const findBrowser = (machine: Machine): string => {
+  const chosen = machine.environment['CHROMIUM_PATH'];
+  if (chosen !== undefined && chosen !== '') {
+    if (!machine.isExecutable(chosen)) throw new Error(`CHROMIUM_PATH is not an executable: ${chosen}`);
+    return chosen;
+  }
+  const found = onPath(machine) ?? fromPlaywright(machine) ?? installed(machine);
+  if (found === undefined) throw new Error('No Chromium: install the package chromium or set CHROMIUM_PATH.');
+  return found;
+};
+
+export const isExecutable = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,33 @@
+import { catalogProblems, entriesOf } from './catalogs.ts';
+
+const ru = (source: string, translation: string) => catalogProblems('ru', [{ source, translation }]);
+
+test('a full translation passes', () => {
+  expect(ru('Good evening, {name}', 'Добрый вечер, {name}')).toEqual([]);
+  expect(ru('Read <0>the rules</0>', 'Прочитайте <0>правила</0>')).toEqual([]);
+  expect(ru('Discord', 'Discord')).toEqual([]);
+  expect(ru('{online} / {max}', '{online} / {max}')).toEqual([]);
+});
+
+test('English in a Russian catalog and Russian in an English one are reported', () => {
+  expect(ru('Back to store', 'Back to store')).toHaveLength(1);
+  expect(catalogProblems('en', [{ source: 'Магазин', translation: '' }])).toHaveLength(1);
+  expect(catalogProblems('en', [{ source: 'Store', translation: '' }])).toEqual([]);
+});
+
+test('a lost or invented placeholder is reported', () => {
+  expect(ru('Good evening, {name}', 'Добрый вечер')).toHaveLength(1);
+  expect(ru('Good evening', 'Добрый вечер, {name}')).toHaveLength(1);
+  expect(ru('Read <0>the rules</0>', 'Прочитайте правила')).toHaveLength(1);
+});
+
+test('Russian counts in four forms', () => {
+  const source = '{count, plural, one {# coin} other {# coins}}';
+  expect(ru(source, '{count, plural, one {# монета} other {# монеты}}')).toHaveLength(1);
+  expect(ru(source, '{count, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}')).toEqual([]);
+});
+
+test('entries are read from a catalog without its header', () => {
+  const text = 'msgid ""\nmsgstr ""\n"Language: ru\\n"\n\nmsgid "Store"\nmsgstr "Магазин"\n';
+  expect(entriesOf(text, 'ru.po')).toEqual([{ source: 'Store', translation: 'Магазин' }]);
+});

@@ -1,0 +1,57 @@
+import { formatter } from '@lingui/format-po';
+import { committedFiles, finish, readText } from './repository.ts';
+
+export type Entry = { source: string; translation: string };
+
+const format = formatter();
+
+// `{name}`, `{count, plural, …}`, `<0>`: what the code will fill in, and so must survive a translation.
+const holes = (text: string): string[] =>
+  [
+    ...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]|<(\/?\d+)\/?>/g)].map((match) => match[1] ?? match[2] ?? '')),
+  ].sort();
+
+const PLURAL_FORMS = ['one', 'few', 'many', 'other'];
+const hasCyrillic = (text: string) => /\p{Script=Cyrillic}/u.test(text);
+const words = (text: string): string[] => text.replace(/\{[^{}]*\}|<[^>]*>/g, '').match(/\p{L}{2,}/gu) ?? [];
+
+// Names that Russian text keeps as they are written.
+const NAMES = /^(?:[A-Z][\w-]*|[A-Z]{2,}|e-?mail|OK|TPS|PvP)$/;
+
+const entryProblem = (locale: string, { source, translation }: Entry): string | undefined => {
+  const text = translation === '' ? source : translation;
+  if (holes(source).join() !== holes(text).join()) return 'loses or invents a placeholder';
+  if (locale === 'en') return hasCyrillic(text) ? 'speaks Russian' : undefined;
+  if (!hasCyrillic(text) && words(text).some((word) => !NAMES.test(word))) return 'speaks English';
+  if (/,\s*plural\s*,/.test(text) && !PLURAL_FORMS.every((form) => new RegExp(`\\b${form}\\s*\\{`).test(text)))
+    return `lacks one of the forms ${PLURAL_FORMS.join(', ')}`;
+  return undefined;
+};
+
+/** What Lingui's own check does not see: another language's words, lost placeholders, Russian without its plurals. */
+export const catalogProblems = (locale: string, entries: readonly Entry[]): string[] =>
+  entries.flatMap((entry) => {
+    const problem = entryProblem(locale, entry);
+    return problem === undefined ? [] : [`"${entry.source}" ${problem}`];
+  });
+
+export const entriesOf = (text: string, filename: string): Entry[] =>
+  Object.values(format.parse(text, { locale: null, sourceLocale: 'en', filename }) as Record<string, ParsedMessage>)
+    .filter((message) => !message.obsolete)
+    .map((message) => ({ source: message.message ?? '', translation: message.translation ?? '' }));
+
+type ParsedMessage = { message?: string; translation?: string; obsolete?: boolean };
+
+if (import.meta.main) {
+  const root = process.cwd();
+  const catalogs = committedFiles(root).filter((path) => /\/locales\/(ru|en)\/\w+\.po$/.test(path));
+  let messages = 0;
+  const problems = catalogs.flatMap((path) => {
+    const entries = entriesOf(readText(root, path), path);
+    messages += entries.length;
+    // A glob that matches nothing extracts nothing, and every other check is then content with an empty catalog.
+    if (entries.length === 0) return [`${path} is empty`];
+    return catalogProblems(path.split('/').at(-2) ?? '', entries).map((problem) => `${path}: ${problem}`);
+  });
+  finish('catalogs', problems, `${messages} messages in ${catalogs.length} catalogs speak their own language`);
+}

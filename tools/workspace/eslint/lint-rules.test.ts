@@ -1,0 +1,109 @@
+import { ScratchWorkspace, type ScratchProject } from '../testing/scratch-workspace.ts';
+
+const uses = (name: string) => `import { value } from '@hoshikraft/${name}';\nexport const used = value;\n`;
+const library = (folder: string, tags: string[], files: Record<string, string> = {}): ScratchProject => ({
+  folder,
+  tags,
+  files: { 'src/index.ts': 'export const value = 1;\n', 'src/formats.ts': 'export const value = 2;\n', ...files },
+});
+
+const BOUNDARY = '@nx/enforce-module-boundaries';
+
+// Every file whose name begins with `bad-` breaks one rule of the house; every other file keeps to all of them.
+const projects: ScratchProject[] = [
+  library('libs/shared', ['type:shared', 'platform:any']),
+  library('libs/contract', ['type:contract', 'platform:any']),
+  library('libs/testkit', ['type:testkit', 'platform:any']),
+  library('libs/server-kit', ['type:shared', 'platform:node'], { 'src/bad-browser.ts': uses('ui') }),
+  library('libs/i18n', ['type:i18n', 'platform:any']),
+  library('libs/ui', ['type:ui', 'platform:browser'], {
+    'src/formats-only.ts': uses('i18n/formats'),
+    'src/bad-words.ts': uses('i18n'),
+    'src/bad-node.ts': "import { join } from 'node:path';\nexport const used = join('a');\n",
+    'src/bad-server.ts': uses('server-kit'),
+    'src/bad-testkit.ts': uses('testkit'),
+    'src/with-kit.test.ts': uses('testkit'),
+  }),
+  library('libs/api-client', ['type:client', 'platform:browser'], {
+    'src/transport.ts': "export const get = () => fetch('/api/main');\n",
+  }),
+  library('libs/route-guards', ['type:guards', 'platform:browser'], { 'src/bad-ui.ts': uses('ui') }),
+  library('libs/features/servers', ['type:feature', 'platform:browser']),
+  library('libs/features/sign-in', ['type:feature', 'platform:browser'], {
+    'src/form.ts': uses('ui'),
+    'src/bad-feature.ts': uses('servers'),
+    'src/bad-guard.ts': uses('route-guards'),
+    'src/bad-contract.ts': uses('contract'),
+    'src/bad-fetch.ts': "export const get = () => fetch('/api/main');\n",
+    'src/bad-window-fetch.ts': "export const get = () => window.fetch('/api/main');\n",
+    'src/bad-i18n.ts': "import { i18n } from '@lingui/core';\nexport const used = i18n.locale;\n",
+    'src/bad-t.ts': "import { t } from '@lingui/core/macro';\nexport const used = t`Hello`;\n",
+    'src/bad-default.ts': 'export default 1;\n',
+    'src/bad-promise.ts': 'export const run = () => {\n  Promise.resolve(1);\n};\n',
+    'src/bad-any.ts': 'export const used = (value: any) => String(value);\n',
+  }),
+  library('apps/api', ['type:app', 'app:api', 'platform:node'], {
+    'src/contract.ts': uses('contract'),
+    'src/bad-ui.ts': uses('ui'),
+    'src/bad-sandbox.ts': uses('sandbox'),
+  }),
+  library('apps/sandbox', ['type:app', 'app:sandbox', 'platform:node'], { 'src/bad-api.ts': uses('api') }),
+  library('apps/site', ['type:app', 'app:site', 'platform:browser'], {
+    'app/feature.tsx': uses('sign-in'),
+    'app/route.tsx': 'export default function Page() {\n  return null;\n}\n',
+    'app/entry.server.tsx': "import createCache from '@emotion/cache';\nexport const used = createCache;\n",
+    'app/bad-mui.tsx': "import Button from '@mui/material/Button';\nexport const used = Button;\n",
+    'app/bad-emotion.tsx': "import { css } from '@emotion/react';\nexport const used = css;\n",
+    'app/bad-api.tsx': uses('api'),
+  }),
+  library('e2e/journey', ['type:e2e', 'platform:node'], { 'src/bad-app.ts': uses('api') }),
+  library('tools/plain', ['type:tool', 'platform:node'], { 'src/bad-e2e.ts': uses('journey') }),
+];
+
+const EXPECTED: Record<string, string> = {
+  'bad-words': 'no-restricted-imports',
+  'bad-node': 'no-restricted-imports',
+  'bad-i18n': 'no-restricted-imports',
+  'bad-t': 'no-restricted-imports',
+  'bad-mui': 'no-restricted-imports',
+  'bad-emotion': 'no-restricted-imports',
+  'bad-fetch': 'no-restricted-globals',
+  'bad-window-fetch': 'no-restricted-properties',
+  'bad-default': 'no-restricted-exports',
+  'bad-promise': '@typescript-eslint/no-floating-promises',
+  'bad-any': '@typescript-eslint/no-explicit-any',
+};
+
+const fileNames = projects.flatMap(({ folder, files }) => Object.keys(files).map((path) => ({ folder, path })));
+const isBad = ({ path }: { path: string }) => path.includes('/bad-');
+
+let workspace: ScratchWorkspace;
+let lint: { status: number | null; output: string };
+
+beforeAll(() => {
+  workspace = new ScratchWorkspace(projects);
+  lint = workspace.nx('run-many', '-t', 'lint', '--nxBail=false');
+});
+
+afterAll(() => {
+  workspace[Symbol.dispose]();
+});
+
+test('lint through Nx fails when a forbidden import is added', () => {
+  expect(lint.status).not.toBe(0);
+});
+
+test.each(fileNames.filter(isBad))('$folder/$path breaks its rule and no other', ({ folder, path }) => {
+  const name = /bad-[\w-]+/.exec(path)?.[0] ?? '';
+  expect(workspace.lintReport(folder)[path]).toEqual([EXPECTED[name] ?? BOUNDARY]);
+});
+
+test.each(fileNames.filter((file) => !isBad(file)))('$folder/$path is in order', ({ folder, path }) => {
+  expect(workspace.lintReport(folder)[path]).toEqual([]);
+});
+
+test('a project without tags may import nothing', () => {
+  workspace.add({ folder: 'libs/untagged', tags: [], files: { 'src/index.ts': uses('shared') } });
+  expect(workspace.nx('lint', '@hoshikraft/untagged').status).not.toBe(0);
+  expect(workspace.lintReport('libs/untagged')).toEqual({ 'src/index.ts': [BOUNDARY] });
+});

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const tool = fileURLToPath(new URL('totals.ts', import.meta.url));
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'totals-'));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+const project = (folder: string, result?: unknown, scripts: Record<string, string> = { test: 'jest' }) => {
+  mkdirSync(join(root, folder, 'test-results'), { recursive: true });
+  writeFileSync(join(root, folder, 'package.json'), JSON.stringify({ scripts }));
+  if (result !== undefined) writeFileSync(join(root, folder, 'test-results/jest.json'), JSON.stringify(result));
+};
+
+const run = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tool, ...args], { cwd: root, encoding: 'utf8' });
+  return { status, last: stdout.trimEnd().split('\n').at(-1), stderr };
+};
+
+test('counts every project, features and e2e included', () => {
+  project('libs/shared', { passed: 3, failed: 0, skipped: 0 });
+  project('libs/features/sign-in', { passed: 4, failed: 0, skipped: 0 });
+  project('e2e/site', { passed: 5, failed: 0, skipped: 0 }, { e2e: 'jest' });
+  project('tools/plain', undefined, { lint: 'eslint .' });
+  expect(run()).toMatchObject({ status: 0, last: '12 passed, 0 failed' });
+});
+
+test('a failed test fails the run and is counted', () => {
+  project('libs/shared', { passed: 3, failed: 1, skipped: 0 });
+  expect(run()).toMatchObject({ status: 1, last: '3 passed, 1 failed' });
+});
+
+test('a run without any test fails', () => {
+  expect(run()).toMatchObject({ status: 1, last: '0 passed, 0 failed' });
+});
+
+test('a project whose tests never ran fails the run', () => {
+  project('libs/shared', { passed: 3, failed: 0, skipped: 0 });
+  project('apps/api');
+  const result = run();
+  expect(result.status).toBe(1);
+  expect(result.stderr).toContain('apps/api ran no test');
+});
+
+test('a skipped test fails the run', () => {
+  project('libs/shared', { passed: 3, failed: 0, skipped: 1 });
+  expect(run().status).toBe(1);
+});
+
+test('a result that is not one fails the run', () => {
+  project('libs/shared', { passed: '3' });
+  expect(run().status).toBe(1);
+});
+
+test('results of an earlier run are cleared', () => {
+  project('libs/shared', { passed: 3, failed: 0, skipped: 0 });
+  expect(run('--clear').status).toBe(0);
+  expect(run().last).toBe('0 passed, 0 failed');
+});
