@@ -1,0 +1,113 @@
+import { expect, test } from '@jest/globals';
+import { type Minor, minor } from '@hoshikraft/shared';
+import fc from 'fast-check';
+import { type HeldGrant, isActive, offersOf, planPurchase, type SoldRole } from './grant-rules.ts';
+import { type ModelRole, StoreModel } from './testing/store-model.ts';
+import { modelRoles, sequences, type SequenceStep } from './testing/store-sequences.ts';
+
+const sold = (role: ModelRole): SoldRole => ({
+  id: role.id,
+  tier: role.tier,
+  prices: role.prices as Record<keyof ModelRole['prices'], Minor>,
+});
+
+/** The rules over plain lists: what a database would do, without one. */
+class RulesStore {
+  now = new Date('2026-01-01T00:00:00Z');
+  readonly balances: number[];
+  readonly held: HeldGrant[][];
+  private next = 0;
+
+  constructor(balances: readonly number[]) {
+    this.balances = [...balances];
+    this.held = balances.map(() => []);
+  }
+
+  step({ payer, receiver, role: index, period, mode }: SequenceStep) {
+    const held = this.held[receiver] as HeldGrant[];
+    const role = sold(modelRoles[index] as ModelRole);
+    const verdict = planPurchase({ role, period, mode, gift: payer !== receiver }, held, this.now);
+    if (verdict.kind === 'refused') return verdict;
+    const { price, replaces, startsAt, endsAt } = verdict;
+    if ((this.balances[payer] as number) < price.final) return { kind: 'refused', reason: 'not_enough_money' };
+    this.balances[payer] = (this.balances[payer] as number) - price.final;
+    const bought = { period, startsAt, endsAt };
+    const grown = verdict.extends;
+    const grant = grown
+      ? { ...grown, expiresAt: endsAt, periods: [...grown.periods, bought] }
+      : { id: `grant-${(this.next += 1)}`, role, expiresAt: endsAt, periods: [bought] };
+    this.held[receiver] = [...held.filter((other) => other !== grown && other !== replaces), grant];
+    return {
+      kind: 'bought',
+      base: price.base,
+      final: price.final,
+      replaces: replaces?.role.id ?? null,
+      holds: endsAt && endsAt.getTime() - this.now.getTime(),
+    };
+  }
+}
+
+const RUNS = { numRuns: 1000 };
+
+test('a thousand random runs of buying, extending, stacking and giving end as the model says', () => {
+  fc.assert(
+    fc.property(sequences(25), ({ balances, steps }) => {
+      const store = new RulesStore(balances);
+      const model = new StoreModel(modelRoles, balances);
+      for (const step of steps) {
+        store.now = new Date(store.now.getTime() + step.wait);
+        model.pass(step.wait);
+        expect(store.step(step)).toEqual(model.step(step));
+        expect(store.balances).toEqual(model.balances);
+        store.held.forEach((held, player) => {
+          const active = held.filter((grant) => isActive(grant, store.now)).map((grant) => grant.role.id);
+          expect(active.sort()).toEqual([...(model.held[player] as Map<string, unknown>).keys()].sort());
+        });
+      }
+    }),
+    RUNS,
+  );
+});
+
+test('every offer can be bought at its price, and nothing that is not offered can', () => {
+  fc.assert(
+    fc.property(sequences(12), ({ balances, steps }) => {
+      const store = new RulesStore(balances.map(() => 1e9));
+      for (const step of steps) {
+        store.now = new Date(store.now.getTime() + step.wait);
+        const gift = step.payer !== step.receiver;
+        const role = sold(modelRoles[step.role] as ModelRole);
+        const held = store.held[step.receiver] as HeldGrant[];
+        const offer = offersOf(role, gift, held, store.now).find(
+          ({ mode, period }) => mode === step.mode && period === step.period,
+        );
+        const outcome = store.step(step);
+        expect(outcome.kind === 'bought').toBe(offer !== undefined);
+        if (offer) expect(outcome).toMatchObject({ base: offer.price.base, final: offer.price.final });
+      }
+    }),
+    RUNS,
+  );
+});
+
+test('no price is above the list price or below zero, and only an upgrade for oneself has a discount', () => {
+  fc.assert(
+    fc.property(sequences(20), ({ steps }) => {
+      const store = new RulesStore([1e9, 1e9]);
+      for (const step of steps) {
+        store.now = new Date(store.now.getTime() + step.wait);
+        const role = sold(modelRoles[step.role] as ModelRole);
+        const gift = step.payer !== step.receiver;
+        for (const offer of offersOf(role, gift, store.held[step.receiver] as HeldGrant[], store.now)) {
+          expect(offer.price.base).toBe(role.prices[offer.period]);
+          expect(offer.price.final).toBe(offer.price.base - offer.price.discount);
+          expect(offer.price.final).toBeGreaterThanOrEqual(0);
+          expect(offer.price.discount).toBeGreaterThanOrEqual(0);
+          if (offer.mode !== 'buy' || gift) expect([offer.price.discount, offer.replaces]).toEqual([minor(0), null]);
+        }
+        store.step(step);
+      }
+    }),
+    RUNS,
+  );
+});
