@@ -36,7 +36,9 @@ export const catalogProblems = (locale: string, entries: readonly Entry[]): stri
   });
 
 export const entriesOf = (text: string, filename: string): Entry[] =>
-  Object.values(format.parse(text, { locale: null, sourceLocale: 'en', filename }) as Record<string, ParsedMessage>)
+  Object.values(
+    format.parse(text, { locale: undefined, sourceLocale: 'en', filename }) as Record<string, ParsedMessage>,
+  )
     .filter((message) => !message.obsolete)
     .map((message) => ({ source: message.message ?? '', translation: message.translation ?? '' }));
 

@@ -1,5 +1,5 @@
 // Read by whatever Node the reader has, so nothing newer than Node 12 understands.
-var parts = process.versions.node.split('.').map(Number);
+const parts = process.versions.node.split('.').map(Number);
 if (parts[0] < 24 || (parts[0] === 24 && parts[1] < 15)) {
   console.error(
     'Hoshikraft needs Node 24.15 or newer and this is ' +

@@ -5,7 +5,16 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const COPIED = ['nx.json', 'tsconfig.base.json', 'tsconfig.react.json', 'eslint.config.mjs', 'tools/workspace/eslint'];
+const COPIED = [
+  'nx.json',
+  'tsconfig.base.json',
+  'tsconfig.react.json',
+  'eslint.config.mjs',
+  'jest.node.mjs',
+  'jest.react.mjs',
+  '.prettierrc',
+  ...['package.json', 'generators.json', 'generators', 'eslint', 'jest'].map((path) => `tools/workspace/${path}`),
+];
 
 export type ScratchProject = { folder: string; tags: readonly string[]; files: Record<string, string> };
 

@@ -1,0 +1,12 @@
+/** Throws unless a name can be a folder and a package: `sign-in`, `store`. */
+export const assertKebabCase = (name: string): void => {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new Error(`not a kebab-case name: ${name}`);
+};
+
+/** `listStoreRoles` → `list-store-roles`. */
+export const kebabCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter, at: number) => (at === 0 ? '' : '-') + letter.toLowerCase());
+
+/** `store-roles` → `StoreRoles`. */
+export const pascalCase = (name: string): string =>
+  name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
