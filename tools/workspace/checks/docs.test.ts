@@ -9,7 +9,10 @@ const repository = {
     'apps/api/src/main.ts',
     'libs/ui/src/index.ts',
   ]),
-  scripts: new Set(['start', 'test', 'bench', 'check:docs']),
+  scripts: new Map([
+    ['', new Set(['start', 'test', 'bench', 'check:docs'])],
+    ['@hoshikraft/contract', new Set(['generate'])],
+  ]),
   ignored: (path: string) => path.startsWith('.dev'),
 };
 const problems = (text: string, document = 'README.md') => docProblems(document, text, repository);
@@ -29,6 +32,17 @@ test('a path that went away is reported, inline or in a shell block', () => {
 test('a command that went away is reported', () => {
   expect(problems('run `npm run gone`')).toEqual(['no such command: npm run gone']);
   expect(problems('```sh\nnpm gone\n```')).toEqual(['no such command: npm gone']);
+});
+
+test('a command of one package is looked for there', () => {
+  expect(problems('`npm run generate -w @hoshikraft/contract`')).toEqual([]);
+  expect(problems('`npm run generate`')).toHaveLength(1);
+  expect(problems('`npm run bench -w @hoshikraft/contract`')).toHaveLength(1);
+});
+
+test('a generator is named by a path that must exist', () => {
+  expect(problems('`nx g ./apps/api:slice`')).toEqual([]);
+  expect(problems('`nx g ./apps/gone:slice`')).toEqual(['no such path: ./apps/gone']);
 });
 
 test('a broken link or picture is reported, relative to its document', () => {

@@ -4,7 +4,8 @@ import { committedFiles, finish, readJson, readText } from './repository.ts';
 
 export type Repository = {
   files: ReadonlySet<string>;
-  scripts: ReadonlySet<string>;
+  /** Scripts by package name; those of the root under ''. */
+  scripts: ReadonlyMap<string, ReadonlySet<string>>;
   /** Paths that exist only after a build or a run: not committed, so not checked. */
   ignored: (path: string) => boolean;
 };
@@ -19,10 +20,12 @@ const folders = (files: ReadonlySet<string>): Set<string> => {
   return found;
 };
 
-const commandProblems = (text: string, scripts: ReadonlySet<string>): string[] =>
-  [...text.matchAll(/\bnpm (run )?([a-z][\w:-]*)/g)].flatMap(([command, run, name = '']) =>
-    scripts.has(name) || (run === undefined && BUILT_IN.has(name)) ? [] : [`no such command: ${command}`],
-  );
+const commandProblems = (text: string, scripts: Repository['scripts']): string[] =>
+  [...text.matchAll(/\bnpm (run )?([a-z][\w:-]*)([^\n&|;]*)/g)].flatMap(([, run = '', name = '', rest = '']) => {
+    const workspace = /(?:-w|--workspace)[ =](\S+)/.exec(rest)?.[1] ?? '';
+    if (scripts.get(workspace)?.has(name) || (run === '' && BUILT_IN.has(name))) return [];
+    return [`no such command: npm ${run}${name}${workspace === '' ? '' : ` in ${workspace}`}`];
+  });
 
 const isPath = (token: string, roots: ReadonlySet<string>): boolean => {
   if (token.startsWith('/') || token.includes('://') || token.startsWith('@')) return false;
@@ -54,7 +57,7 @@ export const docProblems = (document: string, text: string, repository: Reposito
   const fenced = [...text.matchAll(/```(?:bash|sh|shell|console)\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
   const paths = [...inline, ...fenced]
     .flatMap((code) => code.split(/[\s,;()'"=]+/))
-    .map((token) => token.replace(/[.:]+$/, '').replace(/:\d+$/, ''))
+    .map((token) => token.replace(/[.:]+$/, '').replace(/:[\w-]+$/, ''))
     .filter((token) => !PLACEHOLDER.test(token) && isPath(token, roots))
     .filter((token) => !exists(token) && !exists(join(here, token)) && !(names.has(token) && !token.includes('/')))
     .map((token) => `no such path: ${token}`);
@@ -65,9 +68,17 @@ export const docProblems = (document: string, text: string, repository: Reposito
 if (import.meta.main) {
   const root = process.cwd();
   const files = committedFiles(root);
-  const scripts = Object.keys(readJson<{ scripts: Record<string, string> }>(root, 'package.json').scripts);
+  const scripts = new Map(
+    files
+      .filter((path) => path === 'package.json' || path.endsWith('/package.json'))
+      .map((path) => [path, readJson<{ name?: string; scripts?: Record<string, string> }>(root, path)] as const)
+      .map(([path, manifest]) => [
+        path === 'package.json' ? '' : (manifest.name ?? path),
+        new Set(Object.keys(manifest.scripts ?? {})),
+      ]),
+  );
   const ignored = (path: string) => /(^|\/)(\.dev|\.nx|builds?|dist|node_modules|test-results)(\/|$)/.test(path);
-  const repository = { files: new Set(files), scripts: new Set(scripts), ignored };
+  const repository = { files: new Set(files), scripts, ignored };
   const documents = files.filter((path) => path.endsWith('.md') && !path.includes('generators/'));
   const problems = documents.flatMap((path) =>
     docProblems(path, readText(root, path), repository).map((problem) => `${path}: ${problem}`),

@@ -4,8 +4,7 @@ import { ScratchWorkspace } from '../../testing/scratch-workspace.ts';
 import { libraryGenerator } from './library.ts';
 
 const generate = async (name: string, type: string, platform?: string) => {
-  const tree = createTreeWithEmptyWorkspace();
-  tree.write('.prettierrc', '{ "singleQuote": true }');
+  const tree = createTreeWithEmptyWorkspace({ formatter: 'prettier' });
   await libraryGenerator(tree, { name, type, ...(platform === undefined ? {} : { platform }) });
   return tree;
 };
