@@ -1,0 +1,49 @@
+import { words } from './content-types.ts';
+import type { AbilitySteps, Words } from './content-types.ts';
+
+type Forms = [one: string, few: string, many: string];
+
+const russianPlural = new Intl.PluralRules('ru');
+
+function russianForm(count: number, [one, few, many]: Forms): string {
+  const category = russianPlural.select(count);
+  if (category === 'one') return one;
+  return category === 'few' ? few : many;
+}
+
+/** A count with its noun: `counted(5, ['дом', 'дома', 'домов'], ['home', 'homes'])` is "5 домов", "5 homes". */
+export const counted = (count: number, ru: Forms, [one, many]: [string, string]): Words =>
+  words(`${count} ${russianForm(count, ru)}`, `${count} ${count === 1 ? one : many}`);
+
+/** Steps of a ladder where each role has a number of something; 0 is not having it. */
+export const countedSteps = (counts: number[], ru: Forms, en: [string, string]): AbilitySteps =>
+  counts.map((count) => (count === 0 ? null : counted(count, ru, en)));
+
+/** Steps of a ladder that is simply had from a tier on (1 is the lowest role). */
+export const fromTier = (tier: number, roles: number): AbilitySteps =>
+  Array.from({ length: roles }, (_, index) => (index + 1 >= tier ? true : null));
+
+/** Sides of a square region, blocks. */
+export const squareSteps = (sides: number[]): AbilitySteps =>
+  sides.map((side) => words(`${side} × ${side} ${russianForm(side, ['блок', 'блока', 'блоков'])}`, `${side} × ${side} blocks`));
+
+/** A gain over the usual, percent; 0 is not having it. */
+export const percentSteps = (percents: number[]): AbilitySteps =>
+  percents.map((percent) => (percent === 0 ? null : words(`+${percent} %`, `+${percent}%`)));
+
+/** A wait between two uses, seconds; null is not having it. */
+export const waitSteps = (waits: (number | null)[]): AbilitySteps =>
+  waits.map((seconds) => {
+    if (seconds === null) return null;
+    if (seconds === 0) return words('без ожидания', 'no waiting');
+    if (seconds % 3600 === 0) {
+      const hours = counted(seconds / 3600, ['час', 'часа', 'часов'], ['hour', 'hours']);
+      return seconds === 3600 ? words('раз в час', 'once an hour') : words(`раз в ${hours.ru}`, `every ${hours.en}`);
+    }
+    if (seconds % 60 === 0) {
+      const minutes = counted(seconds / 60, ['минуту', 'минуты', 'минут'], ['minute', 'minutes']);
+      return seconds === 60 ? words('раз в минуту', 'once a minute') : words(`раз в ${minutes.ru}`, `every ${minutes.en}`);
+    }
+    const plain = counted(seconds, ['секунду', 'секунды', 'секунд'], ['second', 'seconds']);
+    return words(`раз в ${plain.ru}`, `every ${plain.en}`);
+  });

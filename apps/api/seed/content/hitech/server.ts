@@ -1,0 +1,88 @@
+import { countedSteps, fromTier, percentSteps, squareSteps, waitSteps } from '../amounts.ts';
+import { words } from '../content-types.ts';
+import type { ServerContent } from '../content-types.ts';
+import { hitechRoles } from './roles.ts';
+
+const roles = hitechRoles.length;
+const ownRegions = words('в своих регионах', 'in your own regions');
+const everywhere = words('во всех мирах', 'in every world');
+const items = words('вещи', 'items');
+
+export const hitech: ServerContent = {
+  id: 'hitech',
+  name: 'HiTech',
+  color: '#4fdcff',
+  address: 'hitech.hoshikraft.example',
+  summary: words(
+    'Чистая индустрия без магии: реакторы, роботы, автокрафт и ракеты. Постройте завод, запустите его в космос и не взорвите соседей.',
+    'Pure industry without magic: reactors, robots, autocrafting and rockets. Build a factory, launch it into space and spare the neighbours.',
+  ),
+  gameVersion: '1.12.2',
+  pvpMode: 'off',
+  mainWorldArea: 12000,
+  otherWorldsArea: 8000,
+  mods: [
+    'IndustrialCraft 2',
+    'Applied Energistics 2',
+    'Mekanism',
+    'Thermal Expansion',
+    'Thermal Dynamics',
+    'Immersive Engineering',
+    'NuclearCraft',
+    'Extreme Reactors',
+    'Ender IO',
+    'Industrial Foregoing',
+    'Actually Additions',
+    'Flux Networks',
+    'Environmental Tech',
+    'Compact Machines',
+    'Draconic Evolution',
+    'Avaritia',
+    'Advanced Rocketry',
+    'Galacticraft',
+    'OpenComputers',
+    'BuildCraft',
+    'Railcraft',
+    'Forestry',
+    'Refined Storage',
+    'Storage Drawers',
+    'Chisel',
+    'Iron Chests',
+    'Just Enough Items',
+  ],
+  worlds: [
+    words('Основной мир', 'Main world'),
+    words('Шахтёрский мир', 'Mining world'),
+    words('Незер', 'Nether'),
+    words('Край', 'The End'),
+    words('Орбитальная станция', 'Orbital station'),
+    words('Луна', 'Moon'),
+    words('Марс', 'Mars'),
+  ],
+  roles: hitechRoles,
+  abilities: {
+    homes: countedSteps([3, 5, 9, 14, 25], ['дом', 'дома', 'домов'], ['home', 'homes']),
+    'region-size': squareSteps([64, 80, 112, 160, 256]),
+    regions: countedSteps([2, 3, 4, 6, 8], ['регион', 'региона', 'регионов'], ['region', 'regions']),
+    'chunk-loaders': countedSteps([2, 4, 8, 16, 32], ['чанк', 'чанка', 'чанков'], ['chunk', 'chunks']),
+    'full-server': fromTier(1, roles),
+    'chat-prefix': fromTier(1, roles),
+    'nick-color': fromTier(2, roles),
+    'market-lots': countedSteps([10, 20, 30, 50, 80], ['лот', 'лота', 'лотов'], ['lot', 'lots']),
+    warps: countedSteps([0, 1, 2, 3, 5], ['варп', 'варпа', 'варпов'], ['warp', 'warps']),
+    teleport: waitSteps([90, 60, 30, 10, 0]),
+    back: fromTier(1, roles),
+    workbench: fromTier(1, roles),
+    'ender-chest': fromTier(2, roles),
+    feed: waitSteps([null, 900, 300, 120, 60]),
+    heal: waitSteps([null, null, 1800, 900, 300]),
+    'night-vision': fromTier(2, roles),
+    hat: fromTier(1, roles),
+    rename: fromTier(3, roles),
+    repair: waitSteps([null, null, 24 * 3600, 12 * 3600, 4 * 3600]),
+    'keep-inventory': [null, items, items, items, words('вещи и опыт', 'items and experience')],
+    'bonus-experience': percentSteps([0, 0, 10, 20, 30]),
+    fly: [null, null, ownRegions, everywhere, everywhere],
+    trail: fromTier(4, roles),
+  },
+};

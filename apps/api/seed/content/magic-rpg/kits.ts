@@ -1,0 +1,98 @@
+import { item, words } from '../content-types.ts';
+import type { KitContent } from '../content-types.ts';
+
+export const magicRpgKits = {
+  miko: [
+    {
+      id: 'shrine',
+      name: words('Храмовый набор', 'Shrine kit'),
+      cooldown: { amount: 1, unit: 'day' },
+      items: [
+        item('bow', 'Ритуальный лук', 'Ritual bow'),
+        item('book', 'Книга новичка', "Novice's spell book"),
+        item('potion', 'Зелье маны', 'Mana potion', 4),
+        item('food', 'Яблоки', 'Apples', 32),
+      ],
+    },
+  ],
+  onmyoji: [
+    {
+      id: 'talismans',
+      name: words('Талисманы', 'Talismans'),
+      cooldown: { amount: 1, unit: 'day' },
+      items: [
+        item('book', 'Свиток заклинания', 'Spell scroll', 4),
+        item('gem', 'Самоцветы источника', 'Source gems', 16),
+        item('potion', 'Зелье маны', 'Mana potion', 8),
+        item('boots', 'Ботинки чародея', "Mage's boots"),
+      ],
+    },
+    {
+      id: 'incense',
+      name: words('Благовония', 'Incense'),
+      cooldown: { amount: 6, unit: 'hour' },
+      items: [
+        item('potion', 'Зелье лечения', 'Potion of Healing', 3),
+        item('food', 'Яблоки', 'Apples', 48),
+      ],
+    },
+  ],
+  kitsune: [
+    {
+      id: 'nine-tails',
+      name: words('Девять хвостов', 'Nine tails'),
+      cooldown: { amount: 1, unit: 'day' },
+      items: [
+        item('sword', 'Алмазный меч с «Остротой IV»', 'Diamond sword with Sharpness IV'),
+        item('gem', 'Алмазы', 'Diamonds', 12),
+        item('book', 'Редкий свиток заклинания', 'Rare spell scroll', 3),
+        item('food', 'Золотые яблоки', 'Golden apples', 8),
+      ],
+    },
+    {
+      id: 'grimoire',
+      name: words('Гримуар', 'Grimoire'),
+      cooldown: { amount: 2, unit: 'day' },
+      items: [
+        item('book', 'Чернила чародея', "Mage's ink", 8),
+        item('ingot', 'Слитки манастали', 'Manasteel ingots', 24),
+        item('gem', 'Самоцветы источника', 'Source gems', 48),
+        item('key', 'Ключ от библиотеки академии', 'Academy library key', 1),
+      ],
+    },
+  ],
+  ryujin: [
+    {
+      id: 'dragon-palace',
+      name: words('Дворец дракона', 'Dragon palace'),
+      cooldown: { amount: 1, unit: 'day' },
+      items: [
+        item('sword', 'Алмазный меч с «Остротой V» и «Заговором огня II»', 'Diamond sword with Sharpness V and Fire Aspect II'),
+        item('chestplate', 'Алмазный нагрудник с «Защитой IV»', 'Diamond chestplate with Protection IV'),
+        item('gem', 'Алмазы', 'Diamonds', 32),
+        item('food', 'Зачарованные золотые яблоки', 'Enchanted golden apples', 6),
+        item('key', 'Ключ от библиотеки академии', 'Academy library key', 2),
+      ],
+    },
+    {
+      id: 'tide-pearls',
+      name: words('Жемчужины прилива', 'Tide pearls'),
+      cooldown: { amount: 3, unit: 'day' },
+      items: [
+        item('book', 'Легендарный свиток заклинания', 'Legendary spell scroll', 2),
+        item('ingot', 'Слитки террастали', 'Terrasteel ingots', 8),
+        item('gem', 'Сердце моря', 'Heart of the sea', 1),
+        item('potion', 'Эликсир мудрости', 'Elixir of wisdom', 6),
+      ],
+    },
+    {
+      id: 'sea-breath',
+      name: words('Дыхание моря', 'Breath of the sea'),
+      cooldown: { amount: 3, unit: 'hour' },
+      items: [
+        item('potion', 'Зелье маны', 'Mana potion', 12),
+        item('food', 'Золотые яблоки', 'Golden apples', 6),
+      ],
+    },
+  ],
+} satisfies Record<string, KitContent[]>;

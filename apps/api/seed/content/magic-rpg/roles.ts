@@ -1,0 +1,74 @@
+import { words } from '../content-types.ts';
+import type { RoleContent } from '../content-types.ts';
+import { magicRpgKits as kits } from './kits.ts';
+
+export const magicRpgRoles: RoleContent[] = [
+  {
+    id: 'miko',
+    color: '#ffc2d6',
+    name: words('Мико', 'Miko'),
+    summary: words(
+      'Служительница храма: ник своего цвета, место без очереди и первый предмет, который невозможно потерять.',
+      'A shrine maiden: a nickname in your own colour, a place without a queue and a first item you cannot lose.',
+    ),
+    highlights: [
+      words('Вход без очереди и цветной ник', 'Queue priority and a coloured nickname'),
+      words('3 дома и 2 региона 48 × 48', '3 homes and 2 regions of 48 × 48'),
+      words('Привязка 1 предмета', '1 soulbound item'),
+    ],
+    prices: { month: 19900, three_months: 52900, forever: 129000 },
+    kits: kits.miko,
+  },
+  {
+    id: 'onmyoji',
+    color: '#8fb4ff',
+    name: words('Оммёдзи', 'Onmyoji'),
+    summary: words(
+      'Заклинатель духов: исцеление словом, возвращение с того света и больше заданий гильдии.',
+      'A master of spirits: healing by word, return from the other side and more guild quests.',
+    ),
+    highlights: [
+      words('Исцеление раз в 30 минут', 'Heal every 30 minutes'),
+      words('6 домов и 3 региона 80 × 80', '6 homes and 3 regions of 80 × 80'),
+      words('5 заданий гильдии в день', '5 guild quests a day'),
+      words('/back и карманный сундук Края', '/back and a pocket ender chest'),
+    ],
+    prices: { month: 44900, three_months: 119000, forever: 299000 },
+    kits: kits.onmyoji,
+  },
+  {
+    id: 'kitsune',
+    color: '#ffab5e',
+    bestChoice: true,
+    name: words('Кицунэ', 'Kitsune'),
+    summary: words(
+      'Лиса-оборотень: полёт над своими землями, вещи остаются при вас, за спиной лисьи огоньки.',
+      'The shape-shifting fox: flight over your own land, items that stay with you and foxfire behind your back.',
+    ),
+    highlights: [
+      words('Полёт в своих регионах', 'Flight in your own regions'),
+      words('Вещи остаются после гибели', 'Items stay with you after death'),
+      words('Опыта на 25 % больше', '25% more experience'),
+      words('10 домов и 5 регионов 128 × 128', '10 homes and 5 regions of 128 × 128'),
+    ],
+    prices: { month: 89900, three_months: 239000, forever: 599000 },
+    kits: kits.kitsune,
+  },
+  {
+    id: 'ryujin',
+    color: '#5fd9c9',
+    name: words('Рюдзин', 'Ryujin'),
+    summary: words(
+      'Морской дракон: восемь привязанных реликвий, полёт без границ и починка каждые шесть часов.',
+      'The dragon of the sea: eight soulbound relics, flight without borders and repair every six hours.',
+    ),
+    highlights: [
+      words('Полёт во всех мирах', 'Flight in every world'),
+      words('Привязка 8 предметов', '8 soulbound items'),
+      words('Вещи и опыт остаются после гибели', 'Items and experience stay with you after death'),
+      words('20 домов и 8 регионов 208 × 208', '20 homes and 8 regions of 208 × 208'),
+    ],
+    prices: { month: 199000, three_months: 529000, forever: 1299000 },
+    kits: kits.ryujin,
+  },
+];

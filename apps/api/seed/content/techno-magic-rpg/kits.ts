@@ -1,0 +1,121 @@
+import { item, words } from '../content-types.ts';
+import type { KitContent } from '../content-types.ts';
+
+export const technoMagicRpgKits = {
+  ronin: [
+    {
+      id: 'road',
+      name: words('В дорогу', 'For the road'),
+      cooldown: { amount: 1, unit: 'day' },
+      items: [
+        item('pickaxe', 'Железная кирка', 'Iron pickaxe'),
+        item('axe', 'Железный топор', 'Iron axe'),
+        item('food', 'Яблоки', 'Apples', 32),
+        item('block', 'Блоки дёрна', 'Grass blocks', 64),
+      ],
+    },
+  ],
+  shinobi: [
+    {
+      id: 'scout',
+      name: words('Разведчик', 'Scout'),
+      cooldown: { amount: 1, unit: 'day' },
+      items: [
+        item('bow', 'Лук с зачарованием «Сила II»', 'Bow with Power II'),
+        item('boots', 'Золотые ботинки с «Невесомостью III»', 'Golden boots with Feather Falling III'),
+        item('potion', 'Зелье скорости', 'Potion of Swiftness', 3),
+        item('ingot', 'Золотые слитки', 'Gold ingots', 16),
+      ],
+    },
+    {
+      id: 'ration',
+      name: words('Паёк', 'Ration'),
+      cooldown: { amount: 6, unit: 'hour' },
+      items: [
+        item('food', 'Яблоки', 'Apples', 48),
+        item('potion', 'Зелье лечения', 'Potion of Healing', 2),
+      ],
+    },
+  ],
+  samurai: [
+    {
+      id: 'dojo',
+      name: words('Додзё', 'Dojo'),
+      cooldown: { amount: 1, unit: 'day' },
+      items: [
+        item('sword', 'Алмазный меч с «Остротой III»', 'Diamond sword with Sharpness III'),
+        item('chestplate', 'Алмазный нагрудник с «Защитой II»', 'Diamond chestplate with Protection II'),
+        item('gem', 'Алмазы', 'Diamonds', 8),
+        item('book', 'Книга опыта', 'Experience book', 4),
+      ],
+    },
+    {
+      id: 'thaumaturge',
+      name: words('Тауматург', 'Thaumaturge'),
+      cooldown: { amount: 12, unit: 'hour' },
+      items: [
+        item('gem', 'Осколки аэр', 'Air shards', 8),
+        item('book', 'Заметки исследователя', 'Research notes', 3),
+        item('potion', 'Фиал с эссенцией', 'Phial of essentia', 8),
+      ],
+    },
+  ],
+  shogun: [
+    {
+      id: 'garrison',
+      name: words('Гарнизон', 'Garrison'),
+      cooldown: { amount: 1, unit: 'day' },
+      items: [
+        item('sword', 'Алмазный меч с «Остротой V»', 'Diamond sword with Sharpness V'),
+        item('chestplate', 'Алмазный нагрудник с «Защитой IV»', 'Diamond chestplate with Protection IV'),
+        item('food', 'Золотые яблоки', 'Golden apples', 12),
+        item('gem', 'Алмазы', 'Diamonds', 16),
+        item('key', 'Ключ от сундука гильдии', 'Guild chest key', 1),
+      ],
+    },
+    {
+      id: 'factory',
+      name: words('Завод', 'Factory'),
+      cooldown: { amount: 2, unit: 'day' },
+      items: [
+        item('ingot', 'Слитки электрума', 'Electrum ingots', 32),
+        item('chest', 'Золотой сундук', 'Gold chest', 2),
+        item('gem', 'Чистые кварцевые кристаллы', 'Pure certus quartz crystals', 32),
+        item('pickaxe', 'Шахтёрский бур', 'Mining drill'),
+      ],
+    },
+  ],
+  kami: [
+    {
+      id: 'offering',
+      name: words('Подношение', 'Offering'),
+      cooldown: { amount: 1, unit: 'day' },
+      items: [
+        item('sword', 'Алмазный меч с «Остротой V» и «Добычей III»', 'Diamond sword with Sharpness V and Looting III'),
+        item('gem', 'Алмазы', 'Diamonds', 32),
+        item('food', 'Зачарованные золотые яблоки', 'Enchanted golden apples', 8),
+        item('key', 'Ключ от сундука гильдии', 'Guild chest key', 3),
+      ],
+    },
+    {
+      id: 'arcane-forge',
+      name: words('Чародейская кузница', 'Arcane forge'),
+      cooldown: { amount: 3, unit: 'day' },
+      items: [
+        item('ingot', 'Слитки таумия', 'Thaumium ingots', 48),
+        item('ingot', 'Слитки манастали', 'Manasteel ingots', 48),
+        item('book', 'Заметки исследователя', 'Research notes', 12),
+        item('gem', 'Первородная жемчужина', 'Primordial pearl', 1),
+      ],
+    },
+    {
+      id: 'breath',
+      name: words('Второе дыхание', 'Second wind'),
+      cooldown: { amount: 3, unit: 'hour' },
+      items: [
+        item('potion', 'Зелье регенерации', 'Potion of Regeneration', 4),
+        item('food', 'Золотые яблоки', 'Golden apples', 8),
+      ],
+    },
+  ],
+} satisfies Record<string, KitContent[]>;

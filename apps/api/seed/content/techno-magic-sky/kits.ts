@@ -1,0 +1,119 @@
+import { item, words } from '../content-types.ts';
+import type { KitContent } from '../content-types.ts';
+
+export const technoMagicSkyKits = {
+  tsuru: [
+    {
+      id: 'first-island',
+      name: words('Первый остров', 'First island'),
+      cooldown: { amount: 1, unit: 'day' },
+      items: [
+        item('block', 'Блоки дёрна', 'Grass blocks', 64),
+        item('food', 'Яблоки', 'Apples', 16),
+        item('axe', 'Железный топор', 'Iron axe'),
+        item('ingot', 'Золотые слитки', 'Gold ingots', 4),
+      ],
+    },
+  ],
+  tengu: [
+    {
+      id: 'mountain',
+      name: words('Горная тропа', 'Mountain path'),
+      cooldown: { amount: 1, unit: 'day' },
+      items: [
+        item('pickaxe', 'Железная кирка с «Эффективностью III»', 'Iron pickaxe with Efficiency III'),
+        item('boots', 'Ботинки с «Невесомостью IV»', 'Boots with Feather Falling IV'),
+        item('block', 'Блоки дёрна', 'Grass blocks', 128),
+        item('potion', 'Зелье медленного падения', 'Potion of Slow Falling', 3),
+      ],
+    },
+    {
+      id: 'sieve',
+      name: words('Просев', 'Sifting'),
+      cooldown: { amount: 6, unit: 'hour' },
+      items: [
+        item('block', 'Гравий', 'Gravel', 128),
+        item('gem', 'Камешки', 'Pebbles', 64),
+      ],
+    },
+  ],
+  fujin: [
+    {
+      id: 'wind-bag',
+      name: words('Мешок ветров', 'Bag of winds'),
+      cooldown: { amount: 1, unit: 'day' },
+      items: [
+        item('sword', 'Алмазный меч с «Остротой III»', 'Diamond sword with Sharpness III'),
+        item('gem', 'Алмазы', 'Diamonds', 8),
+        item('potion', 'Зелье прыгучести', 'Potion of Leaping', 4),
+        item('chest', 'Сундуки', 'Chests', 8),
+      ],
+    },
+    {
+      id: 'garden',
+      name: words('Сад', 'Garden'),
+      cooldown: { amount: 12, unit: 'hour' },
+      items: [
+        item('food', 'Семена инферия', 'Inferium seeds', 4),
+        item('block', 'Плодородная земля', 'Rich soil', 32),
+        item('gem', 'Эссенция инферия', 'Inferium essence', 32),
+      ],
+    },
+  ],
+  raijin: [
+    {
+      id: 'thunder-drum',
+      name: words('Барабан грома', 'Thunder drum'),
+      cooldown: { amount: 1, unit: 'day' },
+      items: [
+        item('pickaxe', 'Алмазный бур', 'Diamond drill'),
+        item('chestplate', 'Алмазный нагрудник с «Защитой IV»', 'Diamond chestplate with Protection IV'),
+        item('ingot', 'Слитки электрума', 'Electrum ingots', 32),
+        item('gem', 'Алмазы', 'Diamonds', 16),
+      ],
+    },
+    {
+      id: 'starlight',
+      name: words('Звёздный свет', 'Starlight'),
+      cooldown: { amount: 2, unit: 'day' },
+      items: [
+        item('gem', 'Аквамарины', 'Aquamarines', 24),
+        item('ingot', 'Слитки звёздного металла', 'Starmetal ingots', 12),
+        item('book', 'Звёздный атлас', 'Star atlas', 1),
+      ],
+    },
+  ],
+  amaterasu: [
+    {
+      id: 'sunrise',
+      name: words('Восход', 'Sunrise'),
+      cooldown: { amount: 1, unit: 'day' },
+      items: [
+        item('sword', 'Алмазный меч с «Остротой V»', 'Diamond sword with Sharpness V'),
+        item('gem', 'Алмазы', 'Diamonds', 32),
+        item('food', 'Зачарованные золотые яблоки', 'Enchanted golden apples', 6),
+        item('key', 'Ключ от небесного рынка', 'Sky market key', 2),
+      ],
+    },
+    {
+      id: 'archipelago',
+      name: words('Архипелаг', 'Archipelago'),
+      cooldown: { amount: 3, unit: 'day' },
+      items: [
+        item('block', 'Блоки дёрна', 'Grass blocks', 640),
+        item('ingot', 'Слитки террастали', 'Terrasteel ingots', 8),
+        item('gem', 'Эссенция супремия', 'Supremium essence', 8),
+        item('chest', 'Алмазный сундук', 'Diamond chest', 4),
+      ],
+    },
+    {
+      id: 'daylight',
+      name: words('Дневной свет', 'Daylight'),
+      cooldown: { amount: 4, unit: 'hour' },
+      items: [
+        item('food', 'Золотые яблоки', 'Golden apples', 8),
+        item('potion', 'Зелье регенерации', 'Potion of Regeneration', 3),
+      ],
+    },
+  ],
+} satisfies Record<string, KitContent[]>;

@@ -1,0 +1,90 @@
+import { words } from '../content-types.ts';
+import type { RoleContent } from '../content-types.ts';
+import { technoMagicSkyKits as kits } from './kits.ts';
+
+export const technoMagicSkyRoles: RoleContent[] = [
+  {
+    id: 'tsuru',
+    color: '#b8c9e6',
+    name: words('Цуру', 'Tsuru'),
+    summary: words(
+      'Бумажный журавлик, который не боится высоты: остров побольше и сытость по команде.',
+      'A paper crane that fears no height: a bigger island and a full stomach on command.',
+    ),
+    highlights: [
+      words('Вход без очереди', 'Queue priority'),
+      words('Остров 128 × 128', 'An island of 128 × 128'),
+      words('/feed раз в 10 минут', '/feed every 10 minutes'),
+    ],
+    prices: { month: 14900, three_months: 39900, forever: 89000 },
+    kits: kits.tsuru,
+  },
+  {
+    id: 'tengu',
+    color: '#ff9d7a',
+    name: words('Тэнгу', 'Tengu'),
+    summary: words(
+      'Крылатый хранитель гор: упав с острова, вы не потеряете вещи и вернётесь обратно.',
+      'A winged guardian of the mountains: fall off the island and you keep your items and find your way back.',
+    ),
+    highlights: [
+      words('Вещи остаются после гибели', 'Items stay with you after death'),
+      words('Остров 160 × 160 на 5 жителей', 'An island of 160 × 160 for 5 members'),
+      words('/back и карманный сундук Края', '/back and a pocket ender chest'),
+    ],
+    prices: { month: 27900, three_months: 74900, forever: 179000 },
+    kits: kits.tengu,
+  },
+  {
+    id: 'fujin',
+    color: '#6fe0d2',
+    bestChoice: true,
+    name: words('Фудзин', 'Fujin'),
+    summary: words(
+      'Бог ветра: полёт над своим островом, где теперь поместятся и сад, и завод.',
+      'The god of wind: flight over an island that now has room for a garden and a factory.',
+    ),
+    highlights: [
+      words('Полёт над своим островом', 'Flight over your own island'),
+      words('Остров 208 × 208 на 7 жителей', 'An island of 208 × 208 for 7 members'),
+      words('Прогрузка 4 чанков', '4 chunks kept loaded'),
+      words('Опыта на 15 % больше', '15% more experience'),
+    ],
+    prices: { month: 44900, three_months: 119000, forever: 299000 },
+    kits: kits.fujin,
+  },
+  {
+    id: 'raijin',
+    color: '#ffd75e',
+    name: words('Райдзин', 'Raijin'),
+    summary: words(
+      'Бог грома: починка снаряжения, восемь чанков без сна и остров на десятерых.',
+      'The god of thunder: gear repair, eight chunks that never sleep and an island for ten.',
+    ),
+    highlights: [
+      words('Остров 288 × 288 на 10 жителей', 'An island of 288 × 288 for 10 members'),
+      words('Прогрузка 8 чанков', '8 chunks kept loaded'),
+      words('Починка раз в 12 часов', 'Repair every 12 hours'),
+      words('Шлейф за спиной', 'A trail behind your back'),
+    ],
+    prices: { month: 79900, three_months: 209000, forever: 529000 },
+    kits: kits.raijin,
+  },
+  {
+    id: 'amaterasu',
+    color: '#ff8fb0',
+    name: words('Аматэрасу', 'Amaterasu'),
+    summary: words(
+      'Богиня солнца: целый архипелаг под ногами, полёт в любом мире и опыт, который не теряется.',
+      'The goddess of the sun: a whole archipelago at your feet, flight in every world and experience that is never lost.',
+    ),
+    highlights: [
+      words('Полёт во всех мирах', 'Flight in every world'),
+      words('Остров 400 × 400 на 16 жителей', 'An island of 400 × 400 for 16 members'),
+      words('Вещи и опыт остаются после гибели', 'Items and experience stay with you after death'),
+      words('Прогрузка 14 чанков', '14 chunks kept loaded'),
+    ],
+    prices: { month: 129000, three_months: 339000, forever: 849000 },
+    kits: kits.amaterasu,
+  },
+];
