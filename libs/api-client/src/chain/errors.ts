@@ -1,0 +1,38 @@
+import type { Middleware } from 'openapi-fetch';
+import { ApiFailure, failureOf, unreadableFailure } from '../api-failure.ts';
+
+/** What the app does about failures, whoever made the call. */
+export interface FailureHandlers {
+  /** HTTP 401: the session is over. */
+  unauthorized?: ((failure: ApiFailure) => void) | undefined;
+  /** Code -7: two-factor confirmation is needed first. */
+  twoFactor?: ((failure: ApiFailure) => void) | undefined;
+  /** Everything a toast is due for. */
+  notify?: ((failure: ApiFailure) => void) | undefined;
+}
+
+/** Who is told of a failure (product.md section 8): 401 and -7 have handlers of their own, code 1 belongs to its form. */
+export const routeFailure = (failure: ApiFailure, on: FailureHandlers): void => {
+  if (failure.httpCode === 401) on.unauthorized?.(failure);
+  else if (failure.code === -7) on.twoFactor?.(failure);
+  else if (failure.code !== 1) on.notify?.(failure);
+};
+
+const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+
+/** Turns every answer that is not 2xx, and every answer that never came, into a thrown ApiFailure. */
+export const errorMapping = (on: FailureHandlers): Middleware => ({
+  async onResponse({ response }) {
+    if (response.ok) return undefined;
+    const failure = await failureOf(response);
+    routeFailure(failure, on);
+    throw failure;
+  },
+  onError({ error }) {
+    // Whoever cancelled the call does not want to hear of it.
+    if (isAbort(error)) return error as Error;
+    const failure = unreadableFailure(0);
+    routeFailure(failure, on);
+    return failure;
+  },
+});

@@ -1,0 +1,46 @@
+import type { paths } from '@hoshikraft/contract';
+import type { Locale } from '@hoshikraft/shared';
+import createClient, { type Client } from 'openapi-fetch';
+import { errorMapping, type FailureHandlers } from './chain/errors.ts';
+import { appHeaders, idempotency, language } from './chain/headers.ts';
+import { type Fetch, retryReads, withDeadline } from './chain/retry.ts';
+
+export interface ApiClientOptions {
+  /** Where the API is mounted: `/api` in a page, an absolute address on the server. */
+  baseUrl: string;
+  locale: Locale;
+  fetch?: Fetch | undefined;
+  /** Headers of the app's own, asked for at each call. */
+  headers?: (() => Readonly<Record<string, string>>) | undefined;
+  on?: FailureHandlers | undefined;
+  /** Longest a call may take, its repeats included, in ms. */
+  deadlineMs?: number | undefined;
+  /** Waits before repeats of a GET, in ms. */
+  retryDelaysMs?: readonly number[] | undefined;
+}
+
+type Calls = Pick<Client<paths>, 'GET' | 'POST'>;
+
+/** Typed calls by path; each throws ApiFailure unless it is answered 2xx. */
+export interface ApiClient extends Calls {
+  /** The same calls without notification: for polling, and where the page says itself what happened. */
+  quiet: Calls;
+}
+
+export const DEFAULT_DEADLINE_MS = 15_000;
+
+/**
+ * The one way to the API: credentials, language, idempotency key, error mapping and repeats of reads, chained.
+ * Make one for each request on the server and one for each page in a browser.
+ */
+export const createApiClient = (options: ApiClientOptions): ApiClient => {
+  const { baseUrl, locale, headers, on = {}, deadlineMs = DEFAULT_DEADLINE_MS, retryDelaysMs } = options;
+  const base = options.fetch ?? ((request: Request) => globalThis.fetch(request));
+  const fetch = withDeadline(retryReads(base, retryDelaysMs), deadlineMs);
+  const build = (handlers: FailureHandlers): Calls => {
+    const client = createClient<paths>({ baseUrl, fetch });
+    client.use(language(locale), idempotency, ...(headers ? [appHeaders(headers)] : []), errorMapping(handlers));
+    return client;
+  };
+  return { ...build(on), quiet: build({ ...on, notify: undefined }) };
+};

@@ -1,0 +1,20 @@
+import type { components } from '@hoshikraft/contract';
+
+/** The contract's shapes, for pages: `Schemas['StoreRole']`. */
+export type Schemas = components['schemas'];
+
+export { ApiProvider, useApi } from './api-context.tsx';
+export { ApiFailure, type ErrorDetails, type FailureCode, unreadableFailure } from './api-failure.ts';
+export type { FailureHandlers } from './chain/errors.ts';
+export { newIdempotencyKey } from './chain/headers.ts';
+export type { Fetch } from './chain/retry.ts';
+export { type ApiClient, type ApiClientOptions, createApiClient } from './create-api-client.ts';
+export { createQueryClient, watchWindowFocus } from './query-client.ts';
+export { accountCalls, type ValidatedField, validationQueries } from './queries/account-calls.ts';
+export { cabinetQueries } from './queries/cabinet-queries.ts';
+export { infoQueries } from './queries/info-queries.ts';
+export { mainQueries } from './queries/main-queries.ts';
+export { type StartPayment, paymentQueries } from './queries/payment-queries.ts';
+export { MONITORING_POLL_MS, serverQueries } from './queries/server-queries.ts';
+export { sessionQueries } from './queries/session-queries.ts';
+export { type BuyRole, type RolesWanted, storeQueries } from './queries/store-queries.ts';

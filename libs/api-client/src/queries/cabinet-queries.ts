@@ -1,0 +1,28 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { answered } from '../answered.ts';
+import type { ApiClient } from '../create-api-client.ts';
+
+/** The player's own page (`GET cabinet`, `cabinet/roles`, `cabinet/abilities`). */
+export const cabinetQueries = {
+  all: () => ['cabinet'] as const,
+  overview: (api: ApiClient) =>
+    queryOptions({
+      queryKey: [...cabinetQueries.all(), 'overview'] as const,
+      queryFn: ({ signal }) => answered(api.GET('/cabinet', { signal })),
+    }),
+  roles: (api: ApiClient, limit = 25) =>
+    infiniteQueryOptions({
+      queryKey: [...cabinetQueries.all(), 'roles', limit] as const,
+      queryFn: ({ signal, pageParam }) =>
+        answered(
+          api.GET('/cabinet/roles', { signal, params: { query: { limit, ...(pageParam && { cursor: pageParam }) } } }),
+        ),
+      initialPageParam: '',
+      getNextPageParam: (last) => last.nextCursor,
+    }),
+  abilities: (api: ApiClient) =>
+    queryOptions({
+      queryKey: [...cabinetQueries.all(), 'abilities'] as const,
+      queryFn: ({ signal }) => answered(api.GET('/cabinet/abilities', { signal })),
+    }),
+};

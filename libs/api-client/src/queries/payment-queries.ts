@@ -1,0 +1,47 @@
+import type { components } from '@hoshikraft/contract';
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { answered } from '../answered.ts';
+import type { ApiClient } from '../create-api-client.ts';
+import { STALE } from '../query-client.ts';
+
+export interface StartPayment {
+  order: components['schemas']['PaymentOrder'];
+  /** One for each press of "pay", kept while the same payment is tried again. */
+  idempotencyKey: string;
+}
+
+const historyKey = () => [...paymentQueries.all(), 'history'] as const;
+
+/** Top-up and the history of the player's money (`GET pay`, `POST pay`, `GET user/history/money`). */
+export const paymentQueries = {
+  all: () => ['payments'] as const,
+  options: (api: ApiClient) =>
+    queryOptions({
+      queryKey: [...paymentQueries.all(), 'options'] as const,
+      queryFn: ({ signal }) => answered(api.GET('/pay', { signal })),
+      staleTime: STALE.content,
+    }),
+  history: Object.assign(
+    (api: ApiClient, limit = 25) =>
+      infiniteQueryOptions({
+        queryKey: [...historyKey(), limit] as const,
+        queryFn: ({ signal, pageParam }) =>
+          answered(
+            api.GET('/user/history/money', {
+              signal,
+              params: { query: { limit, ...(pageParam && { cursor: pageParam }) } },
+            }),
+          ),
+        initialPageParam: '',
+        getNextPageParam: (last) => last.nextCursor,
+      }),
+    { key: historyKey },
+  ),
+  /** Answers where to send the player; the balance changes later, by the reseller's word only. */
+  start: (api: ApiClient) =>
+    mutationOptions({
+      mutationKey: [...paymentQueries.all(), 'start'] as const,
+      mutationFn: ({ order, idempotencyKey }: StartPayment) =>
+        answered(api.POST('/pay', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body: order })),
+    }),
+};

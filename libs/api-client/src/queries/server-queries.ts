@@ -1,0 +1,31 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { answered } from '../answered.ts';
+import type { ApiClient } from '../create-api-client.ts';
+import { STALE } from '../query-client.ts';
+
+/** Monitoring is asked for this often, while the window has focus (product.md section 9). */
+export const MONITORING_POLL_MS = 5000;
+
+/** Game servers and their live figures (`GET servers`, `GET server/monitoring`). */
+export const serverQueries = {
+  all: () => ['servers'] as const,
+  list: (api: ApiClient) =>
+    infiniteQueryOptions({
+      queryKey: [...serverQueries.all(), 'list'] as const,
+      queryFn: ({ signal, pageParam }) =>
+        answered(api.GET('/servers', { signal, params: { query: { limit: 100, ...(pageParam && { cursor: pageParam }) } } })),
+      initialPageParam: '',
+      getNextPageParam: (last) => last.nextCursor,
+      staleTime: STALE.content,
+    }),
+  monitoring: (api: ApiClient) =>
+    queryOptions({
+      queryKey: [...serverQueries.all(), 'monitoring'] as const,
+      // Without toasts: a poll that fails is tried again in 5 s, and the page shows the last figures meanwhile.
+      queryFn: ({ signal }) => answered(api.quiet.GET('/server/monitoring', { signal })),
+      staleTime: STALE.live,
+      refetchInterval: MONITORING_POLL_MS,
+      refetchIntervalInBackground: false,
+      refetchOnWindowFocus: true,
+    }),
+};

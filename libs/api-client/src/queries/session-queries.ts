@@ -1,0 +1,34 @@
+import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
+import { answered } from '../answered.ts';
+import type { ApiClient } from '../create-api-client.ts';
+
+/** Sign-in sessions of the player (`GET user/sessions` and ending them). */
+export const sessionQueries = {
+  all: () => ['sessions'] as const,
+  list: (api: ApiClient, limit = 25) =>
+    infiniteQueryOptions({
+      queryKey: [...sessionQueries.all(), 'list', limit] as const,
+      queryFn: ({ signal, pageParam }) =>
+        answered(
+          api.GET('/user/sessions', { signal, params: { query: { limit, ...(pageParam && { cursor: pageParam }) } } }),
+        ),
+      initialPageParam: '',
+      getNextPageParam: (last) => last.nextCursor,
+    }),
+  /** Ends one session by its public id. */
+  terminate: (api: ApiClient) =>
+    mutationOptions({
+      mutationKey: [...sessionQueries.all(), 'terminate'] as const,
+      mutationFn: (id: string) => answered(api.POST('/user/sessions/terminate', { body: { id } })),
+      onSettled: (_data, _error, _id, _result, { client }) =>
+        client.invalidateQueries({ queryKey: sessionQueries.all() }),
+    }),
+  /** Ends every session but the caller's own. */
+  terminateAll: (api: ApiClient) =>
+    mutationOptions({
+      mutationKey: [...sessionQueries.all(), 'terminate-all'] as const,
+      mutationFn: () => answered(api.POST('/user/sessions/terminate-all')),
+      onSettled: (_data, _error, _variables, _result, { client }) =>
+        client.invalidateQueries({ queryKey: sessionQueries.all() }),
+    }),
+};

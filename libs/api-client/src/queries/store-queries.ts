@@ -1,0 +1,60 @@
+import type { components } from '@hoshikraft/contract';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { answered } from '../answered.ts';
+import type { ApiClient } from '../create-api-client.ts';
+import { STALE } from '../query-client.ts';
+import { cabinetQueries } from './cabinet-queries.ts';
+import { paymentQueries } from './payment-queries.ts';
+
+export interface RolesWanted {
+  /** Server slug. */
+  server: string;
+  /** Login of the one to be given the role; offers and limits are then theirs. */
+  recipient?: string | undefined;
+}
+
+export interface BuyRole {
+  order: components['schemas']['RoleOrder'];
+  /** One for each confirmation of the player, kept while the same purchase is tried again. */
+  idempotencyKey: string;
+}
+
+/** Privileges, what is in them, and buying them (`GET store/…`, `POST store/buy`). */
+export const storeQueries = {
+  all: () => ['store'] as const,
+  roles: (api: ApiClient, { server, recipient }: RolesWanted) =>
+    queryOptions({
+      queryKey: [...storeQueries.all(), 'roles', server, recipient ?? null] as const,
+      queryFn: ({ signal }) =>
+        answered(api.GET('/store/roles', { signal, params: { query: { server, ...(recipient && { recipient }) } } })),
+      staleTime: STALE.offers,
+    }),
+  roleFeatures: (api: ApiClient, roleId: string) =>
+    queryOptions({
+      queryKey: [...storeQueries.all(), 'role-features', roleId] as const,
+      queryFn: ({ signal }) => answered(api.GET('/store/role/features', { signal, params: { query: { roleId } } })),
+      staleTime: STALE.content,
+    }),
+  kit: (api: ApiClient, id: string) =>
+    queryOptions({
+      queryKey: [...storeQueries.all(), 'kit', id] as const,
+      queryFn: ({ signal }) => answered(api.GET('/store/kits/{id}', { signal, params: { path: { id } } })),
+      staleTime: STALE.content,
+    }),
+  /** Refused with 409 and `details.price` or `details.missing`; nothing is charged then. */
+  buy: (api: ApiClient) =>
+    mutationOptions({
+      mutationKey: [...storeQueries.all(), 'buy'] as const,
+      mutationFn: ({ order, idempotencyKey }: BuyRole) =>
+        answered(
+          api.POST('/store/buy', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body: order }),
+        ),
+      // After a refusal too: the price or the balance is not what the page believed.
+      onSettled: (_data, _error, _variables, _result, { client }) =>
+        Promise.all([
+          client.invalidateQueries({ queryKey: [...storeQueries.all(), 'roles'] }),
+          client.invalidateQueries({ queryKey: cabinetQueries.all() }),
+          client.invalidateQueries({ queryKey: paymentQueries.history.key() }),
+        ]),
+    }),
+};

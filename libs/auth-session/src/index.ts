@@ -1,0 +1,11 @@
+export { browserFields, USER_AGENT_LIMIT } from './browser-fields.ts';
+export { cookieProxyStore, type CredentialStore, PAGE_HEADER } from './credential-store.ts';
+export {
+  hasPermission,
+  type PendingTwoFactor,
+  type SessionEvent,
+  sessionReducer,
+  type SessionState,
+  SIGNED_OUT,
+} from './session.ts';
+export { sessionAtom, useSession, useSessionDispatch } from './session-atom.ts';

@@ -1,0 +1,61 @@
+import type { Schemas } from '@hoshikraft/api-client';
+
+/** What two-factor confirmation waits for; null where the API has said no more than that it waits. */
+export type PendingTwoFactor = { type: string; description: string } | null;
+
+/** Who is at the page (product.md section 4: three auth states). */
+export type SessionState =
+  | { kind: 'signed-out' }
+  | { kind: 'pending-two-factor'; pending: PendingTwoFactor }
+  | { kind: 'signed-in'; auth: Schemas['AuthState'] };
+
+export type SessionEvent =
+  /** `main` or `user/auth/token` answered. null: nobody is signed in. */
+  | { type: 'loaded'; auth: Schemas['AuthState'] | null }
+  /** Login or registration succeeded; its token never gets here. */
+  | { type: 'signed-in'; answer: Omit<Schemas['SignedIn'], 'accessToken'> }
+  /** Code -7. */
+  | { type: 'two-factor-needed'; pending: PendingTwoFactor }
+  /** A purchase told the new balance, minor units. */
+  | { type: 'balance-changed'; balance: number }
+  /** Logout, or HTTP 401. */
+  | { type: 'signed-out' };
+
+export const SIGNED_OUT: SessionState = { kind: 'signed-out' };
+
+const authOf = (answer: Omit<Schemas['SignedIn'], 'accessToken'>): Schemas['AuthState'] => ({
+  data: answer.data,
+  accessId: answer.accessId,
+  permissions: answer.permissions,
+  preferredServer: answer.preferredServer,
+  coins: answer.coins,
+  balance: answer.balance,
+  managers: answer.managers,
+});
+
+/** The whole of the session's behaviour, without React. */
+export const sessionReducer = (state: SessionState, event: SessionEvent): SessionState => {
+  switch (event.type) {
+    case 'loaded':
+      return event.auth === null ? SIGNED_OUT : { kind: 'signed-in', auth: event.auth };
+    case 'signed-in':
+      return { kind: 'signed-in', auth: authOf(event.answer) };
+    case 'two-factor-needed':
+      return { kind: 'pending-two-factor', pending: event.pending };
+    case 'balance-changed':
+      return state.kind === 'signed-in' ? { ...state, auth: { ...state.auth, balance: event.balance } } : state;
+    case 'signed-out':
+      return SIGNED_OUT;
+  }
+};
+
+/** A dotted permission such as `web.documents.edit`: granted when its path resolves to a truthy value (section 6). */
+export const hasPermission = (session: SessionState, permission: string): boolean => {
+  if (session.kind !== 'signed-in') return false;
+  let node: unknown = session.auth.permissions;
+  for (const key of permission.split('.')) {
+    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, key)) return false;
+    node = (node as Record<string, unknown>)[key];
+  }
+  return Boolean(node);
+};

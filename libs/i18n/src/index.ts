@@ -1,0 +1,14 @@
+export { createI18n } from './create-i18n.ts';
+export {
+  formatCompactNumber,
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatMoney,
+  formatMoneyChange,
+  formatNumber,
+  formatPercent,
+  formatRelative,
+  SERVER_TIME_ZONE,
+} from './formats.ts';
+export { useFormats, useLocale, useTimeZone } from './use-formats.ts';

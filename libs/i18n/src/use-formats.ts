@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react';
+import { isLocale, type Locale } from '@hoshikraft/shared';
+import { useSyncExternalStore } from 'react';
+import {
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatMoney,
+  formatMoneyChange,
+  formatNumber,
+  formatPercent,
+  formatRelative,
+  SERVER_TIME_ZONE,
+} from './formats.ts';
+
+/** Language of the page that is being shown. */
+export const useLocale = (): Locale => {
+  const { i18n } = useLingui();
+  if (!isLocale(i18n.locale)) throw new Error(`The page's language is not one of ours: ${i18n.locale}`);
+  return i18n.locale;
+};
+
+const nothingToWatch = () => () => undefined;
+
+/** The visitor's time zone; the server's until the page is hydrated, so that both draw the same first. */
+export const useTimeZone = (): string =>
+  useSyncExternalStore(
+    nothingToWatch,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => SERVER_TIME_ZONE,
+  );
+
+/** Every format of `formats.ts` in the page's language and the visitor's time zone. */
+export const useFormats = () => {
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  return {
+    money: (minor: number) => formatMoney(minor, locale),
+    moneyChange: (minor: number) => formatMoneyChange(minor, locale),
+    number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, locale, options),
+    percent: (ratio: number) => formatPercent(ratio, locale),
+    date: (time: string) => formatDate(time, locale, timeZone),
+    dateTime: (time: string) => formatDateTime(time, locale, timeZone),
+    relative: (time: string, now: number) => formatRelative(time, now, locale),
+    duration: (seconds: number) => formatDuration(seconds, locale),
+  };
+};
