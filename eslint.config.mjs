@@ -20,6 +20,7 @@ export default tseslint.config(
       '**/*.config.{ts,mjs}',
       '**/jest.*',
       '**/{node_modules,dist,build,builds,generated,test-results,coverage}/**',
+      '**/generated.ts',
       '**/{.react-router,.nx,.swc,.dev}/**',
     ],
   },
@@ -94,7 +95,10 @@ export default tseslint.config(
   },
   {
     files: ['**/*.d.ts'],
-    rules: { '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }] },
+    rules: {
+      'no-restricted-exports': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off', 'no-undef': 'off' } },
 );
