@@ -1,0 +1,48 @@
+import { createContext, useContext, useRef, useState } from 'react';
+import type { ComponentPropsWithRef, FormEvent } from 'react';
+import { Button } from '../parts/button.tsx';
+import type { ButtonProps } from '../parts/button.tsx';
+import { classNames } from '../parts/class-names.ts';
+
+const PendingContext = createContext(false);
+
+export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
+  /** `handleSubmit(send)` of react-hook-form, or any function; a promise keeps the form busy until it settles. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
+}
+
+/** A form that cannot be sent twice: further submits are dropped until the first has settled. */
+export function Form({ onSubmit, className, children, ...rest }: FormProps) {
+  const [pending, setPending] = useState(false);
+  const busy = useRef(false);
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    setPending(true);
+    try {
+      await onSubmit(event);
+    } finally {
+      busy.current = false;
+      setPending(false);
+    }
+  };
+  return (
+    <form noValidate {...rest} className={classNames('hk-stack', className)} onSubmit={handleSubmit}>
+      <PendingContext value={pending}>{children}</PendingContext>
+    </form>
+  );
+}
+
+export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'loading'> {
+  /** Under way for a reason outside the form. */
+  pending?: boolean | undefined;
+  /** Spoken while under way: "Отправляем". */
+  loadingLabel: string;
+}
+
+/** Sends the form around it and shows progress by itself. */
+export function SubmitButton({ pending, variant = 'primary', ...rest }: SubmitButtonProps) {
+  const formPending = useContext(PendingContext);
+  return <Button fullWidth {...rest} variant={variant} type="submit" loading={pending || formPending} />;
+}

@@ -1,0 +1,98 @@
+import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-paths.ts';
+import { Link } from './link.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+interface ButtonOwnProps<C extends ElementType> {
+  /** What to render instead of a button; with `href` alone it is the app's link. */
+  component?: C | undefined;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** Shows a spinner in the same width and ignores presses. */
+  loading?: boolean | undefined;
+  /** Spoken while loading, for example "Сохраняем". */
+  loadingLabel?: string | undefined;
+  startIcon?: IconName | undefined;
+  endIcon?: IconName | undefined;
+  fullWidth?: boolean | undefined;
+  href?: string | undefined;
+  disabled?: boolean | undefined;
+  children?: ReactNode;
+}
+
+export type ButtonProps<C extends ElementType = 'button'> = ButtonOwnProps<C> &
+  Omit<ComponentPropsWithRef<C>, keyof ButtonOwnProps<C>>;
+
+/**
+ * The kit's button. `primary` carries the lantern glow and stands once on a screen; `secondary`, `quiet` and `danger`
+ * are for the rest. While loading it keeps its focus, so it is `aria-disabled` instead of `disabled`.
+ */
+export function Button<C extends ElementType = 'button'>(props: ButtonProps<C>) {
+  const { component, variant = 'secondary', size = 'medium', loading, loadingLabel, startIcon, endIcon } = props;
+  const { fullWidth, children, className, disabled, onClick, type, ...rest } = props as ButtonProps<'button'>;
+  for (const own of ownProps) delete (rest as Record<string, unknown>)[own];
+  const isLink = rest.href !== undefined;
+  const Component: ElementType = component ?? (isLink ? Link : 'button');
+  const inactive = Boolean(loading || (disabled && Component !== 'button'));
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (inactive) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else onClick?.(event);
+  };
+  return (
+    <Component
+      {...rest}
+      {...(Component === 'button' && { type: type ?? 'button', disabled: disabled && !loading })}
+      className={classNames(
+        'hk-button',
+        `hk-button--${variant}`,
+        size !== 'medium' && `hk-button--${size}`,
+        fullWidth && 'hk-button--full',
+        className,
+      )}
+      aria-disabled={inactive || rest['aria-disabled']}
+      aria-busy={loading || undefined}
+      onClick={handleClick}
+    >
+      <span className="hk-button__label">
+        {startIcon && <Icon name={startIcon} />}
+        {children}
+        {endIcon && <Icon name={endIcon} />}
+      </span>
+      {loading && (
+        <span className="hk-button__spinner">
+          <span className="hk-spinner" aria-hidden="true" />
+          {loadingLabel && <span className="hk-visually-hidden">{loadingLabel}</span>}
+        </span>
+      )}
+    </Component>
+  );
+}
+
+const ownProps = ['component', 'variant', 'size', 'loading', 'loadingLabel', 'startIcon', 'endIcon'] as const;
+
+export type IconButtonProps = Omit<ButtonProps, 'children' | 'startIcon' | 'endIcon' | 'fullWidth'> & {
+  icon: IconName;
+  /** Spoken name and tooltip. */
+  label: string;
+};
+
+/** A square button with an icon only; `label` says what it does. */
+export function IconButton({ icon, label, variant = 'quiet', className, ...rest }: IconButtonProps) {
+  return (
+    <Button
+      variant={variant}
+      className={classNames('hk-icon-button', className)}
+      aria-label={label}
+      title={label}
+      {...rest}
+    >
+      <Icon name={icon} />
+    </Button>
+  );
+}

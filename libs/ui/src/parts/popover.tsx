@@ -1,0 +1,142 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-paths.ts';
+import { Link } from './link.tsx';
+
+/** What the trigger button must carry. */
+export interface PopoverTriggerProps {
+  'aria-expanded': boolean;
+  'aria-controls': string;
+  onClick: () => void;
+}
+
+export interface PopoverProps {
+  /** Renders the button: `trigger={(props) => <Button {...props}>…</Button>}`. */
+  trigger: (props: PopoverTriggerProps) => ReactNode;
+  align?: 'start' | 'end' | undefined;
+  /** The content; given `close` when it is a function. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+const focusable = 'a[href], button:not(:disabled), input:not(:disabled)';
+
+function moveFocus(panel: HTMLElement, event: KeyboardEvent): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  event.preventDefault();
+  const items = [...panel.querySelectorAll<HTMLElement>(focusable)];
+  const current = items.findIndex((item) => item === document.activeElement);
+  items[(current + step + items.length) % items.length]?.focus();
+}
+
+function useDismiss(open: boolean, root: RefObject<HTMLElement | null>, close: (refocus: boolean) => void): void {
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') close(true);
+    };
+    const onOutside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) close(false);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+    };
+  }, [open, root, close]);
+}
+
+/** A small panel under its button. Closes on Escape, on a press outside and when focus leaves; arrows walk through it. */
+export function Popover({ trigger, align, children }: PopoverProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [close] = useState(() => (refocus: boolean) => {
+    setOpen(false);
+    if (refocus) root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  });
+  useDismiss(open, root, close);
+
+  return (
+    <div
+      className="hk-popover"
+      ref={root}
+      onKeyDown={(event) => {
+        if (open && root.current) moveFocus(root.current, event);
+      }}
+    >
+      {trigger({ 'aria-expanded': open, 'aria-controls': id, onClick: () => setOpen(!open) })}
+      <div id={id} hidden={!open} className={classNames('hk-popover__panel', align === 'end' && 'hk-popover__panel--end')}>
+        {open && (typeof children === 'function' ? children(() => close(true)) : children)}
+      </div>
+    </div>
+  );
+}
+
+export interface MenuItem {
+  key: string;
+  label: ReactNode;
+  icon?: IconName | undefined;
+  /** A link when given, otherwise a button. */
+  href?: string | undefined;
+  onSelect?: (() => void) | undefined;
+  current?: boolean | undefined;
+  danger?: boolean | undefined;
+}
+
+export interface MenuProps extends Omit<PopoverProps, 'children'> {
+  /** `'divider'` draws a line. */
+  items: readonly (MenuItem | 'divider')[];
+  /** Above the items: who is signed in. */
+  header?: ReactNode;
+}
+
+/** A light menu of links and actions. */
+export function Menu({ items, header, ...popover }: MenuProps) {
+  return (
+    <Popover {...popover}>
+      {(close) => (
+        <>
+          {header}
+          <ul className="hk-menu">
+            {items.map((item, index) =>
+              item === 'divider' ? (
+                <li key={`divider-${index}`} className="hk-menu__divider" aria-hidden="true" />
+              ) : (
+                <li key={item.key}>
+                  <MenuEntry item={item} close={close} />
+                </li>
+              ),
+            )}
+          </ul>
+        </>
+      )}
+    </Popover>
+  );
+}
+
+function MenuEntry({ item, close }: { item: MenuItem; close: () => void }) {
+  const shared = {
+    className: classNames('hk-menu__item', item.danger && 'hk-menu__item--danger'),
+    onClick: () => {
+      close();
+      item.onSelect?.();
+    },
+    children: (
+      <>
+        {item.icon && <Icon name={item.icon} />}
+        {item.label}
+      </>
+    ),
+  };
+  return item.href === undefined ? (
+    <button type="button" {...shared} aria-current={item.current || undefined} />
+  ) : (
+    <Link {...shared} href={item.href} aria-current={item.current ? 'page' : undefined} />
+  );
+}

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { themeIds } from '../tokens/theme-types.ts';
+import type { ThemeId } from '../tokens/theme-types.ts';
+import { themes } from '../tokens/themes.ts';
+
+export interface ThemeSwatchesProps {
+  /** Spoken name of the choice. */
+  label: string;
+  /** The themes' names in the page's language. */
+  names: Readonly<Record<ThemeId, ReactNode>>;
+  value: ThemeId;
+  onChange: (theme: ThemeId) => void;
+  disabled?: boolean | undefined;
+}
+
+/** The themes as small skies of their own colours, one to choose. */
+export function ThemeSwatches({ label, names, value, onChange, disabled }: ThemeSwatchesProps) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className="hk-grid" style={{ gridTemplateColumns: swatchColumns }}>
+      {themeIds.map((id) => (
+        <label key={id} className="hk-swatch">
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            checked={id === value}
+            disabled={disabled}
+            onChange={() => onChange(id)}
+          />
+          <SwatchSky id={id} />
+          <span>{names[id]}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+const swatchColumns = 'repeat(auto-fill, minmax(140px, 1fr))';
+
+function SwatchSky({ id }: { id: ThemeId }) {
+  const { sky, data } = themes[id];
+  const background = `linear-gradient(${sky.skyTop}, ${sky.skyHigh} 35%, ${sky.skyLow} 65%, ${sky.skyHorizon} 82%, ${sky.water} 82%)`;
+  return (
+    <span className="hk-swatch__sky" style={{ background }}>
+      <svg viewBox="0 0 160 88" preserveAspectRatio="xMidYMax slice" width="100%" height="100%" aria-hidden="true">
+        <circle cx="118" cy="30" r="15" fill={sky.moon} />
+        <path d="M0 72V56h16v-8h16v8h24v-8h12v-8h20v8h12v16h20v-8h24v8h16v8z" fill={sky.hillNear} />
+        <path d="M96 38q22 6 44 0l-2 6q-20 5-40 0zM103 44h4v32h-4zM129 44h4v32h-4zM99 52h38v4H99z" fill={sky.torii} />
+        <path d="M20 60h5v5h-5zM66 52h4v4h-4zM74 62h4v4h-4z" fill={sky.lantern} />
+        <path d="M12 14h2v2h-2zM40 24h2v2h-2zM64 10h3v3h-3zM88 20h2v2h-2zM30 8h2v2h-2z" fill={sky.star} />
+        <path d="M8 80h144v3H8z" fill={data.doubleGradient1} opacity=".6" />
+      </svg>
+    </span>
+  );
+}

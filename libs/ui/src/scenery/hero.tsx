@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../parts/text.tsx';
+import { FestivalScene } from './festival-scene.tsx';
+
+export interface HeroProps {
+  /** The page's `h1`; wrap the strongest words in `GlowText`. */
+  title: ReactNode;
+  /** Above the title: online now. */
+  eyebrow?: ReactNode;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  /** Along the bottom, over the water: figures. */
+  footer?: ReactNode;
+}
+
+/** The first screen: words over the festival night. */
+export function Hero({ title, eyebrow, lead, actions, footer }: HeroProps) {
+  return (
+    <div className="hk-hero">
+      <FestivalScene />
+      <div className="hk-column hk-hero__inner">
+        <div className="hk-hero__words">
+          {eyebrow && <div className="hk-hero__eyebrow">{eyebrow}</div>}
+          <Heading level={1} size="hero">
+            {title}
+          </Heading>
+          {lead && <p className="hk-hero__lead">{lead}</p>}
+          {actions && <div className="hk-hero__actions">{actions}</div>}
+        </div>
+        {footer && <div className="hk-hero__footer">{footer}</div>}
+      </div>
+    </div>
+  );
+}

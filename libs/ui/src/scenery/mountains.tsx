@@ -1,0 +1,53 @@
+import { blockHillPath, pinePath, waterline } from './geometry.ts';
+import { SceneLayer } from './scene-layer.tsx';
+
+const volcano =
+  'M220 704C420 640 560 470 652 352l18 7 22-12 22 10 24-9C830 470 960 640 1180 704z';
+const snow =
+  'M560 330H830V452l-34-16-20 34-30-38-18 46-30-46-26 44-24-40-28 30-20-16-32 8z';
+const farHill = blockHillPath({ base: 640, wave: 48, block: 20, phase: 1.2 });
+const nearHill = blockHillPath({ base: 678, wave: 40, block: 25, phase: 4.1 });
+const pines = pinePath([
+  [70, 660, 6],
+  [520, 690, 6],
+  [556, 694, 5],
+  [840, 700, 5],
+  [872, 700, 7],
+  [905, 702, 5],
+  [1392, 690, 7],
+  [1560, 690, 8],
+]);
+
+/** The volcano under snow, mist at its foot, hills of blocks before it. */
+export function Mountains({ id }: { id: string }) {
+  return (
+    <>
+      <SceneLayer depth={11}>
+        <linearGradient id={`${id}far`} x2="0" y2="1">
+          <stop stopColor="var(--hk-mountain-far)" />
+          <stop offset="1" stopColor="var(--hk-sky-horizon)" />
+        </linearGradient>
+        <linearGradient id={`${id}mist`} x2="0" y2="1">
+          <stop stopColor="var(--hk-sky-horizon)" stopOpacity="0" />
+          <stop offset="1" stopColor="var(--hk-sky-horizon)" stopOpacity=".9" />
+        </linearGradient>
+        <clipPath id={`${id}cut`}>
+          <path d={volcano} />
+        </clipPath>
+        <path d={volcano} fill={`url(#${id}far)`} />
+        <g clipPath={`url(#${id}cut)`}>
+          <path d="M700 340L1200 720H760l-40-180z" fill="var(--hk-mountain-near)" opacity=".4" />
+          <path d={snow} fill="var(--hk-snow)" opacity=".88" />
+          <path d="M700 340l130 100v22l-34-26-20 34-30-38-18 46-14-60z" fill="var(--hk-mountain-far)" opacity=".35" />
+        </g>
+        <path d="M0 700V610q120-46 260 6t300-8 260 20 300-24 260 8 220-26V700z" fill="var(--hk-mountain-near)" opacity=".75" />
+        <rect y="540" width="1600" height={waterline - 536} fill={`url(#${id}mist)`} />
+      </SceneLayer>
+      <SceneLayer depth={16}>
+        <path d={farHill} fill="var(--hk-hill-far)" />
+        <path d={pines} fill="var(--hk-hill-near)" />
+        <path d={nearHill} fill="var(--hk-hill-near)" />
+      </SceneLayer>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { enqueueSnackbar, SnackbarProvider } from 'notistack';
+import type { SnackbarProviderProps } from 'notistack';
+import { useEffect } from 'react';
+import { CloseLabelContext, ToastCard } from './toast-card.tsx';
+import { receiveToasts } from './toast-queue.ts';
+
+/**
+ * Toast settings of product.md section 9: top right, newest first (the style sheet turns the column round), 5000 ms,
+ * speed 200 ms, at most 10. notistack holds the clock while the pointer is over a toast.
+ */
+export const toastOptions = {
+  anchorOrigin: { vertical: 'top', horizontal: 'right' },
+  autoHideDuration: 5000,
+  transitionDuration: 200,
+  maxSnack: 10,
+  Components: { default: ToastCard, success: ToastCard, warn: ToastCard, error: ToastCard },
+  classes: { containerRoot: 'hk-toasts' },
+} satisfies SnackbarProviderProps;
+
+/** Shows what `showToast` was given. Usually through `ToastHost`, which loads it when first needed. */
+export function ToastProvider({ closeLabel }: { closeLabel: string }) {
+  useEffect(
+    () =>
+      receiveToasts(({ id, type = 'default', title, text, duration }) => {
+        enqueueSnackbar(text, {
+          variant: type,
+          toastTitle: title,
+          preventDuplicate: id !== undefined,
+          ...(id !== undefined && { key: id }),
+          ...(duration !== undefined && { autoHideDuration: duration }),
+        });
+      }),
+    [],
+  );
+  return (
+    <CloseLabelContext value={closeLabel}>
+      <SnackbarProvider {...toastOptions} />
+    </CloseLabelContext>
+  );
+}

@@ -1,0 +1,93 @@
+/** The ids of the themes a player may choose, in the order they are offered. */
+export const themeIds = [
+  'octarine',
+  'sea-wave',
+  'amber-orange',
+  'starry-night',
+  'sakura',
+  'matcha',
+] as const;
+
+export type ThemeId = (typeof themeIds)[number];
+
+/** Theme data of product.md section 3; every value is a CSS colour. */
+export interface ThemeData {
+  accent1: string;
+  accent2: string;
+  glowUltraLight: string;
+  glowLight: string;
+  glowDark: string;
+  backgroundTabTransparent: string;
+  tripleGradient1: string;
+  tripleGradient2: string;
+  tripleGradient3: string;
+  doubleGradient1: string;
+  doubleGradient2: string;
+  buttonGlow: string;
+  buttonGlowHover: string;
+  graphAccent: string;
+  graphText: string;
+  graphMarker: string;
+}
+
+/** Opaque colours text may stand on, from the page up to what floats above it. */
+export interface ThemeSurfaces {
+  page: string;
+  surface: string;
+  surfaceRaised: string;
+  surfaceSunken: string;
+  surfaceHover: string;
+}
+
+/** Text colours. `textOnGlow` is the ink on gradients and primary buttons. */
+export interface ThemeText {
+  text: string;
+  textMuted: string;
+  textSubtle: string;
+  textOnGlow: string;
+}
+
+/** Colours of the drawn scenery, from the top of the sky to the nearest bank. */
+export interface ThemeSky {
+  skyTop: string;
+  skyHigh: string;
+  skyLow: string;
+  skyHorizon: string;
+  star: string;
+  moon: string;
+  moonShade: string;
+  cloud: string;
+  mountainFar: string;
+  mountainNear: string;
+  snow: string;
+  hillFar: string;
+  hillNear: string;
+  water: string;
+  waterDeep: string;
+  bank: string;
+  torii: string;
+  toriiShade: string;
+  lantern: string;
+  lanternCore: string;
+  petal: string;
+  petalShade: string;
+}
+
+/** Lines and status colours; each status colour is readable text on every surface. */
+export interface ThemeSignals {
+  line: string;
+  lineTop: string;
+  info: string;
+  success: string;
+  warn: string;
+  danger: string;
+}
+
+export interface Theme {
+  id: ThemeId;
+  data: ThemeData;
+  surfaces: ThemeSurfaces;
+  text: ThemeText;
+  signals: ThemeSignals;
+  sky: ThemeSky;
+}

@@ -1,0 +1,55 @@
+import type { Theme, ThemeId } from './theme-types.ts';
+import { themeIds } from './theme-types.ts';
+import { amberOrange } from './themes/amber-orange.ts';
+import { matcha } from './themes/matcha.ts';
+import { octarine } from './themes/octarine.ts';
+import { sakura } from './themes/sakura.ts';
+import { seaWave } from './themes/sea-wave.ts';
+import { starryNight } from './themes/starry-night.ts';
+
+/** Every theme a player may choose, by id. */
+export const themes: Readonly<Record<ThemeId, Theme>> = {
+  octarine,
+  'sea-wave': seaWave,
+  'amber-orange': amberOrange,
+  'starry-night': starryNight,
+  sakura,
+  matcha,
+};
+
+/** The theme of a visitor who has chosen none. */
+export const defaultThemeId: ThemeId = 'octarine';
+
+/** Whether a value from a cookie or the API names a theme we have. */
+export function isThemeId(value: unknown): value is ThemeId {
+  return themeIds.some((id) => id === value);
+}
+
+/** The CSS variable that carries a token: `accent1` gives `--hk-accent-1`. */
+export function cssVariable(token: string): string {
+  return `--hk-${token.replace(/([A-Z])/g, '-$1').replace(/(\d+)$/, '-$1').toLowerCase()}`;
+}
+
+/**
+ * A theme as CSS declarations (`--hk-page:#0c0a20;…`), ready for a `style` attribute or a rule.
+ * Values are ours, never a player's, so nothing needs escaping.
+ */
+export function themeToCssVariables(theme: Theme): string {
+  const tokens = { ...theme.data, ...theme.surfaces, ...theme.text, ...theme.signals, ...theme.sky };
+  return Object.entries(tokens)
+    .map(([token, value]) => `${cssVariable(token)}:${value};`)
+    .join('');
+}
+
+/**
+ * One style sheet with every theme, keyed by `<html data-theme>`; the default also stands on `:root`.
+ * Sent in the head, so that the first paint is themed and switching is one attribute.
+ */
+export function themesCss(): string {
+  return themeIds
+    .map((id) => {
+      const selector = id === defaultThemeId ? `:root,[data-theme=${id}]` : `[data-theme=${id}]`;
+      return `${selector}{${themeToCssVariables(themes[id])}}`;
+    })
+    .join('\n');
+}
