@@ -70,10 +70,7 @@ export const abilities = {
     'login',
     null,
     words('Вход без очереди', 'Queue priority'),
-    words(
-      'Для вас держат место, даже когда сервер заполнен.',
-      'A place is kept for you even when the server is full.',
-    ),
+    words('Для вас держат место, даже когда сервер заполнен.', 'A place is kept for you even when the server is full.'),
   ),
   'nick-color': ability(
     'palette',
@@ -112,7 +109,10 @@ export const abilities = {
     'history',
     '/back',
     words('Возврат на место гибели', 'Return to where you died'),
-    words('Переносит туда, где вы погибли или откуда телепортировались.', 'Takes you to where you died or teleported from.'),
+    words(
+      'Переносит туда, где вы погибли или откуда телепортировались.',
+      'Takes you to where you died or teleported from.',
+    ),
   ),
   workbench: ability(
     'hammer',
@@ -160,13 +160,19 @@ export const abilities = {
     'refresh',
     '/fix',
     words('Починка', 'Repair'),
-    words('Чинит предмет в руке. Заряжаемые предметы не чинятся.', 'Repairs the item in your hand, except for charged ones.'),
+    words(
+      'Чинит предмет в руке. Заряжаемые предметы не чинятся.',
+      'Repairs the item in your hand, except for charged ones.',
+    ),
   ),
   'keep-inventory': ability(
     'chest',
     null,
     words('Сохранение вещей', 'Keep inventory'),
-    words('Что остаётся с вами после гибели от монстров и окружения.', 'What stays with you after a death to monsters or the world.'),
+    words(
+      'Что остаётся с вами после гибели от монстров и окружения.',
+      'What stays with you after a death to monsters or the world.',
+    ),
   ),
   'bonus-experience': ability(
     'star',
@@ -196,7 +202,10 @@ export const abilities = {
     'sparkle',
     '/trail',
     words('Шлейф', 'Trail'),
-    words('Лепестки, искры или снежинки за спиной — видно всем.', 'Petals, sparks or snowflakes behind you for everyone to see.'),
+    words(
+      'Лепестки, искры или снежинки за спиной — видно всем.',
+      'Petals, sparks or snowflakes behind you for everyone to see.',
+    ),
   ),
 } satisfies Record<string, AbilityContent>;
 

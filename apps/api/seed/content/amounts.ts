@@ -25,7 +25,9 @@ export const fromTier = (tier: number, roles: number): AbilitySteps =>
 
 /** Sides of a square region, blocks. */
 export const squareSteps = (sides: number[]): AbilitySteps =>
-  sides.map((side) => words(`${side} × ${side} ${russianForm(side, ['блок', 'блока', 'блоков'])}`, `${side} × ${side} blocks`));
+  sides.map((side) =>
+    words(`${side} × ${side} ${russianForm(side, ['блок', 'блока', 'блоков'])}`, `${side} × ${side} blocks`),
+  );
 
 /** A gain over the usual, percent; 0 is not having it. */
 export const percentSteps = (percents: number[]): AbilitySteps =>
@@ -42,7 +44,9 @@ export const waitSteps = (waits: (number | null)[]): AbilitySteps =>
     }
     if (seconds % 60 === 0) {
       const minutes = counted(seconds / 60, ['минуту', 'минуты', 'минут'], ['minute', 'minutes']);
-      return seconds === 60 ? words('раз в минуту', 'once a minute') : words(`раз в ${minutes.ru}`, `every ${minutes.en}`);
+      return seconds === 60
+        ? words('раз в минуту', 'once a minute')
+        : words(`раз в ${minutes.ru}`, `every ${minutes.en}`);
     }
     const plain = counted(seconds, ['секунду', 'секунды', 'секунд'], ['second', 'seconds']);
     return words(`раз в ${plain.ru}`, `every ${plain.en}`);

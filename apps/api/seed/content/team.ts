@@ -25,8 +25,16 @@ export const team: TeamGroupContent[] = [
     members: [
       { login: 'Nekobyte', role: words('Сайт и личный кабинет', 'Website and cabinet'), serverId: null },
       { login: 'RustyGear', role: words('Сборка и баланс модов', 'Modpack and mod balance'), serverId: 'hitech' },
-      { login: 'Tsukumogami', role: words('Плагины и подземелья', 'Plugins and dungeons'), serverId: 'techno-magic-rpg' },
-      { login: 'Cloudsmith', role: words('Острова и их экономика', 'Islands and their economy'), serverId: 'techno-magic-sky' },
+      {
+        login: 'Tsukumogami',
+        role: words('Плагины и подземелья', 'Plugins and dungeons'),
+        serverId: 'techno-magic-rpg',
+      },
+      {
+        login: 'Cloudsmith',
+        role: words('Острова и их экономика', 'Islands and their economy'),
+        serverId: 'techno-magic-sky',
+      },
     ],
   },
   {

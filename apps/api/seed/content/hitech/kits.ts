@@ -31,10 +31,7 @@ export const hitechKits = {
       id: 'coolant',
       name: words('Охлаждение', 'Coolant'),
       cooldown: { amount: 6, unit: 'hour' },
-      items: [
-        item('potion', 'Ячейка с хладагентом', 'Coolant cell', 8),
-        item('food', 'Консервы', 'Canned food', 24),
-      ],
+      items: [item('potion', 'Ячейка с хладагентом', 'Coolant cell', 8), item('food', 'Консервы', 'Canned food', 24)],
     },
   ],
   cyborg: [
@@ -111,10 +108,7 @@ export const hitechKits = {
       id: 'maintenance',
       name: words('Техобслуживание', 'Maintenance'),
       cooldown: { amount: 4, unit: 'hour' },
-      items: [
-        item('potion', 'Наностимулятор', 'Nano stimulant', 4),
-        item('food', 'Консервы', 'Canned food', 48),
-      ],
+      items: [item('potion', 'Наностимулятор', 'Nano stimulant', 4), item('food', 'Консервы', 'Canned food', 48)],
     },
   ],
 } satisfies Record<string, KitContent[]>;

@@ -31,10 +31,7 @@ export const magicRpgKits = {
       id: 'incense',
       name: words('Благовония', 'Incense'),
       cooldown: { amount: 6, unit: 'hour' },
-      items: [
-        item('potion', 'Зелье лечения', 'Potion of Healing', 3),
-        item('food', 'Яблоки', 'Apples', 48),
-      ],
+      items: [item('potion', 'Зелье лечения', 'Potion of Healing', 3), item('food', 'Яблоки', 'Apples', 48)],
     },
   ],
   kitsune: [
@@ -67,7 +64,11 @@ export const magicRpgKits = {
       name: words('Дворец дракона', 'Dragon palace'),
       cooldown: { amount: 1, unit: 'day' },
       items: [
-        item('sword', 'Алмазный меч с «Остротой V» и «Заговором огня II»', 'Diamond sword with Sharpness V and Fire Aspect II'),
+        item(
+          'sword',
+          'Алмазный меч с «Остротой V» и «Заговором огня II»',
+          'Diamond sword with Sharpness V and Fire Aspect II',
+        ),
         item('chestplate', 'Алмазный нагрудник с «Защитой IV»', 'Diamond chestplate with Protection IV'),
         item('gem', 'Алмазы', 'Diamonds', 32),
         item('food', 'Зачарованные золотые яблоки', 'Enchanted golden apples', 6),
@@ -89,10 +90,7 @@ export const magicRpgKits = {
       id: 'sea-breath',
       name: words('Дыхание моря', 'Breath of the sea'),
       cooldown: { amount: 3, unit: 'hour' },
-      items: [
-        item('potion', 'Зелье маны', 'Mana potion', 12),
-        item('food', 'Золотые яблоки', 'Golden apples', 6),
-      ],
+      items: [item('potion', 'Зелье маны', 'Mana potion', 12), item('food', 'Золотые яблоки', 'Golden apples', 6)],
     },
   ],
 } satisfies Record<string, KitContent[]>;

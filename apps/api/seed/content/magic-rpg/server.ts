@@ -76,21 +76,11 @@ export const magicRpg: ServerContent = {
     hat: fromTier(1, roles),
     rename: fromTier(3, roles),
     repair: waitSteps([null, null, 12 * 3600, 6 * 3600]),
-    'keep-inventory': [
-      null,
-      null,
-      words('вещи', 'items'),
-      words('вещи и опыт', 'items and experience'),
-    ],
+    'keep-inventory': [null, null, words('вещи', 'items'), words('вещи и опыт', 'items and experience')],
     'bonus-experience': percentSteps([5, 10, 25, 50]),
     'guild-quests': countedSteps([4, 5, 7, 10], ['задание', 'задания', 'заданий'], ['quest', 'quests']),
     soulbound: countedSteps([1, 2, 4, 8], ['предмет', 'предмета', 'предметов'], ['item', 'items']),
-    fly: [
-      null,
-      null,
-      words('в своих регионах', 'in your own regions'),
-      words('во всех мирах', 'in every world'),
-    ],
+    fly: [null, null, words('в своих регионах', 'in your own regions'), words('во всех мирах', 'in every world')],
     trail: fromTier(3, roles),
   },
 };

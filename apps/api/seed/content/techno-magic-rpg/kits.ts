@@ -31,10 +31,7 @@ export const technoMagicRpgKits = {
       id: 'ration',
       name: words('Паёк', 'Ration'),
       cooldown: { amount: 6, unit: 'hour' },
-      items: [
-        item('food', 'Яблоки', 'Apples', 48),
-        item('potion', 'Зелье лечения', 'Potion of Healing', 2),
-      ],
+      items: [item('food', 'Яблоки', 'Apples', 48), item('potion', 'Зелье лечения', 'Potion of Healing', 2)],
     },
   ],
   samurai: [

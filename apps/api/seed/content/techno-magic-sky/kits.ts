@@ -31,10 +31,7 @@ export const technoMagicSkyKits = {
       id: 'sieve',
       name: words('Просев', 'Sifting'),
       cooldown: { amount: 6, unit: 'hour' },
-      items: [
-        item('block', 'Гравий', 'Gravel', 128),
-        item('gem', 'Камешки', 'Pebbles', 64),
-      ],
+      items: [item('block', 'Гравий', 'Gravel', 128), item('gem', 'Камешки', 'Pebbles', 64)],
     },
   ],
   fujin: [
