@@ -1,0 +1,37 @@
+import { defineOperation } from '../contract-binder/operation-types.ts';
+import { localized, localizedOrNull } from '../database/localized.ts';
+import type { Db } from '../database/types.ts';
+
+const rulesInOrder = (db: Db) =>
+  db
+    .selectFrom('rules')
+    .innerJoin('rule_sections', 'rule_sections.id', 'rules.section_id')
+    .select(['rules.section_id', 'rules.number', 'rules.text', 'rules.punishment'])
+    .orderBy('rule_sections.position')
+    .orderBy('rules.position')
+    .execute();
+
+const sectionsInOrder = (db: Db) =>
+  db.selectFrom('rule_sections').select(['id', 'title', 'updated_at']).orderBy('position').execute();
+
+export const getRules = defineOperation('getRules', async (_request, { app, locale }) => {
+  const [sections, rules] = await Promise.all([sectionsInOrder(app.db), rulesInOrder(app.db)]);
+  const updatedAt = Math.max(0, ...sections.map((section) => section.updated_at.getTime()));
+  return {
+    status: 200,
+    body: {
+      updatedAt: new Date(updatedAt).toISOString(),
+      sections: sections.map((section) => ({
+        id: section.id,
+        title: localized(section.title, locale),
+        items: rules
+          .filter((rule) => rule.section_id === section.id)
+          .map((rule) => ({
+            number: rule.number,
+            text: localized(rule.text, locale),
+            punishment: localizedOrNull(rule.punishment, locale),
+          })),
+      })),
+    },
+  };
+});

@@ -1,0 +1,26 @@
+import { defineOperation } from '../contract-binder/operation-types.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { abilitiesOf, itemsOf, kitsOf } from './features-repository.ts';
+import { presentAbility, presentKit } from './present-features.ts';
+import { findRole } from './roles-repository.ts';
+
+export const listRoleFeatures = defineOperation('listRoleFeatures', async ({ query }, { app, locale }) => {
+  const role = await findRole(app.db, query.roleId);
+  if (!role) throw new ApiError('not_found');
+  const [abilities, kits] = await Promise.all([abilitiesOf(app.db, [role.id]), kitsOf(app.db, [role.id])]);
+  const items =
+    kits.length === 0
+      ? []
+      : await itemsOf(
+          app.db,
+          kits.map((kit) => kit.id),
+        );
+  return {
+    status: 200,
+    body: {
+      roleId: role.id,
+      abilities: abilities.map((ability) => presentAbility(ability, locale)),
+      kits: kits.map((kit) => presentKit(kit, items, locale)),
+    },
+  };
+});
