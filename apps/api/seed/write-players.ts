@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { DAY_MS } from '@hoshikraft/shared';
+import type { Trx } from '../src/database/types.ts';
+import { openAccount } from '../src/ledger/accounts.ts';
+import type { EntryDraft } from '../src/ledger/transfer.ts';
+import { transfer } from '../src/ledger/transfer.ts';
+import { samplePlayers } from './content/sample-players.ts';
+import type { SamplePlayer } from './content/sample-players.ts';
+import { buyInThePast } from './sample-purchases.ts';
+
+/** Logins that the bots of the sandbox play with. */
+export const botLogins = JSON.parse(readFileSync(new URL('players.json', import.meta.url), 'utf8')) as string[];
+
+const before = (time: Date, days: number): Date => new Date(time.getTime() - days * DAY_MS);
+
+/** The new player's id; undefined where the login is there already, whose owner is then left as they are. */
+async function addPlayer(
+  trx: Trx,
+  player: Omit<SamplePlayer, 'money' | 'coins' | 'purchases'>,
+  passwordHash: string,
+  now: Date,
+) {
+  const registeredAt = before(now, player.registeredDaysAgo);
+  const row = await trx
+    .insertInto('players')
+    .values({
+      login: player.login,
+      email: player.email,
+      password_hash: passwordHash,
+      groups: player.groups,
+      region: 'russia',
+      preferred_server: player.preferredServer,
+      consented_at: registeredAt,
+      registered_at: registeredAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function giveOpeningBalance(trx: Trx, playerId: string, player: SamplePlayer, now: Date): Promise<void> {
+  const entries: EntryDraft[] = [];
+  if (player.money > 0) {
+    entries.push(
+      { account: await openAccount(trx, { playerId, kind: 'balance' }), amount: player.money },
+      { account: await openAccount(trx, { playerId: null, kind: 'opening' }), amount: -player.money },
+    );
+  }
+  for (const [serverId, amount] of Object.entries(player.coins)) {
+    entries.push(
+      { account: await openAccount(trx, { playerId, kind: 'coins', serverId }), amount },
+      { account: await openAccount(trx, { playerId: null, kind: 'opening', serverId }), amount: -amount },
+    );
+  }
+  if (entries.length === 0) return;
+  const at = before(now, player.registeredDaysAgo);
+  await transfer(trx, { kind: 'opening', reference: playerId, at, entries });
+}
+
+async function banPlayer(trx: Trx, playerId: string, ban: NonNullable<SamplePlayer['ban']>, now: Date): Promise<void> {
+  const bannedAt = before(now, ban.daysAgo);
+  await trx
+    .insertInto('bans')
+    .values({
+      player_id: playerId,
+      banned_by: ban.bannedBy,
+      ban_reason: ban.reason,
+      banned_at: bannedAt,
+      unban_at: ban.days === null ? null : before(bannedAt, -ban.days),
+      unban_price: ban.unbanPrice,
+    })
+    .execute();
+}
+
+/**
+ * Adds the sample players and the bots' accounts; a login that is there already is left alone, whatever it has done
+ * since.
+ */
+export async function writePlayers(trx: Trx, passwordHash: string, now: Date): Promise<void> {
+  for (const player of samplePlayers) {
+    const playerId = await addPlayer(trx, player, passwordHash, now);
+    if (playerId === undefined) continue;
+    await giveOpeningBalance(trx, playerId, player, now);
+    for (const purchase of player.purchases) await buyInThePast(trx, playerId, purchase, now);
+    if (player.ban) await banPlayer(trx, playerId, player.ban, now);
+  }
+  for (const [index, login] of botLogins.entries()) {
+    await addPlayer(
+      trx,
+      { login, email: null, groups: ['player'], preferredServer: null, registeredDaysAgo: 20 + index * 7 },
+      passwordHash,
+      now,
+    );
+  }
+}
