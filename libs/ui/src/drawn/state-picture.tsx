@@ -1,3 +1,4 @@
+import { foxPalette } from './fox.ts';
 import { PixelArt } from './pixel-art.tsx';
 
 /* One animal tells every state: our fox asleep, startled, at a closed gate, in the dark, lost.
@@ -86,10 +87,7 @@ const pictures = {
 } as const;
 
 const palette = {
-  o: '#f0925a',
-  w: '#fff1dd',
-  d: '#7a3b2c',
-  k: '#2a1420',
+  ...foxPalette,
   e: 'var(--hk-lantern)',
   l: 'var(--hk-torii)',
   s: 'var(--hk-torii-shade)',

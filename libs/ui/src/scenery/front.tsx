@@ -1,11 +1,14 @@
-import { blossomPath, stringPoint } from './geometry.ts';
+import { foxPalette, foxRows } from '../drawn/fox.ts';
+import { pixelPaths } from '../drawn/pixel-art.tsx';
+import { bankPaths, blossomPath, stringPoint } from './geometry.ts';
 import { SceneLayer } from './scene-layer.tsx';
 
 type Point = readonly [x: number, y: number];
 
+/* The left string hangs below the header's links, the right one beside them. */
 const strings: readonly { from: Point; to: Point; sag: number; at: readonly number[] }[] = [
-  { from: [-40, 96], to: [640, -30], sag: 56, at: [0.12, 0.3, 0.5, 0.7] },
-  { from: [600, -40], to: [1420, 60], sag: 84, at: [0.12, 0.28, 0.44, 0.6, 0.76] },
+  { from: [-60, 150], to: [460, -20], sag: 44, at: [0.16, 0.44] },
+  { from: [800, -60], to: [1430, 62], sag: 66, at: [0.24, 0.44, 0.64, 0.84] },
 ];
 
 const stringPaths = strings
@@ -18,32 +21,57 @@ const stringPaths = strings
 const hung = strings.flatMap(({ from, to, sag, at }) => at.map((along) => stringPoint(from, to, sag, along)));
 
 const clusters = [
-  [1572, 92, 56],
-  [1498, 116, 50],
-  [1420, 92, 44],
-  [1352, 132, 36],
-  [1532, 188, 44],
-  [1462, 216, 30],
-  [1590, 260, 40],
-  [1300, 150, 18],
+  [1580, 84, 50],
+  [1518, 96, 44],
+  [1452, 84, 40],
+  [1394, 104, 34],
+  [1346, 124, 24],
+  [1308, 142, 14],
+  [1560, 150, 36],
+  [1500, 196, 34],
+  [1440, 214, 26],
+  [1588, 216, 40],
+  [1550, 262, 22],
 ] as const;
 
-const blossomsBack = blossomPath(17, clusters, 9);
-const blossomsFront = blossomPath(91, clusters, 7);
+const blossomsDeep = blossomPath(17, clusters, 11, 15);
+const blossomsMiddle = blossomPath(91, clusters, 9, 12);
+const blossomsLight = blossomPath(53, clusters, 5, 7);
 
-const leftBank =
-  'M-80 900V776h96v24h48v-24h32v32h64v24h96v16h64v-16h32v32h96v16h64v16h96v24h64v16z';
-const rightBank = 'M1680 900V772h-64v32h-48v16h-64v32h-64v16h-80v16h-64v32z';
+const left = bankPaths(
+  [
+    [-80, 768],
+    [24, 792],
+    [72, 768],
+    [104, 808],
+    [192, 824],
+    [288, 840],
+    [392, 856],
+    [504, 872],
+    [632, 888],
+  ],
+  700,
+);
+const right = bankPaths(
+  [
+    [1344, 888],
+    [1400, 864],
+    [1456, 840],
+    [1496, 824],
+    [1576, 800],
+    [1624, 776],
+  ],
+  1680,
+);
 const grass =
-  'M20 776v-16h4v16zM40 776v-24h4v24zM118 808v-18h4v18zM196 832v-14h4v14zM300 848v-20h4v20zM420 848v-18h4v18zM444 864v-14h4v14zM560 880v-16h4v16zM1580 820v-18h4v18zM1530 820v-14h4v14zM1478 852v-20h4v20zM1400 868v-14h4v14z';
-const fox =
-  'M0 0h4v4H0zM12 0h4v4h-4zM0 4h16v12H0zM4 16h16v4H4zM4 20h20v16H4zM24 28h8v8h-8zM32 20h8v12h-8zM36 12h8v12h-8zM40 8h4v4h-4z';
+  'M40 792v-18h4v18zM56 792v-26h4v26zM128 808v-18h4v18zM144 808v-12h4v12zM240 824v-16h4v16zM416 856v-20h4v20zM432 856v-12h4v12zM540 872v-16h4v16zM660 888v-14h4v14zM1420 864v-16h4v16zM1476 840v-20h4v20zM1588 800v-18h4v18zM1604 800v-12h4v12z';
+const fox = pixelPaths(foxRows, foxPalette);
 
 /** What is nearest: strings of lanterns, a cherry branch, banks of blocks with a stone lamp and a fox. */
 export function Front({ id }: { id: string }) {
   return (
     <>
-      <SceneLayer depth={42} className="hk-scene__sway">
+      <SceneLayer depth={42} anchor="top" className="hk-scene__sway">
         <radialGradient id={`${id}bulb`}>
           <stop stopColor="var(--hk-lantern-core)" />
           <stop offset=".55" stopColor="var(--hk-lantern)" />
@@ -57,29 +85,31 @@ export function Front({ id }: { id: string }) {
           <path d="M-22 25h44v1.5h-44zM-24 36h48v1.5h-48zM-22 47h44v1.5h-44z" fill="var(--hk-torii-shade)" opacity=".4" />
         </g>
         {hung.map(([x, y], index) => (
-          <use key={x} href={`#${id}hung`} transform={`translate(${x} ${y})scale(${index % 2 ? 0.82 : 1})`} />
+          <use key={x} href={`#${id}hung`} transform={`translate(${x} ${y})scale(${index % 2 ? 0.78 : 1})`} />
         ))}
       </SceneLayer>
-      <SceneLayer depth={50}>
+      <SceneLayer depth={50} anchor="top">
         <path
-          d="M1640 40q-110 40-190 46t-180 66l-4-4q90-66 180-78t190-60zM1640 210q-50-50-110-24t-90 34l-2-5q50-14 90-40t112-10z"
+          d="M1640 70q-90 8-170 18t-176 62l-4-5q90-62 176-74t174-30zM1640 240q-40-40-90-46t-126 30l-2-5q70-36 124-40t94 20zM1520 90q30 50 60 70l-6 5q-40-30-64-72z"
           fill="var(--hk-bank)"
         />
-        <path d={blossomsBack} fill="var(--hk-petal-shade)" />
-        <path d={blossomsFront} fill="var(--hk-petal)" />
-        <path d={leftBank} fill="var(--hk-bank)" />
-        <path d={rightBank} fill="var(--hk-bank)" />
-        <path d={grass} fill="var(--hk-bank)" />
-        <g transform="translate(1508 716)">
+        <path d={blossomsDeep} fill="var(--hk-petal-shade)" opacity=".82" />
+        <path d={blossomsMiddle} fill="var(--hk-petal)" opacity=".9" />
+        <path d={blossomsLight} fill="var(--hk-snow)" opacity=".85" />
+      </SceneLayer>
+      <SceneLayer depth={50}>
+        <path d={left.body + right.body + grass} fill="var(--hk-bank)" />
+        <path d={left.edge + right.edge} fill="var(--hk-hill-far)" />
+        <g transform="translate(1508 720)">
           <circle cx="20" cy="48" r="110" fill={`url(#${id}lamp)`} />
           <path d="M-8 30h56l-16-16h-24zM14 6h12v8H14zM0 62h40v8H0zM12 70h16v34H12z" fill="var(--hk-hill-far)" />
           <path d="M4 30h32v32H4z" fill="var(--hk-hill-near)" />
           <path d="M10 36h20v20H10z" fill="var(--hk-lantern-core)" />
         </g>
-        <g transform="translate(452 812)">
-          <path d={fox} fill="var(--hk-torii)" />
-          <path d="M4 12h8v4H4zM40 8h4v4h-4zM8 24h8v8H8z" fill="var(--hk-snow)" />
-          <path d="M2 8h3v3H2zM11 8h3v3h-3z" fill="var(--hk-bank)" />
+        <g transform="translate(312 780)scale(5)" shapeRendering="crispEdges">
+          {fox.map(({ colour, path }) => (
+            <path key={colour} d={path} fill={colour} />
+          ))}
         </g>
       </SceneLayer>
     </>

@@ -35,7 +35,7 @@ export function blockHillPath(options: { base: number; wave: number; block: numb
   for (let x = 0; x < sceneWidth; x += block) {
     const along = x / sceneWidth;
     const height =
-      Math.sin(along * 7.1 + phase) * 0.55 + Math.sin(along * 17.3 + phase * 2.7) * 0.3 + Math.sin(along * 41 + phase) * 0.15;
+      Math.sin(along * 9.1 + phase) * 0.5 + Math.sin(along * 23.3 + phase * 2.7) * 0.32 + Math.sin(along * 61 + phase) * 0.18;
     path += `V${base - Math.round((height * wave) / block) * block}h${block}`;
   }
   return `${path}V${waterline + 4}z`;
@@ -80,15 +80,33 @@ export function roofPath(x: number, y: number, half: number, height: number): st
   );
 }
 
+/** Ground of blocks: each step begins at `x` with its top at `y`; gives the body and the lit edge. */
+export function bankPaths(steps: readonly (readonly [x: number, y: number])[], end: number): { body: string; edge: string } {
+  const [first] = steps;
+  let body = first ? `M${first[0]} ${sceneHeight + 60}` : '';
+  let edge = '';
+  steps.forEach(([x, y], index) => {
+    const right = steps[index + 1]?.[0] ?? end;
+    body += `V${y}H${right}`;
+    edge += `M${x} ${y}H${right}v4H${x}z`;
+  });
+  return { body: `${body}V${sceneHeight + 60}z`, edge };
+}
+
 /** Round blossoms around a branch, as one path. */
-export function blossomPath(seed: number, centres: readonly (readonly [x: number, y: number, spread: number])[], each: number): string {
+export function blossomPath(
+  seed: number,
+  centres: readonly (readonly [x: number, y: number, spread: number])[],
+  each: number,
+  largest: number,
+): string {
   const random = seededRandom(seed);
   return centres
     .flatMap(([x, y, spread]) =>
       Array.from({ length: each }, () => {
         const angle = random() * Math.PI * 2;
         const distance = Math.sqrt(random()) * spread;
-        const radius = whole(5 + random() * 8);
+        const radius = whole(largest * (0.4 + random() * 0.6));
         const left = whole(x + Math.cos(angle) * distance * 1.35 - radius);
         const middle = whole(y + Math.sin(angle) * distance * 0.8);
         return `M${left} ${middle}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0-${radius * 2} 0z`;

@@ -5,17 +5,20 @@ const volcano =
   'M220 704C420 640 560 470 652 352l18 7 22-12 22 10 24-9C830 470 960 640 1180 704z';
 const snow =
   'M560 330H830V452l-34-16-20 34-30-38-18 46-30-46-26 44-24-40-28 30-20-16-32 8z';
-const farHill = blockHillPath({ base: 640, wave: 48, block: 20, phase: 1.2 });
-const nearHill = blockHillPath({ base: 678, wave: 40, block: 25, phase: 4.1 });
+const farHill = blockHillPath({ base: 632, wave: 52, block: 16, phase: 1.2 });
+const nearHill = blockHillPath({ base: 672, wave: 30, block: 16, phase: 4.1 });
 const pines = pinePath([
-  [70, 660, 6],
-  [520, 690, 6],
-  [556, 694, 5],
-  [840, 700, 5],
-  [872, 700, 7],
-  [905, 702, 5],
-  [1392, 690, 7],
-  [1560, 690, 8],
+  [40, 668, 5],
+  [560, 676, 5],
+  [600, 684, 7],
+  [640, 676, 4],
+  [770, 690, 6],
+  [812, 690, 4],
+  [934, 680, 7],
+  [976, 684, 5],
+  [1372, 690, 6],
+  [1400, 690, 8],
+  [1580, 684, 8],
 ]);
 
 /** The volcano under snow, mist at its foot, hills of blocks before it. */

@@ -3,13 +3,14 @@ import { classNames } from '../parts/class-names.ts';
 import { Mountains } from './mountains.tsx';
 import { Petals } from './petals.tsx';
 import { Moon, Stars } from './sky.tsx';
+import { Water } from './water.tsx';
 
 export interface SceneBackdropProps {
   /** Fills the window behind the page instead of the positioned parent. */
   fixed?: boolean | undefined;
 }
 
-/** The same night further off: sky, moon and hills without the festival, for compact pages and page tops. */
+/** The same night, quieter: sky, moon and hills at a page's top; with the gate and the lake behind compact pages. */
 export function SceneBackdrop({ fixed }: SceneBackdropProps) {
   const id = useId();
   return (
@@ -17,6 +18,7 @@ export function SceneBackdrop({ fixed }: SceneBackdropProps) {
       <Stars />
       <Moon id={id} />
       <Mountains id={id} />
+      {fixed && <Water id={id} />}
       <Petals count={8} />
     </div>
   );

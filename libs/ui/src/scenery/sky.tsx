@@ -9,10 +9,10 @@ const crosses = crossStarPath(29, 7);
 export function Stars() {
   return (
     <>
-      <SceneLayer depth={3}>
+      <SceneLayer depth={3} anchor="top">
         <path d={small} fill="var(--hk-star)" opacity=".62" />
       </SceneLayer>
-      <SceneLayer depth={4} className="hk-scene__twinkle">
+      <SceneLayer depth={4} anchor="top" className="hk-scene__twinkle">
         <path d={large} fill="var(--hk-star)" opacity=".9" />
         <path d={crosses} fill="var(--hk-star)" />
       </SceneLayer>

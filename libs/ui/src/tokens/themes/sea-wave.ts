@@ -62,7 +62,7 @@ export const seaWave: Theme = {
     toriiShade: '#73253f',
     lantern: '#ffc069',
     lanternCore: '#fff3c0',
-    petal: '#d9fff3',
-    petalShade: '#6fd3c8',
+    petal: '#ffd9e8',
+    petalShade: '#e08bb4',
   },
 };
