@@ -1,0 +1,96 @@
+import type { components } from '@hoshikraft/contract';
+import { MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../database/types.ts';
+
+type Delivery = components['schemas']['Delivery'];
+
+export const LEASE_MS = 60 * SECOND_MS;
+export const MOST_ATTEMPTS = 12;
+const LEASED_AT_ONCE = 50;
+
+/** Wait before try number `count + 1`: 5 s, 10 s, 20 s … at most an hour (milliseconds). */
+export function waitAfter(count: number): number {
+  return Math.min(5 * SECOND_MS * 2 ** (count - 1), 60 * MINUTE_MS);
+}
+
+/** Open deliveries about the same role of the same player are carried out in order: an old end must not replace a newer one. */
+const isFirst = sql`NOT EXISTS (
+  SELECT 1 FROM deliveries AS earlier
+  WHERE earlier.server_id = waiting.server_id AND earlier.player_id = waiting.player_id AND earlier.seq < waiting.seq
+    AND earlier.status IN ('queued', 'leased', 'failed')
+    AND earlier.args ->> 'roleId' IS NOT DISTINCT FROM waiting.args ->> 'roleId')`;
+
+interface LeasedRow {
+  id: string;
+  lease_id: string;
+  attempt: number;
+  action: string;
+  login: string;
+  args: unknown;
+  expires_at: Date;
+  seq: number;
+}
+
+/** Gives up what was tried for the last time without an answer, and what has no point any more. */
+export async function buryHopeless(db: Db | Trx, serverId: string | null, now: Date): Promise<void> {
+  await sql`
+    UPDATE deliveries SET status = 'dead',
+      code = CASE WHEN expires_at <= ${now} THEN 'expired' ELSE coalesce(code, 'unanswered') END
+    WHERE (${serverId}::text IS NULL OR server_id = ${serverId})
+      AND status IN ('queued', 'leased', 'failed')
+      AND (status <> 'leased' OR lease_until <= ${now})
+      AND (expires_at <= ${now} OR attempt >= ${MOST_ATTEMPTS})`.execute(db);
+}
+
+/**
+ * Hands out what is due, at most 50, each under a lease of 60 s; an unanswered one is due again after its lease, later
+ * each time.
+ */
+export async function leaseDeliveries(db: Db | Trx, serverId: string, now: Date): Promise<Delivery[]> {
+  const waits = sql.join(
+    Array.from({ length: MOST_ATTEMPTS }, (_, tried) => Math.max(waitAfter(tried + 1), LEASE_MS) / SECOND_MS),
+  );
+  const { rows } = await sql<LeasedRow>`
+    WITH picked AS (
+      SELECT id FROM deliveries AS waiting
+      WHERE server_id = ${serverId} AND next_attempt_at <= ${now} AND status IN ('queued', 'leased', 'failed')
+        AND (status <> 'leased' OR lease_until <= ${now})
+        AND attempt < ${MOST_ATTEMPTS} AND expires_at > ${now} AND ${isFirst}
+      ORDER BY seq LIMIT ${LEASED_AT_ONCE}
+      FOR UPDATE SKIP LOCKED)
+    UPDATE deliveries SET status = 'leased', attempt = attempt + 1, lease_id = gen_random_uuid(),
+      lease_until = ${new Date(now.getTime() + LEASE_MS)},
+      next_attempt_at = ${now}::timestamptz + make_interval(secs => (ARRAY[${waits}]::integer[])[attempt + 1])
+    FROM picked WHERE deliveries.id = picked.id
+    RETURNING deliveries.id, lease_id, attempt, action, login, args, expires_at, seq`.execute(db);
+  return rows.sort((left, right) => left.seq - right.seq).map(present);
+}
+
+function present({ id, lease_id, attempt, action, login, args, expires_at }: LeasedRow): Delivery {
+  // Action and args are written together, by the store, in the contract's own shape; replies are checked against it.
+  return { id, leaseId: lease_id, attempt, action, login, args, expiresAt: expires_at.toISOString() } as Delivery;
+}
+
+/** Whether more is due once what was just leased is answered: what waits behind something else does not count. */
+export async function areMoreWaiting(
+  db: Db | Trx,
+  serverId: string,
+  leased: readonly Delivery[],
+  now: Date,
+): Promise<boolean> {
+  if (leased.length === 0) return false;
+  const ids = leased.map(({ id }) => id);
+  const { rows } = await sql<{ more: boolean }>`
+    SELECT EXISTS (
+      SELECT 1 FROM deliveries AS waiting
+      WHERE server_id = ${serverId} AND next_attempt_at <= ${now} AND status IN ('queued', 'failed')
+        AND attempt < ${MOST_ATTEMPTS} AND expires_at > ${now}
+        AND NOT EXISTS (
+          SELECT 1 FROM deliveries AS earlier
+          WHERE earlier.server_id = waiting.server_id AND earlier.player_id = waiting.player_id
+            AND earlier.seq < waiting.seq AND earlier.status IN ('queued', 'leased', 'failed')
+            AND earlier.args ->> 'roleId' IS NOT DISTINCT FROM waiting.args ->> 'roleId'
+            AND earlier.id <> ALL (${ids}::uuid[]))) AS more`.execute(db);
+  return rows[0]?.more === true;
+}

@@ -1,0 +1,73 @@
+import type { components } from '@hoshikraft/contract';
+import { sql } from 'kysely';
+import type { Trx } from '../database/types.ts';
+import { COUNTERS, nextCounters, totalsOf } from './counter-epochs.ts';
+import type { KnownCounters } from './counter-epochs.ts';
+
+type Events = components['schemas']['GameEvents'];
+
+/** Marks a batch as taken. False when it was before; a twin under way is waited for. */
+export async function takeBatch(trx: Trx, serverId: string, batchId: string, now: Date): Promise<boolean> {
+  const taken = await trx
+    .insertInto('event_batches')
+    .values({ server_id: serverId, batch_id: batchId, received_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('batch_id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Keeps closed sessions; one that is known by its id stays as it is. */
+export async function addSessions(trx: Trx, serverId: string, sessions: Events['sessions']): Promise<void> {
+  if (sessions.length === 0) return;
+  await sql`
+    INSERT INTO play_sessions (server_id, id, login, player_id, joined_at, left_at, afk_seconds)
+    SELECT ${serverId}, closed.id, closed.login, players.id, closed."joinedAt", closed."leftAt", closed."afkSeconds"
+    FROM jsonb_to_recordset(${JSON.stringify(sessions)}::jsonb) AS closed (
+      id uuid, login text, "joinedAt" timestamptz, "leftAt" timestamptz, "afkSeconds" integer)
+    LEFT JOIN players ON lower(players.login) = lower(closed.login)
+    ON CONFLICT (server_id, id) DO NOTHING`.execute(trx);
+}
+
+async function knownCounters(trx: Trx, serverId: string, keys: string[]): Promise<Map<string, KnownCounters>> {
+  const rows = await trx
+    .selectFrom('player_counters')
+    .distinctOn('login_key')
+    .select(['login_key', 'epoch', 'started_at', 'reported_at', ...Object.values(COUNTERS)])
+    .where('server_id', '=', serverId)
+    .where('login_key', 'in', keys)
+    .orderBy('login_key')
+    .orderBy('epoch', 'desc')
+    .execute();
+  return new Map(rows.map((row) => [row.login_key, row]));
+}
+
+/** Keeps running totals. Reports of one server follow one another: a total is compared with the one before it. */
+export async function keepCounters(
+  trx: Trx,
+  serverId: string,
+  counters: Events['counters'],
+  reportedAt: Date,
+): Promise<void> {
+  if (counters.length === 0) return;
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`game-counters:${serverId}`}, 0))`.execute(trx);
+  const byKey = new Map(counters.map((reported) => [reported.login.toLowerCase(), reported]));
+  const known = await knownCounters(trx, serverId, [...byKey.keys()]);
+  const rows = [...byKey].flatMap(([key, reported]) => {
+    const next = nextCounters(known.get(key), totalsOf(reported), reportedAt);
+    return next ? [{ login_key: key, login: reported.login, ...next }] : [];
+  });
+  const columns = Object.values(COUNTERS);
+  await sql`
+    INSERT INTO player_counters (server_id, login_key, login, player_id, epoch, started_at, reported_at,
+      ${sql.join(columns.map((column) => sql.ref(column)))})
+    SELECT ${serverId}, kept.login_key, kept.login, players.id, kept.epoch, kept.started_at, kept.reported_at,
+      ${sql.join(columns.map((column) => sql.ref(`kept.${column}`)))}
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS kept (
+      login_key text, login text, epoch integer, started_at timestamptz, reported_at timestamptz,
+      ${sql.join(columns.map((column) => sql`${sql.ref(column)} bigint`))})
+    LEFT JOIN players ON lower(players.login) = kept.login_key
+    ON CONFLICT (server_id, login_key, epoch) DO UPDATE SET
+      login = excluded.login, player_id = excluded.player_id, reported_at = excluded.reported_at,
+      ${sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`))}`.execute(trx);
+}

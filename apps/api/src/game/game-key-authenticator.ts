@@ -1,0 +1,74 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import {
+  isFreshTimestamp,
+  signaturesEqual,
+  signBridgeMessage,
+  SIGNATURE_TOLERANCE_SECONDS,
+} from '@hoshikraft/contract/signatures';
+import { SECOND_MS } from '@hoshikraft/shared';
+import type { App } from '../app-parts.ts';
+import type { GameServer, RequestHead, SignedRequest } from '../contract-binder/authenticators.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { findGameKey } from './game-keys.ts';
+
+interface SignedHead {
+  keyId: string;
+  timestamp: string;
+  nonce: string;
+  signature: string;
+}
+
+function text(headers: IncomingHttpHeaders, name: string): string {
+  const value = headers[name];
+  return typeof value === 'string' ? value : '';
+}
+
+function readHead(app: App, headers: IncomingHttpHeaders): SignedHead {
+  const head = {
+    keyId: text(headers, 'x-key-id'),
+    timestamp: text(headers, 'x-timestamp'),
+    nonce: text(headers, 'x-nonce'),
+    signature: text(headers, 'x-signature'),
+  };
+  const sound =
+    /^[A-Za-z0-9_-]{1,64}$/.test(head.keyId) &&
+    /^[A-Za-z0-9_-]{16,64}$/.test(head.nonce) &&
+    isFreshTimestamp(head.timestamp, app.clock.now().getTime());
+  if (!sound) throw new ApiError('signature_invalid');
+  return head;
+}
+
+async function useNonce(app: App, { keyId, nonce, timestamp }: SignedHead): Promise<boolean> {
+  // Kept for as long as its timestamp would be believed by a clock that runs behind ours by the whole tolerance.
+  const expiresAt = new Date((Number(timestamp) + 2 * SIGNATURE_TOLERANCE_SECONDS) * SECOND_MS);
+  const taken = await app.db
+    .insertInto('bridge_nonces')
+    .values({ key_id: keyId, nonce, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('nonce')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/**
+ * Knows a game server by its key, never by what it says of itself (decisions.md section 8): signature over method,
+ * path, time, nonce and body, ±300 s, a nonce once. Every refusal is the same `signature_invalid`.
+ */
+export const gameKeyAuthenticator = {
+  async checkHead(app: App, request: RequestHead): Promise<void> {
+    readHead(app, request.headers);
+  },
+
+  async verify(app: App, request: SignedRequest): Promise<GameServer> {
+    const head = readHead(app, request.headers);
+    const key = await findGameKey(app.db, app.config.gameKeysSecret, head.keyId, app.clock.now());
+    const message = { ...head, method: request.method, path: request.path, body: request.rawBody };
+    // An unknown key costs as much as a known one, and every secret is tried, so that time tells nothing.
+    const results = (key?.secrets ?? ['']).map((secret) =>
+      signaturesEqual(signBridgeMessage(secret, message), head.signature),
+    );
+    if (key === null || !results.includes(true)) throw new ApiError('signature_invalid');
+    if (!(await useNonce(app, head))) throw new ApiError('signature_invalid');
+    return { serverId: key.serverId, keyId: key.keyId };
+  },
+};

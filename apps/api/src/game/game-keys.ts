@@ -1,0 +1,72 @@
+import type { Db, Trx } from '../database/types.ts';
+import { openSecret, sealSecret } from './key-seal.ts';
+
+/** A game server's key as it is used: every secret that is good now, newest first. */
+export interface GameKey {
+  keyId: string;
+  serverId: string;
+  secrets: string[];
+}
+
+/** How long the secret before stays good after a rotation, milliseconds: a game server takes the new one at its next restart. */
+const ROTATION_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The key of that id; null when there is none or it was revoked. */
+export async function findGameKey(db: Db, sealingSecret: string, keyId: string, now: Date): Promise<GameKey | null> {
+  const row = await db
+    .selectFrom('game_server_keys')
+    .select(['server_id', 'secret_sealed', 'previous_secret_sealed', 'previous_until'])
+    .where('key_id', '=', keyId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const secrets = [openSecret(sealingSecret, keyId, row.secret_sealed)];
+  if (row.previous_secret_sealed && row.previous_until && row.previous_until > now) {
+    secrets.push(openSecret(sealingSecret, keyId, row.previous_secret_sealed));
+  }
+  return { keyId, serverId: row.server_id, secrets };
+}
+
+/** Gives a game server a key; the same key id again sets its secret anew, with none before it. */
+export async function saveGameKey(
+  db: Db | Trx,
+  sealingSecret: string,
+  key: { keyId: string; serverId: string; secret: string },
+): Promise<void> {
+  const values = {
+    server_id: key.serverId,
+    secret_sealed: sealSecret(sealingSecret, key.keyId, key.secret),
+    previous_secret_sealed: null,
+    previous_until: null,
+    revoked_at: null,
+  };
+  await db
+    .insertInto('game_server_keys')
+    .values({ key_id: key.keyId, ...values })
+    .onConflict((conflict) => conflict.column('key_id').doUpdateSet(values))
+    .execute();
+}
+
+/**
+ * Gives a key a new secret; the one before stays good for a week, so that the game server can change over.
+ *
+ * @throws when there is no such key
+ */
+export async function rotateGameKey(
+  db: Db | Trx,
+  sealingSecret: string,
+  key: { keyId: string; secret: string },
+  now: Date,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('game_server_keys')
+    .set((table) => ({
+      previous_secret_sealed: table.ref('secret_sealed'),
+      previous_until: new Date(now.getTime() + ROTATION_MS),
+      secret_sealed: sealSecret(sealingSecret, key.keyId, key.secret),
+    }))
+    .where('key_id', '=', key.keyId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Error(`There is no game key ${key.keyId}`);
+}

@@ -1,0 +1,5 @@
+import { acknowledgeDeliveries } from './acknowledge-deliveries.ts';
+import { sendGameEvents } from './send-game-events.ts';
+import { sendHeartbeat } from './send-heartbeat.ts';
+
+export const gameOperations = [sendHeartbeat, acknowledgeDeliveries, sendGameEvents] as const;

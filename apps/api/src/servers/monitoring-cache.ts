@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SECOND_MS } from '@hoshikraft/shared';
+import type { App } from '../app-parts.ts';
+import { describedOperations } from '../contract-binder/description.ts';
+import { compileValidators, firstFault } from '../contract-binder/validators.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { readLiveFigures } from './monitoring-repository.ts';
+import type { LiveFigures } from './monitoring-repository.ts';
+import { presentMonitoring } from './present-monitoring.ts';
+
+export interface ReadyText {
+  text: string;
+  etag: string;
+}
+
+/** Tables are read and the text is built at most once in this time, whatever the number of visitors. */
+const REFRESH_MS = SECOND_MS;
+/** A database that takes longer is not waited for while there is something to show. */
+const PATIENCE_MS = 800;
+
+function contractCheck(): (text: string) => void {
+  const operation = describedOperations().find(({ operationId }) => operationId === 'getMonitoring');
+  const validate = operation && compileValidators(operation).responses.get(200)?.validate;
+  if (!validate) throw new Error('The contract describes no answer of getMonitoring');
+  return (text) => {
+    if (!validate(JSON.parse(text))) {
+      const { place, rule } = firstFault(validate.errors);
+      throw new Error(`Monitoring is wrong at "${place}": ${rule}`);
+    }
+  };
+}
+
+/**
+ * Monitoring as ready text, made once and sent to everyone. It is built anew as time passes too, so that a server goes
+ * stale and offline without a word from it; while the database is away the last figures age the same way.
+ */
+function createMonitoringCache(app: App) {
+  const check = contractCheck();
+  let figures: LiveFigures | null = null;
+  let triedAt = Number.NEGATIVE_INFINITY;
+  let builtAt = Number.NEGATIVE_INFINITY;
+  let ready: ReadyText | null = null;
+  let reading: Promise<void> | null = null;
+
+  async function read(now: Date): Promise<void> {
+    try {
+      figures = await readLiveFigures(app.db, now);
+      builtAt = Number.NEGATIVE_INFINITY;
+    } catch (error) {
+      if (figures === null) throw error;
+      app.log.warn({ err: error }, 'monitoring shows the figures it has: the database did not answer');
+    } finally {
+      reading = null;
+    }
+  }
+
+  function build(from: LiveFigures, now: Date): ReadyText {
+    const text = JSON.stringify(presentMonitoring(from, now));
+    if (ready?.text === text) return ready;
+    check(text);
+    return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
+  }
+
+  /** @throws when the database has not answered even once */
+  return async function current(): Promise<ReadyText> {
+    const now = app.clock.now();
+    // Measured both ways: a clock that was set back must not stop it.
+    if (reading === null && Math.abs(now.getTime() - triedAt) >= REFRESH_MS) {
+      triedAt = now.getTime();
+      reading = read(now);
+    }
+    if (reading !== null) {
+      const patience = new AbortController();
+      const known = figures !== null;
+      await Promise.race([
+        reading,
+        ...(known ? [sleep(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined)] : []),
+      ]);
+      patience.abort();
+    }
+    if (figures === null) throw new ApiError('database_unavailable');
+    if (ready === null || Math.abs(now.getTime() - builtAt) >= REFRESH_MS) {
+      ready = build(figures, now);
+      builtAt = now.getTime();
+    }
+    return ready;
+  };
+}
+
+const caches = new WeakMap<App, ReturnType<typeof createMonitoringCache>>();
+
+/** The ready monitoring text of this process. @throws when the database has not answered even once */
+export function currentMonitoring(app: App): Promise<ReadyText> {
+  let cache = caches.get(app);
+  if (!cache) {
+    cache = createMonitoringCache(app);
+    caches.set(app, cache);
+  }
+  return cache();
+}
