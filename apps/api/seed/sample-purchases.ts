@@ -1,9 +1,8 @@
 import { DAY_MS } from '@hoshikraft/shared';
 import type { Trx } from '../src/database/types.ts';
-import { openAccount } from '../src/ledger/accounts.ts';
-import { transfer } from '../src/ledger/transfer.ts';
 import { planPurchase } from '../src/store/grant-rules.ts';
 import { applyPlan, heldGrants } from '../src/store/grants-repository.ts';
+import { payForOrder } from '../src/store/pay-for-order.ts';
 import { soldRolesOf } from '../src/store/roles-repository.ts';
 import { roleIdOf } from './content-rows.ts';
 import type { SamplePurchase } from './content/sample-players.ts';
@@ -44,10 +43,5 @@ export async function buyInThePast(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (plan.price.final === 0) return;
-  const entries = [
-    { account: await openAccount(trx, { playerId, kind: 'balance' }), amount: -plan.price.final },
-    { account: await openAccount(trx, { playerId: null, kind: 'sales' }), amount: plan.price.final },
-  ];
-  await transfer(trx, { kind: 'purchase', reference: order.id, at: now, entries });
+  await payForOrder(trx, { orderId: order.id, buyerId: playerId, amount: plan.price.final, gift: false, at: now });
 }

@@ -9,9 +9,6 @@ import { seedContent, seedDevelopment } from './seed.ts';
 
 const contentOnly = process.argv.includes('--content');
 const config = readConfig(process.env);
-if (config.environment === 'production' && !contentOnly) {
-  throw new Error('Sample players have a known password: in production only the content can be seeded (-- --content)');
-}
 const database = await openDatabase({
   url: config.database.url,
   poolSize: 1,
@@ -20,8 +17,8 @@ const database = await openDatabase({
 });
 try {
   await migrate(database.pool);
-  if (contentOnly || config.devPassword === null) await seedContent(database.db);
-  else await seedDevelopment(database.db, config.devPassword, new Date());
+  if (contentOnly) await seedContent(database.db);
+  else await seedDevelopment(database.db, config, new Date());
   process.stdout.write(contentOnly ? 'Content is in place\n' : 'Content and sample players are in place\n');
 } finally {
   await database.close();

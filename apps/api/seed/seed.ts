@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { createPasswordHasher } from '../src/accounts/password-hasher.ts';
+import type { Config } from '../src/config.ts';
 import type { Db } from '../src/database/types.ts';
 import { contentRows } from './content-rows.ts';
 import { writeContent, writeInformation } from './write-content.ts';
+import { writeGameKeys } from './write-game-keys.ts';
 import { writePlayers } from './write-players.ts';
 
 /** Any number of our own: two processes that start together seed one after the other. */
@@ -21,15 +23,25 @@ export async function seedContent(db: Db): Promise<void> {
 }
 
 /**
- * Writes the content and the sample players. For development and tests only: everyone knows the password.
+ * Writes the content, the sample players and the game keys of the sandbox. For development and tests only: everyone
+ * knows the password, which is one for all of them.
  *
- * @param password one for all sample players; hashed once, which is why their hashes are equal
+ * @throws Error where the configuration is one of production, which has neither password nor game secret to give away
  */
-export async function seedDevelopment(db: Db, password: string, now: Date): Promise<void> {
+export async function seedDevelopment(
+  db: Db,
+  config: Pick<Config, 'devPassword' | 'devGameSecret' | 'gameKeysSecret'>,
+  now: Date,
+): Promise<void> {
+  const { devPassword, devGameSecret, gameKeysSecret } = config;
+  if (devPassword === null || devGameSecret === null) {
+    throw new Error('sample players have a known password: production seeds the content alone (-- --content)');
+  }
   await seedContent(db);
-  const passwordHash = await createPasswordHasher(1).hash(password);
+  const passwordHash = await createPasswordHasher(1).hash(devPassword);
   await db.transaction().execute(async (trx) => {
     await takeLock(trx);
     await writePlayers(trx, passwordHash, now);
+    await writeGameKeys(trx, devGameSecret, gameKeysSecret, now);
   });
 }
