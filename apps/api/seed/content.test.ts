@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Period } from '@hoshikraft/shared';
+import { contentRows } from './content-rows.ts';
+import { servers } from './content/servers.ts';
+import { samplePlayers } from './content/sample-players.ts';
+import { botLogins } from './write-players.ts';
+
+const rows = contentRows();
+// Loaded by address: the kit is a browser library, which the API must not depend on.
+const kitFile = (path: string) => import(new URL(`../../../libs/ui/src/${path}`, import.meta.url).href);
+
+interface Text {
+  ru: string;
+  en: string;
+}
+
+const isText = (value: object): value is Text => 'ru' in value && 'en' in value;
+
+/** Every text of the content with the way to it. */
+function textsOf(value: unknown, path: string): [string, Text][] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isText(value)) return [[path, value]];
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
+}
+
+/** What one role after the other gives of something, lowest first: the first number in its words. */
+function amounts(serverId: string, abilityId: string): (number | null)[] {
+  return rows.roles
+    .filter((role) => role.server_id === serverId)
+    .map((role) => rows.roleAbilities.find((row) => row.role_id === role.id && row.ability_id === abilityId)?.value)
+    .map((value) => (value ? Number(/\d+/.exec(value.en)?.[0] ?? Number.NaN) : null));
+}
+
+const secondsOf = (english: string): number => {
+  if (english === 'no waiting') return 0;
+  const count = Number(/\d+/.exec(english)?.[0] ?? 1);
+  if (english.includes('hour')) return count * 3600;
+  return english.includes('minute') ? count * 60 : count;
+};
+
+const waits = (serverId: string, abilityId: string): number[] =>
+  rows.roles
+    .filter((role) => role.server_id === serverId)
+    .flatMap((role) => rows.roleAbilities.find((row) => row.role_id === role.id && row.ability_id === abilityId) ?? [])
+    .map((row) => secondsOf(row.value?.en ?? ''));
+
+describe('texts', () => {
+  const texts = textsOf(rows, 'rows');
+
+  it('are there in great number and none is empty', () => {
+    expect(texts.length).toBeGreaterThan(500);
+    expect(texts.filter(([, text]) => text.ru.trim() === '' || text.en.trim() === '')).toEqual([]);
+  });
+
+  it('have no Cyrillic letter in English', () => {
+    expect(texts.filter(([, text]) => /\p{Script=Cyrillic}/u.test(text.en))).toEqual([]);
+  });
+
+  it('are not left untranslated in Russian', () => {
+    // Figures such as "+15 %" read the same in both.
+    const wordy = texts.filter(([, text]) => /\p{L}/u.test(text.en));
+    expect(wordy.filter(([, text]) => !/\p{Script=Cyrillic}/u.test(text.ru) || text.ru === text.en)).toEqual([]);
+  });
+});
+
+describe('icons', () => {
+  let iconNames: string[];
+  let kitIcons: string[];
+
+  beforeAll(async () => {
+    ({ iconNames } = (await kitFile('parts/icon-paths.ts')) as { iconNames: string[] });
+    ({ kitIcons } = (await kitFile('drawn/kit-art.ts')) as { kitIcons: string[] });
+  });
+
+  it('of abilities are icons of the UI kit', () => {
+    expect(rows.abilities.filter((row) => !iconNames.includes(row.icon))).toEqual([]);
+  });
+
+  it('of things in kits are drawings of the UI kit', () => {
+    expect(rows.kitItems.filter((row) => !kitIcons.includes(row.icon))).toEqual([]);
+  });
+});
+
+describe.each(servers.map((server) => server.id))('privileges of %s', (serverId) => {
+  const roles = rows.roles.filter((role) => role.server_id === serverId);
+  const price = (roleId: string, period: Period): number =>
+    rows.rolePrices.find((row) => row.role_id === roleId && row.period === period)?.amount ?? Number.NaN;
+
+  it('climb in four or five tiers, one of them the best choice', () => {
+    expect(roles.map((role) => role.tier)).toEqual(roles.map((_, index) => index + 1));
+    expect(roles.length).toBeGreaterThanOrEqual(4);
+    expect(roles.filter((role) => role.best_choice)).toHaveLength(1);
+  });
+
+  it.each(['month', 'three_months', 'forever'] as const)('cost more with every tier for %s', (period) => {
+    const prices = roles.map((role) => price(role.id, period));
+    expect(prices.every((amount) => Number.isSafeInteger(amount) && amount > 0)).toBe(true);
+    expect(prices).toEqual([...new Set(prices)].sort((left, right) => left - right));
+  });
+
+  it('are cheaper by the day for longer', () => {
+    for (const role of roles) {
+      expect(price(role.id, 'three_months')).toBeLessThan(3 * price(role.id, 'month'));
+      expect(price(role.id, 'forever')).toBeGreaterThan(price(role.id, 'three_months'));
+    }
+  });
+
+  it('keep every ability of the lower ones', () => {
+    const had = (roleId: string) =>
+      rows.roleAbilities.filter((row) => row.role_id === roleId).map((row) => row.ability_id);
+    roles.slice(1).forEach((role, index) => {
+      expect(had(role.id)).toEqual(expect.arrayContaining(had(roles[index]?.id ?? '')));
+    });
+  });
+
+  it.each([
+    'homes',
+    'region-size',
+    'regions',
+    'island-size',
+    'island-members',
+    'chunk-loaders',
+    'market-lots',
+    'warps',
+    'bonus-experience',
+    'guild-quests',
+    'soulbound',
+  ])('never give less of %s', (abilityId) => {
+    const given = amounts(serverId, abilityId).map((amount) => amount ?? 0);
+    expect(given).toEqual([...given].sort((left, right) => left - right));
+  });
+
+  it.each(['teleport', 'feed', 'heal', 'repair'])('never wait longer for %s', (abilityId) => {
+    const given = waits(serverId, abilityId);
+    expect(given.length).toBeGreaterThan(0);
+    expect(given).toEqual([...given].sort((left, right) => right - left));
+  });
+
+  it('say in their highlights no number that the abilities do not give', () => {
+    for (const role of roles) {
+      const values = rows.roleAbilities.filter((row) => row.role_id === role.id).map((row) => row.value?.en ?? '');
+      const given = new Set(values.flatMap((value) => value.match(/\d+/g) ?? []));
+      const said = role.highlights.flatMap((line) => line.en.match(/\d+/g) ?? []);
+      expect(said.filter((number) => !given.has(number))).toEqual([]);
+    }
+  });
+
+  it('each come with a kit', () => {
+    for (const role of roles) expect(rows.kits.filter((kit) => kit.role_id === role.id)).not.toEqual([]);
+  });
+});
+
+describe('players', () => {
+  it('have logins that can be registered, each once', () => {
+    const logins = [...samplePlayers.map((player) => player.login), ...botLogins];
+    expect(logins.filter((login) => !/^[A-Za-z0-9_]{3,16}$/.test(login))).toEqual([]);
+    expect(new Set(logins.map((login) => login.toLowerCase())).size).toBe(logins.length);
+    expect(botLogins.length).toBeGreaterThanOrEqual(48);
+  });
+});
+
+describe('rules', () => {
+  it('have more than thirty points, numbered by section and place', () => {
+    expect(rows.rules.length).toBeGreaterThan(30);
+    expect(rows.rules[0]?.number).toBe('1.1');
+    expect(new Set(rows.rules.map((rule) => rule.number)).size).toBe(rows.rules.length);
+  });
+});
