@@ -3,6 +3,8 @@ CREATE TABLE payments (
   player_id uuid NOT NULL REFERENCES players (id),
   -- The key the player's call came with: a repeat finds its own payment, also after the reseller did not answer.
   idempotency_key uuid NOT NULL,
+  -- Of the pages that the reseller sends the player back to.
+  locale text NOT NULL CHECK (locale IN ('ru', 'en')),
   method text NOT NULL CHECK (method IN ('bank_card', 'instant_payment', 'cryptocurrency')),
   amount bigint NOT NULL CHECK (amount > 0),
   -- As the bonus table stood when the payment was begun.

@@ -71,7 +71,10 @@ test('a stretch that has not begun counts whole, one that has ended counts nothi
   const grown: HeldGrant = {
     ...first,
     expiresAt: periodEnd(starts, 'three_months'),
-    periods: [...first.periods, { period: 'three_months', startsAt: starts, endsAt: periodEnd(starts, 'three_months') }],
+    periods: [
+      ...first.periods,
+      { period: 'three_months', startsAt: starts, endsAt: periodEnd(starts, 'three_months') },
+    ],
   };
   // 84 of 93 days left of 62,500.
   expect(plan(gold, 'buy', 'forever', [grown])).toMatchObject({ price: { discount: 56_452 } });

@@ -1,0 +1,22 @@
+import { defineOperation } from '../contract-binder/operation-types.ts';
+import { balanceOf } from '../ledger/accounts.ts';
+import { coinsByServer, findCabinet } from './cabinet-repository.ts';
+import { maskEmail } from './mask-email.ts';
+
+/** The player at a glance: account, money, and how much is held. */
+export const getCabinet = defineOperation('getCabinet', async (_request, { app, session }) => {
+  const account = await findCabinet(app.db, session.playerId, app.clock.now());
+  return {
+    status: 200,
+    body: {
+      user: { id: session.playerId, login: session.login, avatarOrSkin: null },
+      email: account.email === null ? null : maskEmail(account.email),
+      registeredAt: account.registered_at.toISOString(),
+      balance: await balanceOf(app.db, session.playerId),
+      currency: 'RUB' as const,
+      coins: await coinsByServer(app.db, session.playerId),
+      activeRoles: account.active_roles ?? 0,
+      activeSessions: account.active_sessions ?? 0,
+    },
+  };
+});

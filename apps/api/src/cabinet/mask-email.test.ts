@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals';
+import { maskEmail } from './mask-email.ts';
+
+test.each([
+  ['player@example.org', 'p•••@example.org'],
+  ['a@example.org', 'a•••@example.org'],
+  ['"odd@local"@example.org', '"•••@example.org'],
+  ['🦊fox@example.org', '🦊•••@example.org'],
+])('%s is shown as %s', (email, masked) => {
+  expect(maskEmail(email)).toBe(masked);
+});

@@ -1,0 +1,23 @@
+import { fromMajor, type Minor, minor, percentOf } from '@hoshikraft/shared';
+
+export interface BonusStep {
+  /** From this top-up on, minor units. */
+  readonly from: Minor;
+  /** Added to the top-up, percent. */
+  readonly percent: number;
+}
+
+/** decisions.md section 5: top-up bonus of up to 50 % by amount (product.md section 9). Lowest first. */
+export const BONUSES: readonly BonusStep[] = [
+  { from: fromMajor(500), percent: 5 },
+  { from: fromMajor(1_000), percent: 10 },
+  { from: fromMajor(3_000), percent: 20 },
+  { from: fromMajor(7_000), percent: 35 },
+  { from: fromMajor(15_000), percent: 50 },
+];
+
+/** Bonus for a top-up: the last step that is reached counts for the whole amount. Minor units. */
+export const bonusFor = (amount: Minor): Minor => {
+  const step = BONUSES.findLast(({ from }) => from <= amount);
+  return step ? percentOf(amount, step.percent) : minor(0);
+};

@@ -1,0 +1,92 @@
+import type { components } from '@hoshikraft/contract';
+import { guessRegion, type Locale, minor, type Region } from '@hoshikraft/shared';
+import type { App } from '../app-parts.ts';
+import { defineOperation } from '../contract-binder/operation-types.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { withIdempotency } from '../idempotency/with-idempotency.ts';
+import { resellerOverHttp, ResellerUnavailable } from '../outside/reseller.ts';
+import { bonusFor } from './bonus.ts';
+import { isOffered } from './methods.ts';
+import { beginPayment, type BegunPayment, findBegunPayment, keepOrderUrl } from './payments-repository.ts';
+
+type PaymentOrder = components['schemas']['PaymentOrder'];
+
+/** Longest wait for the reseller, milliseconds: with our own work it stays below the five seconds of a request. */
+const RESELLER_TIMEOUT_MS = 4000;
+
+const WORDS = {
+  ru: {
+    method: 'В вашем регионе так заплатить нельзя',
+    amount: (min: string, max: string) => `Сумма пополнения: от ${min} до ${max} ₽`,
+    order: (brand: string, login: string) => `Пополнение баланса ${brand}, игрок ${login}`,
+  },
+  en: {
+    method: 'This method is not offered in your region',
+    amount: (min: string, max: string) => `A top-up is from ₽${min} to ₽${max}`,
+    order: (brand: string, login: string) => `${brand} balance top-up, player ${login}`,
+  },
+} as const;
+
+const roubles = (amount: number, locale: Locale) => new Intl.NumberFormat(locale).format(amount / 100);
+
+const refuseTerms = ({ method, amount }: PaymentOrder, region: Region, { config }: App, locale: Locale): void => {
+  const { min, max } = config.topUp;
+  const fields: Record<string, string> = {};
+  if (!isOffered(method, region)) fields['method'] = WORDS[locale].method;
+  if (amount < min || amount > max) fields['amount'] = WORDS[locale].amount(roubles(min, locale), roubles(max, locale));
+  if (Object.keys(fields).length > 0) throw new ApiError('form_invalid', { details: { fields } });
+};
+
+const askReseller = async (app: App, payment: BegunPayment, login: string): Promise<string> => {
+  const { reseller, siteUrl, brandName } = app.config;
+  // Of the first call, not of this one: the reseller refuses a known order with other terms.
+  const locale: Locale = payment.locale === 'en' ? 'en' : 'ru';
+  const client = resellerOverHttp({
+    url: reseller.url,
+    key: reseller.key,
+    secret: reseller.secrets[0] ?? '',
+    timeoutMs: RESELLER_TIMEOUT_MS,
+    now: () => app.clock.now(),
+  });
+  try {
+    const { orderUrl } = await client.createOrder({
+      orderId: payment.id,
+      amount: payment.amount,
+      currency: 'RUB',
+      method: payment.method,
+      description: WORDS[locale].order(brandName, login),
+      returnUrl: `${siteUrl}/${locale}/pay?notify=success`,
+      failUrl: `${siteUrl}/${locale}/pay?notify=failed`,
+    });
+    return orderUrl;
+  } catch (error) {
+    if (error instanceof ResellerUnavailable) throw new ApiError('outside_unavailable', { cause: error });
+    throw error;
+  }
+};
+
+/**
+ * Begins a top-up. The payment is committed before the reseller hears of it and no transaction is open while we wait, so
+ * whatever fails, the same key goes on with the same payment (docs/decisions/0011-ledger.md).
+ */
+export const createPayment = defineOperation('createPayment', async (request, context) => {
+  const { app, session, locale } = context;
+  const { method, amount } = request.body;
+  const idempotencyKey = request.headers['idempotency-key'];
+  let payment = await findBegunPayment(app.db, session.playerId, idempotencyKey);
+  if (!payment) {
+    const region = session.region ?? guessRegion(request.headers['accept-language']);
+    refuseTerms(request.body, region, app, locale);
+    const bonus = bonusFor(minor(amount));
+    const at = app.clock.now();
+    const draft = { playerId: session.playerId, idempotencyKey, locale, method, amount, bonus, at };
+    payment = await beginPayment(app.db, draft);
+  }
+  if (payment.method !== method || payment.amount !== amount) throw new ApiError('idempotency_key_reused');
+  const paymentId = payment.id;
+  const redirectUrl = payment.order_url ?? (await askReseller(app, payment, session.login));
+  return withIdempotency(context, request, async (trx) => {
+    await keepOrderUrl(trx, paymentId, redirectUrl);
+    return { status: 200, body: { paymentId, redirectUrl } };
+  });
+});

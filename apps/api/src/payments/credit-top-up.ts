@@ -1,0 +1,21 @@
+import type { Trx } from '../database/types.ts';
+import { openAccount } from '../ledger/accounts.ts';
+import { transfer } from '../ledger/transfer.ts';
+import type { LockedPayment } from './payments-repository.ts';
+
+/** Puts a paid top-up and its bonus on the player's balance: one movement, two lines of history. */
+export const creditTopUp = async (trx: Trx, payment: LockedPayment, at: Date): Promise<void> => {
+  const player = await openAccount(trx, { playerId: payment.player_id, kind: 'balance' });
+  const reseller = await openAccount(trx, { playerId: null, kind: 'reseller' });
+  const rewards = await openAccount(trx, { playerId: null, kind: 'rewards' });
+  const topUp = [
+    { account: reseller, amount: -payment.amount },
+    { account: player, amount: payment.amount },
+  ];
+  const bonus = [
+    { account: rewards, amount: -payment.bonus, kind: 'top_up_bonus' as const },
+    { account: player, amount: payment.bonus, kind: 'top_up_bonus' as const },
+  ];
+  const entries = payment.bonus > 0 ? [...topUp, ...bonus] : topUp;
+  await transfer(trx, { kind: 'top_up', reference: payment.id, at, entries });
+};

@@ -1,0 +1,28 @@
+import type { Db } from '../database/types.ts';
+
+/**
+ * Lines of a player's balance below an entry id, newest first, with what each was for. One more than asked for tells
+ * whether there are more.
+ */
+export const moneyEntries = (db: Db, playerId: string, before: number | null, limit: number) =>
+  db
+    .selectFrom('ledger_accounts')
+    .innerJoin('ledger_entries', 'ledger_entries.account_id', 'ledger_accounts.id')
+    .innerJoin('ledger_transfers', 'ledger_transfers.id', 'ledger_entries.transfer_id')
+    .leftJoin('payments', 'payments.id', 'ledger_transfers.reference')
+    .leftJoin('orders', 'orders.id', 'ledger_transfers.reference')
+    .leftJoin('roles', 'roles.id', 'orders.role_id')
+    .leftJoin('servers', 'servers.id', 'roles.server_id')
+    .leftJoin('players as receivers', 'receivers.id', 'orders.receiver_id')
+    .select(['ledger_entries.id', 'ledger_entries.created_at', 'ledger_entries.kind'])
+    .select(['ledger_entries.amount', 'ledger_entries.balance_after'])
+    .select(['payments.method', 'orders.mode', 'orders.period', 'orders.replaced_grant_id'])
+    .select(['roles.name as role_name', 'servers.name as server_name', 'receivers.login as receiver_login'])
+    .where('ledger_accounts.owner_id', '=', playerId)
+    .where('ledger_accounts.kind', '=', 'balance')
+    .$if(before !== null, (query) => query.where('ledger_entries.id', '<', before))
+    .orderBy('ledger_entries.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+
+export type MoneyRow = Awaited<ReturnType<typeof moneyEntries>>[number];

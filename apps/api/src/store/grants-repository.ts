@@ -1,0 +1,79 @@
+import type { Period } from '@hoshikraft/shared';
+import type { Db, Trx } from '../database/types.ts';
+import type { HeldGrant, Plan, SoldRole } from './grant-rules.ts';
+import type { BoughtPeriod } from './price.ts';
+
+/** Grants of a player on a server that still hold at `now`, with the stretches they were bought in. */
+export const heldGrants = async (
+  db: Db,
+  playerId: string,
+  serverId: string,
+  roles: ReadonlyMap<string, SoldRole>,
+  now: Date,
+): Promise<HeldGrant[]> => {
+  const rows = await db
+    .selectFrom('grants')
+    .innerJoin('grant_periods', 'grant_periods.grant_id', 'grants.id')
+    .select(['grants.id', 'grants.role_id', 'grants.expires_at'])
+    .select(['grant_periods.period', 'grant_periods.starts_at', 'grant_periods.ends_at'])
+    .where('grants.player_id', '=', playerId)
+    .where('grants.server_id', '=', serverId)
+    .where('grants.state', '=', 'active')
+    .where((where) => where.or([where('grants.expires_at', 'is', null), where('grants.expires_at', '>', now)]))
+    .orderBy('grant_periods.id')
+    .execute();
+  const grants = new Map<string, HeldGrant & { periods: BoughtPeriod[] }>();
+  for (const row of rows) {
+    const role = roles.get(row.role_id);
+    if (!role) throw new Error(`grant ${row.id} is of a role of another server`);
+    const grant = grants.get(row.id) ?? { id: row.id, role, expiresAt: row.expires_at, periods: [] };
+    grant.periods.push({ period: row.period as Period, startsAt: row.starts_at, endsAt: row.ends_at });
+    grants.set(row.id, grant);
+  }
+  return [...grants.values()];
+};
+
+interface Granted {
+  readonly playerId: string;
+  readonly serverId: string;
+  readonly roleId: string;
+  readonly period: Period;
+  /** Who pays, where it is a gift. */
+  readonly giftFrom: string | null;
+}
+
+const openGrant = async (trx: Trx, plan: Plan, granted: Granted): Promise<string> => {
+  const { id } = await trx
+    .insertInto('grants')
+    .values({
+      player_id: granted.playerId,
+      server_id: granted.serverId,
+      role_id: granted.roleId,
+      started_at: plan.startsAt,
+      expires_at: plan.endsAt,
+      gift_from: granted.giftFrom,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Carries a plan out on the grants: ends the replaced one, makes or extends the bought one. Answers its id. */
+export const applyPlan = async (trx: Trx, plan: Plan, granted: Granted, now: Date): Promise<string> => {
+  if (plan.replaces) {
+    await trx
+      .updateTable('grants')
+      .set({ state: 'replaced', replaced_at: now })
+      .where('id', '=', plan.replaces.id)
+      .execute();
+  }
+  if (plan.extends) {
+    await trx.updateTable('grants').set({ expires_at: plan.endsAt }).where('id', '=', plan.extends.id).execute();
+  }
+  const id = plan.extends?.id ?? (await openGrant(trx, plan, granted));
+  await trx
+    .insertInto('grant_periods')
+    .values({ grant_id: id, period: granted.period, starts_at: plan.startsAt, ends_at: plan.endsAt })
+    .execute();
+  return id;
+};

@@ -1,0 +1,71 @@
+import type { components } from '@hoshikraft/contract';
+import { type Locale, PERIODS } from '@hoshikraft/shared';
+import type { Json } from '../database/generated.ts';
+import { localized, localizedList } from '../database/localized.ts';
+import { type HeldGrant, type Offer, offersOf, type SoldRole } from './grant-rules.ts';
+import { presentPrice } from './present-price.ts';
+import type { ShownKit, ShownRole } from './roles-repository.ts';
+
+type Schemas = components['schemas'];
+
+interface Shown {
+  readonly role: ShownRole;
+  readonly terms: SoldRole;
+  /** Kits of the whole server. */
+  readonly kits: readonly ShownKit[];
+  /** Names of the server's roles in both languages, by id. */
+  readonly names: ReadonlyMap<string, Json>;
+  readonly held: readonly HeldGrant[];
+  readonly gift: boolean;
+  readonly now: Date;
+  readonly locale: Locale;
+}
+
+const presentOffer = (offer: Offer, names: Shown['names'], locale: Locale): Schemas['RoleOffer'] => {
+  const replaces = offer.replaces?.role.id ?? null;
+  const name = replaces === null ? undefined : names.get(replaces);
+  return {
+    mode: offer.mode,
+    period: offer.period,
+    price: presentPrice(offer.price, name === undefined ? null : localized(name, locale), locale),
+    replaces,
+    expiresAt: offer.endsAt?.toISOString() ?? null,
+  };
+};
+
+const presentKit = (kit: ShownKit, locale: Locale): Schemas['KitName'] => ({
+  id: kit.id,
+  name: localized(kit.name, locale),
+  cooldown: { amount: kit.cooldown_amount, unit: kit.cooldown_unit as Schemas['Cooldown']['unit'] },
+});
+
+/** A role of the store with what can be bought of it now, by the rules that a purchase is decided by. */
+export const presentStoreRole = ({
+  role,
+  terms,
+  kits,
+  names,
+  held,
+  gift,
+  now,
+  locale,
+}: Shown): Schemas['StoreRole'] => {
+  const own = held.find((grant) => grant.role.id === role.id);
+  return {
+    id: role.id,
+    serverId: role.server_id,
+    name: localized(role.name, locale),
+    summary: localized(role.summary, locale),
+    color: role.color,
+    tier: role.tier,
+    bestChoice: role.best_choice,
+    active: own ? { grantId: own.id, expiresAt: own.expiresAt?.toISOString() ?? null } : null,
+    offers: offersOf(terms, gift, held, now).map((offer) => presentOffer(offer, names, locale)),
+    prices: PERIODS.flatMap((period) => {
+      const amount = terms.prices[period];
+      return amount === undefined ? [] : [{ period, amount, currency: 'RUB' as const }];
+    }),
+    highlights: localizedList(role.highlights, locale),
+    kits: kits.filter((kit) => kit.role_id === role.id).map((kit) => presentKit(kit, locale)),
+  };
+};

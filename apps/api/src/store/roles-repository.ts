@@ -1,0 +1,46 @@
+import { type Minor, minor, type Period } from '@hoshikraft/shared';
+import type { Db } from '../database/types.ts';
+import type { SoldRole } from './grant-rules.ts';
+
+/** Roles of a server as the rules need them, by id. */
+export const soldRolesOf = async (db: Db, serverId: string): Promise<Map<string, SoldRole>> => {
+  const rows = await db
+    .selectFrom('roles')
+    .leftJoin('role_prices', 'role_prices.role_id', 'roles.id')
+    .select(['roles.id', 'roles.tier', 'role_prices.period', 'role_prices.amount'])
+    .where('roles.server_id', '=', serverId)
+    .execute();
+  const roles = new Map<string, SoldRole & { prices: Partial<Record<Period, Minor>> }>();
+  for (const { id, tier, period, amount } of rows) {
+    const role = roles.get(id) ?? { id, tier, prices: {} };
+    if (period !== null && amount !== null) role.prices[period as Period] = minor(amount);
+    roles.set(id, role);
+  }
+  return roles;
+};
+
+/** Server of a role and its name in both languages; undefined for an unknown role. */
+export const findRole = (db: Db, roleId: string) =>
+  db.selectFrom('roles').select(['id', 'server_id', 'name']).where('id', '=', roleId).executeTakeFirst();
+
+/** Roles of a server as they are shown, the lowest first. */
+export const shownRolesOf = (db: Db, serverId: string) =>
+  db
+    .selectFrom('roles')
+    .select(['id', 'server_id', 'tier', 'color', 'best_choice', 'name', 'summary', 'highlights'])
+    .where('server_id', '=', serverId)
+    .orderBy('tier')
+    .execute();
+
+/** Names of the kits of a server's roles, in the order they are shown. */
+export const kitNamesOf = (db: Db, serverId: string) =>
+  db
+    .selectFrom('kits')
+    .innerJoin('roles', 'roles.id', 'kits.role_id')
+    .select(['kits.id', 'kits.role_id', 'kits.name', 'kits.cooldown_amount', 'kits.cooldown_unit'])
+    .where('roles.server_id', '=', serverId)
+    .orderBy('kits.position')
+    .execute();
+
+export type ShownRole = Awaited<ReturnType<typeof shownRolesOf>>[number];
+export type ShownKit = Awaited<ReturnType<typeof kitNamesOf>>[number];
