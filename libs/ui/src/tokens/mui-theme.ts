@@ -2,6 +2,9 @@ import { createTheme } from '@mui/material/styles';
 import type { Theme as MuiTheme } from '@mui/material/styles';
 import { defaultThemeId, themes } from './themes.ts';
 
+/** How much of the field's border colour is seen over its ground; 3:1 against the card is tested. */
+export const fieldBorderOpacity = 0.7;
+
 const ring = '0 0 0 2px var(--hk-double-gradient-1)';
 
 /**
@@ -28,7 +31,7 @@ export function createMuiTheme(): MuiTheme {
             borderRadius: 'var(--hk-radius-s)',
             color: 'var(--hk-text)',
             backgroundColor: 'var(--hk-surface-sunken)',
-            '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--hk-text-subtle)', opacity: 0.55 },
+            '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--hk-text-subtle)', opacity: fieldBorderOpacity },
             '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--hk-accent-1)', opacity: 1 },
             '&.Mui-focused': { boxShadow: ring },
             '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent' },

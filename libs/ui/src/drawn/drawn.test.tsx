@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { PlayerName } from '../parts/player-name.tsx';
+import { Avatar, PixelFace } from './avatar.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import { foxRows } from './fox.ts';
+import { hashText, seededRandom } from './hash.ts';
+import { kitIcons, kitPictures } from './kit-art.ts';
+import { KitItem } from './kit-item.tsx';
+import { pixelPaths } from './pixel-art.tsx';
+import { RoleBadge, RoleCrest } from './role-badge.tsx';
+import { ServerEmblem } from './server-emblem.tsx';
+
+test('hash and random numbers are the published ones', () => {
+  expect(hashText('')).toBe(0x811c9dc5);
+  expect(hashText('a')).toBe(0xe40c292c);
+  const [first, second] = [seededRandom(7), seededRandom(7)];
+  expect([first(), first(), first()]).toEqual([second(), second(), second()]);
+  expect(seededRandom(7)()).not.toBe(seededRandom(8)());
+});
+
+test('equal neighbours become one run, unknown letters nothing', () => {
+  expect(pixelPaths(['aab.', '.aax'], { a: 'red', b: 'blue' })).toEqual([
+    { colour: 'red', path: 'M0 0h2v1h-2zM1 1h2v1h-2z' },
+    { colour: 'blue', path: 'M2 0h1v1h-1z' },
+  ]);
+});
+
+test('the same login has the same face whatever its case, others mostly another', () => {
+  const face = (login: string) => renderToString(<PixelFace login={login} />);
+  expect(face('Yuki')).toBe(face('yUKI'));
+  const logins = Array.from({ length: 200 }, (_, index) => `player_${index}`);
+  expect(new Set(logins.map(face)).size).toBeGreaterThan(150);
+});
+
+test('an avatar has its size set, drawn or not', () => {
+  const { container } = render(<Avatar login="Yuki" size={64} alt="Yuki" />);
+  expect(screen.getByRole('img', { name: 'Yuki' })).toHaveStyle({ width: '64px', height: '64px' });
+  expect(container.querySelector('img')).toBeNull();
+  render(<Avatar login="Ryu" src="/faces/ryu.png" size={32} />);
+  const image = document.querySelector('img');
+  expect(image).toHaveAttribute('width', '32');
+  expect(image).toHaveAttribute('height', '32');
+  expect(image).toHaveAttribute('alt', '');
+});
+
+test('a player’s name leads to the profile where there is one', () => {
+  render(<PlayerName login="Yuki" href="/ru/profile/Yuki" />);
+  expect(screen.getByRole('link', { name: 'Yuki' })).toHaveAttribute('href', '/ru/profile/Yuki');
+  render(<PlayerName login="Ryu" />);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test('every known server has an emblem of its own, others a gate tinted by name', () => {
+  const drawing = (server: string) => renderToString(<ServerEmblem server={server} />);
+  const known = ['techno-magic-rpg', 'hitech', 'techno-magic-sky', 'magic-rpg'].map(drawing);
+  expect(new Set(known).size).toBe(4);
+  expect(known).not.toContain(drawing('unknown'));
+  expect(drawing('unknown')).toBe(drawing('unknown'));
+  render(<ServerEmblem server="hitech" label="HiTech" size={48} />);
+  expect(screen.getByRole('img', { name: 'HiTech' })).toHaveAttribute('width', '48');
+});
+
+test('a crest grows with its tier and stays within its bounds', () => {
+  const crest = (tier: number) => renderToString(<RoleCrest tier={tier} colour="#ffb35c" />);
+  expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map(crest)).size).toBe(8);
+  expect(crest(0)).toBe(crest(1));
+  expect(crest(99)).toBe(crest(8));
+  expect(crest(3)).toContain('#ffb35c');
+  const { container } = render(<RoleBadge tier={2} colour="#fff" name="Самурай" hint="до 1 мая" />);
+  expect(container).toHaveTextContent('Самурай до 1 мая');
+});
+
+test('every kit picture is ten blocks square', () => {
+  for (const icon of kitIcons) {
+    expect(kitPictures[icon].map((row) => row.length)).toEqual(Array(10).fill(10));
+  }
+  expect(new Set(foxRows.map((row) => row.length)).size).toBe(1);
+});
+
+test('a kit item shows its thing, how many and its material', () => {
+  const { container } = render(<KitItem icon="sword" material="ruby" name="Катана" count="2" hint="чары" />);
+  expect(container).toHaveTextContent('2Катаначары');
+  expect(container.querySelector('path[fill="#ff6a7d"]')).toBeInTheDocument();
+});
+
+test('the project’s sign takes the theme’s colours', () => {
+  const { container } = render(<BrandMark size={40} />);
+  expect(container.querySelector('svg')).toHaveAttribute('height', '40');
+  expect(container.querySelector('[fill="var(--hk-lantern)"]')).toBeInTheDocument();
+});

@@ -1,0 +1,159 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { CheckboxField } from './checkbox-field.tsx';
+import { CodeField } from './code-field.tsx';
+import { FileField } from './file-field.tsx';
+import { Form, SubmitButton } from './form.tsx';
+import { MoneyField } from './money-field.tsx';
+import { PasswordField } from './password-field.tsx';
+import { SearchField } from './search-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextField } from './text-field.tsx';
+
+const words = { show: 'Показать пароль', hide: 'Скрыть пароль' };
+
+function SignIn({ send }: { send: (values: object) => unknown }) {
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { login: '', password: '', server: 'hitech', agree: false },
+  });
+  const { errors } = formState;
+  return (
+    <Form onSubmit={handleSubmit((values) => send(values))}>
+      <TextField label="Ник" {...register('login', { required: 'Введите ник' })} error={errors.login?.message} />
+      <PasswordField
+        label="Пароль"
+        autoComplete="current-password"
+        labels={words}
+        {...register('password', { required: 'Введите пароль' })}
+        error={errors.password?.message}
+      />
+      <SelectField label="Сервер" {...register('server')}>
+        <option value="hitech">HiTech</option>
+        <option value="magic-rpg">Magic RPG</option>
+      </SelectField>
+      <CheckboxField
+        label={
+          <>
+            Принимаю <a href="/ru/rules">правила</a>
+          </>
+        }
+        {...register('agree', { required: 'Нужно согласие' })}
+        error={errors.agree?.message}
+      />
+      <SubmitButton loadingLabel="Входим">Войти</SubmitButton>
+    </Form>
+  );
+}
+
+test('the first wrong field gets the focus and its error is read with it', async () => {
+  const send = jest.fn();
+  render(<SignIn send={send} />);
+  await userEvent.type(screen.getByLabelText('Ник'), 'Yuki');
+  await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
+  const password = screen.getByLabelText('Пароль');
+  expect(password).toHaveFocus();
+  expect(password).toBeInvalid();
+  expect(password).toHaveAccessibleDescription('Введите пароль');
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Нужно согласие');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('what was typed, chosen and ticked is sent once, however often it is pressed', async () => {
+  let settle: () => void = () => undefined;
+  const send = jest.fn(() => new Promise<void>((resolve) => (settle = resolve)));
+  render(<SignIn send={send} />);
+  await userEvent.type(screen.getByLabelText('Ник'), 'Yuki');
+  await userEvent.type(screen.getByLabelText('Пароль'), 'fireworks');
+  await userEvent.selectOptions(screen.getByLabelText('Сервер'), 'Magic RPG');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Принимаю правила' }));
+  const button = screen.getByRole('button', { name: 'Войти' });
+  await userEvent.dblClick(button);
+  await userEvent.type(screen.getByLabelText('Ник'), '{Enter}');
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(send).toHaveBeenCalledWith({ login: 'Yuki', password: 'fireworks', server: 'magic-rpg', agree: true });
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await act(async () => settle());
+  expect(button).not.toHaveAttribute('aria-busy');
+  await userEvent.click(button);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('a field shows its help until there is an error', () => {
+  const { rerender } = render(<TextField label="Ник" help="3–16 знаков" optionalLabel="необязательно" rows={3} />);
+  expect(screen.getByLabelText(/Ник/)).toHaveAccessibleDescription('3–16 знаков');
+  expect(screen.getByLabelText(/Ник/).tagName).toBe('TEXTAREA');
+  rerender(<TextField label="Ник" help="3–16 знаков" error="Ник занят" />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Ник занят');
+  expect(screen.queryByText('3–16 знаков')).not.toBeInTheDocument();
+});
+
+test('the password shows and hides without losing what was typed', async () => {
+  render(<PasswordField label="Пароль" autoComplete="new-password" labels={words} />);
+  const field = screen.getByLabelText('Пароль');
+  expect(field).toHaveAttribute('autocomplete', 'new-password');
+  await userEvent.type(field, 'fireworks');
+  expect(field).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Показать пароль' }));
+  expect(field).toHaveAttribute('type', 'text');
+  expect(field).toHaveValue('fireworks');
+  await userEvent.click(screen.getByRole('button', { name: 'Скрыть пароль' }));
+  expect(field).toHaveAttribute('type', 'password');
+});
+
+test('a code pastes in one go, dashes and all', async () => {
+  const complete = jest.fn();
+  render(<CodeField label="Код" onComplete={complete} />);
+  const field = screen.getByLabelText('Код');
+  expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(field).toHaveAttribute('inputmode', 'numeric');
+  await userEvent.click(field);
+  await userEvent.paste(' 123-456 ');
+  expect(field).toHaveValue('123456');
+  expect(complete).toHaveBeenCalledWith('123456');
+});
+
+function TopUp({ onAmount }: { onAmount: (minor: number | null) => void }) {
+  const [minor, setMinor] = useState<number | null>(null);
+  const change = (next: number | null) => {
+    setMinor(next);
+    onAmount(next);
+  };
+  const format = (amount: number) => new Intl.NumberFormat('ru').format(amount / 100);
+  return <MoneyField label="Сумма" currency="₽" value={minor} onChange={change} format={format} />;
+}
+
+test('money is taken as typed and tidied up on leaving', async () => {
+  const amount = jest.fn();
+  render(<TopUp onAmount={amount} />);
+  const field = screen.getByLabelText('Сумма');
+  await userEvent.type(field, '1000р');
+  expect(field).toHaveValue('1000р');
+  expect(amount).toHaveBeenLastCalledWith(100_000);
+  await userEvent.tab();
+  expect(field).toHaveValue('1\u00a0000');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'сто');
+  expect(amount).toHaveBeenLastCalledWith(null);
+  await userEvent.tab();
+  expect(field).toHaveValue('сто');
+});
+
+test('a search field is a search box', () => {
+  render(<SearchField label="Найти игрока" />);
+  expect(screen.getByRole('searchbox', { name: 'Найти игрока' })).toBeInTheDocument();
+});
+
+test('a file is handed over, and the same one can be picked again', async () => {
+  const select = jest.fn();
+  const { rerender } = render(<FileField label="Выберите скин" help="PNG до 1 МБ" accept="image/png" onSelect={select} />);
+  const field = screen.getByLabelText('Выберите скин');
+  const file = new File(['x'], 'skin.png', { type: 'image/png' });
+  await userEvent.upload(field, file);
+  await userEvent.upload(field, file);
+  expect(select).toHaveBeenCalledTimes(2);
+  expect(field).toHaveAccessibleDescription('PNG до 1 МБ');
+  rerender(<FileField label="Выберите скин" error="Не PNG" accept="image/png" onSelect={select} />);
+  expect(field).toHaveAccessibleDescription('Не PNG');
+});

@@ -1,0 +1,108 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Grid, PageTitle, Row, Section, Stack } from './boxes.tsx';
+import { FixedHeader } from './fixed-header.tsx';
+import { Footer } from './footer.tsx';
+import { CompactCard, PageColumn, PageShell, SidebarPage, SkipLink } from './page.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+
+const labels = { navigation: 'Главное меню', openMenu: 'Открыть меню', closeMenu: 'Закрыть меню' };
+const links = [
+  { href: '/ru/servers', label: 'Серверы', current: true },
+  { href: '/ru/store', label: 'Магазин' },
+];
+const header = (
+  <FixedHeader over brand="Hoshikraft" brandHref="/ru" links={links} labels={labels} menuExtra={<p>Язык</p>} />
+);
+
+const scrollTo = (position: number) =>
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: position, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+  });
+
+test('the header counts as fixed whenever the scroll position is not 0', () => {
+  render(header);
+  const banner = screen.getByRole('banner');
+  expect(banner).toHaveAttribute('data-fixed', 'false');
+  scrollTo(1);
+  expect(banner).toHaveAttribute('data-fixed', 'true');
+  scrollTo(0);
+  expect(banner).toHaveAttribute('data-fixed', 'false');
+});
+
+test('the phone menu opens, holds the links, and closes on Escape and on choosing', async () => {
+  render(header);
+  await userEvent.click(screen.getByRole('button', { name: 'Открыть меню' }));
+  expect(screen.getByRole('button', { name: 'Закрыть меню' })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('Язык')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByText('Язык')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Открыть меню' }));
+  const [, menu] = screen.getAllByRole('navigation');
+  const entry = within(menu as HTMLElement).getByRole('link', { name: 'Магазин' });
+  entry.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(entry);
+  expect(screen.getByRole('button', { name: 'Открыть меню' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a page has one main part that the skip link leads to', () => {
+  render(
+    <>
+      <SkipLink>К содержанию</SkipLink>
+      <PageShell header={header} footer={<Footer brand="Hoshikraft" groups={[]} />}>
+        <PageColumn page sky>
+          <PageTitle title="Серверы" lead="Выберите свой" />
+          <Section title="Новости" id="news" action={<a href="/ru/news">Все</a>}>
+            <Stack gap={2}>
+              <Row justify="end">ряд</Row>
+              <Grid as="ul" min={200} data-testid="grid" />
+            </Stack>
+          </Section>
+        </PageColumn>
+      </PageShell>
+    </>,
+  );
+  expect(screen.getByText('К содержанию')).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+  expect(screen.getByRole('heading', { level: 1, name: 'Серверы' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'Новости' }).closest('section')).toHaveAttribute('id', 'news');
+  expect(screen.getByText('ряд').style.justifyContent).toBe('end');
+  expect(screen.getByTestId('grid').style.getPropertyValue('--hk-min')).toBe('200px');
+});
+
+test('the compact layout is one card with the page’s heading on the scenery', () => {
+  const { container } = render(
+    <CompactCard title="Вход" lead="С возвращением" after={<a href="/ru/register">Регистрация</a>} wide>
+      <p>форма</p>
+    </CompactCard>,
+  );
+  expect(within(screen.getByRole('main')).getByRole('heading', { level: 1, name: 'Вход' })).toBeInTheDocument();
+  expect(container.querySelector('.hk-scene--fixed')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Регистрация' })).toBeInTheDocument();
+});
+
+test('a side navigation stands beside its page', () => {
+  render(<SidebarPage sidebar={<nav aria-label="Кабинет" />}>Бонус</SidebarPage>);
+  expect(screen.getByRole('navigation', { name: 'Кабинет' })).toBeInTheDocument();
+  expect(screen.getByText('Бонус')).toBeInTheDocument();
+});
+
+test('the footer names its groups and opens outside links apart', () => {
+  render(
+    <Footer
+      brand="Hoshikraft"
+      about="Серверы с магией"
+      legal="© Hoshikraft"
+      groups={[{ title: 'Мы на связи', links: [{ href: 'https://t.me/x', label: 'Telegram', icon: 'chat', external: true }] }]}
+    />,
+  );
+  const group = within(screen.getByRole('contentinfo')).getByRole('navigation', { name: 'Мы на связи' });
+  expect(within(group).getByRole('link', { name: 'Telegram' })).toHaveAttribute('target', '_blank');
+});
+
+test('the bar is there only while something loads', () => {
+  const { rerender } = render(<ProgressBar active label="Загрузка" />);
+  expect(screen.getByRole('progressbar', { name: 'Загрузка' })).toBeInTheDocument();
+  rerender(<ProgressBar active={false} label="Загрузка" />);
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});

@@ -1,0 +1,79 @@
+import { fireEvent, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { gzipSync } from 'node:zlib';
+import { FestivalScene } from './festival-scene.tsx';
+import { Hero } from './hero.tsx';
+import { SceneBackdrop } from './scene-backdrop.tsx';
+
+const allowMotion = (matches: boolean) => {
+  window.matchMedia = ((query: string) => ({ matches, media: query })) as unknown as typeof window.matchMedia;
+};
+
+test('the scene is drawn the same every time', () => {
+  expect(renderToString(<FestivalScene />)).toBe(renderToString(<FestivalScene />));
+});
+
+test('the scene stays below 12 KB compressed', () => {
+  expect(gzipSync(renderToString(<FestivalScene />)).length).toBeLessThan(12 * 1024);
+});
+
+test('the browser takes over the server’s scene without a difference', () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Hero title="Ночь" lead="Фонари" />);
+  render(<Hero title="Ночь" lead="Фонари" />, { container, hydrate: true });
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+});
+
+test('scenes are hidden from screen readers and tinted by tokens', () => {
+  const { container } = render(
+    <>
+      <FestivalScene />
+      <SceneBackdrop />
+    </>,
+  );
+  const scenes = container.querySelectorAll('.hk-scene');
+  expect(scenes).toHaveLength(2);
+  for (const scene of scenes) expect(scene).toHaveAttribute('aria-hidden', 'true');
+  expect(container.querySelector('[fill="var(--hk-torii)"]')).toBeInTheDocument();
+});
+
+test('two scenes on one page keep their own gradients', () => {
+  const { container } = render(
+    <>
+      <SceneBackdrop />
+      <SceneBackdrop fixed />
+    </>,
+  );
+  const ids = [...container.querySelectorAll('[id]')].map((element) => element.id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('every gradient and shape that is referred to exists', () => {
+  const { container } = render(<FestivalScene />);
+  const markup = container.innerHTML;
+  const references = [...markup.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map((match) => match[1] ?? match[2] ?? '');
+  expect(references.length).toBeGreaterThan(10);
+  for (const id of references) expect(document.getElementById(id)).not.toBeNull();
+});
+
+test('the scene follows the pointer, once a frame', () => {
+  allowMotion(true);
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  const { container } = render(<FestivalScene />);
+  fireEvent(window, new MouseEvent('pointermove', { clientX: window.innerWidth, clientY: 0 }));
+  frames.at(-1)?.(0);
+  const scene = container.querySelector<HTMLElement>('.hk-scene');
+  expect(scene?.style.getPropertyValue('--px')).toBe('1.000');
+  expect(scene?.style.getPropertyValue('--py')).toBe('-1.000');
+});
+
+test('the scene stands still for who asked for less motion', () => {
+  allowMotion(false);
+  const frame = jest.spyOn(window, 'requestAnimationFrame').mockClear();
+  render(<FestivalScene />);
+  fireEvent(window, new MouseEvent('pointermove', { clientX: 10, clientY: 10 }));
+  expect(frame).not.toHaveBeenCalled();
+});

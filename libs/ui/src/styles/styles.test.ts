@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { themeIds } from '../tokens/theme-types.ts';
+import { themes, themeToCssVariables } from '../tokens/themes.ts';
+
+const folder = __dirname;
+const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+const files = readdirSync(folder).filter((name) => name.endsWith('.css'));
+const everything = files.map(read).join('\n');
+
+test('the entry imports every style file', () => {
+  for (const name of files.filter((file) => file !== 'index.css')) expect(read('index.css')).toContain(`'./${name}'`);
+});
+
+test('every variable a style uses is a token or is set by a style or a component', () => {
+  const set = new Set([...everything.matchAll(/(--[\w-]+)\s*:/g)].map((match) => match[1]));
+  for (const match of themeToCssVariables(themes[themeIds[0]]).matchAll(/(--[\w-]+):/g)) set.add(match[1]);
+  const fromComponents = ['--hk-gap', '--hk-min', '--hk-groups', '--hk-role-colour'];
+  const fromScenes = ['--px', '--py', '--depth', '--delay', '--time', '--drift'];
+  const used = [...everything.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]);
+  const unknown = used.filter((name) => !set.has(name) && ![...fromComponents, ...fromScenes].includes(String(name)));
+  expect(unknown).toEqual([]);
+});
+
+test('colours come from tokens alone, but for shadow and the white bar', () => {
+  const hex = files
+    .filter((name) => name !== 'fonts.css')
+    .flatMap((name) => [...read(name).matchAll(/#[0-9a-f]{3,8}\b/gi)].map((match) => `${name} ${match[0]}`));
+  expect(hex.filter((found) => !['header.css #fff', 'layout.css #000'].includes(found))).toEqual([]);
+});
+
+test('who asks for less motion gets a still scene, still petals and no long transitions', () => {
+  const motion = read('motion.css');
+  expect(motion).toContain('@media (prefers-reduced-motion: reduce)');
+  expect(motion).toMatch(/\.hk-scene \*,\s+\.hk-petal \{\s+animation: none !important/);
+  expect(motion).toMatch(/\.hk-scene__layer \{\s+translate: none !important/);
+  expect(read('index.css').trim().split('\n').at(-1)).toBe("@import './motion.css';");
+});
+
+test('animations move, turn and fade only', () => {
+  for (const [, body = ''] of everything.matchAll(/@keyframes [\w-]+ \{([\s\S]*?)\n\}/g)) {
+    const properties = [...body.matchAll(/^\s+([\w-]+):/gm)].map((match) => match[1]);
+    expect(properties.filter((name) => name !== 'transform' && name !== 'opacity')).toEqual([]);
+  }
+});
+
+test('the loading bar is white and 2 px high, the column 1200 px wide', () => {
+  expect(read('header.css')).toMatch(/\.hk-progress-bar \{[^}]*height: 2px/);
+  expect(read('header.css')).toMatch(/\.hk-progress-bar::after \{[^}]*background: #fff/);
+  expect(read('layout.css')).toMatch(/\.hk-column \{[^}]*max-width: 1200px/);
+});
+
+test('fonts are our own files, swap in, and have fallbacks of the same metrics', () => {
+  const fonts = read('fonts.css');
+  expect(fonts).not.toMatch(/https?:/);
+  const faces = fonts.split('@font-face').slice(1);
+  const own = faces.filter((face) => face.includes('url('));
+  expect(own).toHaveLength(4);
+  for (const face of own) expect(face).toContain('font-display: swap');
+  const fallbacks = faces.filter((face) => face.includes('local('));
+  expect(fallbacks).toHaveLength(2);
+  for (const face of fallbacks) expect(face).toMatch(/size-adjust[\s\S]*ascent-override[\s\S]*descent-override/);
+});
+
+test('toasts stack with the newest first', () => {
+  expect(read('toasts.css')).toMatch(/\.hk-toasts\.notistack-SnackbarContainer \{\s+flex-direction: column-reverse/);
+});

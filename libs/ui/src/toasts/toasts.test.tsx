@@ -1,0 +1,86 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { ToastHost } from './toast-host.tsx';
+import { toastOptions, ToastProvider } from './toast-provider.tsx';
+import { showToast } from './toast-queue.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  act(() => jest.runAllTimers());
+  jest.useRealTimers();
+});
+
+const show = (...args: Parameters<typeof showToast>) => act(() => showToast(...args));
+const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
+
+test('the settings are those of the specification', () => {
+  expect(toastOptions).toMatchObject({
+    anchorOrigin: { vertical: 'top', horizontal: 'right' },
+    autoHideDuration: 5000,
+    transitionDuration: 200,
+    maxSnack: 10,
+  });
+});
+
+test.each([
+  ['default', 'status'],
+  ['success', 'status'],
+  ['warn', 'alert'],
+  ['error', 'alert'],
+] as const)('a toast of type %s is a %s in its colour', (type, role) => {
+  render(<ToastProvider closeLabel="Закрыть" />);
+  show({ type, title: 'Тема', text: 'Сакура включена' });
+  expect(screen.getByRole(role)).toHaveClass(`hk-tone--${type}`);
+  expect(screen.getByRole(role)).toHaveTextContent('ТемаСакура включена');
+});
+
+test('a toast leaves after five seconds, or after its own time', () => {
+  render(<ToastProvider closeLabel="Закрыть" />);
+  show({ text: 'обычный' });
+  show({ text: 'короткий', duration: 1000 });
+  wait(300);
+  wait(1500);
+  wait(400);
+  expect(screen.queryByText('короткий')).not.toBeInTheDocument();
+  expect(screen.getByText('обычный')).toBeInTheDocument();
+  wait(3500);
+  wait(400);
+  expect(screen.queryByText('обычный')).not.toBeInTheDocument();
+});
+
+test('the clock stands while the pointer is over a toast', () => {
+  render(<ToastProvider closeLabel="Закрыть" />);
+  show({ text: 'держу' });
+  wait(300);
+  const toast = screen.getByText('держу');
+  fireEvent.mouseEnter(toast.closest('.notistack-Snackbar') as Element);
+  wait(20_000);
+  expect(toast).toBeInTheDocument();
+});
+
+test('at most ten are shown', () => {
+  render(<ToastProvider closeLabel="Закрыть" />);
+  for (let index = 0; index < 14; index += 1) show({ text: `номер ${index}` });
+  wait(500);
+  expect(screen.getAllByText(/^номер/).length).toBeLessThanOrEqual(10);
+});
+
+test('the cross closes one, and the same id twice is one toast', () => {
+  render(<ToastProvider closeLabel="Закрыть" />);
+  show({ id: 'net', text: 'Нет связи' });
+  show({ id: 'net', text: 'Нет связи' });
+  expect(screen.getAllByText('Нет связи')).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+  wait(500);
+  wait(500);
+  expect(screen.queryByText('Нет связи')).not.toBeInTheDocument();
+});
+
+test('what was said before the toasts’ code came is shown then', async () => {
+  expect(renderToString(<ToastHost closeLabel="Закрыть" />)).toBe('');
+  showToast({ type: 'error', text: 'Рано сказано' });
+  render(<ToastHost closeLabel="Закрыть" />);
+  jest.useRealTimers();
+  expect(await screen.findByText('Рано сказано')).toBeInTheDocument();
+  jest.useFakeTimers();
+});

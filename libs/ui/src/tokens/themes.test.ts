@@ -1,0 +1,113 @@
+import { contrastRatio, mixRgb, overlay, parseHex } from './contrast.ts';
+import type { Rgb } from './contrast.ts';
+import { fieldBorderOpacity } from './mui-theme.ts';
+import { themeIds } from './theme-types.ts';
+import { cssVariable, defaultThemeId, isThemeId, themes, themesCss, themeToCssVariables } from './themes.ts';
+
+const themeData = [
+  'accent1',
+  'accent2',
+  'glowUltraLight',
+  'glowLight',
+  'glowDark',
+  'backgroundTabTransparent',
+  'tripleGradient1',
+  'tripleGradient2',
+  'tripleGradient3',
+  'doubleGradient1',
+  'doubleGradient2',
+  'buttonGlow',
+  'buttonGlowHover',
+  'graphAccent',
+  'graphText',
+  'graphMarker',
+];
+
+const steps = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
+const gradient = (...stops: string[]): Rgb[] =>
+  stops.slice(1).flatMap((stop, index) => {
+    const from = parseHex(stops[index] ?? stop);
+    return steps.map((step) => mixRgb(from, parseHex(stop), step));
+  });
+
+const worst = (texts: Rgb[], grounds: Rgb[]): number =>
+  Math.min(...texts.flatMap((text) => grounds.map((ground) => contrastRatio(text, ground))));
+
+test('contrast of black and white is 21, of a colour with itself 1', () => {
+  expect(contrastRatio([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);
+  expect(contrastRatio([120, 80, 40], [120, 80, 40])).toBe(1);
+  expect(contrastRatio(parseHex('#767676'), parseHex('#ffffff'))).toBeCloseTo(4.54, 2);
+  expect(() => parseHex('rgba(0, 0, 0, 0.5)')).toThrow('Not an opaque hex colour');
+  expect(overlay('rgba(255, 255, 255, 0.5)', [0, 0, 0])).toEqual([128, 128, 128]);
+});
+
+test('the six themes of the design are offered, and nothing else counts as one', () => {
+  expect(Object.keys(themes)).toEqual(['octarine', 'sea-wave', 'amber-orange', 'starry-night', 'sakura', 'matcha']);
+  expect(isThemeId('sakura')).toBe(true);
+  expect(isThemeId('toString')).toBe(false);
+  expect(isThemeId(undefined)).toBe(false);
+});
+
+describe.each(themeIds)('theme %s', (id) => {
+  const { data, surfaces, text, signals, sky } = themes[id];
+  const grounds = Object.values(surfaces).map(parseHex);
+
+  test('holds the whole theme data of product.md', () => {
+    expect(Object.keys(data)).toEqual(themeData);
+    expect(themes[id].id).toBe(id);
+  });
+
+  test('keeps text, links and signals readable on every surface', () => {
+    const words = [text.text, text.textMuted, text.textSubtle, data.accent1, data.accent2, data.graphText, data.glowUltraLight];
+    const marks = [signals.info, signals.success, signals.warn, signals.danger];
+    expect(worst([...words, ...marks].map(parseHex), grounds)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('keeps the ink readable along the whole button gradient', () => {
+    const ink = [parseHex(text.textOnGlow)];
+    expect(worst(ink, gradient(data.doubleGradient1, data.doubleGradient2))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('keeps gradient headings readable on the page and at the top of the sky', () => {
+    const heading = gradient(data.tripleGradient1, data.tripleGradient2, data.tripleGradient3);
+    expect(worst(heading, [surfaces.page, surfaces.surface, sky.skyTop].map(parseHex))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('keeps text readable over the whole sky and on the footer', () => {
+    const heaven = gradient(sky.skyTop, sky.skyHigh, sky.skyLow, sky.skyHorizon);
+    expect(worst([parseHex(text.text)], heaven)).toBeGreaterThanOrEqual(4.5);
+    const footer = gradient(surfaces.surfaceSunken, sky.bank);
+    expect(worst([text.textMuted, text.textSubtle].map(parseHex), footer)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('keeps text readable on tinted tabs, notices and danger buttons', () => {
+    const tabs = grounds.map((ground) => overlay(data.backgroundTabTransparent, ground));
+    expect(worst([text.text, text.textMuted].map(parseHex), tabs)).toBeGreaterThanOrEqual(4.5);
+    const sunken = parseHex(surfaces.surfaceSunken);
+    for (const tone of Object.values({ ...signals, line: undefined, lineTop: undefined }).filter((tone) => tone !== undefined)) {
+      const notice = mixRgb(sunken, parseHex(tone), 0.08);
+      expect(worst([tone, text.text, text.textMuted].map(parseHex), [notice])).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('shows focus and field borders clearly enough', () => {
+    expect(worst([parseHex(data.doubleGradient1)], grounds)).toBeGreaterThanOrEqual(3);
+    const border = mixRgb(parseHex(surfaces.surfaceSunken), parseHex(text.textSubtle), fieldBorderOpacity);
+    expect(contrastRatio(border, parseHex(surfaces.surface))).toBeGreaterThanOrEqual(3);
+  });
+
+  test('becomes CSS variables', () => {
+    const css = themeToCssVariables(themes[id]);
+    expect(css).toContain(`--hk-accent-1:${data.accent1};`);
+    expect(css).toContain(`--hk-button-glow-hover:${data.buttonGlowHover};`);
+    expect(css).toContain(`--hk-sky-horizon:${sky.skyHorizon};`);
+    expect(css).not.toMatch(/undefined|[<>&"]/);
+  });
+});
+
+test('one style sheet carries every theme, the default also without an attribute', () => {
+  const css = themesCss();
+  for (const id of themeIds) expect(css).toContain(`[data-theme=${id}]{`);
+  expect(css).toContain(`:root,[data-theme=${defaultThemeId}]{`);
+  expect(cssVariable('backgroundTabTransparent')).toBe('--hk-background-tab-transparent');
+});
