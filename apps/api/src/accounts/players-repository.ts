@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/types.ts';
+
+/** `lower()` of both sides, so that the unique indexes are used. */
+const sameText = (column: 'login' | 'email', value: string) => sql<boolean>`lower(${sql.ref(column)}) = lower(${value})`;
+
+export async function isLoginTaken(db: Db, login: string): Promise<boolean> {
+  return (await db.selectFrom('players').select('id').where(sameText('login', login)).executeTakeFirst()) !== undefined;
+}
+
+export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
+  return (await db.selectFrom('players').select('id').where(sameText('email', email)).executeTakeFirst()) !== undefined;
+}
+
+/** The player whose nickname or e-mail this is. */
+export async function findForSignIn(
+  db: Db,
+  loginOrEmail: string,
+): Promise<{ id: string; passwordHash: string | null } | undefined> {
+  const row = await db
+    .selectFrom('players')
+    .select(['id', 'password_hash'])
+    .where(sameText(loginOrEmail.includes('@') ? 'email' : 'login', loginOrEmail))
+    .executeTakeFirst();
+  return row && { id: row.id, passwordHash: row.password_hash };
+}
+
+export interface NewPlayer {
+  login: string;
+  email: string;
+  passwordHash: string;
+  region: 'russia' | 'global' | null;
+  now: Date;
+}
+
+/** Adds a player and answers the id. A login or e-mail taken meanwhile breaks players_login_key or players_email_key. */
+export async function addPlayer(db: Db, player: NewPlayer): Promise<string> {
+  const row = await db
+    .insertInto('players')
+    .values({
+      login: player.login,
+      email: player.email,
+      password_hash: player.passwordHash,
+      region: player.region,
+      consented_at: player.now,
+      registered_at: player.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}

@@ -1,0 +1,60 @@
+import type { components } from '@hoshikraft/contract';
+import type { Locale } from '@hoshikraft/shared';
+import { isCaptchaSolved } from '../captcha/check-captcha.ts';
+import { defineOperation } from '../contract-binder/operation-types.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { brokenConstraint } from '../errors/classify.ts';
+import { startSession } from '../sessions/start-session.ts';
+import { emailFault, FIELD_WORDS, loginFault, passwordFault } from './field-rules.ts';
+import type { FieldFault } from './field-rules.ts';
+import { addPlayer, isEmailTaken, isLoginTaken } from './players-repository.ts';
+
+type Registration = components['schemas']['Registration'];
+type Faults = Record<string, FieldFault>;
+
+function formFaults(form: Registration): Faults {
+  const faults: [string, FieldFault | null][] = [
+    ['login', loginFault(form.login)],
+    ['email', emailFault(form.email)],
+    ['password', passwordFault(form.password, form.login)],
+    ['passwordConfirmation', form.password === form.passwordConfirmation ? null : 'passwordsDiffer'],
+    ['consents.publicOffer', form.consents.publicOffer ? null : 'consentOffer'],
+    ['consents.privacyPolicy', form.consents.privacyPolicy ? null : 'consentPrivacy'],
+    ['consents.rules', form.consents.rules ? null : 'consentRules'],
+  ];
+  return Object.fromEntries(faults.filter((fault): fault is [string, FieldFault] => fault[1] !== null));
+}
+
+function refuse(type: 'form_invalid' | 'already_taken', faults: Faults, locale: Locale): void {
+  const entries = Object.entries(faults);
+  if (entries.length === 0) return;
+  const fields = Object.fromEntries(entries.map(([name, fault]) => [name, FIELD_WORDS[fault][locale]]));
+  throw new ApiError(type, { details: { fields } });
+}
+
+export const registerUser = defineOperation('registerUser', async ({ body: form }, context) => {
+  const { app, locale } = context;
+  refuse('form_invalid', formFaults(form), locale);
+  if (!(await isCaptchaSolved(app, form.recaptcha, context.ip))) {
+    refuse('form_invalid', { recaptcha: 'captcha' }, locale);
+  }
+  const taken: Faults = {};
+  if (await isLoginTaken(app.db, form.login)) taken['login'] = 'loginTaken';
+  if (await isEmailTaken(app.db, form.email)) taken['email'] = 'emailTaken';
+  refuse('already_taken', taken, locale);
+  const passwordHash = await app.passwords.hash(form.password);
+  const signedIn = await inTransaction(app.db, async (trx) => {
+    const now = app.clock.now();
+    const { login, email, region = null } = form;
+    const playerId = await addPlayer(trx, { login, email, passwordHash, region, now });
+    return startSession(trx, playerId, form, context);
+  }).catch((error: unknown) => {
+    // Somebody else was faster by a moment.
+    const constraint = brokenConstraint(error);
+    if (constraint === 'players_login_key') refuse('already_taken', { login: 'loginTaken' }, locale);
+    if (constraint === 'players_email_key') refuse('already_taken', { email: 'emailTaken' }, locale);
+    throw error;
+  });
+  return { status: 200, body: signedIn, headers: { 'cache-control': 'private, no-store' } };
+});

@@ -1,0 +1,20 @@
+import { defineOperation } from '../contract-binder/operation-types.ts';
+import type { Db } from '../database/types.ts';
+import { emailFault, FIELD_WORDS, loginFault, passwordFault } from './field-rules.ts';
+import type { FieldFault } from './field-rules.ts';
+import { isEmailTaken, isLoginTaken } from './players-repository.ts';
+
+async function faultOf(db: Db, field: { login?: string; email?: string; password?: string }): Promise<FieldFault | null> {
+  if (field.login !== undefined) {
+    return loginFault(field.login) ?? ((await isLoginTaken(db, field.login)) ? 'loginTaken' : null);
+  }
+  if (field.email !== undefined) {
+    return emailFault(field.email) ?? ((await isEmailTaken(db, field.email)) ? 'emailTaken' : null);
+  }
+  return passwordFault(field.password ?? '', null);
+}
+
+export const validateField = defineOperation('validateField', async ({ body }, { app, locale }) => {
+  const fault = await faultOf(app.db, body);
+  return { status: 200, body: { valid: fault === null, reason: fault === null ? null : FIELD_WORDS[fault][locale] } };
+});

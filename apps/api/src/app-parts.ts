@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { Config } from './config.ts';
+import type { Db } from './database/types.ts';
+import type { Metrics } from './health/metrics.ts';
+import type { PasswordHasher } from './accounts/password-hasher.ts';
+
+/** What the process offers to every operation. */
+export interface App {
+  config: Config;
+  db: Db;
+  pool: pg.Pool;
+  engine: 'postgres' | 'pglite';
+  clock: Clock;
+  log: FastifyBaseLogger;
+  metrics: Metrics;
+  passwords: PasswordHasher;
+  /** Set while the process ends: readiness says no, open requests are answered. */
+  state: { draining: boolean };
+}
+
+/** Replaced in tests to travel in time. */
+export interface Clock {
+  now(): Date;
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { fastify } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { createPasswordHasher } from './accounts/password-hasher.ts';
+import type { App, Clock } from './app-parts.ts';
+import { authenticators } from './authenticators.ts';
+import type { Config } from './config.ts';
+import { mountContract } from './contract-binder/mount.ts';
+import { allowOrigins } from './cross-origin.ts';
+import type { OpenedDatabase } from './database/open.ts';
+import { serveDocumentation } from './documentation.ts';
+import { answerErrors, sendError } from './errors/error-handler.ts';
+import { countRequests, createMetrics } from './health/metrics.ts';
+import { operations } from './operations.ts';
+import { limitRates } from './rate-limits.ts';
+import { logRequests } from './request-log.ts';
+
+interface Parts {
+  config: Config;
+  database: Pick<OpenedDatabase, 'db' | 'pool' | 'engine'>;
+  log: FastifyBaseLogger;
+  clock?: Clock;
+}
+
+/** A server ready to listen or to be asked by `inject`. The database stays its owner's to close. */
+export async function buildApp({ config, database, log, clock }: Parts): Promise<{ server: FastifyInstance; app: App }> {
+  const app: App = {
+    config,
+    db: database.db,
+    pool: database.pool,
+    engine: database.engine,
+    clock: clock ?? { now: () => new Date() },
+    log,
+    metrics: createMetrics({ processMetrics: config.environment !== 'test' }),
+    passwords: createPasswordHasher(config.hashConcurrency),
+    state: { draining: false },
+  };
+  const server = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    // Counted from our own socket outwards: what stands further off may say anything.
+    trustProxy: (_address, hop) => hop < config.trustProxyHops,
+    forceCloseConnections: 'idle',
+    // While draining, what still comes over open connections is answered as ever.
+    return503OnClosing: false,
+    requestTimeout: 15_000,
+    connectionTimeout: 60_000,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: sendError,
+  });
+  answerErrors(server);
+  logRequests(server);
+  countRequests(server, app.metrics);
+  await allowOrigins(server, config);
+  await limitRates(server, app);
+  await serveDocumentation(server);
+  await server.register(async (scope) => mountContract(scope, app, [...operations], authenticators));
+  await server.ready();
+  return { server, app };
+}

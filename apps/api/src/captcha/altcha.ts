@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { MINUTE_MS } from '@hoshikraft/shared';
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import type { Challenge, Payload } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/types.ts';
+
+type AltchaConfig = Extract<Config['captcha'], { kind: 'altcha' }>;
+
+/** How long a challenge may be solved and sent, milliseconds. */
+const LIFE_MS = 20 * MINUTE_MS;
+
+const secrets = ({ secret }: AltchaConfig) => ({
+  hmacSignatureSecret: secret,
+  hmacKeySignatureSecret: createHash('sha256').update(`captcha-key:${secret}`).digest('hex'),
+});
+
+/** A challenge in the form that the ALTCHA widget takes. Nothing is kept of it: it carries our signature. */
+export async function issueChallenge(config: AltchaConfig): Promise<Challenge> {
+  return createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: config.cost,
+    counter: randomInt(config.counter, Math.ceil(config.counter / 2)),
+    deriveKey,
+    // The library compares with the system's clock.
+    expiresAt: new Date(Date.now() + LIFE_MS),
+    ...secrets(config),
+  });
+}
+
+function readPayload(solution: string): Payload | null {
+  try {
+    const payload = JSON.parse(Buffer.from(solution, 'base64').toString('utf8')) as Partial<Payload> | null;
+    return typeof payload?.challenge?.signature === 'string' && typeof payload.solution === 'object'
+      ? (payload as Payload)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a solution is genuine, fresh and used for the first time; it is used up by asking. */
+export async function useSolution(config: AltchaConfig, db: Db, solution: string): Promise<boolean> {
+  const payload = readPayload(solution);
+  if (payload === null) return false;
+  try {
+    const result = await verifySolution({ ...payload, deriveKey, ...secrets(config) });
+    if (!result.verified) return false;
+  } catch {
+    // The library throws on parameters of a wrong kind, which only a forger sends.
+    return false;
+  }
+  const used = await db
+    .insertInto('captcha_used')
+    .values({
+      challenge: createHash('sha256').update(payload.challenge.signature ?? '').digest(),
+      expires_at: new Date(Date.now() + LIFE_MS),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('challenge')
+    .executeTakeFirst();
+  return used !== undefined;
+}

@@ -1,0 +1,164 @@
+import { DEVELOPMENT_SECRETS, isDevelopmentSecret } from './development-secrets.ts';
+import { readEnvironment } from './environment.ts';
+import type { Environment } from './environment.ts';
+
+/** Everything that differs from one installation to another; read once, at start. */
+export interface Config {
+  environment: 'development' | 'test' | 'production';
+  host: string;
+  port: number;
+  logLevel: string;
+  brandName: string;
+  operatorEmail: string;
+  /** Public address of the site, without a slash at the end. */
+  siteUrl: string;
+  /** How many proxies in front of us are believed for X-Forwarded-For. */
+  trustProxyHops: number;
+  /** Origins, besides loopback, that may call the API from a browser. */
+  corsOrigins: string[];
+  rateLimits: boolean;
+  redisUrl: string | null;
+  database: {
+    /** null means PGlite. */
+    url: string | null;
+    poolSize: number;
+    pgliteDir: string;
+    migrateAtStart: boolean;
+  };
+  /** Password hashes computed at once: each takes 19 MiB and a core for some 14 ms. */
+  hashConcurrency: number;
+  captcha:
+    | { kind: 'altcha'; secret: string; cost: number; counter: number }
+    | { kind: 'recaptcha'; secret: string; verifyUrl: string };
+  reseller: {
+    url: string;
+    key: string;
+    /** Webhook secrets, newest first: two are valid while one is being replaced. */
+    secrets: string[];
+  };
+  /** Opens the sealed secrets of game keys. */
+  gameKeysSecret: string;
+  /** Smallest and largest top-up, kopecks, bonus not counted. */
+  topUp: { min: number; max: number };
+  /** Seed of the game keys of development; null in production. */
+  devGameSecret: string | null;
+  /** Password of the sample players; null where nothing is seeded. */
+  devPassword: string | null;
+  seed: boolean;
+  links: Record<LinkName, string | null>;
+  counts: Record<CountName, number | null>;
+  /** Longest wait for open requests after SIGTERM, milliseconds. */
+  drainMs: number;
+}
+
+export const LINK_NAMES = [
+  'discord',
+  'vk',
+  'message_link',
+  'support_link',
+  'youtube',
+  'telegram',
+  '2fa_tg',
+  '2fa_vk',
+] as const;
+export type LinkName = (typeof LINK_NAMES)[number];
+export const COUNT_NAMES = ['discord', 'vk', 'youtube', 'telegram'] as const;
+export type CountName = (typeof COUNT_NAMES)[number];
+
+/** Telegram as product.md section 9 gives it: a member count and a link exist where nothing else is known. */
+const TELEGRAM_COUNT = 5991;
+
+function readCaptcha(env: Environment): Config['captcha'] {
+  if (env.text('CAPTCHA_KIND', 'altcha') === 'recaptcha') {
+    return {
+      kind: 'recaptcha',
+      secret: env.required('RECAPTCHA_SECRET'),
+      verifyUrl: env.text('RECAPTCHA_VERIFY_URL', 'https://www.google.com/recaptcha/api/siteverify'),
+    };
+  }
+  return {
+    kind: 'altcha',
+    secret: env.text('CAPTCHA_SECRET', DEVELOPMENT_SECRETS.captcha),
+    cost: env.integer('CAPTCHA_COST', 2000, 1, 1_000_000),
+    counter: env.integer('CAPTCHA_COUNTER', 400, 1, 1_000_000),
+  };
+}
+
+function byName<Name extends string, Value>(names: readonly Name[], read: (name: Name) => Value): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, Value>;
+}
+
+/**
+ * Configuration from the environment.
+ *
+ * @throws Error naming every variable that is wrong, or that production refuses
+ */
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
+  const env = readEnvironment(variables);
+  const environment = env.oneOf('NODE_ENV', ['development', 'test', 'production'], 'development');
+  const brandName = env.text('BRAND_NAME', 'Hoshikraft');
+  const config: Config = {
+    environment,
+    host: env.text('API_HOST', '127.0.0.1'),
+    port: env.integer('API_PORT', 4201, 0, 65_535),
+    logLevel: env.text('LOG_LEVEL', 'info'),
+    brandName,
+    operatorEmail: env.text('OPERATOR_EMAIL', 'support@hoshikraft.example'),
+    siteUrl: env.text('SITE_URL', 'http://127.0.0.1:4200').replace(/\/+$/, ''),
+    trustProxyHops: env.integer('TRUST_PROXY_HOPS', 0, 0, 10),
+    corsOrigins: env.list('CORS_ORIGINS'),
+    rateLimits: env.flag('RATE_LIMITS', true),
+    redisUrl: env.optional('REDIS_URL'),
+    database: {
+      url: env.optional('DATABASE_URL'),
+      poolSize: env.integer('DATABASE_POOL', 10, 1, 200),
+      pgliteDir: env.text('PGLITE_DIR', '.dev/pglite'),
+      migrateAtStart: env.flag('MIGRATE_AT_START', true),
+    },
+    hashConcurrency: env.integer('HASH_CONCURRENCY', 2, 1, 64),
+    captcha: readCaptcha(env),
+    reseller: {
+      url: env.text('RESELLER_URL', 'http://127.0.0.1:4202/reseller').replace(/\/+$/, ''),
+      key: env.text('RESELLER_KEY', DEVELOPMENT_SECRETS.resellerKey),
+      secrets: env.list('RESELLER_SECRETS', [DEVELOPMENT_SECRETS.resellerSecret]),
+    },
+    gameKeysSecret: env.text('GAME_KEYS_SECRET', DEVELOPMENT_SECRETS.gameKeys),
+    topUp: {
+      min: env.integer('TOP_UP_MIN', 1_000, 1, 100_000_000_000),
+      max: env.integer('TOP_UP_MAX', 10_000_000, 1, 100_000_000_000),
+    },
+    devGameSecret: environment === 'production' ? null : env.text('DEV_GAME_SECRET', DEVELOPMENT_SECRETS.game),
+    devPassword: environment === 'production' ? null : env.text('DEV_PASSWORD', DEVELOPMENT_SECRETS.password),
+    seed: env.optional('SEED') === 'development',
+    links: byName(LINK_NAMES, (name) => env.optional(`LINK_${name.toUpperCase()}`)),
+    counts: byName(COUNT_NAMES, (name) => env.optionalInteger(`COUNT_${name.toUpperCase()}`)),
+    drainMs: env.integer('DRAIN_MS', 9000, 0, 600_000),
+  };
+  config.links.telegram ??= `https://t.me/${brandName.toLowerCase()}`;
+  config.counts.telegram ??= TELEGRAM_COUNT;
+  const faults = [...env.faults, ...(environment === 'production' ? productionFaults(config, env) : [])];
+  if (faults.length > 0) throw new Error(`configuration: ${faults.join('; ')}`);
+  return config;
+}
+
+function productionFaults(config: Config, env: Environment): string[] {
+  const faults: string[] = [];
+  const refuse = (wrong: boolean, why: string) => {
+    if (wrong) faults.push(why);
+  };
+  refuse(config.captcha.kind === 'altcha' && isDevelopmentSecret(config.captcha.secret), 'CAPTCHA_SECRET is not set');
+  refuse(isDevelopmentSecret(config.reseller.key), 'RESELLER_KEY is not set');
+  refuse(config.reseller.secrets.some(isDevelopmentSecret), 'RESELLER_SECRETS is not set');
+  refuse(isDevelopmentSecret(config.gameKeysSecret), 'GAME_KEYS_SECRET is not set');
+  refuse(!config.rateLimits, 'RATE_LIMITS cannot be off in production');
+  refuse(config.topUp.min > config.topUp.max, 'TOP_UP_MIN is above TOP_UP_MAX');
+  refuse(config.seed, 'SEED is for development');
+  refuse(
+    config.database.url === null && !env.flag('ALLOW_PGLITE_IN_PRODUCTION', false),
+    'DATABASE_URL is not set (ALLOW_PGLITE_IN_PRODUCTION=on runs on PGlite, which does not survive a power loss)',
+  );
+  refuse(env.optional('OPERATOR_EMAIL') === null, 'OPERATOR_EMAIL is not set');
+  refuse(env.optional('RESELLER_URL') === null, 'RESELLER_URL is not set');
+  refuse(!config.siteUrl.startsWith('https://'), 'SITE_URL has to be https');
+  return faults;
+}

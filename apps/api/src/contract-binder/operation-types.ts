@@ -1,0 +1,86 @@
+import type { operations } from '@hoshikraft/contract';
+import type { Locale } from '@hoshikraft/shared';
+import type { FastifyBaseLogger } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { App } from '../app-parts.ts';
+import type { GameServer, Session } from './authenticators.ts';
+import type { OperationId, SecurityOf } from './security.ts';
+
+type Present<Part> = [Exclude<Part, undefined>] extends [never] ? Record<never, never> : Exclude<Part, undefined>;
+type Parameters<Id extends OperationId> = operations[Id]['parameters'];
+type LowerCased<Headers> = { [Name in keyof Headers as Lowercase<Name & string>]: Headers[Name] };
+
+type BodyOf<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : undefined;
+
+/** What came in, checked against the contract. Header names are lower case. */
+export interface OperationRequest<Id extends OperationId> {
+  operationId: Id;
+  params: Present<Parameters<Id>['path']>;
+  query: Present<Parameters<Id>['query']>;
+  headers: LowerCased<Present<Parameters<Id>['header']>> & IncomingHttpHeaders;
+  body: BodyOf<Id>;
+  /** Body exactly as sent; empty where there was none. */
+  rawBody: Buffer;
+}
+
+type ReplyHeaders = { headers?: Record<string, string> };
+type ReplyContent<Response> = Response extends { content: { 'application/json': infer Body } }
+  ? { body: Body } | { text: string }
+  : Response extends { content: { 'text/plain': string } }
+    ? { text: string }
+    : Record<never, never>;
+
+/** An answer that the contract declares; `text` is an answer made ready beforehand. Refusals are thrown. */
+export type OperationReply<Id extends OperationId> = {
+  [Status in keyof operations[Id]['responses'] & (200 | 304)]: { status: Status } & ReplyHeaders &
+    ReplyContent<operations[Id]['responses'][Status]>;
+}[keyof operations[Id]['responses'] & (200 | 304)];
+
+/** Who asks, and what the process offers. */
+export interface OperationContext<Kind extends string = string> {
+  app: App;
+  session: Kind extends 'session' ? Session : Kind extends 'optional' ? Session | null : string extends Kind ? Session | null : null;
+  gameServer: Kind extends 'gameKey' ? GameServer : string extends Kind ? GameServer | null : null;
+  locale: Locale;
+  log: FastifyBaseLogger;
+  /** Address of the caller as the believed proxies give it. */
+  ip: string;
+  userAgent: string | null;
+  requestId: string;
+}
+
+export type Handler<Id extends OperationId> = (
+  request: OperationRequest<Id>,
+  context: OperationContext<SecurityOf<Id>>,
+) => Promise<OperationReply<Id>>;
+
+/** One operation of the contract with its handler, its type forgotten so that a list can hold any of them. */
+export interface Operation {
+  operationId: OperationId;
+  handle: (request: RawRequest, context: OperationContext) => Promise<RawReply>;
+}
+
+export interface RawRequest {
+  operationId: OperationId;
+  params: unknown;
+  query: unknown;
+  headers: IncomingHttpHeaders;
+  body: unknown;
+  rawBody: Buffer;
+}
+
+export interface RawReply {
+  status: number;
+  body?: unknown;
+  text?: string;
+  headers?: Record<string, string>;
+}
+
+/** Ties a handler to an operation of the contract: its input, its statuses and its bodies are checked at compile time. */
+export function defineOperation<Id extends OperationId>(operationId: Id, handler: Handler<Id>): Operation & { operationId: Id } {
+  return { operationId, handle: handler as unknown as Operation['handle'] };
+}

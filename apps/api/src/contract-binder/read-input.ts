@@ -1,0 +1,58 @@
+import type { Locale } from '@hoshikraft/shared';
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../errors/api-error.ts';
+import type { DescribedOperation } from './description.ts';
+import type { RawRequest } from './operation-types.ts';
+import { firstFault } from './validators.ts';
+import type { OperationValidators } from './validators.ts';
+import type { ValidateFunction } from 'ajv';
+
+const WORDS: Record<string, Record<Locale, string>> = {
+  required: { ru: 'Нужно заполнить', en: 'Required' },
+  additionalProperties: { ru: 'Лишнее поле', en: 'Unknown field' },
+  other: { ru: 'Неверное значение', en: 'Wrong value' },
+};
+
+function malformed(validate: ValidateFunction, part: string, locale: Locale): ApiError {
+  const { place, rule } = firstFault(validate.errors);
+  const words = WORDS[rule] ?? WORDS['other'];
+  // A long name of an unknown field would not fit the contract's own answer.
+  const name = [part, place].filter(Boolean).join('/').slice(0, 200);
+  return new ApiError('malformed_request', { details: { fields: { [name]: words?.[locale] ?? '' } } });
+}
+
+function parseJson(rawBody: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(rawBody));
+  } catch (error) {
+    throw new ApiError('malformed_request', { cause: error });
+  }
+}
+
+/** Everything that came in, checked against the contract; the first fault is thrown as a refusal. */
+export function readInput(
+  request: FastifyRequest,
+  rawBody: Buffer,
+  operation: DescribedOperation,
+  validators: OperationValidators,
+  locale: Locale,
+): RawRequest {
+  const params = { ...(request.params as object) };
+  const query = { ...(request.query as object) };
+  const headers = { ...request.headers };
+  if (!validators.params(params)) throw malformed(validators.params, 'path', locale);
+  if (!validators.query(query)) throw malformed(validators.query, 'query', locale);
+  if (!validators.headers(headers)) {
+    const missing = firstFault(validators.headers.errors).place === 'idempotency-key' && !('idempotency-key' in headers);
+    throw missing ? new ApiError('idempotency_key_missing') : malformed(validators.headers, 'header', locale);
+  }
+  const input = { operationId: operation.operationId, params, query, headers, body: undefined as unknown, rawBody };
+  if (validators.body === null) {
+    if (rawBody.length > 0) throw new ApiError('malformed_request');
+    return input;
+  }
+  if (rawBody.length === 0 && operation.body?.required !== true) return input;
+  input.body = parseJson(rawBody);
+  if (!validators.body(input.body)) throw malformed(validators.body, 'body', locale);
+  return input;
+}

@@ -1,0 +1,34 @@
+import { fastifyCors } from '@fastify/cors';
+import { fastifyHelmet } from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/** Whether a browser page of this origin may read our answers: the configured ones and loopback (the launcher's page). */
+export function isAllowedOrigin(origin: string, config: Pick<Config, 'corsOrigins' | 'siteUrl'>): boolean {
+  if (config.corsOrigins.includes(origin)) return true;
+  if (!URL.canParse(origin)) return false;
+  const url = new URL(origin);
+  return origin === new URL(config.siteUrl).origin || (url.protocol === 'http:' && LOOPBACK.has(url.hostname));
+}
+
+/** Cross-origin rules and security headers. Cookies are never part of it: credentials are headers of our own. */
+export async function allowOrigins(server: FastifyInstance, config: Config): Promise<void> {
+  await server.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
+    },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await server.register(fastifyCors, {
+    origin: (origin, done) => done(null, origin !== undefined && isAllowedOrigin(origin, config)),
+    credentials: false,
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['Access-Id', 'Access-Token', 'Accept-Language', 'Content-Type', 'Idempotency-Key', 'If-None-Match'],
+    exposedHeaders: ['ETag', 'Idempotency-Replayed', 'Retry-After', 'X-Request-Id'],
+    maxAge: 600,
+  });
+}

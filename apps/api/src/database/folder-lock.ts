@@ -1,0 +1,20 @@
+import { mkdirSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+
+/**
+ * Holds a data folder for this process alone: two processes on one PGlite folder destroy it. The kernel frees the lock
+ * when the process ends, however it ends.
+ *
+ * @throws Error when another process holds the folder
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const lock = new DatabaseSync(`${folder}.lock`);
+  try {
+    lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    throw new Error(`${folder} is in use by another process`, { cause: error });
+  }
+  return () => lock.close();
+}

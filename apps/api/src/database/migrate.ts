@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { MINUTE_MS } from '@hoshikraft/shared';
+import type pg from 'pg';
+
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations/', import.meta.url));
+
+/** Any number of our own; every node takes the same one, so that one migrates and the others wait. */
+const LOCK = 7_041_512_337;
+
+export interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+/** Migrations of a folder in the order of their numbers. */
+export function readMigrations(folder: string): Migration[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  const numbers = new Set<string>();
+  return names.sort().map((name) => {
+    const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1];
+    if (number === undefined) throw new Error(`${name} is not named like 0001_what_it_does.sql`);
+    if (numbers.has(number)) throw new Error(`two migrations have the number ${number}`);
+    numbers.add(number);
+    const sql = readFileSync(join(folder, name), 'utf8');
+    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+  });
+}
+
+/**
+ * Brings the database to the newest schema, each migration in its own transaction, and answers what was applied.
+ *
+ * @throws Error when an applied migration was changed or is gone: a new one has to mend it
+ */
+export async function migrate(pool: pg.Pool, folder: string = MIGRATIONS_FOLDER): Promise<string[]> {
+  const migrations = readMigrations(folder);
+  const client = await pool.connect();
+  try {
+    await client.query('SET statement_timeout = 0');
+    await patient(client, `SELECT pg_advisory_lock(${LOCK})`);
+    await client.query(
+      `CREATE TABLE IF NOT EXISTS schema_migrations (
+        name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
+    );
+    const applied = await client.query<{ name: string; checksum: string }>(
+      'SELECT name, checksum FROM schema_migrations',
+    );
+    const known = new Map(applied.rows.map((row) => [row.name, row.checksum]));
+    refuseChanged(migrations, known);
+    const fresh = migrations.filter(({ name }) => !known.has(name));
+    for (const migration of fresh) await apply(client, migration);
+    return fresh.map(({ name }) => name);
+  } finally {
+    await client.query(`SELECT pg_advisory_unlock(${LOCK})`).catch(() => undefined);
+    await client.query('RESET statement_timeout').catch(() => undefined);
+    client.release();
+  }
+}
+
+/** A query that may take its time: the pool's own limit is meant for requests. */
+async function patient(client: pg.PoolClient, text: string): Promise<void> {
+  const query: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: 30 * MINUTE_MS };
+  await client.query(query);
+}
+
+function refuseChanged(migrations: Migration[], known: Map<string, string>): void {
+  const present = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
+  for (const [name, checksum] of known) {
+    if (present.get(name) !== checksum) throw new Error(`migration ${name} was changed or removed after it was applied`);
+  }
+}
+
+async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await patient(client, sql);
+    await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw new Error(`migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Whether every migration of the folder is applied. */
+export async function isMigrated(pool: pg.Pool, folder: string = MIGRATIONS_FOLDER): Promise<boolean> {
+  const applied = await pool.query<{ name: string }>('SELECT name FROM schema_migrations');
+  const names = new Set(applied.rows.map(({ name }) => name));
+  return readMigrations(folder).every(({ name }) => names.has(name));
+}

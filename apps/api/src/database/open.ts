@@ -1,0 +1,35 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import { openPglite } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+import type { Database, Db } from './types.ts';
+
+export interface OpenedDatabase {
+  db: Db;
+  pool: pg.Pool;
+  engine: 'postgres' | 'pglite';
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** null means PGlite. */
+  url: string | null;
+  poolSize: number;
+  /** null keeps PGlite in memory. */
+  pgliteDir: string | null;
+  /** A connection was lost; queries on it fail by themselves. */
+  onFault: (error: Error) => void;
+}
+
+export async function openDatabase(options: Options): Promise<OpenedDatabase> {
+  if (options.url !== null) {
+    const pool = openPostgres(options.url, options.poolSize, options.onFault);
+    return { db: kyselyOver(pool), pool, engine: 'postgres', close: () => pool.end() };
+  }
+  const { pool, close } = await openPglite(options.pgliteDir);
+  return { db: kyselyOver(pool), pool, engine: 'pglite', close };
+}
+
+function kyselyOver(pool: pg.Pool): Db {
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,36 @@
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import pg from 'pg';
+import { lockFolder } from './folder-lock.ts';
+import { types } from './parsers.ts';
+
+interface Opened {
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/**
+ * PostgreSQL inside this process, for trying things out: one connection, nothing against power loss.
+ *
+ * @param folder where the data lives; null keeps it in memory
+ */
+export async function openPglite(folder: string | null): Promise<Opened> {
+  const unlock = folder === null ? () => undefined : lockFolder(folder);
+  const lite = folder === null ? new PGlite() : new PGlite(folder);
+  await lite.waitReady;
+  // The documented plain configuration dies after any failed query; a client class of its own does not.
+  class Client extends pg.Client {
+    constructor() {
+      super({ ...createPgConfig(lite), types } as unknown as pg.ClientConfig);
+    }
+  }
+  const pool = new pg.Pool({ Client, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 5000 });
+  return {
+    pool,
+    async close() {
+      await pool.end();
+      await lite.close();
+      unlock();
+    },
+  };
+}

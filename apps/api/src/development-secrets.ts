@@ -1,0 +1,14 @@
+/** Known to everyone who reads this repository: good for trying things out, refused in production. */
+export const DEVELOPMENT_SECRETS = {
+  captcha: 'development-captcha-secret-not-for-production',
+  resellerKey: 'development-reseller-key',
+  resellerSecret: 'development-reseller-secret-not-for-production',
+  game: 'development-game-secret-not-for-production',
+  gameKeys: 'development-game-keys-secret-not-for-production',
+  password: 'hoshikraft-dev',
+} as const;
+
+/** A secret of ours that anybody knows, or one too short to be a secret. */
+export function isDevelopmentSecret(secret: string): boolean {
+  return secret.length < 16 || Object.values<string>(DEVELOPMENT_SECRETS).includes(secret);
+}

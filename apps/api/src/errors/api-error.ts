@@ -1,0 +1,46 @@
+import { errorRegistry } from '@hoshikraft/contract';
+import type { components, ErrorEntry, ErrorType } from '@hoshikraft/contract';
+import type { Locale } from '@hoshikraft/shared';
+
+type Details = components['schemas']['ErrorDetails'];
+
+interface Options {
+  /** Besides type and description, which the registry gives. Texts of `fields` are in the asker's language already. */
+  details?: Omit<Details, 'type' | 'description' | 'requestId'>;
+  /** Replaces `{name}` in the registry's texts. */
+  words?: Record<string, string>;
+  cause?: unknown;
+}
+
+/** A refusal of the registry: thrown anywhere, answered in the contract's shape in the asker's language. */
+export class ApiError extends Error {
+  readonly type: ErrorType;
+  readonly entry: ErrorEntry;
+  readonly details: NonNullable<Options['details']>;
+  readonly words: Record<string, string>;
+
+  constructor(type: ErrorType, options: Options = {}) {
+    super(type, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = 'ApiError';
+    this.type = type;
+    this.entry = errorRegistry[type];
+    this.details = options.details ?? {};
+    this.words = options.words ?? {};
+  }
+}
+
+/** Body of a refusal (product.md section 8), in one language. */
+export function errorBody(error: ApiError, locale: Locale, requestId: string): components['schemas']['Error'] {
+  const { code, message, description } = error.entry;
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => error.words[name] ?? whole);
+  return {
+    error_code: code,
+    error_message: fill(message[locale]),
+    details: {
+      type: error.type,
+      description: fill(description[locale]),
+      ...error.details,
+      ...(code === 500 ? { requestId } : {}),
+    },
+  };
+}

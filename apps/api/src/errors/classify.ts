@@ -1,0 +1,46 @@
+import { ApiError } from './api-error.ts';
+
+/** SQLSTATE classes and socket codes that say: PostgreSQL is not there, or is going down. */
+const GONE = /^(08...|57P0[123]|57014|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ENOENT|ETIMEDOUT)$/;
+/** What pg and pg-pool throw without any code. */
+const GONE_WORDS =
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|not queryable|Cannot use a pool after|Client was closed/;
+
+const codeOf = (error: Error): string => String((error as { code?: unknown }).code ?? '');
+
+/** Whether the database did not answer, as against having refused a query. */
+export function isDatabaseGone(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseGone);
+  return GONE.test(codeOf(error)) || GONE_WORDS.test(error.message);
+}
+
+/** SQLSTATE of a query's failure, such as 23505; empty for anything else. */
+export function sqlState(error: unknown): string {
+  return error instanceof Error && /^[0-9A-Z]{5}$/.test(codeOf(error)) ? codeOf(error) : '';
+}
+
+/** Name of the constraint that a query broke; null for anything else. */
+export function brokenConstraint(error: unknown): string | null {
+  if (!sqlState(error).startsWith('23')) return null;
+  return (error as { constraint?: string }).constraint ?? null;
+}
+
+/** What Fastify itself refuses, by its code. */
+const FRAMEWORK: Record<string, ApiError['type']> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_request',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_request',
+  FST_ERR_BAD_URL: 'malformed_request',
+  FST_ERR_ASYNC_CONSTRAINT: 'malformed_request',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+};
+
+/** Any thrown thing as a refusal of the registry. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isDatabaseGone(error)) return new ApiError('database_unavailable', { cause: error });
+  const type = error instanceof Error ? FRAMEWORK[codeOf(error)] : undefined;
+  return new ApiError(type ?? 'internal', { cause: error });
+}

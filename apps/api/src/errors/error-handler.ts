@@ -1,0 +1,25 @@
+import { pickLocale } from '@hoshikraft/shared';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, errorBody } from './api-error.ts';
+import { toApiError } from './classify.ts';
+
+/** Answers a refusal in the contract's shape; what is our own fault is logged with its cause. */
+export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = toApiError(thrown);
+  const locale = pickLocale({ acceptLanguage: request.headers['accept-language'] });
+  if (error.entry.status === 500) request.log.error({ err: error.cause ?? error }, 'request failed');
+  else if (error.entry.status === 503) request.log.warn({ err: error.cause ?? error }, 'not available');
+  if (error.details.retryAfter !== undefined) reply.header('retry-after', String(error.details.retryAfter));
+  if (error.entry.status === 503 && error.details.retryAfter === undefined) reply.header('retry-after', '3');
+  return reply
+    .code(error.entry.status)
+    .header('cache-control', 'private, no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(errorBody(error, locale, request.id)));
+}
+
+/** Every refusal of this server in one shape: thrown ones, the framework's own, unknown addresses. */
+export function answerErrors(server: FastifyInstance): void {
+  server.setErrorHandler(sendError);
+  server.setNotFoundHandler((request, reply) => sendError(new ApiError('not_found'), request, reply));
+}

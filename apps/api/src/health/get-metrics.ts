@@ -1,0 +1,7 @@
+import { defineOperation } from '../contract-binder/operation-types.ts';
+
+export const getMetrics = defineOperation('getMetrics', async (_request, { app }) => ({
+  status: 200,
+  text: await app.metrics.registry.metrics(),
+  headers: { 'content-type': app.metrics.registry.contentType },
+}));

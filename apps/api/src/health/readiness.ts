@@ -1,0 +1,21 @@
+import type { App } from '../app-parts.ts';
+import { isMigrated } from '../database/migrate.ts';
+import { withDeadline } from '../contract-binder/deadline.ts';
+
+/** How long a good answer of the database is believed, milliseconds. */
+const BELIEVED_MS = 500;
+
+const lastGood = new WeakMap<App, number>();
+
+/** Whether this process can serve: not draining, database there with the newest schema. */
+export async function isReady(app: App): Promise<boolean> {
+  if (app.state.draining) return false;
+  if (Date.now() - (lastGood.get(app) ?? -Infinity) < BELIEVED_MS) return true;
+  try {
+    if (!(await withDeadline(isMigrated(app.pool), 1000))) return false;
+  } catch {
+    return false;
+  }
+  lastGood.set(app, Date.now());
+  return true;
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { App } from '../app-parts.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Trx } from '../database/types.ts';
+
+/** Work done again and again by whichever process comes first; the others skip that turn. */
+export interface Job {
+  name: string;
+  everyMs: number;
+  run(trx: Trx, app: App): Promise<void>;
+}
+
+const lockOf = (name: string): number => createHash('sha256').update(`job:${name}`).digest().readUIntBE(0, 6);
+
+/** One turn; false where another process has it. */
+export async function runJob(app: App, job: Job): Promise<boolean> {
+  return inTransaction(app.db, async (trx) => {
+    const { rows } = await sql<{ mine: boolean }>`SELECT pg_try_advisory_xact_lock(${lockOf(job.name)}) AS mine`.execute(trx);
+    if (rows[0]?.mine !== true) return false;
+    await job.run(trx, app);
+    return true;
+  });
+}
+
+/** Starts all jobs; the answer stops them and waits for the turns under way. */
+export function startJobs(app: App, jobs: readonly Job[]): () => Promise<void> {
+  const running = new Set<Promise<unknown>>();
+  const timers = jobs.map((job) => {
+    let busy = false;
+    const timer = setInterval(() => {
+      if (busy || app.state.draining) return;
+      busy = true;
+      const turn = runJob(app, job)
+        .catch((error: unknown) => app.log.warn({ err: error, job: job.name }, 'job failed'))
+        .finally(() => {
+          busy = false;
+          running.delete(turn);
+        });
+      running.add(turn);
+    }, job.everyMs);
+    timer.unref();
+    return timer;
+  });
+  return async () => {
+    timers.forEach((timer) => clearInterval(timer));
+    await Promise.all(running);
+  };
+}

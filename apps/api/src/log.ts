@@ -1,0 +1,49 @@
+import { pino } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
+
+/** Names under which secrets travel: whatever logs an object that holds one, writes none of it. */
+const SECRET_NAMES = [
+  'password',
+  'passwordConfirmation',
+  'accessToken',
+  'access-token',
+  'email',
+  'recaptcha',
+  'token',
+  'secret',
+  'authorization',
+  'cookie',
+  'x-signature',
+  'x-webhook-signature',
+];
+
+const quoted = SECRET_NAMES.map((name) => (name.includes('-') ? `["${name}"]` : name));
+const paths = ['', '*', '*.*'].flatMap((prefix) =>
+  quoted.map((name) => (prefix === '' ? name : name.startsWith('[') ? `${prefix}${name}` : `${prefix}.${name}`)),
+);
+
+/** What is worth knowing of an error. The rest of a database error quotes rows and parameters. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  return {
+    type: error.name,
+    message: error.message,
+    ...(code === undefined ? {} : { code }),
+    ...(constraint === undefined ? {} : { constraint }),
+    stack: error.stack,
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+}
+
+/** JSON lines: ids, never e-mails, bodies or credentials. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    redact: { paths, censor: '[redacted]' },
+    serializers: { err: describeError },
+    base: { app: 'api' },
+    timestamp: pino.stdTimeFunctions.isoTime,
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}

@@ -1,0 +1,17 @@
+import type { components } from '@hoshikraft/contract';
+import { defineOperation } from '../contract-binder/operation-types.ts';
+import { authState } from '../sessions/auth-state.ts';
+import { publicState } from './public-state.ts';
+
+type Main = components['schemas']['Main'];
+
+export const getMain = defineOperation('getMain', async (_request, { app, session, locale }) => {
+  const { state, visitorText } = await publicState(app, locale);
+  const headers = { vary: 'Accept-Language, Access-Id', 'content-language': locale };
+  if (session === null) {
+    return { status: 200, text: visitorText, headers: { ...headers, 'cache-control': 'public, max-age=5' } };
+  }
+  const auth = await authState(app.db, session, app.clock.now());
+  const body: Main = { ...state, auth, region: session.region, theme: session.theme as Main['theme'] };
+  return { status: 200, body, headers };
+});

@@ -1,0 +1,3 @@
+import { getMain } from './get-main.ts';
+
+export const mainOperations = [getMain] as const;

@@ -1,0 +1,70 @@
+import type { components } from '@hoshikraft/contract';
+import type { Locale } from '@hoshikraft/shared';
+import type { App } from '../app-parts.ts';
+import { localized } from '../database/localized.ts';
+
+type Main = components['schemas']['Main'];
+type PublicState = Omit<Main, 'auth' | 'region' | 'theme'>;
+
+/** How long the public part is served as built, milliseconds. */
+const BUILT_FOR_MS = 10_000;
+/** The theme of whoever never chose one. */
+const DEFAULT_THEME = 'octarine';
+
+interface Built {
+  state: PublicState;
+  /** The whole answer for a visitor who is not signed in. */
+  visitorText: string;
+}
+
+interface Kept {
+  since: number;
+  built: Promise<Built>;
+}
+
+const cache = new WeakMap<App, Map<Locale, Kept>>();
+
+async function readRoles(app: App, locale: Locale): Promise<Main['roles']> {
+  const rows = await app.db.selectFrom('roles').select(['id', 'server_id', 'name', 'color', 'tier']).orderBy('id').execute();
+  return Object.fromEntries(
+    rows.map((row) => [
+      row.id,
+      { id: row.id, serverId: row.server_id, name: localized(row.name, locale), color: row.color, tier: row.tier },
+    ]),
+  );
+}
+
+async function build(app: App, locale: Locale): Promise<Built> {
+  const { brandName, operatorEmail, counts, links } = app.config;
+  const servers = await app.db.selectFrom('servers').select(['id', 'name']).orderBy('position').execute();
+  const state: PublicState = {
+    brand: brandName,
+    operatorEmail,
+    roles: await readRoles(app, locale),
+    servers: servers.map(({ id, name }) => ({ id, documentMeta: { serverName: name } })),
+    counts,
+    links,
+    locale,
+  };
+  const visitor: Main = { ...state, auth: null, region: null, theme: DEFAULT_THEME };
+  return { state, visitorText: JSON.stringify(visitor) };
+}
+
+/**
+ * The part of `main` that is the same for everyone in one language: built once in a while, shared by every request. Whoever
+ * asks while it is being built waits for the same build; a failed one is not kept.
+ */
+export async function publicState(app: App, locale: Locale): Promise<Built> {
+  const kept = cache.get(app) ?? new Map<Locale, Kept>();
+  cache.set(app, kept);
+  const known = kept.get(locale);
+  if (known !== undefined && Date.now() - known.since < BUILT_FOR_MS) return known.built;
+  const fresh: Kept = { since: Date.now(), built: build(app, locale) };
+  kept.set(locale, fresh);
+  try {
+    return await fresh.built;
+  } catch (error) {
+    if (kept.get(locale) === fresh) kept.delete(locale);
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { Redis } from 'ioredis';
+import type { App } from './app-parts.ts';
+import type { OperationId } from './contract-binder/security.ts';
+import { ApiError } from './errors/api-error.ts';
+import { rateSubject } from './sessions/address-prefix.ts';
+
+/** Calls a minute from one address where nothing else is said. */
+const ORDINARY = 600;
+
+/** Calls a minute from one address, where a call is dear or can be misused; false is unlimited. */
+const LIMITS: Partial<Record<OperationId, number | false>> = {
+  registerUser: 10,
+  login: 30,
+  validateField: 60,
+  getCaptchaChallenge: 60,
+  createPayment: 20,
+  buyRole: 60,
+  sendHeartbeat: 1200,
+  receivePaymentEvent: 1200,
+  getLiveness: false,
+  getReadiness: false,
+  getMetrics: false,
+};
+
+type RouteLimit = { rateLimit: false | { max: number; timeWindow: number } };
+
+export function limitOf(operationId: OperationId): RouteLimit {
+  const max = LIMITS[operationId] ?? ORDINARY;
+  return { rateLimit: max === false ? false : { max, timeWindow: 60_000 } };
+}
+
+/**
+ * Counts calls by address: in Redis where there is one, else in this process. Redis down lets everyone through; sign-in is
+ * guarded in PostgreSQL besides.
+ */
+export async function limitRates(server: FastifyInstance, app: App): Promise<void> {
+  if (!app.config.rateLimits) return;
+  const redis = app.config.redisUrl === null ? null : connectRedis(app.config.redisUrl, app);
+  await server.register(rateLimit, {
+    global: true,
+    max: ORDINARY,
+    timeWindow: 60_000,
+    skipOnError: true,
+    ...(redis === null ? {} : { redis }),
+    nameSpace: 'hoshikraft-rate-',
+    keyGenerator: (request) => rateSubject(request.ip),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ApiError('too_many_requests', { details: { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) } }),
+  });
+  if (redis !== null) server.addHook('onClose', () => redis.disconnect());
+}
+
+function connectRedis(url: string, app: App): Redis {
+  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 500, commandTimeout: 500 });
+  redis.on('error', (error: Error) => app.log.warn({ err: error }, 'redis does not answer: rates are not limited'));
+  return redis;
+}

@@ -1,0 +1,36 @@
+import type { App } from '../app-parts.ts';
+import type { RequestHead, Session } from '../contract-binder/authenticators.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { SEEN_EVERY_MS } from './lifetimes.ts';
+import { findLiveSession, touchSession } from './sessions-repository.ts';
+import { isTokenOf } from './token.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/**
+ * The session that Access-Id and Access-Token name together. Headers only: no other site can make a browser send them.
+ *
+ * @throws ApiError `signed_out`
+ */
+export async function authenticateSession(app: App, { headers }: RequestHead): Promise<Session> {
+  const id = headers['access-id'];
+  const token = headers['access-token'];
+  if (typeof id !== 'string' || typeof token !== 'string' || !UUID.test(id) || !TOKEN.test(token)) {
+    throw new ApiError('signed_out');
+  }
+  const now = app.clock.now();
+  const row = await findLiveSession(app.db, id, now);
+  if (row === undefined || !isTokenOf(row.token_hash, token)) throw new ApiError('signed_out');
+  if (now.getTime() - row.last_seen_at.getTime() >= SEEN_EVERY_MS) await touchSession(app.db, row.id, now);
+  return {
+    id: row.id,
+    playerId: row.player_id,
+    login: row.login,
+    groups: row.groups,
+    source: row.source as Session['source'],
+    region: row.region as Session['region'],
+    theme: row.theme,
+    preferredServer: row.preferred_server,
+  };
+}

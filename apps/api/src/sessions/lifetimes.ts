@@ -1,0 +1,11 @@
+import { DAY_MS, MINUTE_MS } from '@hoshikraft/shared';
+
+/** A session ends after this long unused… */
+export const IDLE_MS = 60 * DAY_MS;
+/** …and after this long at most. */
+export const LONGEST_MS = 365 * DAY_MS;
+/** `last_seen_at` is written at most this often: it is shown to people, not measured with. */
+export const SEEN_EVERY_MS = MINUTE_MS;
+
+/** Sessions last seen before this moment are over. */
+export const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_MS);

@@ -1,0 +1,95 @@
+import type { components } from '@hoshikraft/contract';
+import { randomUUID } from 'node:crypto';
+import type { Session } from '../contract-binder/authenticators.ts';
+import type { Db } from '../database/types.ts';
+import { idleSince, LONGEST_MS } from './lifetimes.ts';
+import { hashToken } from './token.ts';
+
+export interface NewSession {
+  playerId: string;
+  token: string;
+  source: Session['source'];
+  userAgent: string | null;
+  browser: components['schemas']['BrowserFields'] | null;
+  system: components['schemas']['SystemFields'] | null;
+  addressPrefix: string;
+  now: Date;
+}
+
+/** Adds a session and answers its public id. */
+export async function addSession(db: Db, session: NewSession): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('sessions')
+    .values({
+      id,
+      player_id: session.playerId,
+      token_hash: hashToken(session.token),
+      source: session.source,
+      user_agent: session.userAgent,
+      browser: session.browser === null ? null : JSON.stringify(session.browser),
+      system: session.system === null ? null : JSON.stringify(session.system),
+      address_prefix: session.addressPrefix,
+      created_at: session.now,
+      last_seen_at: session.now,
+      expires_at: new Date(session.now.getTime() + LONGEST_MS),
+    })
+    .execute();
+  return id;
+}
+
+/** A session still good at `now`, with its player. */
+export async function findLiveSession(db: Db, id: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('players', 'players.id', 'sessions.player_id')
+    .select([
+      'sessions.id',
+      'sessions.player_id',
+      'sessions.token_hash',
+      'sessions.source',
+      'sessions.last_seen_at',
+      'players.login',
+      'players.groups',
+      'players.region',
+      'players.theme',
+      'players.preferred_server',
+    ])
+    .where('sessions.id', '=', id)
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.last_seen_at', '>', idleSince(now))
+    .executeTakeFirst();
+}
+
+export async function touchSession(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute();
+}
+
+/** Ends one session of a player; false where there is no live one of that id. */
+export async function endSession(db: Db, playerId: string, id: string, now: Date): Promise<boolean> {
+  const result = await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('player_id', '=', playerId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', idleSince(now))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Ends every live session of a player but one, and answers how many. */
+export async function endOtherSessions(db: Db, playerId: string, keep: string, now: Date): Promise<number> {
+  const result = await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('player_id', '=', playerId)
+    .where('id', '!=', keep)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', idleSince(now))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
+import type { App } from '../app-parts.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Db, Trx } from '../database/types.ts';
+import type { Job } from '../jobs/job.ts';
+import { addressPrefix } from './address-prefix.ts';
+
+/** Failures are forgotten after this long without another. */
+const MEMORY_MS = HOUR_MS;
+/** First wait, doubled by each further failure… */
+const FIRST_WAIT_MS = 5 * SECOND_MS;
+/** …up to this: nobody is ever locked out for good. */
+const LONGEST_WAIT_MS = 15 * MINUTE_MS;
+
+type Scope = 'pair' | 'address' | 'login';
+
+/**
+ * After how many failures a captcha is asked for, and after how many a wait begins. A login alone never makes its owner
+ * wait: anyone could shut anyone out.
+ */
+const POLICY: Record<Scope, { captchaFrom: number; waitFrom: number }> = {
+  pair: { captchaFrom: 5, waitFrom: 10 },
+  address: { captchaFrom: 20, waitFrom: 100 },
+  login: { captchaFrom: 20, waitFrom: Infinity },
+};
+
+/** Always locked in this order, so that two attempts never wait for each other. */
+const SCOPES: readonly Scope[] = ['address', 'login', 'pair'];
+
+export type Verdict =
+  | { kind: 'go' }
+  | { kind: 'captcha' }
+  | { kind: 'wait'; milliseconds: number };
+
+type Subjects = Record<Scope, Buffer>;
+
+/** What is counted, hashed: the table names no e-mail. */
+function subjectsOf(login: string, ip: string): Subjects {
+  const prefix = addressPrefix(ip);
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  const name = login.toLowerCase();
+  return { address: hash(prefix), login: hash(name), pair: hash(`${prefix}\n${name}`) };
+}
+
+const waitAfter = (failures: number, waitFrom: number): number =>
+  failures < waitFrom ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(20, failures - waitFrom));
+
+/**
+ * Asks whether a sign-in may be tried now, and counts it as failed beforehand: of a hundred at once, no more pass than
+ * one after the other would. `forgive` takes it back.
+ */
+export async function admitSignIn(app: App, login: string, ip: string, captchaSolved: boolean): Promise<Verdict> {
+  const subjects = subjectsOf(login, ip);
+  const now = app.clock.now();
+  return inTransaction(app.db, async (trx) => {
+    let captcha = false;
+    let wait = 0;
+    for (const scope of SCOPES) {
+      const { failures, lastFailedAt } = await lockCount(trx, scope, subjects[scope], now);
+      captcha ||= failures >= POLICY[scope].captchaFrom;
+      wait = Math.max(wait, lastFailedAt.getTime() + waitAfter(failures, POLICY[scope].waitFrom) - now.getTime());
+    }
+    if (wait > 0) return { kind: 'wait', milliseconds: wait };
+    if (captcha && !captchaSolved) return { kind: 'captcha' };
+    for (const scope of SCOPES) {
+      await trx
+        .updateTable('sign_in_failures')
+        .set((eb) => ({ failures: eb('failures', '+', 1), last_failed_at: now }))
+        .where('scope', '=', scope)
+        .where('subject', '=', subjects[scope])
+        .execute();
+    }
+    return { kind: 'go' };
+  });
+}
+
+/** The count of one scope, kept locked to the end of the transaction; an old one begins anew. */
+async function lockCount(trx: Trx, scope: Scope, subject: Buffer, now: Date) {
+  const row = await trx
+    .insertInto('sign_in_failures')
+    .values({ scope, subject, failures: 0, last_failed_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['scope', 'subject']).doUpdateSet((eb) => ({
+        failures: eb
+          .case()
+          .when('sign_in_failures.last_failed_at', '<', new Date(now.getTime() - MEMORY_MS))
+          .then(0)
+          .else(eb.ref('sign_in_failures.failures'))
+          .end(),
+      })),
+    )
+    .returning(['failures', 'last_failed_at'])
+    .executeTakeFirstOrThrow();
+  return { failures: row.failures, lastFailedAt: row.last_failed_at };
+}
+
+/** Whether the next try of this login from this address needs a captcha. */
+export async function isCaptchaNeeded(app: App, login: string, ip: string): Promise<boolean> {
+  const subjects = subjectsOf(login, ip);
+  const rows = await app.db
+    .selectFrom('sign_in_failures')
+    .select(['scope', 'failures'])
+    .where('last_failed_at', '>=', new Date(app.clock.now().getTime() - MEMORY_MS))
+    .where((eb) => eb.or(SCOPES.map((scope) => eb.and({ scope, subject: subjects[scope] }))))
+    .execute();
+  return rows.some(({ scope, failures }) => failures >= POLICY[scope as Scope].captchaFrom);
+}
+
+/** A right password: the pair is forgotten, and the attempt counted beforehand is taken back from the others. */
+export async function forgive(db: Db, login: string, ip: string): Promise<void> {
+  const subjects = subjectsOf(login, ip);
+  for (const scope of SCOPES) {
+    await db
+      .updateTable('sign_in_failures')
+      .set((eb) => ({ failures: scope === 'pair' ? 0 : eb.fn<number>('greatest', [eb.val(0), eb('failures', '-', 1)]) }))
+      .where('scope', '=', scope)
+      .where('subject', '=', subjects[scope])
+      .execute();
+  }
+}
+
+export const sweepSignInFailures: Job = {
+  name: 'sweep-sign-in-failures',
+  everyMs: HOUR_MS,
+  async run(trx, app) {
+    const old = new Date(app.clock.now().getTime() - MEMORY_MS);
+    await trx.deleteFrom('sign_in_failures').where('last_failed_at', '<', old).execute();
+  },
+};

@@ -1,0 +1,51 @@
+import type { components } from '@hoshikraft/contract';
+import type { OperationContext } from '../contract-binder/operation-types.ts';
+import type { Db } from '../database/types.ts';
+import { addressPrefix } from './address-prefix.ts';
+import { authState } from './auth-state.ts';
+import { addSession } from './sessions-repository.ts';
+import { newToken } from './token.ts';
+
+type SignedIn = components['schemas']['SignedIn'];
+
+/** What a browser or the launcher says of itself while it signs in. */
+interface Device {
+  browser?: components['schemas']['BrowserFields'];
+  system?: components['schemas']['SystemFields'];
+}
+
+/** Longest user agent that is kept (product.md section 9), characters. */
+const USER_AGENT_LENGTH = 500;
+
+/** Begins a session for a player whose password was right, and answers it with its secret. */
+export async function startSession(
+  db: Db,
+  playerId: string,
+  device: Device,
+  context: Pick<OperationContext, 'app' | 'ip' | 'userAgent'>,
+): Promise<SignedIn> {
+  const now = context.app.clock.now();
+  const token = newToken();
+  const userAgent = (device.browser?.userAgent ?? context.userAgent)?.slice(0, USER_AGENT_LENGTH) ?? null;
+  const id = await addSession(db, {
+    playerId,
+    token,
+    source: device.system === undefined ? 'site' : 'launcher',
+    userAgent,
+    browser: device.browser === undefined ? null : { ...device.browser, ...(userAgent === null ? {} : { userAgent }) },
+    system: device.system ?? null,
+    addressPrefix: addressPrefix(context.ip),
+    now,
+  });
+  const player = await db
+    .selectFrom('players')
+    .select(['login', 'groups', 'preferred_server'])
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  const state = await authState(
+    db,
+    { id, playerId, login: player.login, groups: player.groups, preferredServer: player.preferred_server },
+    now,
+  );
+  return { success: true, ...state, accessToken: token };
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { solveChallenge } from 'altcha-lib';
+import type { Challenge } from 'altcha-lib';
+import type { components } from '@hoshikraft/contract';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../src/app.ts';
+import type { App } from '../src/app-parts.ts';
+import { readConfig } from '../src/config.ts';
+import type { Config } from '../src/config.ts';
+import { createLog } from '../src/log.ts';
+import { openTestDatabase } from './test-database.ts';
+import type { TestDatabase } from './test-database.ts';
+
+export interface Credentials {
+  accessId: string;
+  accessToken: string;
+}
+
+export interface SignedUp extends Credentials {
+  playerId: string;
+  login: string;
+  password: string;
+  email: string;
+}
+
+export interface Answer<Body = unknown> {
+  status: number;
+  /** Parsed where it is JSON. */
+  body: Body;
+  text: string;
+  headers: Record<string, string | undefined>;
+}
+
+interface RequestOptions {
+  /** Sent as JSON, unless `rawBody` is given. */
+  body?: unknown;
+  rawBody?: string | Buffer;
+  headers?: Record<string, string>;
+  as?: Credentials;
+  /** true makes a new key. */
+  idempotencyKey?: string | true;
+  remoteAddress?: string;
+}
+
+export interface TestApp {
+  app: App;
+  server: FastifyInstance;
+  database: TestDatabase;
+  /** Lines of the log, as written. */
+  log: string[];
+  /** The application's clock; it stands still until moved. */
+  clock: { now(): Date; advance(milliseconds: number): void };
+  request<Body = unknown>(method: 'GET' | 'POST', path: string, options?: RequestOptions): Promise<Answer<Body>>;
+  /** A solved captcha, good once. */
+  solveCaptcha(): Promise<string>;
+  signUp(fields?: { login?: string; email?: string; password?: string }): Promise<SignedUp>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  engine?: 'postgres' | 'pglite';
+  /** Environment variables besides those of the tests. */
+  env?: Record<string, string>;
+  /** Replaces parts of the configuration read from them. */
+  overrides?: Partial<Config>;
+  /** With the seed's servers and privileges; true unless said otherwise. */
+  content?: boolean;
+}
+
+const TEST_ENV = { NODE_ENV: 'test', RATE_LIMITS: 'off', CAPTCHA_COST: '1', CAPTCHA_COUNTER: '1', LOG_LEVEL: 'info' };
+
+let counter = 0;
+
+/** The whole API on a database of its own, asked without a socket. */
+export async function createTestApp(options: Options = {}): Promise<TestApp> {
+  const database = await openTestDatabase(options.engine ?? 'postgres', options.content ?? true);
+  const log: string[] = [];
+  let offset = 0;
+  const clock = {
+    now: () => new Date(Date.now() + offset),
+    advance: (milliseconds: number) => {
+      offset += milliseconds;
+    },
+  };
+  const config: Config = { ...readConfig({ ...TEST_ENV, ...options.env }), ...options.overrides };
+  const { server, app } = await buildApp({
+    config,
+    database,
+    log: createLog(config.logLevel, { write: (line: string) => void log.push(line) }),
+    clock,
+  });
+
+  async function request<Body>(method: 'GET' | 'POST', path: string, sent: RequestOptions = {}): Promise<Answer<Body>> {
+    const payload = sent.rawBody ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body));
+    const response = await server.inject({
+      method,
+      url: path,
+      headers: {
+        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(sent.as === undefined ? {} : { 'access-id': sent.as.accessId, 'access-token': sent.as.accessToken }),
+        ...(sent.idempotencyKey === undefined
+          ? {}
+          : { 'idempotency-key': sent.idempotencyKey === true ? randomUUID() : sent.idempotencyKey }),
+        ...sent.headers,
+      },
+      ...(payload === undefined ? {} : { payload }),
+      ...(sent.remoteAddress === undefined ? {} : { remoteAddress: sent.remoteAddress }),
+    });
+    const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json');
+    return {
+      status: response.statusCode,
+      body: (isJson ? response.json() : undefined) as Body,
+      text: response.body,
+      headers: response.headers as Answer['headers'],
+    };
+  }
+
+  async function solveCaptcha(): Promise<string> {
+    const { body: challenge } = await request<Challenge>('GET', '/api/captcha/challenge');
+    const solution = await solveChallenge({ challenge, deriveKey });
+    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  }
+
+  async function signUp(fields: Parameters<TestApp['signUp']>[0] = {}): Promise<SignedUp> {
+    counter += 1;
+    const login = fields.login ?? `player_${counter}`;
+    const email = fields.email ?? `${login.toLowerCase()}@mail.example`;
+    const password = fields.password ?? `long enough ${randomUUID().slice(0, 8)}`;
+    const { status, body, text } = await request<components['schemas']['SignedIn']>('POST', '/api/user/register', {
+      body: {
+        login,
+        email,
+        password,
+        passwordConfirmation: password,
+        consents: { publicOffer: true, privacyPolicy: true, rules: true },
+        recaptcha: await solveCaptcha(),
+      },
+    });
+    if (status !== 200) throw new Error(`sign-up answered ${status}: ${text}`);
+    return { playerId: body.data.id, login, email, password, accessId: body.accessId, accessToken: body.accessToken };
+  }
+
+  return {
+    app,
+    server,
+    database,
+    log,
+    clock,
+    request,
+    solveCaptcha,
+    signUp,
+    async close() {
+      await server.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { createDatabase, dropDatabase, sharedPostgresUrl, templateDatabase } from '@hoshikraft/testkit';
+import { seedContent } from '../seed/seed.ts';
+import { migrate, MIGRATIONS_FOLDER, readMigrations } from '../src/database/migrate.ts';
+import { openDatabase } from '../src/database/open.ts';
+import type { OpenedDatabase } from '../src/database/open.ts';
+
+const quiet = () => undefined;
+
+async function prepare(url: string, content: boolean): Promise<void> {
+  const database = await openDatabase({ url, poolSize: 1, pgliteDir: null, onFault: quiet });
+  try {
+    await migrate(database.pool);
+    if (content) await seedContent(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Name that changes with the schema, so that no test run meets a stale template. */
+function templateName(content: boolean): string {
+  const sums = readMigrations(MIGRATIONS_FOLDER).map(({ checksum }) => checksum);
+  return `${content ? 'content' : 'empty'}_${createHash('sha256').update(sums.join()).digest('hex').slice(0, 12)}`;
+}
+
+export interface TestDatabase extends OpenedDatabase {
+  /** null for PGlite. */
+  url: string | null;
+}
+
+/**
+ * A migrated database of its own for one test file, gone when closed.
+ *
+ * @param content with the servers, privileges, team and rules of the seed
+ */
+export async function openTestDatabase(engine: 'postgres' | 'pglite', content: boolean): Promise<TestDatabase> {
+  if (engine === 'pglite') {
+    const database = await openDatabase({ url: null, poolSize: 1, pgliteDir: null, onFault: quiet });
+    await migrate(database.pool);
+    if (content) await seedContent(database.db);
+    return { ...database, url: null };
+  }
+  const server = sharedPostgresUrl();
+  const name = templateName(content);
+  await templateDatabase(server, name, (url) => prepare(url, content));
+  const url = await createDatabase(server, name);
+  const database = await openDatabase({ url, poolSize: 20, pgliteDir: null, onFault: quiet });
+  return {
+    ...database,
+    url,
+    async close() {
+      await database.close();
+      await dropDatabase(server, url);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function urlOf(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.toString();
+}
+
+/**
+ * Makes a database once for the whole run, whoever asks first; the others wait for it.
+ *
+ * @param name names what `prepare` puts into it, such as a checksum of migrations
+ */
+export async function templateDatabase(
+  server: string,
+  name: string,
+  prepare: (url: string) => Promise<void>,
+): Promise<void> {
+  await withClient(server, async (client) => {
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
+    const known = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (known.rows.length > 0) return;
+    await client.query(`CREATE DATABASE "${name}"`);
+    try {
+      await prepare(urlOf(server, name));
+    } catch (error) {
+      await client.query(`DROP DATABASE "${name}" WITH (FORCE)`);
+      throw error;
+    }
+  });
+}
+
+/** A fresh copy of the template (some 100 ms), or an empty database; answers its address. */
+export async function createDatabase(server: string, template?: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await withClient(server, (client) =>
+    client.query(`CREATE DATABASE "${name}"${template === undefined ? '' : ` TEMPLATE "${template}"`}`),
+  );
+  return urlOf(server, name);
+}
+
+export async function dropDatabase(server: string, url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  await withClient(server, (client) => client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`));
+}

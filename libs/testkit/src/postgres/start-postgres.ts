@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export interface RunningPostgres {
+  /** Address of the database `postgres`. */
+  url: string;
+  port: number;
+  /** Ends PostgreSQL and removes its data. */
+  stop(): Promise<void>;
+  /** Kills PostgreSQL the way a power cut would; the data stays. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port and data. */
+  start(): Promise<void>;
+  /** Stops it from answering without closing anything, and lets it go on. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
+}
+
+/**
+ * Starts a throw-away PostgreSQL (some 1.5 s). It ends with this process, however this process ends.
+ *
+ * @param options.durable syncs to disk, as production does: for drills that kill it
+ */
+export async function startPostgres(options: { durable?: boolean } = {}): Promise<RunningPostgres> {
+  const script = fileURLToPath(new URL('./supervisor.mjs', import.meta.url));
+  const child = spawn(process.execPath, [script, ...(options.durable === true ? ['--durable'] : [])], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    // A group of its own: Ctrl+C goes to the test run, which ends it by closing the pipe.
+    detached: true,
+  });
+  const answers = createInterface({ input: child.stdout });
+  const ended = once(child, 'exit');
+  async function next(): Promise<{ event: string; port?: number }> {
+    const answer = await Promise.race([once(answers, 'line'), ended.then(() => null)]);
+    if (answer === null) throw new Error('PostgreSQL could not be started');
+    return JSON.parse(String(answer[0])) as { event: string; port?: number };
+  }
+  async function command(name: string): Promise<void> {
+    const answer = next();
+    child.stdin.write(`${name}\n`);
+    await answer;
+  }
+  const { port = 0 } = await next();
+  // Neither the pipe nor the child keeps a test run alive that forgot to stop it.
+  child.unref();
+  for (const stream of [child.stdin, child.stdout]) (stream as unknown as { unref(): void }).unref();
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    port,
+    async stop() {
+      child.stdin.end();
+      await ended;
+    },
+    kill: () => command('kill'),
+    start: () => command('start'),
+    freeze: () => command('freeze'),
+    thaw: () => command('thaw'),
+  };
+}

@@ -1,0 +1,95 @@
+/**
+ * Runs one PostgreSQL and ends it, its folder with it, when the parent goes away: the parent's end of our standard input
+ * closes however the parent ends. Commands on it, a line each: `kill` (as a power cut would), `start`, `freeze`, `thaw`.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { postgresBinaries } from './binaries.mjs';
+
+const durable = process.argv.includes('--durable');
+const bin = postgresBinaries();
+// PostgreSQL refuses to run as root; 65534 is nobody everywhere.
+const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const folder = mkdtempSync(join(tmpdir(), 'hoshikraft-postgres-'));
+if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+const data = join(folder, 'data');
+
+const port = await new Promise((resolve) => {
+  const probe = createServer().listen(0, '127.0.0.1', () => {
+    const { port } = probe.address();
+    probe.close(() => resolve(port));
+  });
+});
+
+const settings = {
+  listen_addresses: '127.0.0.1',
+  port,
+  unix_socket_directories: '',
+  max_connections: 120,
+  shared_buffers: '64MB',
+  ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+};
+
+let server;
+
+async function start() {
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  server = spawn(join(bin, 'postgres'), ['-D', data, ...args], { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const started = server;
+  await new Promise((resolve, reject) => {
+    let log = '';
+    started.stderr.on('data', (chunk) => {
+      log = (log + chunk).slice(-4000);
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    started.once('exit', (code) => reject(new Error(`postgres ended (${code}): ${log}`)));
+  });
+  say({ event: 'started', port, pid: started.pid });
+}
+
+function kill() {
+  const gone = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGKILL');
+  return gone;
+}
+
+function say(message) {
+  process.stdout.write(`${JSON.stringify(message)}\n`);
+}
+
+async function end() {
+  if (server?.exitCode === null && server.signalCode === null) {
+    server.kill('SIGCONT');
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGQUIT');
+    await gone;
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  process.exit(0);
+}
+
+async function obey(command) {
+  if (command === 'start') return start();
+  if (command === 'kill') await kill();
+  if (command === 'freeze') server.kill('SIGSTOP');
+  if (command === 'thaw') server.kill('SIGCONT');
+  say({ event: command });
+}
+
+process.on('SIGTERM', end);
+process.on('SIGINT', () => undefined);
+execFileSync(
+  join(bin, 'initdb'),
+  ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+  { ...user, cwd: folder, stdio: 'ignore' },
+);
+const lines = createInterface({ input: process.stdin });
+let work = start();
+lines.on('line', (line) => {
+  work = work.then(() => obey(line.trim()));
+});
+lines.on('close', () => void work.finally(end));
