@@ -1,0 +1,41 @@
+import { pickLocale } from '@hoshikraft/shared';
+import type { FastifyInstance } from 'fastify';
+import type { Fleet } from '../game-servers/fleet.ts';
+import type { FaultMode } from '../game-servers/role-keeper.ts';
+import { formField, sendPage } from '../http/pages.ts';
+import type { OrderBook } from '../reseller/order-book.ts';
+import { controlPage } from './control-page.ts';
+
+const FAULT_MODES: readonly FaultMode[] = ['failed', 'deferred', 'unanswered'];
+const MOST_FAULTS = 1000;
+
+/** The page a developer steers the sandbox by, and what tests ask it. */
+export function controlRoutes(app: FastifyInstance, { fleet, book }: { fleet: Fleet; book: OrderBook }): void {
+  app.get('/', (request, reply) => {
+    const locale = pickLocale({ acceptLanguage: request.headers['accept-language'] });
+    return sendPage(reply, controlPage(fleet, book, locale));
+  });
+
+  app.get<{ Params: { id: string } }>('/game-servers/:id/state', (request, reply) => {
+    const one = fleet.servers.get(request.params.id);
+    if (!one) return reply.code(404).send({ error: 'no such game server' });
+    return reply.send({ ...one.server.state(), trouble: one.trouble() });
+  });
+
+  app.post<{ Params: { id: string; action: string } }>('/game-servers/:id/:action', (request, reply) => {
+    const one = fleet.servers.get(request.params.id);
+    if (!one) return reply.code(404).send({ error: 'no such game server' });
+    const { action } = request.params;
+    if (action === 'start') one.start();
+    else if (action === 'stop') one.stop();
+    else if (action === 'faults') {
+      const mode = FAULT_MODES.find((known) => known === formField(request.body, 'mode'));
+      const count = Number(formField(request.body, 'count'));
+      if (!mode || !Number.isInteger(count) || count < 0 || count > MOST_FAULTS) {
+        return reply.code(422).send({ error: `mode: ${FAULT_MODES.join(', ')}; count: 0 to ${MOST_FAULTS}` });
+      }
+      one.server.keeper.fail(mode, count);
+    } else return reply.code(404).send({ error: 'no such action' });
+    return reply.redirect('/', 303);
+  });
+}

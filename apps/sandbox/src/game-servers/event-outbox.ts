@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { components } from '@hoshikraft/contract';
+import { BridgeRefusal } from './bridge-client.ts';
+import type { BridgeClient } from './bridge-client.ts';
+import type { Counters } from './play.ts';
+import type { ClosedSession } from './population.ts';
+
+type Batch = components['schemas']['GameEvents'];
+
+export interface EventMemory {
+  /** Sessions that no batch holds yet. */
+  closed: ClosedSession[];
+  totals: Record<string, Counters>;
+  /** Sent, but not answered: goes out again with the same batchId before anything newer. */
+  batch: Batch | null;
+}
+
+const MOST_AT_ONCE = 1000;
+
+/** Keeps what happened until the API has taken it, in order, each batch once. */
+export function createEventOutbox(memory: EventMemory, call: BridgeClient, save: () => void) {
+  const changed = new Set(Object.keys(memory.totals));
+
+  function nextBatch(): Batch | null {
+    const logins = [...changed].slice(0, MOST_AT_ONCE);
+    if (memory.closed.length === 0 && logins.length === 0) return null;
+    const counters = logins.flatMap((login) => {
+      const totals = memory.totals[login];
+      return totals ? [{ ...totals }] : [];
+    });
+    for (const login of logins) changed.delete(login);
+    return { batchId: randomUUID(), sessions: memory.closed.splice(0, MOST_AT_ONCE), counters };
+  }
+
+  return {
+    closed(sessions: readonly ClosedSession[]): void {
+      memory.closed.push(...sessions);
+    },
+    changed(login: string): void {
+      changed.add(login);
+    },
+    /** Sends what is waiting. The file is written first: a total that was sent is never forgotten. */
+    async send(): Promise<void> {
+      memory.batch ??= nextBatch();
+      if (memory.batch === null) return;
+      save();
+      try {
+        await call('events', memory.batch);
+      } catch (error) {
+        // Sending what is malformed again would stop everything behind it for good.
+        const hopeless = error instanceof BridgeRefusal && (error.status === 400 || error.status === 422);
+        if (!hopeless) throw error;
+      }
+      memory.batch = null;
+      save();
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { JsonFile } from '../json-file.ts';
+import type { Random } from '../random.ts';
+import type { BotClock } from './bot-clock.ts';
+import type { BridgeClient } from './bridge-client.ts';
+import type { Crowd } from './crowd.ts';
+import { createEventOutbox } from './event-outbox.ts';
+import type { EventMemory } from './event-outbox.ts';
+import { createTicks, emptyCounters, play } from './play.ts';
+import { createPopulation } from './population.ts';
+import { createRoleKeeper } from './role-keeper.ts';
+import type { Acknowledgement, Delivery, RoleMemory } from './role-keeper.ts';
+import type { ServerDefinition } from './server-definitions.ts';
+
+export type GameServerMemory = RoleMemory & EventMemory;
+
+export interface GameServerParts {
+  definition: ServerDefinition;
+  call: BridgeClient;
+  clock: Clock;
+  random: Random;
+  crowd: Crowd;
+  botClock: BotClock;
+  file: JsonFile<GameServerMemory>;
+}
+
+const EMPTY: GameServerMemory = { roles: {}, executed: [], received: [], closed: [], totals: {}, batch: null };
+// A server that falls behind asks on at once, but never for ever in one go.
+const MOST_ROUNDS = 20;
+
+/** A game server with bots that talks to the API over the bridge, as the real plugin does. */
+export function createGameServer({ definition, call, clock, random, crowd, botClock, file }: GameServerParts) {
+  const memory: GameServerMemory = file.load() ?? structuredClone(EMPTY);
+  const save = () => file.save(memory);
+  const { popularity, maxPlayers, heaviness, fights, gameVersion, worlds } = definition;
+  const population = createPopulation({ random, crowd, botClock, popularity, maxPlayers });
+  const ticks = createTicks(random, heaviness);
+  const keeper = createRoleKeeper(memory);
+  const outbox = createEventOutbox(memory, call, save);
+  let boot: { bootId: string; seq: number } | null = null;
+  let tps = 20;
+  let livedAt = clock.now();
+  let answers: Acknowledgement[] = [];
+
+  function live(now: number): void {
+    const seconds = Math.max(now - livedAt, 0) / 1000;
+    livedAt = now;
+    outbox.closed(population.step(now));
+    for (const { login, afkUntil } of population.players()) {
+      if (afkUntil !== null) continue;
+      play(random, (memory.totals[login] ??= emptyCounters(login)), seconds, fights);
+      outbox.changed(login);
+    }
+    tps = ticks.step(population.players().length / maxPlayers);
+  }
+
+  function receive(deliveries: readonly Delivery[]): void {
+    const at = new Date(clock.now()).toISOString();
+    answers.push(...deliveries.flatMap((delivery) => keeper.receive(delivery, at) ?? []));
+    // What was carried out is in the file before anybody is told.
+    if (deliveries.length > 0) save();
+  }
+
+  /** Unsent answers of earlier beats go with the new ones; one whose lease ran out comes back as stale, which is fine. */
+  async function acknowledge(): Promise<void> {
+    while (answers.length > 0) {
+      await call('ack', answers.slice(0, 50));
+      answers = answers.slice(50);
+    }
+  }
+
+  async function report(): Promise<{ deliveries: Delivery[]; more: boolean }> {
+    if (!boot) return { deliveries: [], more: false };
+    const online = population.players().map(({ login, joinedAt, afkUntil }) => ({
+      login,
+      joinedAt: new Date(joinedAt).toISOString(),
+      afk: afkUntil !== null,
+    }));
+    const seq = boot.seq++;
+    return call('heartbeat', { bootId: boot.bootId, seq, tps, online, maxPlayers, gameVersion, worlds: [...worlds] });
+  }
+
+  return {
+    definition,
+    keeper,
+    running: () => boot !== null,
+
+    start(): void {
+      boot ??= { bootId: randomUUID(), seq: 0 };
+      livedAt = clock.now();
+    },
+    stop(): void {
+      if (!boot) return;
+      boot = null;
+      outbox.closed(population.closeAll(clock.now()));
+      save();
+    },
+
+    /** One heartbeat: bots live on, deliveries are taken, carried out and answered at once. */
+    async beat(): Promise<void> {
+      live(clock.now());
+      for (let round = 0; round < MOST_ROUNDS; round += 1) {
+        const { deliveries, more } = await report();
+        receive(deliveries);
+        await acknowledge();
+        if (!more) break;
+      }
+    },
+
+    sendEvents: () => outbox.send(),
+
+    state: () => ({
+      id: definition.id,
+      running: boot !== null,
+      bootId: boot?.bootId ?? null,
+      seq: boot?.seq ?? 0,
+      tps,
+      maxPlayers,
+      online: population.players(),
+      roles: memory.roles,
+      received: memory.received,
+      totals: memory.totals,
+      fault: keeper.fault(),
+    }),
+  };
+}
+
+export type GameServer = ReturnType<typeof createGameServer>;

@@ -1,0 +1,81 @@
+import { signWebhook } from '@hoshikraft/contract/signatures';
+import type { Clock } from '../clock.ts';
+import type { OrderBook, Report } from './order-book.ts';
+
+const ANSWER_TIMEOUT_MS = 5000;
+
+export interface WebhookParts {
+  book: OrderBook;
+  clock: Clock;
+  /** Full address of the shop's webhook. */
+  url: string;
+  secret: string;
+}
+
+/** Carries owed reports to the shop until it answers 2xx; signed anew at each try, since the timestamp ages. */
+export function createWebhookSender({ book, clock, url, secret }: WebhookParts) {
+  const underWay = new Map<string, Promise<void>>();
+  let timer: NodeJS.Timeout | null = null;
+  let stopped = true;
+
+  async function post(report: Report): Promise<Response> {
+    const body = JSON.stringify(report.event);
+    const timestamp = String(Math.floor(clock.now() / 1000));
+    return await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-webhook-timestamp': timestamp,
+        'x-webhook-signature': signWebhook(secret, timestamp, body),
+      },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+    });
+  }
+
+  async function send(report: Report): Promise<void> {
+    try {
+      const response = await post(report);
+      await response.arrayBuffer();
+      if (response.ok) book.delivered(report, String(response.status));
+      else book.refused(report, String(response.status));
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      book.refused(report, cause instanceof Error ? cause.message : String(cause));
+    }
+  }
+
+  /** Sends what is due and sets the alarm for the rest. */
+  function wake(): void {
+    if (stopped) return;
+    if (timer) clearTimeout(timer);
+    timer = null;
+    const waiting = book.owed().filter((report) => !underWay.has(report.id));
+    for (const report of waiting.filter((one) => one.dueAt <= clock.now())) {
+      const sending = send(report).finally(() => {
+        underWay.delete(report.id);
+        wake();
+      });
+      underWay.set(report.id, sending);
+    }
+    const next = Math.min(...waiting.filter((one) => one.dueAt > clock.now()).map((one) => one.dueAt));
+    if (Number.isFinite(next)) timer = setTimeout(wake, Math.max(next - clock.now(), 10));
+  }
+
+  return {
+    start(): void {
+      stopped = false;
+      wake();
+    },
+    wake,
+    /** Sets no more alarms and waits for what is on its way; the rest stays in the file for the next start. */
+    async stop(): Promise<void> {
+      stopped = true;
+      if (timer) clearTimeout(timer);
+      await Promise.all(underWay.values());
+    },
+  };
+}
+
+export type WebhookSender = ReturnType<typeof createWebhookSender>;

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import fastify from 'fastify';
+import type { Clock } from './clock.ts';
+import type { SandboxConfig } from './config.ts';
+import { controlRoutes } from './control/control-routes.ts';
+import { createFleet } from './game-servers/fleet.ts';
+import { takeForms } from './http/pages.ts';
+import { jsonFile } from './json-file.ts';
+import { createOrderBook } from './reseller/order-book.ts';
+import { resellerRoutes } from './reseller/reseller-routes.ts';
+import { createWebhookSender } from './reseller/webhook-sender.ts';
+
+/** Puts the sandbox together; `start` listens and lets the game servers live, `stop` ends everything it began. */
+export function createSandbox(config: SandboxConfig, clock: Clock, log: (line: string) => void) {
+  const app = fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
+  const book = createOrderBook(jsonFile(join(config.folder, 'reseller.json')), clock);
+  const url = `${config.apiUrl}/api/payment/webhook`;
+  const sender = createWebhookSender({ book, clock, url, secret: config.reseller.secrets[0] });
+  const fleet = createFleet(config, clock, log);
+  takeForms(app);
+  resellerRoutes(app, { config, clock, book, sender });
+  controlRoutes(app, { fleet, book });
+  return {
+    app,
+    fleet,
+    book,
+    async start(): Promise<string> {
+      const address = await app.listen({ host: config.host, port: config.port });
+      sender.start();
+      fleet.start();
+      return address;
+    },
+    async stop(): Promise<void> {
+      await Promise.all([app.close(), sender.stop(), fleet.stop()]);
+    },
+  };
+}
