@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 // One small file a project, restored by Nx from its cache too, so that the totals of a run can be counted afterwards.
 export default class ResultsReporter {
-  constructor(globalConfig) {
+  constructor(globalConfig, { file = 'jest.json' } = {}) {
+    this.file = file;
     this.folder = join(globalConfig.rootDir, 'test-results');
   }
 
@@ -14,6 +15,6 @@ export default class ResultsReporter {
       failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
       skipped: results.numPendingTests + results.numTodoTests,
     };
-    writeFileSync(join(this.folder, 'jest.json'), `${JSON.stringify(totals)}\n`);
+    writeFileSync(join(this.folder, this.file), `${JSON.stringify(totals)}\n`);
   }
 }
