@@ -28,7 +28,8 @@ function Transfer({ busy = false }: { busy?: boolean }) {
   );
 }
 
-const layer = (name: string) => screen.getByRole('dialog', { name, hidden: true }).closest('.MuiDialog-root') as HTMLElement;
+const layer = (name: string) =>
+  screen.getByRole('dialog', { name, hidden: true }).closest('.MuiDialog-root') as HTMLElement;
 const zIndex = (name: string) => getComputedStyle(layer(name)).zIndex;
 
 test('modals begin at 1000 and each further one lies 2 higher', () => {

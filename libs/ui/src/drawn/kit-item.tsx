@@ -4,7 +4,15 @@ import type { KitIcon, KitMaterial } from './kit-art.ts';
 import { PixelArt } from './pixel-art.tsx';
 
 /** One of our block pictures alone. */
-export function KitPicture({ icon, material, size = 30 }: { icon: KitIcon; material?: KitMaterial | undefined; size?: number }) {
+export function KitPicture({
+  icon,
+  material,
+  size = 30,
+}: {
+  icon: KitIcon;
+  material?: KitMaterial | undefined;
+  size?: number;
+}) {
   return <PixelArt rows={kitPictures[icon]} palette={kitPalette(icon, material)} width={size} height={size} />;
 }
 

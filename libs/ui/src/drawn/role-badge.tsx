@@ -33,8 +33,14 @@ export function RoleCrest({ tier, colour, size = 48 }: RoleCrestProps) {
       viewBox="0 0 48 48"
       aria-hidden="true"
     >
-      <path d="M14 2h20v4h6v4h4v4h4v20h-4v4h-4v4h-6v4H14v-4H8v-4H4v-4H0V14h4v-4h4V6h6z" fill={`color-mix(in srgb, ${colour} 58%, #0b0720)`} />
-      <path d="M15 4h18v4h6v3h3v4h4v18h-4v4h-3v3h-6v4H15v-4H9v-3H6v-4H2V15h4v-4h3V8h6z" fill={`color-mix(in srgb, ${colour} 24%, #0b0720)`} />
+      <path
+        d="M14 2h20v4h6v4h4v4h4v20h-4v4h-4v4h-6v4H14v-4H8v-4H4v-4H0V14h4v-4h4V6h6z"
+        fill={`color-mix(in srgb, ${colour} 58%, #0b0720)`}
+      />
+      <path
+        d="M15 4h18v4h6v3h3v4h4v18h-4v4h-3v3h-6v4H15v-4H9v-3H6v-4H2V15h4v-4h3V8h6z"
+        fill={`color-mix(in srgb, ${colour} 24%, #0b0720)`}
+      />
       <path d={petalPaths(level + 2)} fill={colour} />
       <path d="M24 20l4 4-4 4-4-4z" fill="#fff" />
       {level >= 4 && <path d="M22 0h4v3h-4zM22 45h4v3h-4zM0 22h3v4H0zM45 22h3v4h-3z" fill={colour} />}

@@ -63,7 +63,12 @@ const emblems: Readonly<Record<string, EmblemArt>> = {
         <path d="M46 8a16 16 0 1 0 10 24A13 13 0 1 1 46 8z" fill="#ffe9b0" />
         <path d="M10 40l22 5 22-5v13l-22 5-22-5z" fill="#6d2b8f" />
         <path d="M12 36c8-2 14-1 20 3 6-4 12-5 20-3v14c-8-2-14-1-20 3-6-4-12-5-20-3z" fill="#fff4df" />
-        <path d="M32 39v14M17 41c4-.5 7 0 10 1.5M17 45.5c4-.5 7 0 10 1.5M37 42.5c3-1.5 6-2 10-1.5" stroke="#b58a5c" strokeWidth="1.5" fill="none" />
+        <path
+          d="M32 39v14M17 41c4-.5 7 0 10 1.5M17 45.5c4-.5 7 0 10 1.5M37 42.5c3-1.5 6-2 10-1.5"
+          stroke="#b58a5c"
+          strokeWidth="1.5"
+          fill="none"
+        />
         <path d="M22 12l2.5 6.5L31 21l-6.5 2.5L22 30l-2.5-6.5L13 21l6.5-2.5z" fill="#ff9ad0" />
         <path d="M34 27h3v3h-3zM12 12h2v2h-2zM40 31h2v2h-2zM28 31h2v2h-2z" fill="#fff" />
       </>
@@ -79,7 +84,10 @@ function unknownServer(name: string): EmblemArt {
     art: (
       <>
         <circle cx="32" cy="26" r="15" fill="#fff1cf" opacity=".9" />
-        <path d="M8 17c16 4 32 4 48 0v6c-16 3-32 3-48 0zM13 30h38v4H13zM18 22h5v34h-5zM41 22h5v34h-5zM30 23h4v7h-4z" fill="#e0484f" />
+        <path
+          d="M8 17c16 4 32 4 48 0v6c-16 3-32 3-48 0zM13 30h38v4H13zM18 22h5v34h-5zM41 22h5v34h-5zM30 23h4v7h-4z"
+          fill="#e0484f"
+        />
         <path d="M6 54h52v10H6z" fill="#1b2a4d" />
         <path d="M6 54h52v3H6z" fill="#4f9d63" />
       </>

@@ -31,7 +31,16 @@ export interface FieldFrameProps extends FieldTexts {
 }
 
 /** Label above, help or error below. */
-export function FieldFrame({ label, help, error, optionalLabel, inputId, noteId, className, children }: FieldFrameProps) {
+export function FieldFrame({
+  label,
+  help,
+  error,
+  optionalLabel,
+  inputId,
+  noteId,
+  className,
+  children,
+}: FieldFrameProps) {
   return (
     <div className={classNames('hk-field', className)}>
       <label className="hk-field__label" htmlFor={inputId}>

@@ -147,7 +147,9 @@ test('a search field is a search box', () => {
 
 test('a file is handed over, and the same one can be picked again', async () => {
   const select = jest.fn();
-  const { rerender } = render(<FileField label="Выберите скин" help="PNG до 1 МБ" accept="image/png" onSelect={select} />);
+  const { rerender } = render(
+    <FileField label="Выберите скин" help="PNG до 1 МБ" accept="image/png" onSelect={select} />,
+  );
   const field = screen.getByLabelText('Выберите скин');
   const file = new File(['x'], 'skin.png', { type: 'image/png' });
   await userEvent.upload(field, file);

@@ -26,7 +26,6 @@ export function parseMoneyInput(text: string): ParsedMoney {
 
   const fraction = match['fraction'] ?? '';
   if (/[1-9]/.test(fraction.slice(2))) return { ok: false, reason: 'too-precise' };
-  const minor =
-    Number((match['whole'] ?? '').replace(/[.,]/g, '')) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'));
+  const minor = Number((match['whole'] ?? '').replace(/[.,]/g, '')) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'));
   return Number.isSafeInteger(minor) ? { ok: true, minor } : { ok: false, reason: 'too-large' };
 }

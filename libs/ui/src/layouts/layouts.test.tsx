@@ -93,7 +93,9 @@ test('the footer names its groups and opens outside links apart', () => {
       brand="Hoshikraft"
       about="Серверы с магией"
       legal="© Hoshikraft"
-      groups={[{ title: 'Мы на связи', links: [{ href: 'https://t.me/x', label: 'Telegram', icon: 'chat', external: true }] }]}
+      groups={[
+        { title: 'Мы на связи', links: [{ href: 'https://t.me/x', label: 'Telegram', icon: 'chat', external: true }] },
+      ]}
     />,
   );
   const group = within(screen.getByRole('contentinfo')).getByRole('navigation', { name: 'Мы на связи' });

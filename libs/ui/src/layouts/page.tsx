@@ -14,7 +14,15 @@ export function SkipLink({ children, target = 'main' }: { children: ReactNode; t
 }
 
 /** Header, `<main id="main">` and footer of one screen. */
-export function PageShell({ header, footer, children }: { header?: ReactNode; footer?: ReactNode; children: ReactNode }) {
+export function PageShell({
+  header,
+  footer,
+  children,
+}: {
+  header?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className="hk-shell">
       {header}

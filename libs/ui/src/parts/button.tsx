@@ -32,9 +32,22 @@ export type ButtonProps<C extends ElementType = 'button'> = ButtonOwnProps<C> &
  * are for the rest. While loading it keeps its focus, so it is `aria-disabled` instead of `disabled`.
  */
 export function Button<C extends ElementType = 'button'>(props: ButtonProps<C>) {
-  const { component, variant = 'secondary', size = 'medium', loading, loadingLabel, startIcon, endIcon } = props;
-  const { fullWidth, children, className, disabled, onClick, type, ...rest } = props as ButtonProps<'button'>;
-  for (const own of ownProps) delete (rest as Record<string, unknown>)[own];
+  const {
+    component,
+    variant = 'secondary',
+    size = 'medium',
+    loading,
+    loadingLabel,
+    startIcon,
+    endIcon,
+    fullWidth,
+    children,
+    className,
+    disabled,
+    onClick,
+    type,
+    ...rest
+  } = props as ButtonProps;
   const isLink = rest.href !== undefined;
   const Component: ElementType = component ?? (isLink ? Link : 'button');
   const inactive = Boolean(loading || (disabled && Component !== 'button'));
@@ -73,8 +86,6 @@ export function Button<C extends ElementType = 'button'>(props: ButtonProps<C>) 
     </Component>
   );
 }
-
-const ownProps = ['component', 'variant', 'size', 'loading', 'loadingLabel', 'startIcon', 'endIcon'] as const;
 
 export type IconButtonProps = Omit<ButtonProps, 'children' | 'startIcon' | 'endIcon' | 'fullWidth'> & {
   icon: IconName;

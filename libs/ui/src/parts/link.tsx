@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, createElement, useContext } from 'react';
 import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
 
 export type LinkProps = ComponentPropsWithRef<'a'> & { href: string };
@@ -19,7 +19,6 @@ export function LinkProvider(props: { link: ComponentType<LinkProps>; children: 
 
 /** A link through the app's router. Addresses that open in a new tab get `rel="noopener"`. */
 export function Link(props: LinkProps) {
-  const Component = useContext(LinkContext);
   const rel = props.target === '_blank' ? (props.rel ?? 'noopener noreferrer') : props.rel;
-  return <Component {...props} rel={rel} />;
+  return createElement(useContext(LinkContext), { ...props, rel });
 }

@@ -95,7 +95,14 @@ test('a segmented control is a radio group', async () => {
 
 test('theme swatches offer every theme by name', async () => {
   const change = jest.fn();
-  const names = { octarine: 'О', 'sea-wave': 'М', 'amber-orange': 'Я', 'starry-night': 'З', sakura: 'Сакура', matcha: 'Ма' };
+  const names = {
+    octarine: 'О',
+    'sea-wave': 'М',
+    'amber-orange': 'Я',
+    'starry-night': 'З',
+    sakura: 'Сакура',
+    matcha: 'Ма',
+  };
   render(<ThemeSwatches label="Тема" names={names} value="octarine" onChange={change} />);
   expect(screen.getAllByRole('radio')).toHaveLength(6);
   await userEvent.click(screen.getByRole('radio', { name: 'Сакура' }));
@@ -122,7 +129,11 @@ test('a table stays a table and carries its headers to phones', () => {
   const table = screen.getByRole('table', { name: 'Топ игроков' });
   expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
   const mine = within(table).getByRole('row', { current: true });
-  expect(within(mine).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Ryu', '7', '2']);
+  expect(
+    within(mine)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Ryu', '7', '2']);
   expect(within(mine).getByRole('cell', { name: '7' })).toHaveAttribute('data-label', 'Часы');
   expect(within(mine).getByRole('cell', { name: 'Ryu' })).toHaveClass('hk-cell--lead');
 });

@@ -71,7 +71,11 @@ export function Popover({ trigger, align, children }: PopoverProps) {
       }}
     >
       {trigger({ 'aria-expanded': open, 'aria-controls': id, onClick: () => setOpen(!open) })}
-      <div id={id} hidden={!open} className={classNames('hk-popover__panel', align === 'end' && 'hk-popover__panel--end')}>
+      <div
+        id={id}
+        hidden={!open}
+        className={classNames('hk-popover__panel', align === 'end' && 'hk-popover__panel--end')}
+      >
         {open && (typeof children === 'function' ? children(() => close(true)) : children)}
       </div>
     </div>

@@ -82,7 +82,11 @@ export function Front({ id }: { id: string }) {
           <circle cy="34" r="96" fill={`url(#${id}lamp)`} />
           <path d="M-1 0h2v10h-2zM-11 8h22v6h-22zM-11 58h22v6h-22zM-1 64h2v16h-2z" fill="var(--hk-bank)" />
           <path d="M-14 14h28q10 10 10 22t-10 22h-28q-10-10-10-22t10-22z" fill={`url(#${id}bulb)`} />
-          <path d="M-22 25h44v1.5h-44zM-24 36h48v1.5h-48zM-22 47h44v1.5h-44z" fill="var(--hk-torii-shade)" opacity=".4" />
+          <path
+            d="M-22 25h44v1.5h-44zM-24 36h48v1.5h-48zM-22 47h44v1.5h-44z"
+            fill="var(--hk-torii-shade)"
+            opacity=".4"
+          />
         </g>
         {hung.map(([x, y], index) => (
           <use key={x} href={`#${id}hung`} transform={`translate(${x} ${y})scale(${index % 2 ? 0.78 : 1})`} />

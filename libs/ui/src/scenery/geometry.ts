@@ -35,7 +35,9 @@ export function blockHillPath(options: { base: number; wave: number; block: numb
   for (let x = 0; x < sceneWidth; x += block) {
     const along = x / sceneWidth;
     const height =
-      Math.sin(along * 9.1 + phase) * 0.5 + Math.sin(along * 23.3 + phase * 2.7) * 0.32 + Math.sin(along * 61 + phase) * 0.18;
+      Math.sin(along * 9.1 + phase) * 0.5 +
+      Math.sin(along * 23.3 + phase * 2.7) * 0.32 +
+      Math.sin(along * 61 + phase) * 0.18;
     path += `V${base - Math.round((height * wave) / block) * block}h${block}`;
   }
   return `${path}V${waterline + 4}z`;
@@ -61,7 +63,8 @@ export function glitterPath(seed: number, x: number, top: number, bottom: number
     const length = whole((10 + random() * spread) * (1 - nearness * 0.45));
     const start = whole(x - length / 2 + (random() - 0.5) * spread);
     path += `M${start} ${y}h${length}v3h-${length}z`;
-    if (random() > 0.45) path += `M${whole(start + length + 8 + random() * 30)} ${y + 3}h${whole(6 + random() * 18)}v2h-12z`;
+    if (random() > 0.45)
+      path += `M${whole(start + length + 8 + random() * 30)} ${y + 3}h${whole(6 + random() * 18)}v2h-12z`;
   }
   return path;
 }
@@ -81,7 +84,10 @@ export function roofPath(x: number, y: number, half: number, height: number): st
 }
 
 /** Ground of blocks: each step begins at `x` with its top at `y`; gives the body and the lit edge. */
-export function bankPaths(steps: readonly (readonly [x: number, y: number])[], end: number): { body: string; edge: string } {
+export function bankPaths(
+  steps: readonly (readonly [x: number, y: number])[],
+  end: number,
+): { body: string; edge: string } {
   const [first] = steps;
   let body = first ? `M${first[0]} ${sceneHeight + 60}` : '';
   let edge = '';

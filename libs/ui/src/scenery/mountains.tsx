@@ -1,10 +1,8 @@
 import { blockHillPath, pinePath, waterline } from './geometry.ts';
 import { SceneLayer } from './scene-layer.tsx';
 
-const volcano =
-  'M220 704C420 640 560 470 652 352l18 7 22-12 22 10 24-9C830 470 960 640 1180 704z';
-const snow =
-  'M560 330H830V452l-34-16-20 34-30-38-18 46-30-46-26 44-24-40-28 30-20-16-32 8z';
+const volcano = 'M220 704C420 640 560 470 652 352l18 7 22-12 22 10 24-9C830 470 960 640 1180 704z';
+const snow = 'M560 330H830V452l-34-16-20 34-30-38-18 46-30-46-26 44-24-40-28 30-20-16-32 8z';
 const farHill = blockHillPath({ base: 632, wave: 52, block: 16, phase: 1.2 });
 const nearHill = blockHillPath({ base: 672, wave: 30, block: 16, phase: 4.1 });
 const pines = pinePath([
@@ -43,7 +41,11 @@ export function Mountains({ id }: { id: string }) {
           <path d={snow} fill="var(--hk-snow)" opacity=".88" />
           <path d="M700 340l130 100v22l-34-26-20 34-30-38-18 46-14-60z" fill="var(--hk-mountain-far)" opacity=".35" />
         </g>
-        <path d="M0 700V610q120-46 260 6t300-8 260 20 300-24 260 8 220-26V700z" fill="var(--hk-mountain-near)" opacity=".75" />
+        <path
+          d="M0 700V610q120-46 260 6t300-8 260 20 300-24 260 8 220-26V700z"
+          fill="var(--hk-mountain-near)"
+          opacity=".75"
+        />
         <rect y="540" width="1600" height={waterline - 536} fill={`url(#${id}mist)`} />
       </SceneLayer>
       <SceneLayer depth={16}>

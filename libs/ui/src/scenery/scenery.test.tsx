@@ -53,7 +53,9 @@ test('two scenes on one page keep their own gradients', () => {
 test('every gradient and shape that is referred to exists', () => {
   const { container } = render(<FestivalScene />);
   const markup = container.innerHTML;
-  const references = [...markup.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map((match) => match[1] ?? match[2] ?? '');
+  const references = [...markup.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(
+    (match) => match[1] ?? match[2] ?? '',
+  );
   expect(references.length).toBeGreaterThan(10);
   for (const id of references) expect(document.getElementById(id)).not.toBeNull();
 });

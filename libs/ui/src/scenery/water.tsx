@@ -34,7 +34,11 @@ export function Water({ id }: { id: string }) {
         <g transform="matrix(1 0 0 -1 0 1586)" opacity=".26">
           <use href={`#${id}torii`} />
         </g>
-        <path d="M1040 792h96v3h-96zM1060 800h60v2h-60zM1250 792h96v3h-96zM1268 800h60v2h-60z" fill="var(--hk-moon)" opacity=".4" />
+        <path
+          d="M1040 792h96v3h-96zM1060 800h60v2h-60zM1250 792h96v3h-96zM1268 800h60v2h-60z"
+          fill="var(--hk-moon)"
+          opacity=".4"
+        />
       </SceneLayer>
       <SceneLayer depth={32} className="hk-scene__float">
         <radialGradient id={`${id}lamp`}>
@@ -48,7 +52,11 @@ export function Water({ id }: { id: string }) {
           <path d="M-13-26h26l-5-6H-8z" fill="var(--hk-lantern-core)" />
           <path d="M-7-19H7v13H-7z" fill="var(--hk-lantern-core)" />
           <path d="M-13-26h3V0h-3zM10-26h3V0h-3zM-18 0h36v5h-36z" fill="var(--hk-torii-shade)" />
-          <path d="M-12 9h24v3h-24zM-9 15H9v3H-9zM-11 22H8v2h-19zM-5 29H7v2H-5z" fill="var(--hk-lantern)" opacity=".6" />
+          <path
+            d="M-12 9h24v3h-24zM-9 15H9v3H-9zM-11 22H8v2h-19zM-5 29H7v2H-5z"
+            fill="var(--hk-lantern)"
+            opacity=".6"
+          />
         </g>
         {floating.map(([x, y, scale]) => (
           <use key={x} href={`#${id}float`} transform={`translate(${x} ${y})scale(${scale})`} />
@@ -78,7 +86,14 @@ function Torii({ id }: { id: string }) {
       <path d="M1169 475h42v46h-42z" fill="none" stroke="var(--hk-lantern)" strokeWidth="2" />
       <path d="M1187 482h6v8h8v6h-6v6h4v8h-6v-6h-6v6h-6v-8h4v-6h-6v-6h8z" fill="var(--hk-lantern)" />
       <path d="M1104 584q86 40 172 0" fill="none" stroke="var(--hk-moon-shade)" strokeWidth="9" />
-      <path d="M1104 584q86 40 172 0" fill="none" stroke="var(--hk-torii-shade)" strokeWidth="9" strokeDasharray="3 9" opacity=".6" />
+      <path
+        d="M1104 584q86 40 172 0"
+        fill="none"
+        stroke="var(--hk-torii-shade)"
+        strokeWidth="9"
+        strokeDasharray="3 9"
+        opacity=".6"
+      />
       <path
         d="M1136 600l14 2-6 12 12 2-8 14 10 2-16 18 4-14-11 0 6-14-10-2zM1186 608l14 0-6 12 12 2-8 14 10 2-16 18 4-14-11 0 6-14-10-2zM1234 602l14-4-4 12 12 2-8 14 10 2-16 18 4-14-11 0 6-14-10-2z"
         fill="var(--hk-snow)"

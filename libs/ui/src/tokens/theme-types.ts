@@ -1,12 +1,5 @@
 /** The ids of the themes a player may choose, in the order they are offered. */
-export const themeIds = [
-  'octarine',
-  'sea-wave',
-  'amber-orange',
-  'starry-night',
-  'sakura',
-  'matcha',
-] as const;
+export const themeIds = ['octarine', 'sea-wave', 'amber-orange', 'starry-night', 'sakura', 'matcha'] as const;
 
 export type ThemeId = (typeof themeIds)[number];
 

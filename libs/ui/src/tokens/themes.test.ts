@@ -58,7 +58,15 @@ describe.each(themeIds)('theme %s', (id) => {
   });
 
   test('keeps text, links and signals readable on every surface', () => {
-    const words = [text.text, text.textMuted, text.textSubtle, data.accent1, data.accent2, data.graphText, data.glowUltraLight];
+    const words = [
+      text.text,
+      text.textMuted,
+      text.textSubtle,
+      data.accent1,
+      data.accent2,
+      data.graphText,
+      data.glowUltraLight,
+    ];
     const marks = [signals.info, signals.success, signals.warn, signals.danger];
     expect(worst([...words, ...marks].map(parseHex), grounds)).toBeGreaterThanOrEqual(4.5);
   });
@@ -84,7 +92,9 @@ describe.each(themeIds)('theme %s', (id) => {
     const tabs = grounds.map((ground) => overlay(data.backgroundTabTransparent, ground));
     expect(worst([text.text, text.textMuted].map(parseHex), tabs)).toBeGreaterThanOrEqual(4.5);
     const sunken = parseHex(surfaces.surfaceSunken);
-    for (const tone of Object.values({ ...signals, line: undefined, lineTop: undefined }).filter((tone) => tone !== undefined)) {
+    for (const tone of Object.values({ ...signals, line: undefined, lineTop: undefined }).filter(
+      (tone) => tone !== undefined,
+    )) {
       const notice = mixRgb(sunken, parseHex(tone), 0.08);
       expect(worst([tone, text.text, text.textMuted].map(parseHex), [notice])).toBeGreaterThanOrEqual(4.5);
     }

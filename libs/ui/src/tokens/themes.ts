@@ -27,7 +27,10 @@ export function isThemeId(value: unknown): value is ThemeId {
 
 /** The CSS variable that carries a token: `accent1` gives `--hk-accent-1`. */
 export function cssVariable(token: string): string {
-  return `--hk-${token.replace(/([A-Z])/g, '-$1').replace(/(\d+)$/, '-$1').toLowerCase()}`;
+  return `--hk-${token
+    .replace(/([A-Z])/g, '-$1')
+    .replace(/(\d+)$/, '-$1')
+    .toLowerCase()}`;
 }
 
 /**
