@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { components } from '@hoshikraft/contract';
+import { sql } from 'kysely';
+import { createTestApp } from '../testing/test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { findGameKey } from '../src/game/game-keys.ts';
+import { contentRows } from './content-rows.ts';
+import { samplePlayers } from './content/sample-players.ts';
+import { seedContent, seedDevelopment } from './seed.ts';
+import { botLogins } from './write-players.ts';
+
+type Schemas = components['schemas'];
+
+let test: TestApp;
+
+/** Everything the seed writes, as one text for each table. */
+async function dump(): Promise<Record<string, string>> {
+  const tables = await sql<{ name: string }>`
+    SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
+  `.execute(test.app.db);
+  const rows: Record<string, string> = {};
+  for (const { name } of tables.rows) {
+    const { rows: found } = await sql<{ text: string }>`
+      SELECT coalesce(string_agg(t::text, E'\n' ORDER BY t::text), '') AS text FROM ${sql.table(name)} t
+    `.execute(test.app.db);
+    rows[name] = found[0]?.text ?? '';
+  }
+  return rows;
+}
+
+const signIn = async (login: string) => {
+  const { body } = await test.request<Schemas['SignedIn']>('POST', '/api/user/auth/login', {
+    body: { login, password: test.app.config.devPassword, recaptcha: await test.solveCaptcha() },
+  });
+  return body;
+};
+
+beforeAll(async () => {
+  test = await createTestApp({ content: false });
+  await seedDevelopment(test.app.db, test.app.config, test.clock.now());
+});
+
+afterAll(() => test.close());
+
+describe('the seed', () => {
+  it('changes nothing the second time, a day later', async () => {
+    const first = await dump();
+    expect(first['roles']?.split('\n')).toHaveLength(contentRows().roles.length);
+    expect(first['players']?.split('\n')).toHaveLength(samplePlayers.length + botLogins.length);
+    await seedDevelopment(test.app.db, test.app.config, new Date(Date.now() + 86_400_000));
+    expect(await dump()).toEqual(first);
+  });
+
+  it('survives two processes that start together', async () => {
+    const before = await dump();
+    await Promise.all([1, 2, 3].map(() => seedDevelopment(test.app.db, test.app.config, test.clock.now())));
+    expect(await dump()).toEqual(before);
+  });
+
+  it('brings a changed price back and leaves the grants of that role alone', async () => {
+    const before = await dump();
+    await test.app.db.updateTable('role_prices').set({ amount: 1 }).execute();
+    await test.app.db
+      .updateTable('servers')
+      .set({ position: sql`10 - position` })
+      .execute();
+    await seedContent(test.app.db);
+    expect(await dump()).toEqual(before);
+  });
+
+  it('refuses a configuration that has no known password', async () => {
+    const production = { ...test.app.config, devPassword: null };
+    await expect(seedDevelopment(test.app.db, production, test.clock.now())).rejects.toThrow('known password');
+  });
+
+  it('gives every server the key that the sandbox signs with', async () => {
+    const { devGameSecret, gameKeysSecret } = test.app.config;
+    const key = await findGameKey(test.app.db, gameKeysSecret, 'dev-hitech', test.clock.now());
+    expect(key).toEqual({ keyId: 'dev-hitech', serverId: 'hitech', secrets: [`${devGameSecret}:hitech`] });
+  });
+});
+
+describe('sample players', () => {
+  it('sign in with the password of development', async () => {
+    for (const { login } of samplePlayers)
+      expect(await signIn(login)).toMatchObject({ success: true, data: { login } });
+  });
+
+  it('show what they are there for', async () => {
+    const editor = await signIn('editor');
+    const banned = await signIn('banned');
+    expect(editor.permissions.web?.documents?.create).toBe(true);
+    expect(banned.managers.ban.isBanned).toBe(true);
+  });
+
+  it('have the money that their history adds up to', async () => {
+    const { rows } = await sql<{ login: string; balance: number; sum: number }>`
+      SELECT login, balance, sum(amount)::int AS sum
+      FROM ledger_accounts JOIN players ON players.id = player_id JOIN ledger_entries ON account_id = ledger_accounts.id
+      GROUP BY login, ledger_accounts.id
+    `.execute(test.app.db);
+    expect(rows.length).toBeGreaterThan(samplePlayers.length);
+    for (const { balance, sum } of rows) expect(balance).toBe(sum);
+    const rich = rows.find((row) => row.login === 'rich' && row.balance > 10_000_000);
+    const spent = 25_000_000 - (rich?.balance ?? 0);
+    expect(spent).toBeGreaterThan(0);
+  });
+
+  it('hold roles now, in the past, and one replaced by a higher one', async () => {
+    const rich = await signIn('rich');
+    const { body } = await test.request<Schemas['CabinetRoleList']>('GET', '/api/cabinet/roles', { as: rich });
+    expect(new Set(body.items.map((grant) => grant.state))).toEqual(new Set(['active', 'expired', 'replaced']));
+    expect(body.items.some((grant) => grant.expiresAt === null)).toBe(true);
+  });
+});
