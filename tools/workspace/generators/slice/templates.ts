@@ -64,7 +64,7 @@ import type { ${names.subject}Row } from './${names.file}-repository.ts';
 
 const row = {
 ${columns}
-} as ${names.subject}Row;
+} as Partial<${names.subject}Row> as ${names.subject}Row;
 
 test('a row of ${names.table} reaches the answer of ${names.id} in its language', () => {
   expect(${present(names)}(${given}${locale})).toMatchObject(${wanted});
