@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db } from '../src/database/types.ts';
+
+/** Everything about the ledger that must never be, as a list of findings: empty is sound. */
+export async function ledgerFaults(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ fault: string }>`
+    SELECT 'movement ' || transfer_id || ' does not sum to zero' AS fault
+      FROM ledger_entries JOIN ledger_accounts ON ledger_accounts.id = account_id
+      GROUP BY transfer_id, unit HAVING sum(amount) <> 0
+    UNION ALL
+    SELECT 'account ' || ledger_accounts.id || ' has a total that its lines do not add up to'
+      FROM ledger_accounts LEFT JOIN ledger_entries ON account_id = ledger_accounts.id
+      WHERE player_id IS NOT NULL
+      GROUP BY ledger_accounts.id HAVING balance <> coalesce(sum(amount), 0)
+    UNION ALL
+    SELECT 'line ' || id || ' has a wrong running total'
+      FROM (SELECT id, balance_after, sum(amount) OVER (PARTITION BY account_id ORDER BY id) AS total
+            FROM ledger_entries) AS lines
+      WHERE balance_after IS NOT NULL AND balance_after <> total
+    UNION ALL
+    SELECT 'order ' || orders.id || ' was not paid exactly'
+      FROM orders
+      LEFT JOIN ledger_transfers ON reference = orders.id AND kind IN ('purchase', 'gift')
+      LEFT JOIN ledger_entries ON transfer_id = ledger_transfers.id AND owner_id = orders.player_id
+      GROUP BY orders.id HAVING coalesce(sum(amount), 0) <> -price_final
+    UNION ALL
+    SELECT 'payment ' || payments.id || ' (' || status || ') was not credited exactly'
+      FROM payments
+      LEFT JOIN ledger_transfers ON reference = payments.id AND kind = 'top_up'
+      LEFT JOIN ledger_entries ON transfer_id = ledger_transfers.id AND owner_id = payments.player_id
+      GROUP BY payments.id
+      HAVING coalesce(sum(ledger_entries.amount), 0)
+        <> CASE WHEN status = 'succeeded' THEN payments.amount + bonus ELSE 0 END`.execute(db);
+  return rows.map(({ fault }) => fault);
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { components } from '@hoshikraft/contract';
+import { openAccount } from '../src/ledger/accounts.ts';
+import { transfer } from '../src/ledger/transfer.ts';
+import { addSession } from '../src/sessions/sessions-repository.ts';
+import { newToken } from '../src/sessions/token.ts';
+import type { Answer, Credentials, TestApp } from './test-app.ts';
+
+type Schemas = components['schemas'];
+
+export interface Player extends Credentials {
+  playerId: string;
+  login: string;
+}
+
+let counter = 0;
+
+/** Credentials for a player who is there already. */
+export async function signIn(test: TestApp, playerId: string): Promise<Credentials> {
+  const token = newToken();
+  const accessId = await addSession(test.app.db, {
+    playerId,
+    token,
+    source: 'site',
+    userAgent: null,
+    browser: null,
+    system: null,
+    addressPrefix: '127.0.0.0/24',
+    now: test.app.clock.now(),
+  });
+  return { accessId, accessToken: token };
+}
+
+/** A player with money (kopecks), signed in; registration, with its slow password, is left out. */
+export async function addPlayer(test: TestApp, money: number, region: Schemas['Region'] = 'russia'): Promise<Player> {
+  counter += 1;
+  const login = `buyer_${counter}`;
+  const { id: playerId } = await test.app.db
+    .insertInto('players')
+    .values({ login, region })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (money > 0) await giveMoney(test, playerId, money);
+  return { playerId, login, ...(await signIn(test, playerId)) };
+}
+
+/** Money out of nothing, booked as such (kopecks). */
+export async function giveMoney(test: TestApp, playerId: string, amount: number): Promise<void> {
+  await test.app.db.transaction().execute(async (trx) => {
+    const entries = [
+      { account: await openAccount(trx, { playerId, kind: 'balance' }), amount },
+      { account: await openAccount(trx, { playerId: null, kind: 'opening' }), amount: -amount },
+    ];
+    await transfer(trx, { kind: 'opening', reference: playerId, at: test.app.clock.now(), entries });
+  });
+}
+
+/** A purchase over the API; a key of its own unless one is given. */
+export const buy = <Body = Schemas['RolePurchase']>(
+  test: TestApp,
+  as: Credentials,
+  order: Partial<Schemas['RoleOrder']> & Record<string, unknown>,
+  idempotencyKey: string = randomUUID(),
+): Promise<Answer<Body>> => test.request<Body>('POST', '/api/store/buy', { as, body: order, idempotencyKey });
+
+/** What a refusal is called, with what it says besides. */
+export const refusal = (answer: Answer<unknown>) => {
+  const { error_code, details } = answer.body as Schemas['Error'];
+  return { status: answer.status, code: error_code, type: details?.type };
+};
+
+/** The balance as the API tells it, kopecks. */
+export const balance = async (test: TestApp, as: Credentials): Promise<number> =>
+  (await test.request<Schemas['Cabinet']>('GET', '/api/cabinet', { as })).body.balance;
