@@ -5,16 +5,16 @@ import { PixelArt } from './pixel-art.tsx';
    o fur, w white fur, d dark fur, k eye, e ember or light, l line of wood, s shade of wood, z letter, t ground. */
 const pictures = {
   empty: [
-    '...................z........',
-    '................zz..........',
-    '.................z..........',
-    '................zz..........',
-    '..........................d.',
+    '....................zzzz....',
+    '......................z.....',
+    '.................zzz.z......',
+    '..................z.zzzz....',
+    '.................zzz......d.',
     '.........................ow.',
     '....d..d................oow.',
     '....oddo....oooooo.....oooo.',
     '...oooooo.oooooooooo..ooood.',
-    '..ookookooooooooooooooooo...',
+    '..ooddoddoooooooooooooooo...',
     '..owwwwwooooooooooooooooo...',
     '...wwdww.ooooooooooooooo....',
     '..tttttttttttttttttttttttt..',

@@ -23,7 +23,7 @@ export function crossStarPath(seed: number, count: number): string {
   const random = seededRandom(seed);
   return Array.from({ length: count }, () => {
     const x = whole(60 + random() * (sceneWidth - 120));
-    const y = whole(40 + random() * 330);
+    const y = whole(96 + random() * 290);
     return `M${x} ${y}h2v-6h2v6h6v2h-6v6h-2v-6h-6v-2h4z`;
   }).join('');
 }

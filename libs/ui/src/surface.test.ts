@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Everything a module pulls in with plain imports, its own files and packages alike; types and lazy imports not. */
+function graph(entry: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(entry)) return seen;
+  seen.add(entry);
+  const code = readFileSync(entry, 'utf8');
+  for (const [, target = ''] of code.matchAll(/^(?:import|export)(?! type\b)[^;]*?from '([^']+)';/gm)) {
+    if (target.startsWith('.')) graph(join(dirname(entry), target), seen);
+    else seen.add(target);
+  }
+  return seen;
+}
+
+const packages = (entry: string): string[] =>
+  [...graph(join(__dirname, entry))].filter((name) => !name.startsWith('/'));
+
+test('pages without forms load React alone', () => {
+  expect(packages('index.ts')).toEqual(['react']);
+});
+
+test('forms, dialogs and toasts bring their own and no more', () => {
+  expect(packages('forms/index.ts').sort()).toEqual(['@mui/material', '@mui/material/styles', 'react']);
+  expect(packages('dialog/index.ts').sort()).toEqual(['@mui/material', '@mui/material/styles', 'react']);
+  expect(packages('toasts/index.ts').sort()).toEqual(['notistack', 'react']);
+});
