@@ -33,6 +33,7 @@ function amounts(serverId: string, abilityId: string): (number | null)[] {
 
 const secondsOf = (english: string): number => {
   if (english === 'no waiting') return 0;
+  if (english === 'once a day') return 86_400;
   const count = Number(/\d+/.exec(english)?.[0] ?? 1);
   if (english.includes('hour')) return count * 3600;
   return english.includes('minute') ? count * 60 : count;

@@ -12,7 +12,7 @@ function russianForm(count: number, [one, few, many]: Forms): string {
 }
 
 /** A count with its noun: `counted(5, ['дом', 'дома', 'домов'], ['home', 'homes'])` is "5 домов", "5 homes". */
-export const counted = (count: number, ru: Forms, [one, many]: [string, string]): Words =>
+const counted = (count: number, ru: Forms, [one, many]: [string, string]): Words =>
   words(`${count} ${russianForm(count, ru)}`, `${count} ${count === 1 ? one : many}`);
 
 /** Steps of a ladder where each role has a number of something; 0 is not having it. */
@@ -38,9 +38,10 @@ export const waitSteps = (waits: (number | null)[]): AbilitySteps =>
   waits.map((seconds) => {
     if (seconds === null) return null;
     if (seconds === 0) return words('без ожидания', 'no waiting');
+    if (seconds === 24 * 3600) return words('раз в сутки', 'once a day');
     if (seconds % 3600 === 0) {
       const hours = counted(seconds / 3600, ['час', 'часа', 'часов'], ['hour', 'hours']);
-      return seconds === 3600 ? words('раз в час', 'once an hour') : words(`раз в ${hours.ru}`, `every ${hours.en}`);
+      return words(`раз в ${hours.ru}`, `every ${hours.en}`);
     }
     if (seconds % 60 === 0) {
       const minutes = counted(seconds / 60, ['минуту', 'минуты', 'минут'], ['minute', 'minutes']);

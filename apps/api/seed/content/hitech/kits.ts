@@ -88,7 +88,7 @@ export const hitechKits = {
       cooldown: { amount: 1, unit: 'day' },
       items: [
         item('chestplate', 'Квантовый нагрудник', 'Quantum chestplate'),
-        item('gem', 'Лазуротроновый кристалл', 'Lapotron crystal', 4),
+        item('gem', 'Лапотронный кристалл', 'Lapotron crystal', 4),
         item('ingot', 'Слитки иридия', 'Iridium ingots', 8),
         item('food', 'Золотые яблоки', 'Golden apples', 16),
       ],

@@ -8,7 +8,7 @@ export const staffRules: RuleSectionContent = {
   items: [
     {
       text: words(
-        'Законные требования модератора выполняются сразу. Несогласны — выполните и обжалуйте.',
+        'Законные требования модератора выполняются сразу. Не согласны — выполните и обжалуйте.',
         "A moderator's lawful request is followed at once. If you disagree, follow it and then appeal.",
       ),
       punishment: words('Мут или бан до 1 дня', 'A mute or a ban for up to 1 day'),

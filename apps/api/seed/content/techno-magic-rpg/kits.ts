@@ -51,7 +51,7 @@ export const technoMagicRpgKits = {
       name: words('Тауматург', 'Thaumaturge'),
       cooldown: { amount: 12, unit: 'hour' },
       items: [
-        item('gem', 'Осколки аэр', 'Air shards', 8),
+        item('gem', 'Осколки воздуха', 'Air shards', 8),
         item('book', 'Заметки исследователя', 'Research notes', 3),
         item('potion', 'Фиал с эссенцией', 'Phial of essentia', 8),
       ],
