@@ -18,3 +18,4 @@ export { type StartPayment, paymentQueries } from './queries/payment-queries.ts'
 export { MONITORING_POLL_MS, serverQueries } from './queries/server-queries.ts';
 export { sessionQueries } from './queries/session-queries.ts';
 export { type BuyRole, type RolesWanted, storeQueries } from './queries/store-queries.ts';
+export { latestBuild } from './latest-build.ts';

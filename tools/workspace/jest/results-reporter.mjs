@@ -8,7 +8,7 @@ export default class ResultsReporter {
     this.folder = join(globalConfig.rootDir, 'test-results');
   }
 
-  onRunComplete(_contexts, results) {
+  onRunComplete(contexts, results) {
     mkdirSync(this.folder, { recursive: true });
     const totals = {
       passed: results.numPassedTests,

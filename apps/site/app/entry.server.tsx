@@ -1,0 +1,63 @@
+import { PassThrough } from 'node:stream';
+import { CacheProvider } from '@emotion/react';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { hostContext } from './entry/host.ts';
+import { DocumentContext } from './entry/document-context.ts';
+import { createStyleCache, styleStream } from './entry/style-stream.ts';
+import { partsContext } from './page/page-parts.ts';
+import { Providers } from './shell/providers.tsx';
+
+export { hostContext };
+
+/** How long a late part of a page may take before the browser has to fetch it itself, in ms. */
+export const streamTimeout = 4000;
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> | Response {
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const { nonce, catalogScripts } = loadContext.get(hostContext);
+  const parts = loadContext.get(partsContext);
+  const cache = createStyleCache(nonce);
+  const complete = isbot(request.headers.get('User-Agent') ?? '');
+
+  return new Promise((resolve, reject) => {
+    let started = false;
+    let responseStatus = status;
+    const send = (): void => {
+      started = true;
+      const styled = styleStream(cache, nonce);
+      const body = new PassThrough();
+      headers.set('Content-Type', 'text/html; charset=utf-8');
+      resolve(new Response(createReadableStreamFromReadable(body), { status: responseStatus, headers }));
+      styled.pipe(body);
+      pipe(styled);
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      <DocumentContext value={{ nonce, scripts: catalogScripts[parts.facts.locale] }}>
+        <CacheProvider value={cache}>
+          <Providers parts={parts}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </Providers>
+        </CacheProvider>
+      </DocumentContext>,
+      {
+        nonce,
+        ...(complete ? { onAllReady: send } : { onShellReady: send }),
+        onShellError: reject,
+        onError(error) {
+          responseStatus = 500;
+          if (started) console.error('Error while streaming a page:', error);
+        },
+      },
+    );
+    setTimeout(abort, streamTimeout + 1000).unref();
+  });
+}

@@ -1,0 +1,23 @@
+import { isLocale, isRegion } from '@hoshikraft/shared';
+import { isThemeId } from '@hoshikraft/ui';
+import type { SiteFacts } from '../page/page-parts.ts';
+
+/** Attributes of `<html>` that carry the facts to the browser before any script of ours runs. */
+export const factAttributes = (facts: SiteFacts) => ({
+  lang: facts.locale,
+  'data-brand': facts.brand,
+  'data-primary-origin': facts.primaryOrigin,
+  'data-primary-host': String(facts.isPrimaryHost),
+  'data-region': facts.region,
+  'data-theme': facts.theme,
+  'data-build': facts.build,
+});
+
+/** Reads them back. Throws where the document is not one of ours. */
+export const readFacts = (root: HTMLElement): SiteFacts => {
+  const { brand, primaryOrigin, primaryHost, region, theme, build = '' } = root.dataset;
+  if (!isLocale(root.lang) || !isRegion(region) || !isThemeId(theme) || !brand || !primaryOrigin) {
+    throw new Error('The document does not carry the facts of the site.');
+  }
+  return { locale: root.lang, brand, primaryOrigin, isPrimaryHost: primaryHost === 'true', region, theme, build };
+};

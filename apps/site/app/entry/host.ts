@@ -1,0 +1,24 @@
+import { createContext } from 'react-router';
+
+/** What the HTTP host knows of a request and hands to the app; credentials never go further than the API client. */
+export interface Host {
+  nonce: string;
+  apiUrl: string;
+  brand: string;
+  primaryOrigin: string;
+  isPrimaryHost: boolean;
+  build: string;
+  /** Address of the visitor, for the API's limits. */
+  clientAddress: string;
+  cookies: {
+    locale: string | undefined;
+    region: string | undefined;
+    credentials: { accessId: string; accessToken: string } | undefined;
+  };
+  /** Tells the browser to forget its credentials. */
+  clearCredentials(): void;
+  /** Scripts of a language's words, to be loaded early. */
+  catalogScripts: Readonly<Record<'ru' | 'en', readonly string[]>>;
+}
+
+export const hostContext = createContext<Host>();

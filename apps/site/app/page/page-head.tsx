@@ -1,0 +1,53 @@
+import { LOCALES } from '@hoshikraft/shared';
+import { useLocation } from 'react-router';
+import { useSiteFacts } from './site-facts.tsx';
+
+export interface PageHeadProps {
+  /** Name of the page; the brand alone stands where a page has none. */
+  title?: string | undefined;
+  /** One or two sentences for search engines and shared links. */
+  description?: string | undefined;
+  /** Keeps the page out of search engines: sign-in, cabinet, errors. */
+  hidden?: boolean | undefined;
+}
+
+const OPEN_GRAPH_LOCALES = { ru: 'ru_RU', en: 'en_GB' } as const;
+
+/**
+ * Title, description, canonical, alternate languages and Open Graph of a page. Every page draws it once; React lifts
+ * the tags into the head, on the server too.
+ */
+export const PageHead = ({ title, description, hidden = false }: PageHeadProps) => {
+  const { brand, locale, primaryOrigin, isPrimaryHost } = useSiteFacts();
+  const { pathname } = useLocation();
+  const fullTitle = title === undefined ? brand : `${title} - ${brand}`;
+  const path = pathname.replace(/\/+$/, '');
+  const withoutLocale = path.replace(/^\/[a-z]{2}(?=\/|$)/, '');
+  const canonical = primaryOrigin + path;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description !== undefined && <meta name="description" content={description} />}
+      {hidden && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={canonical} />
+      {isPrimaryHost &&
+        !hidden &&
+        LOCALES.map((other) => (
+          <link key={other} rel="alternate" hrefLang={other} href={`${primaryOrigin}/${other}${withoutLocale}`} />
+        ))}
+      {isPrimaryHost && !hidden && (
+        <link rel="alternate" hrefLang="x-default" href={primaryOrigin + (withoutLocale || '/')} />
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:title" content={fullTitle} />
+      {description !== undefined && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />
+      <meta property="og:image" content={`${primaryOrigin}/og.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+};

@@ -1,0 +1,7 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { CABINET_START } from '../route-table.ts';
+
+const toFirstPage = ({ params }: Pick<LoaderFunctionArgs, 'params'>) => redirect(`/${params['locale']}/${CABINET_START}`);
+
+export const loader = toFirstPage;
+export const clientLoader = toFirstPage;

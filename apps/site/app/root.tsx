@@ -1,0 +1,97 @@
+import { ApiFailure, mainQueries } from '@hoshikraft/api-client';
+import { sessionAtom } from '@hoshikraft/auth-session';
+import { fontPreloads } from '@hoshikraft/ui/font-urls';
+import stylesUrl from '@hoshikraft/ui/styles.css?url';
+import { themes, themeToCssVariables } from '@hoshikraft/ui';
+import { dehydrate, HydrationBoundary, type DehydratedState } from '@tanstack/react-query';
+import { useHydrateAtoms } from 'jotai/utils';
+import { type ReactNode, use } from 'react';
+import { preloadModule } from 'react-dom';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  Outlet,
+  Scripts,
+  useLoaderData,
+  useMatches,
+} from 'react-router';
+import { factAttributes } from './entry/document-facts.ts';
+import { hostContext } from './entry/host.ts';
+import { DocumentContext } from './entry/document-context.ts';
+import { createServerParts, type ServerParts } from './entry/server-parts.ts';
+import { RouteFailure } from './errors/route-failure.tsx';
+import { pageFailure } from './page/define-page.ts';
+import { partsContext } from './page/page-parts.ts';
+import { useSiteFacts } from './page/site-facts.tsx';
+import { Companions } from './shell/companions.tsx';
+import './shell/shell.css';
+
+export const middleware: MiddlewareFunction<Response>[] = [
+  async ({ request, url, context }, next) => {
+    context.set(partsContext, await createServerParts(request, url.pathname, context.get(hostContext)));
+    return next();
+  },
+];
+
+export const loader = ({ context }: LoaderFunctionArgs) => {
+  const { queryClient, api, failure, store } = context.get(partsContext) as ServerParts;
+  if (failure instanceof ApiFailure) throw pageFailure(failure);
+  const { queryKey } = mainQueries.state(api);
+  const hash = JSON.stringify(queryKey);
+  const session = store.get(sessionAtom);
+  return {
+    auth: session.kind === 'signed-in' ? session.auth : null,
+    dehydrated: dehydrate(queryClient, { shouldDehydrateQuery: (query) => query.queryHash === hash }),
+  };
+};
+
+/** The state of the page is kept fresh by the session refresh, not by loading the root anew. */
+export const shouldRevalidate = () => false;
+
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const facts = useSiteFacts();
+  const { nonce, scripts } = use(DocumentContext);
+  for (const href of scripts) preloadModule(href, { as: 'script', nonce });
+  return (
+    <html {...factAttributes(facts)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="dark" />
+        <style nonce={nonce} suppressHydrationWarning>{`:root{${themeToCssVariables(themes[facts.theme])}}`}</style>
+        <link rel="stylesheet" href={stylesUrl} />
+        {fontPreloads[facts.locale].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+};
+
+interface Dehydrated {
+  dehydrated?: DehydratedState;
+}
+
+const Root = () => {
+  const { auth } = useLoaderData<typeof loader>();
+  useHydrateAtoms([[sessionAtom, { type: 'loaded' as const, auth }] as const]);
+  const states = useMatches().flatMap(({ loaderData }) => (loaderData as Dehydrated | null)?.dehydrated ?? []);
+  return (
+    <HydrationBoundary state={{ queries: states.flatMap(({ queries }) => queries), mutations: [] }}>
+      <Companions />
+      <Outlet />
+    </HydrationBoundary>
+  );
+};
+
+export default Root;
+
+export const ErrorBoundary = () => <RouteFailure />;

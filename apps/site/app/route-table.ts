@@ -1,0 +1,47 @@
+import type { RouteType } from '@hoshikraft/route-guards';
+
+export interface SiteRoute {
+  /** Path below the language prefix; empty for the home page. */
+  path: string;
+  /** Route module, from this folder. */
+  file: string;
+  type: RouteType;
+  /** `fixed-header`: header and footer around the page. `compact`: one card on the scenery. `empty`: nothing. */
+  layout: 'fixed-header' | 'compact' | 'empty';
+  permission?: string;
+}
+
+/** Every address of the site below `/ru` and `/en` (product.md section 2). What is not listed is 404. */
+export const siteRoutes: readonly SiteRoute[] = [
+  { path: '', file: 'home/home.tsx', type: 'default', layout: 'fixed-header' },
+  { path: 'servers', file: 'servers/servers.tsx', type: 'default', layout: 'fixed-header' },
+  { path: 'rules', file: 'info/rules.tsx', type: 'default', layout: 'fixed-header' },
+  { path: 'team', file: 'info/team.tsx', type: 'default', layout: 'fixed-header' },
+  { path: 'privacy', file: 'info/privacy.tsx', type: 'default', layout: 'fixed-header' },
+  { path: 'public-offer', file: 'info/public-offer.tsx', type: 'default', layout: 'fixed-header' },
+  { path: 'store', file: 'store/store.tsx', type: 'default', layout: 'fixed-header' },
+  { path: 'login', file: 'sign-in/login.tsx', type: 'auth', layout: 'compact' },
+  { path: 'register', file: 'sign-in/register.tsx', type: 'auth', layout: 'compact' },
+  { path: 'logout', file: 'sign-in/logout.tsx', type: 'auth', layout: 'empty' },
+  { path: 'pay', file: 'pay/pay.tsx', type: 'protected', layout: 'compact' },
+  { path: 'error', file: 'errors/error.tsx', type: 'default', layout: 'compact' },
+];
+
+/** Pages of the cabinet: its tabs, in their order. */
+export const cabinetRoutes: readonly SiteRoute[] = [
+  { path: 'cabinet/roles', file: 'cabinet/roles.tsx', type: 'protected', layout: 'fixed-header' },
+  { path: 'cabinet/abilities', file: 'cabinet/abilities.tsx', type: 'protected', layout: 'fixed-header' },
+  { path: 'cabinet/transactions', file: 'cabinet/transactions.tsx', type: 'protected', layout: 'fixed-header' },
+  { path: 'cabinet/sessions', file: 'cabinet/sessions.tsx', type: 'protected', layout: 'fixed-header' },
+];
+
+/** The first page of the cabinet, until the daily bonus is built. */
+export const CABINET_START = 'cabinet/roles';
+
+const guarded = new Map(
+  [...siteRoutes, ...cabinetRoutes, { path: 'cabinet', type: 'protected' as const }].map((route) => [route.path, route]),
+);
+
+/** What guards a path with its language prefix, such as `/ru/pay`; undefined where there is no such page. */
+export const guardedRoute = (pathname: string): Pick<SiteRoute, 'type' | 'permission'> | undefined =>
+  guarded.get(pathname.split('/').filter(Boolean).slice(1).join('/'));

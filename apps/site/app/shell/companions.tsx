@@ -1,0 +1,24 @@
+import { ProgressBar, SkipLink, ToastHost } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useNavigation } from 'react-router';
+import { useBuildWatch } from './build-watch.ts';
+import { useScrollRules } from './scroll-rules.ts';
+import { useSessionRefresh } from './session-refresh.ts';
+import { useUnauthorized } from './unauthorized.ts';
+
+/** What stands beside every page: the progress bar, toasts, the skip link, and what runs without being seen. */
+export const Companions = () => {
+  const { t } = useLingui();
+  const { state } = useNavigation();
+  useSessionRefresh();
+  useUnauthorized();
+  useBuildWatch();
+  useScrollRules();
+  return (
+    <>
+      <SkipLink>{t`Skip to content`}</SkipLink>
+      <ProgressBar active={state !== 'idle'} label={t`Loading the page`} />
+      <ToastHost closeLabel={t`Close`} />
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { sessionAtom } from '@hoshikraft/auth-session';
+import { guardRoute } from '@hoshikraft/route-guards';
+import { isLocale } from '@hoshikraft/shared';
+import { data, type MiddlewareFunction, Outlet, redirect, type RouterContextProvider } from 'react-router';
+import { RouteFailure } from '../errors/route-failure.tsx';
+import { partsContext } from '../page/page-parts.ts';
+import { guardedRoute } from '../route-table.ts';
+
+interface Checked {
+  url: URL;
+  params: Readonly<Record<string, string | undefined>>;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** Stops whoever may not see the page, before anything of it is loaded. */
+const check = ({ url, params, context }: Checked): void => {
+  const { locale } = params;
+  if (!isLocale(locale)) throw data(null, { status: 404 });
+  const route = guardedRoute(url.pathname);
+  // An address that is not in the table has its own page for that, which answers 404.
+  if (route === undefined) return;
+  const session = context.get(partsContext).store.get(sessionAtom);
+  const location = { locale, pathname: url.pathname.replace(/\/+$/, ''), search: url.search };
+  const verdict = guardRoute(route, session, location);
+  if (verdict.kind === 'redirect') throw redirect(verdict.to);
+  if (verdict.kind === 'not-found') throw data(null, { status: 404 });
+};
+
+export const middleware: MiddlewareFunction<Response>[] = [
+  async (args, next) => {
+    check(args);
+    return next();
+  },
+];
+
+export const clientMiddleware: MiddlewareFunction[] = [
+  async (args, next) => {
+    check(args);
+    await next();
+  },
+];
+
+const LocaleLayout = () => <Outlet />;
+
+export default LocaleLayout;
+
+export const ErrorBoundary = () => <RouteFailure />;

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+const scrollToAnchor = (hash: string): boolean => {
+  const anchor = document.getElementById(decodeURIComponent(hash.slice(1)));
+  // The distance to the top is the style sheet's scroll-padding: 100 px, clear of the header.
+  anchor?.scrollIntoView({ behavior: 'smooth' });
+  return anchor !== null;
+};
+
+/**
+ * Where a navigation leaves the page (product.md section 2): at its anchor, smoothly; else at the top, at once; and
+ * going back, where it was. Focus moves to the page's content, so that the keyboard does not start over.
+ */
+export const useScrollRules = (): void => {
+  const { key, hash } = useLocation();
+  const type = useNavigationType();
+  const positions = useRef(new Map<string, number>());
+  const shown = useRef<string>(undefined);
+
+  useEffect(() => {
+    const remembered = positions.current;
+    const remember = (): void => {
+      remembered.set(key, window.scrollY);
+    };
+    if (shown.current !== undefined && shown.current !== key) {
+      const before = type === 'POP' ? remembered.get(key) : undefined;
+      if (before !== undefined) window.scrollTo({ top: before, behavior: 'instant' });
+      else if (hash === '' || !scrollToAnchor(hash)) {
+        window.scrollTo({ top: 0, behavior: 'instant' });
+        document.getElementById('main')?.focus({ preventScroll: true });
+      }
+    }
+    shown.current = key;
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key, hash, type]);
+};

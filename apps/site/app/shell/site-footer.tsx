@@ -1,0 +1,62 @@
+import { mainQueries, useApi } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { BrandMark, Footer, type FooterGroup } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { usePagePath, useSiteFacts } from '../page/site-facts.tsx';
+import { communitiesOf } from './communities.ts';
+
+const useGroups = (): FooterGroup[] => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const { number } = useFormats();
+  const { data: main } = useQuery(mainQueries.state(useApi()));
+  const support = main?.links.support_link;
+  return [
+    {
+      title: t`Play`,
+      links: [
+        { href: to('servers'), label: t`Servers` },
+        { href: to('store'), label: t`Store` },
+        { href: to('pay'), label: t`Top up` },
+      ],
+    },
+    {
+      title: t`Project`,
+      links: [
+        { href: to('rules'), label: t`Rules` },
+        { href: to('team'), label: t`Team` },
+        ...(support ? [{ href: support, label: t`Support`, external: true }] : []),
+        { href: to('privacy'), label: t`Privacy policy` },
+        { href: to('public-offer'), label: t`Public offer` },
+      ],
+    },
+    {
+      title: t`Communities`,
+      links: communitiesOf(main).map(({ name, href, count }) => ({
+        href,
+        label: count === null ? name : `${name} · ${number(count)}`,
+        external: true,
+      })),
+    },
+  ];
+};
+
+/** The bottom of every page: the site's sections, documents, communities. */
+export const SiteFooter = () => {
+  const { t } = useLingui();
+  const { brand } = useSiteFacts();
+  return (
+    <Footer
+      brand={
+        <>
+          <BrandMark />
+          {brand}
+        </>
+      }
+      about={t`Anime-themed servers with mods, where the festival never ends.`}
+      groups={useGroups()}
+      legal={t`${brand} is a fan project and is not affiliated with the makers of the game.`}
+    />
+  );
+};

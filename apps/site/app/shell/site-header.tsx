@@ -1,0 +1,78 @@
+import { BrandMark, Button, FixedHeader, type HeaderLink } from '@hoshikraft/ui';
+import { useSession } from '@hoshikraft/auth-session';
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
+import { usePagePath, useSiteFacts } from '../page/site-facts.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { OnlineTotal } from './online-total.tsx';
+import { PlaceChoices, PlaceMenu } from './place-menu.tsx';
+
+const useLinks = (): HeaderLink[] => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const { pathname } = useLocation();
+  const links: HeaderLink[] = [
+    { href: to('servers'), label: t`Servers`, icon: 'server' },
+    { href: to('store'), label: t`Store`, icon: 'store' },
+    { href: to('rules'), label: t`Rules`, icon: 'book' },
+    { href: to('team'), label: t`Team`, icon: 'users' },
+  ];
+  return links.map((link) => ({ ...link, current: pathname === link.href }));
+};
+
+const SignInButtons = () => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const { pathname, search } = useLocation();
+  const onAuthPage = pathname === to('login') || pathname === to('register');
+  const returnTo = onAuthPage ? '' : `?${new URLSearchParams({ return_to: pathname + search })}`;
+  return (
+    <>
+      <Button variant="quiet" size="small" className="site-wide-only" href={to('register') + returnTo}>
+        {t`Sign up`}
+      </Button>
+      <Button variant="primary" size="small" startIcon="login" href={to('login') + returnTo}>
+        {t`Sign in`}
+      </Button>
+    </>
+  );
+};
+
+/** The header of every page: where one can go, who is online, language and region, the account. */
+export const SiteHeader = ({ over }: { over?: boolean }) => {
+  const { t } = useLingui();
+  const { brand } = useSiteFacts();
+  const to = usePagePath();
+  const session = useSession();
+  return (
+    <FixedHeader
+      brand={
+        <>
+          <BrandMark />
+          <span className="site-brand-name">{brand}</span>
+        </>
+      }
+      brandHref={to('')}
+      links={useLinks()}
+      over={over}
+      labels={{ navigation: t`Main navigation`, openMenu: t`Open the menu`, closeMenu: t`Close the menu` }}
+      actions={
+        <>
+          <OnlineTotal />
+          <PlaceMenu />
+          {session.kind === 'signed-in' ? <AccountMenu auth={session.auth} /> : <SignInButtons />}
+        </>
+      }
+      menuExtra={
+        <>
+          {session.kind !== 'signed-in' && (
+            <Button fullWidth href={to('register')}>
+              {t`Sign up`}
+            </Button>
+          )}
+          <PlaceChoices />
+        </>
+      }
+    />
+  );
+};

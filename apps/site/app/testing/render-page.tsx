@@ -1,0 +1,93 @@
+import { type ApiClient, createApiClient, createQueryClient, type Schemas } from '@hoshikraft/api-client';
+import { sessionAtom } from '@hoshikraft/auth-session';
+import { createI18n } from '@hoshikraft/i18n';
+import { messages as libsEn } from '@hoshikraft/i18n/catalogs/en';
+import { messages as libsRu } from '@hoshikraft/i18n/catalogs/ru';
+import type { Locale } from '@hoshikraft/shared';
+import { render, type RenderResult } from '@testing-library/react';
+import { createStore } from 'jotai';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { messages as siteEn } from '../locales/en/site.po';
+import { messages as siteRu } from '../locales/ru/site.po';
+import type { PageParts, SiteFacts } from '../page/page-parts.ts';
+import { Providers } from '../shell/providers.tsx';
+import { failureHandlers } from '../shell/failures.ts';
+
+/** Answers by method and path below `/api`: `{ 'GET /team': team }`. A function may look at the request first. */
+export type Answers = Readonly<
+  Record<string, unknown | ((request: Request) => Response | Promise<Response> | unknown)>
+>;
+
+export interface RenderPageOptions {
+  locale?: Locale;
+  /** Address the page is at, with its language prefix. */
+  at?: string;
+  answers?: Answers;
+  auth?: Schemas['AuthState'];
+  facts?: Partial<SiteFacts>;
+}
+
+export interface RenderedPage extends RenderResult {
+  parts: PageParts;
+  /** Requests made, in order. */
+  requests: Request[];
+  /** Path, query and anchor the router is at. */
+  where: () => string;
+}
+
+const catalogs = { ru: [libsRu, siteRu], en: [libsEn, siteEn] };
+
+const clientOver = (answers: Answers, locale: Locale, requests: Request[]): Parameters<typeof createApiClient>[0] => ({
+  baseUrl: 'http://site.test/api',
+  locale,
+  retryDelaysMs: [],
+  fetch: async (request) => {
+    requests.push(request.clone());
+    const key = `${request.method} ${new URL(request.url).pathname.replace(/^\/api/, '')}`;
+    if (!(key in answers)) throw new TypeError(`No answer was given for ${key}`);
+    const given: unknown = answers[key];
+    const answer: unknown = typeof given === 'function' ? await (given as (r: Request) => unknown)(request) : given;
+    return answer instanceof Response ? answer : Response.json(answer);
+  },
+});
+
+/** Draws a page, or a part of one, with everything that the shell puts around it. */
+export const renderPage = (element: ReactElement, options: RenderPageOptions = {}): RenderedPage => {
+  const { locale = 'ru', answers = {}, auth, at = `/${locale}` } = options;
+  const requests: Request[] = [];
+  const i18n = createI18n(locale, catalogs[locale]);
+  const store = createStore();
+  if (auth) store.set(sessionAtom, { type: 'loaded', auth });
+  const api: ApiClient = createApiClient({
+    ...clientOver(answers, locale, requests),
+    on: failureHandlers(i18n, store),
+  });
+  const parts: PageParts = {
+    facts: {
+      locale,
+      brand: 'Hoshikraft',
+      primaryOrigin: 'http://site.test',
+      isPrimaryHost: true,
+      region: 'russia',
+      theme: 'octarine',
+      build: '',
+      ...options.facts,
+    },
+    i18n,
+    store,
+    queryClient: createQueryClient(),
+    api,
+  };
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
+  const result = render(
+    <Providers parts={parts}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  const where = (): string => {
+    const { pathname, search, hash } = router.state.location;
+    return pathname + search + hash;
+  };
+  return { ...result, parts, requests, where };
+};

@@ -1,0 +1,37 @@
+import compression from 'compression';
+import express, { type Express, type RequestHandler } from 'express';
+import { apiProxy } from './api-proxy.ts';
+import { cleanAddress } from './clean-address.ts';
+import type { SiteConfig } from './config.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export interface AppParts {
+  config: SiteConfig;
+  development: boolean;
+  /** Serves files of the build, or of the development server. */
+  files: RequestHandler;
+  /** Draws pages. */
+  pages: RequestHandler;
+  /** Whether the process is about to end. */
+  draining: () => boolean;
+}
+
+/** The site's HTTP host, in the order a request meets its parts. */
+export const buildApp = ({ config, development, files, pages, draining }: AppParts): Express => {
+  const secure = config.siteOrigin.startsWith('https:');
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.get('/health/live', (_request, response) => void response.json({ status: 'ok' }));
+  app.get('/health/ready', (_request, response) => {
+    if (draining()) response.status(503).json({ status: 'draining' });
+    else response.json({ status: 'ok' });
+  });
+  app.use(securityHeaders({ https: secure, development }));
+  app.use(compression());
+  app.use('/api', apiProxy(config));
+  app.use(files);
+  app.use(cleanAddress({ secure }));
+  app.use(pages);
+  return app;
+};

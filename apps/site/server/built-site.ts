@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Host } from '../app/entry/host.ts';
+import type { SiteBuild } from './pages.ts';
+
+const built = (path: string): string => fileURLToPath(new URL(`../build/${path}`, import.meta.url));
+
+/** Folder of what browsers may fetch. */
+export const CLIENT_FOLDER = built('client');
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+const withImports = (manifest: Record<string, Chunk>, key: string): string[] => {
+  const chunk = manifest[key];
+  return chunk === undefined
+    ? []
+    : [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((name) => withImports(manifest, name))];
+};
+
+const read = <T>(path: string): T => JSON.parse(readFileSync(built(path), 'utf8')) as T;
+
+/** What `npm run build` has left behind. Throws where nothing was built. */
+export const readBuiltSite = () => {
+  const manifest = read<Record<string, Chunk>>('client/.vite/manifest.json');
+  const scripts = (locale: string): string[] => [...new Set(withImports(manifest, `app/entry/catalogs/${locale}.ts`))];
+  const catalogScripts: Host['catalogScripts'] = { ru: scripts('ru'), en: scripts('en') };
+  return {
+    buildId: read<{ build: string }>('client/builds/latest.json').build,
+    catalogScripts,
+    load: () => import(built('server/index.js')) as Promise<SiteBuild>,
+  };
+};

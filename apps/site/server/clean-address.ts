@@ -1,0 +1,41 @@
+import { localeOfPath, pickLocale, safeReturnTo } from '@hoshikraft/shared';
+import type { NextFunction, Request, Response } from 'express';
+import { keepLocale, readCookies } from './cookies.ts';
+
+// Zero-width space, non-joiner, joiner, word joiner, byte order mark: pasted along with a link, never meant.
+const ZERO_WIDTH = /%E2%80%8[BCD]|%E2%81%A0|%EF%BB%BF/gi;
+
+/** Whether the last part of a path names a file, which is never a page. */
+const namesFile = (path: string): boolean => /\.[a-z0-9]{1,8}$/i.test(path);
+
+/** The path without what cannot be seen and without doubled slashes, which a browser would read as another host. */
+export const cleanPath = (path: string): string => path.replace(ZERO_WIDTH, '').replace(/[/\\]{2,}/g, '/');
+
+/**
+ * Gives every page its language and a clean address: by prefix, cookie, Accept-Language, else Russian; never for good,
+ * since the choice may change (decisions.md section 9).
+ */
+export const cleanAddress =
+  ({ secure }: { secure: boolean }) =>
+  (request: Request, response: Response, next: NextFunction): void => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const at = request.originalUrl.indexOf('?');
+    const path = at === -1 ? request.originalUrl : request.originalUrl.slice(0, at);
+    const query = at === -1 ? '' : request.originalUrl.slice(at);
+    const cookie = readCookies(request.headers.cookie).get('locale');
+    const clean = cleanPath(path);
+    const prefix = localeOfPath(clean);
+    if (prefix === undefined && namesFile(clean)) {
+      response.status(404).type('text/plain').send('Not found\n');
+      return;
+    }
+    if (prefix === undefined || clean !== path) {
+      const locale = prefix ?? pickLocale({ cookie, acceptLanguage: request.headers['accept-language'] });
+      const target = prefix === undefined ? `/${locale}${clean === '/' ? '' : clean}` : clean;
+      response.set({ Vary: 'Cookie, Accept-Language', 'Cache-Control': 'private, no-store' });
+      response.redirect(302, safeReturnTo(target, `/${locale}`) + query);
+      return;
+    }
+    if (cookie !== prefix) response.append('Set-Cookie', keepLocale(prefix, secure));
+    next();
+  };

@@ -1,0 +1,43 @@
+/** Everything the host takes from its environment. */
+export interface SiteConfig {
+  host: string;
+  port: number;
+  /** Address of the API without `/api`. */
+  apiUrl: string;
+  /** Own public address: decides Secure on cookies and which Origin may write. */
+  siteOrigin: string;
+  /** Address that canonical links name; the same as `siteOrigin` unless this is a mirror. */
+  primaryOrigin: string;
+  brand: string;
+  /** How many proxies in front of us are believed for X-Forwarded-For. */
+  proxyHops: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const origin = (value: string, name: string): string => {
+  const url = URL.parse(value);
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error(`${name} is not an http(s) address: ${value}`);
+  return url.origin;
+};
+
+const wholeNumber = (value: string, name: string): number => {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535) throw new Error(`${name} is not a number: ${value}`);
+  return number;
+};
+
+/** Reads and checks the environment. Throws with the name of the variable that is wrong. */
+export const readConfig = (env: Environment): SiteConfig => {
+  const port = wholeNumber(env['SITE_PORT'] ?? '4200', 'SITE_PORT');
+  const siteOrigin = origin(env['SITE_URL'] ?? `http://127.0.0.1:${port}`, 'SITE_URL');
+  return {
+    host: env['SITE_HOST'] ?? '127.0.0.1',
+    port,
+    apiUrl: origin(env['API_URL'] ?? 'http://127.0.0.1:4201', 'API_URL'),
+    siteOrigin,
+    primaryOrigin: origin(env['PRIMARY_ORIGIN'] ?? siteOrigin, 'PRIMARY_ORIGIN'),
+    brand: env['BRAND_NAME'] ?? 'Hoshikraft',
+    proxyHops: wholeNumber(env['TRUST_PROXY_HOPS'] ?? '0', 'TRUST_PROXY_HOPS'),
+  };
+};

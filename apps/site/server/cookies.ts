@@ -1,0 +1,45 @@
+/** A year, in seconds: credentials and region; the language's 365 days are the same (product.md section 9). */
+export const COOKIE_SECONDS = 31_536_000;
+
+export interface Credentials {
+  accessId: string;
+  accessToken: string;
+}
+
+/** Cookies of a request. The first of two with one name wins, as browsers send the more specific one first. */
+export const readCookies = (header: string | undefined): ReadonlyMap<string, string> => {
+  const cookies = new Map<string, string>();
+  for (const part of (header ?? '').split(';')) {
+    const at = part.indexOf('=');
+    const name = part.slice(0, at).trim();
+    if (at > 0 && !cookies.has(name)) cookies.set(name, part.slice(at + 1).trim());
+  }
+  return cookies;
+};
+
+const ACCESS_ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const ACCESS_TOKEN = /^[\w-]{20,64}$/;
+
+/** Both halves of the credentials, or nothing: what cannot be ours is not sent on. */
+export const readCredentials = (cookies: ReadonlyMap<string, string>): Credentials | undefined => {
+  const accessId = cookies.get('access_id') ?? '';
+  const accessToken = cookies.get('access_token') ?? '';
+  return ACCESS_ID.test(accessId) && ACCESS_TOKEN.test(accessToken) ? { accessId, accessToken } : undefined;
+};
+
+const attributes = (secure: boolean, maxAge: number): string =>
+  `Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+/** Set-Cookie lines that keep the credentials out of reach of every script. */
+export const keepCredentials = ({ accessId, accessToken }: Credentials, secure: boolean): string[] => [
+  `access_id=${accessId}; ${attributes(secure, COOKIE_SECONDS)}; HttpOnly`,
+  `access_token=${accessToken}; ${attributes(secure, COOKIE_SECONDS)}; HttpOnly`,
+];
+
+/** Set-Cookie lines that make the browser forget them. */
+export const forgetCredentials = (secure: boolean): string[] =>
+  ['access_id', 'access_token'].map((name) => `${name}=; ${attributes(secure, 0)}; HttpOnly`);
+
+/** Set-Cookie line of the language, which scripts may read. */
+export const keepLocale = (locale: string, secure: boolean): string =>
+  `locale=${locale}; ${attributes(secure, COOKIE_SECONDS)}`;

@@ -1,0 +1,48 @@
+import { development } from './node-environment.ts';
+import { createServer } from 'node:http';
+import { buildApp } from './app.ts';
+import { CLIENT_FOLDER, readBuiltSite } from './built-site.ts';
+import { readConfig } from './config.ts';
+import { developmentSite } from './development.ts';
+import { pages } from './pages.ts';
+import { staticFiles } from './static-files.ts';
+
+/** Time left to answers under way when the process is told to end, in ms. */
+const DRAIN_MS = 10_000;
+
+const config = readConfig(process.env);
+let draining = false;
+
+const site = async () => {
+  if (development) {
+    const { files, load, close } = await developmentSite();
+    const noScripts = { ru: [], en: [] };
+    return {
+      files,
+      close,
+      pages: pages({ config, build: load, buildId: '', catalogScripts: noScripts, mode: 'development' }),
+    };
+  }
+  const { load, buildId, catalogScripts } = readBuiltSite();
+  const loaded = await load();
+  return {
+    files: staticFiles(CLIENT_FOLDER),
+    close: () => Promise.resolve(),
+    pages: pages({ config, build: () => Promise.resolve(loaded), buildId, catalogScripts, mode: 'production' }),
+  };
+};
+
+const parts = await site();
+const server = createServer(buildApp({ config, development, ...parts, draining: () => draining }));
+server.requestTimeout = 60_000;
+server.listen(config.port, config.host, () => console.log(`site: ${config.siteOrigin}`));
+
+const stop = (): void => {
+  if (draining) return;
+  draining = true;
+  setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+  server.close(() => void parts.close().then(() => process.exit(0)));
+  server.closeIdleConnections();
+};
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);

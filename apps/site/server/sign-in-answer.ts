@@ -1,0 +1,33 @@
+import type { Credentials } from './cookies.ts';
+
+/** Calls whose answer carries a token, and the one that ends it. */
+export const SIGN_IN_PATHS: ReadonlySet<string> = new Set(['/api/user/auth/login', '/api/user/register']);
+export const SIGN_OUT_PATH = '/api/user/auth/logout';
+
+/** Largest answer to a sign-in that is read into memory, in bytes. */
+export const SIGN_IN_LIMIT = 256 * 1024;
+
+export interface SignInAnswer {
+  /** What the page may see: the same without the token. */
+  body: string;
+  /** What goes into cookies; undefined where nobody was signed in. */
+  credentials: Credentials | undefined;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Takes the token out of an answer. What is not JSON is not passed on at all: a token could hide in it. */
+export const takeToken = (text: string): SignInAnswer => {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    return { body: '', credentials: undefined };
+  }
+  if (!isObject(answer)) return { body: '', credentials: undefined };
+  const { accessToken, ...rest } = answer;
+  const { accessId } = rest;
+  const complete = typeof accessToken === 'string' && typeof accessId === 'string';
+  return { body: JSON.stringify(rest), credentials: complete ? { accessId, accessToken } : undefined };
+};

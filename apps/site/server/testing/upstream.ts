@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { authOf, mainOf, MONITORING, refusal, signedInOf, teamOf, tokenOf } from './fixtures.ts';
+
+export interface Received {
+  method: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+export interface Upstream {
+  url: string;
+  received: Received[];
+  close(): Promise<void>;
+}
+
+export const listen = async (server: Server): Promise<string> => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+export const close = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+
+const playerOf = ({ headers }: IncomingMessage): number | undefined =>
+  [1, 2].find(
+    (n) => headers['access-id'] === authOf(n).accessId && headers['access-token'] === tokenOf(n),
+  );
+
+type Reply = { status?: number; body: unknown; headers?: Record<string, string> };
+
+const replyTo = (request: IncomingMessage, path: string, body: string): Reply => {
+  const locale = request.headers['accept-language'] === 'en' ? 'en' : 'ru';
+  const player = playerOf(request);
+  const ended = request.headers['access-id'] !== undefined && player === undefined;
+  if (ended && path !== '/api/user/auth/logout') return { status: 401, body: refusal(8, 'signed_out') };
+  switch (path) {
+    case '/api/main':
+      return { body: mainOf(locale, player === undefined ? null : authOf(player)) };
+    case '/api/server/monitoring':
+      return { body: MONITORING, headers: { etag: '"m1"' } };
+    case '/api/team':
+      return { body: teamOf(locale) };
+    case '/api/user/auth/login':
+      return body.includes('wrong') ? { body: { success: false, captchaRequired: false } } : { body: signedInOf(1) };
+    case '/api/user/register':
+      return { body: signedInOf(2) };
+    case '/api/user/auth/logout':
+      return { body: { success: true } };
+    default:
+      return { status: 404, body: refusal(4, 'not_found') };
+  }
+};
+
+/** Stands in for the API with answers of the contract's shapes, and remembers what it was asked. */
+export const startUpstream = async (): Promise<Upstream> => {
+  const received: Received[] = [];
+  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    void text(request).then((body) => {
+      const path = (request.url ?? '').split('?', 1)[0] ?? '';
+      received.push({ method: request.method ?? '', path, headers: request.headers, body });
+      const reply = replyTo(request, path, body);
+      response.writeHead(reply.status ?? 200, {
+        'content-type': 'application/json',
+        'set-cookie': 'upstream=1',
+        ...reply.headers,
+      });
+      response.end(JSON.stringify(reply.body));
+    });
+  });
+  return { url: await listen(server), received, close: () => close(server) };
+};
