@@ -12,12 +12,12 @@ const style = new Html(`
 body{margin:0 auto;max-width:1040px;padding:24px 16px 48px;background:#f3f4f6;color:#111827;font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif}
 h1{margin:0 0 4px;font-size:28px}h2{margin:32px 0 12px;font-size:20px}h3{margin:0 0 8px;font-size:17px}
 p{margin:0 0 8px}.lead{max-width:64ch;color:#4b5563}
-.grid{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(min(300px,100%),1fr))}
+.grid{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(min(420px,100%),1fr))}
 .card{padding:16px;border:1px solid #e5e7eb;border-radius:12px;background:#fff;overflow-wrap:anywhere}
 .state{display:inline-block;padding:1px 10px;border-radius:99px;background:#d1e7dd;color:#0a3622;font-size:13px}
 .state.off{background:#e5e7eb;color:#374151}.bad{color:#842029;font-size:14px}
 form{display:flex;flex-wrap:wrap;gap:8px;margin:8px 0}
-button{min-height:44px;padding:0 14px;border:1px solid #9ca3af;border-radius:8px;background:#f9fafb;color:#111827;font:500 14px/1.2 inherit;font-family:inherit;cursor:pointer}
+button{min-height:44px;padding:0 14px;border:1px solid #9ca3af;border-radius:8px;background:#f9fafb;color:#111827;font-family:inherit;font-size:14px;font-weight:500;line-height:1.2;cursor:pointer}
 button:hover{background:#e5e7eb}:focus-visible{outline:3px solid #0d6efd;outline-offset:2px}
 a{color:#0a58ca}li{margin-bottom:6px;overflow-wrap:anywhere}ol{padding-left:24px}.label{color:#4b5563;font-size:14px;margin:8px 0 0}
 `);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { SandboxConfig } from '../config.ts';
+import { faultText } from '../fault-text.ts';
 import { jsonFile } from '../json-file.ts';
 import { hashText, seededRandom } from '../random.ts';
 import { createBotClock } from './bot-clock.ts';
@@ -22,7 +23,7 @@ function keepRunning(server: GameServer, beatMs: number, eventsMs: number, log: 
       if (trouble !== null) log(`${server.definition.id}: the API answers again`);
       trouble = null;
     } catch (error) {
-      const text = error instanceof Error ? error.message : String(error);
+      const text = faultText(error);
       if (trouble === null) log(`${server.definition.id}: ${text}`);
       trouble = text;
     }

@@ -50,7 +50,7 @@ function frame(locale: Locale, title: string, body: Html): Html {
 function summary({ locale, order }: CheckoutView): Html {
   const words = checkoutWords(locale);
   return html`<section class="summary">
-    <p class="label">${words.total}</p>
+    <p class="label">${order.state === 'open' ? words.total : words.sum}</p>
     <p class="amount" data-testid="amount">${money(order, locale)}</p>
     <p class="what">${order.description}</p>
     <p class="label">${words.order}</p>

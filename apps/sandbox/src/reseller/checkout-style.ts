@@ -31,9 +31,9 @@ input{display:block;width:100%;min-height:46px;margin-top:6px;padding:0 14px;bor
 .scan{text-align:center}
 .qr{display:block;width:min(240px,100%);margin:0 auto;border:1px solid #e5e7eb;border-radius:8px}
 .wallet{display:block;padding:14px;border:1px dashed #9ca3af;border-radius:8px;background:#f9fafb;font:14px/1.5 ui-monospace,monospace;overflow-wrap:anywhere}
-button,.primary{display:block;width:100%;min-height:48px;padding:11px 16px;border:0;border-radius:8px;font:600 16px/1.4 inherit;font-family:inherit;text-align:center;text-decoration:none;cursor:pointer}
-.primary{background:#198754;color:#fff}
-.primary:hover{background:#146c43}
+button,.primary{display:block;width:100%;min-height:48px;padding:11px 16px;border:0;border-radius:8px;font-family:inherit;font-size:16px;font-weight:600;line-height:1.4;text-align:center;text-decoration:none;cursor:pointer}
+.primary{background:#157347;color:#fff}
+.primary:hover{background:#0f5132}
 .quiet{margin-top:8px;background:none;color:#4b5563;font-weight:500}
 .quiet:hover{color:#111827;text-decoration:underline}
 .bench{margin:20px 0 0;padding:14px;border:1px dashed #9ca3af;border-radius:8px}

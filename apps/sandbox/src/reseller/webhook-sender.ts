@@ -1,5 +1,6 @@
 import { signWebhook } from '@hoshikraft/contract/signatures';
 import type { Clock } from '../clock.ts';
+import { faultText } from '../fault-text.ts';
 import type { OrderBook, Report } from './order-book.ts';
 
 const ANSWER_TIMEOUT_MS = 5000;
@@ -41,8 +42,7 @@ export function createWebhookSender({ book, clock, url, secret }: WebhookParts) 
       if (response.ok) book.delivered(report, String(response.status));
       else book.refused(report, String(response.status));
     } catch (error) {
-      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-      book.refused(report, cause instanceof Error ? cause.message : String(cause));
+      book.refused(report, faultText(error));
     }
   }
 

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { components } from '@hoshikraft/contract';
+import { createTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { gameCaller } from './testing/game-caller.ts';
+import type { GameCaller } from './testing/game-caller.ts';
+
+type Counters = components['schemas']['PlayerCounters'];
+
+let api: TestApp;
+let hitech: GameCaller;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  hitech = await gameCaller(api, 'hitech');
+});
+
+afterAll(() => api.close());
+
+const totals = (login: string, blocksBroken: number, deaths = 0): Counters => ({
+  login,
+  blocksBroken,
+  deaths,
+  blocksPlaced: 0,
+  playersKilled: 0,
+  mobsKilled: 0,
+  experience: 0,
+  chatMessages: 0,
+  caseOpenings: 0,
+  coinIncome: 0,
+  coinExpenses: 0,
+});
+
+const kept = (login: string) =>
+  api.app.db
+    .selectFrom('player_counters')
+    .select(['server_id', 'epoch', 'blocks_broken', 'deaths', 'player_id'])
+    .where('login_key', '=', login.toLowerCase())
+    .orderBy('epoch')
+    .execute();
+
+async function report(...counters: Counters[]): Promise<string> {
+  api.clock.advance(1000);
+  return (await hitech.events({ counters })).body.result;
+}
+
+test('totals replace, they never add up', async () => {
+  await report(totals('Kitsune', 100));
+  await report(totals('Kitsune', 140, 1));
+  await report(totals('Kitsune', 140, 1));
+  expect(await kept('Kitsune')).toMatchObject([{ epoch: 1, blocks_broken: 140, deaths: 1 }]);
+});
+
+test('a total that falls begins a new epoch and leaves the one before as it was', async () => {
+  await report(totals('Ronin', 900, 12));
+  await report(totals('Ronin', 5, 12));
+  await report(totals('Ronin', 8, 13));
+  expect(await kept('Ronin')).toMatchObject([
+    { epoch: 1, blocks_broken: 900, deaths: 12 },
+    { epoch: 2, blocks_broken: 8, deaths: 13 },
+  ]);
+});
+
+test('the same batch again is a duplicate and doubles nothing, also at the same moment', async () => {
+  const batchId = randomUUID();
+  const session = {
+    id: randomUUID(),
+    login: 'Aoi',
+    joinedAt: '2026-07-07T10:00:00.000Z',
+    leftAt: '2026-07-07T11:00:00.000Z',
+    afkSeconds: 60,
+  };
+  const send = () => hitech.events({ batchId, sessions: [session], counters: [totals('Aoi', 7)] });
+  const results = (await Promise.all(Array.from({ length: 6 }, send))).map(({ body }) => body.result);
+  expect(results.filter((result) => result === 'accepted')).toHaveLength(1);
+  expect(results.filter((result) => result === 'duplicate')).toHaveLength(5);
+  const rows = await api.app.db.selectFrom('play_sessions').selectAll().where('login', '=', 'Aoi').execute();
+  expect(rows).toMatchObject([{ server_id: 'hitech', afk_seconds: 60, left_at: new Date(session.leftAt) }]);
+  expect(await kept('Aoi')).toHaveLength(1);
+});
+
+test('a batch id belongs to its server: another server may use the same', async () => {
+  const magic = await gameCaller(api, 'magic-rpg');
+  const batch = { batchId: randomUUID(), counters: [totals('Tanuki', 3)] };
+  expect((await hitech.events(batch)).body.result).toBe('accepted');
+  expect((await magic.events(batch)).body.result).toBe('accepted');
+  expect((await kept('Tanuki')).map(({ server_id }) => server_id).sort()).toEqual(['hitech', 'magic-rpg']);
+});
+
+test('a session in two batches is kept once', async () => {
+  const session = {
+    id: randomUUID(),
+    login: 'Yuki',
+    joinedAt: '2026-07-07T10:00:00.000Z',
+    leftAt: '2026-07-07T10:30:00.000Z',
+    afkSeconds: 0,
+  };
+  await hitech.events({ sessions: [session] });
+  await hitech.events({ sessions: [{ ...session, leftAt: '2026-07-07T12:00:00.000Z' }] });
+  const rows = await api.app.db.selectFrom('play_sessions').selectAll().where('login', '=', 'Yuki').execute();
+  expect(rows).toMatchObject([{ left_at: new Date(session.leftAt) }]);
+});
+
+test('a player is known by login without case', async () => {
+  const player = await api.signUp({ login: 'MixedCase' });
+  await report(totals('mixedcase', 1), totals('MIXEDCASE', 2));
+  expect(await kept('MixedCase')).toMatchObject([{ epoch: 1, blocks_broken: 2, player_id: player.playerId }]);
+});
+
+test('a report that was signed before what is known changes nothing', async () => {
+  await report(totals('Late', 50));
+  const timestamp = String(Math.floor(api.clock.now().getTime() / 1000) - 120);
+  await hitech.events({ counters: [totals('Late', 10)] }, { timestamp });
+  expect(await kept('Late')).toMatchObject([{ epoch: 1, blocks_broken: 50 }]);
+});
+
+test('a session that ends before it begins is refused, and nothing of its batch is kept', async () => {
+  const session = {
+    id: randomUUID(),
+    login: 'Backward',
+    joinedAt: '2026-07-07T10:00:00.000Z',
+    leftAt: '2026-07-07T09:00:00.000Z',
+    afkSeconds: 0,
+  };
+  expect((await hitech.events({ sessions: [session], counters: [totals('Backward', 1)] })).status).toBe(400);
+  expect(await kept('Backward')).toEqual([]);
+});

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { components } from '@hoshikraft/contract';
+import { createTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { sweepBridge } from '../game/sweep-bridge.ts';
+import { gameCaller } from '../game/testing/game-caller.ts';
+import type { GameCaller } from '../game/testing/game-caller.ts';
+
+type Monitoring = components['schemas']['Monitoring'];
+
+const DAY_MS = 86_400_000;
+
+let api: TestApp;
+let hitech: GameCaller;
+let magic: GameCaller;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  hitech = await gameCaller(api, 'hitech');
+  magic = await gameCaller(api, 'magic-rpg');
+});
+
+afterAll(() => api.close());
+
+async function look(headers: Record<string, string> = {}) {
+  api.clock.advance(1001);
+  return api.request<Monitoring>('GET', '/api/server/monitoring', { headers });
+}
+
+const shown = async (id: string) => (await look()).body.servers[id];
+
+test('before any heartbeat every server is offline and nothing is invented', async () => {
+  const { body } = await look();
+  expect(Object.keys(body.servers)).toHaveLength(4);
+  expect(body.servers['hitech']).toEqual({ status: 'offline', tps: 0, online: 0, maxPlayers: 0, heartbeatAt: null });
+  expect(body.records).toEqual({
+    onlineCurrent: 0,
+    onlineDay: 0,
+    onlineMax: 0,
+    timeOnlineDay: null,
+    timeOnlineMax: null,
+  });
+});
+
+test('a heartbeat shows; an older one of the same boot never takes its place', async () => {
+  await hitech.heartbeat({ players: 5, seq: 10 });
+  await hitech.heartbeat({ players: 2, seq: 9 });
+  await hitech.heartbeat({ players: 3, seq: 10 });
+  expect(await shown('hitech')).toMatchObject({ status: 'online', online: 5, tps: 19.5, maxPlayers: 100 });
+});
+
+test('a late message of an earlier boot does not take the place of the new boot', async () => {
+  const before = String(Math.floor(api.clock.now().getTime() / 1000) - 5);
+  api.clock.advance(2000);
+  await hitech.heartbeat({ bootId: randomUUID(), players: 1, seq: 0 });
+  await hitech.heartbeat({ players: 9, seq: 99 }, { timestamp: before });
+  expect(await shown('hitech')).toMatchObject({ online: 1 });
+});
+
+test('a server goes stale after two missed heartbeats and offline after 15 s, without anyone writing so', async () => {
+  await hitech.heartbeat({ bootId: randomUUID(), players: 4 });
+  expect(await shown('hitech')).toMatchObject({ status: 'online' });
+  api.clock.advance(7500);
+  expect(await shown('hitech')).toMatchObject({ status: 'online', online: 4 });
+  api.clock.advance(500);
+  expect(await shown('hitech')).toMatchObject({ status: 'stale', online: 4 });
+  api.clock.advance(4000);
+  const { body } = await look();
+  expect(body.servers['hitech']).toMatchObject({ status: 'offline', online: 0, tps: 0 });
+  expect(body.servers['hitech']?.heartbeatAt).not.toBeNull();
+  expect(body.records.onlineCurrent).toBe(0);
+});
+
+test('the ETag answers 304 until something changes', async () => {
+  await hitech.heartbeat({ bootId: randomUUID(), players: 4 });
+  const first = await look();
+  const etag = first.headers['etag'] ?? '';
+  expect(etag).toMatch(/^"[\w-]+"$/);
+  for (const given of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const again = await look({ 'if-none-match': given });
+    expect([again.status, again.text, again.headers['etag']]).toEqual([304, '', etag]);
+  }
+  expect((await look({ 'if-none-match': '"other"' })).status).toBe(200);
+  await magic.heartbeat({ players: 2 });
+  const changed = await look({ 'if-none-match': etag });
+  expect(changed.status).toBe(200);
+  expect(changed.headers['etag']).not.toBe(etag);
+});
+
+test('records count all servers at one moment, and the one of the day is forgotten after a day', async () => {
+  await hitech.heartbeat({ bootId: randomUUID(), players: 30 });
+  await magic.heartbeat({ players: 12 });
+  const peak = await look();
+  expect(peak.body.records).toMatchObject({ onlineCurrent: 42, onlineDay: 42, onlineMax: 42 });
+  api.clock.advance(20 * 60_000);
+  await magic.heartbeat({ players: 40 });
+  expect((await look()).body.records).toMatchObject({ onlineCurrent: 40, onlineDay: 42, onlineMax: 42 });
+  api.clock.advance(DAY_MS - 10 * 60_000);
+  const later = (await look()).body.records;
+  expect(later).toMatchObject({
+    onlineCurrent: 0,
+    onlineDay: 40,
+    onlineMax: 42,
+    timeOnlineMax: peak.body.records.timeOnlineMax,
+  });
+});
+
+test('heartbeats are rolled up by minute, hour and day, and old minutes are cleared', async () => {
+  const sky = await gameCaller(api, 'techno-magic-sky');
+  await sky.heartbeat({ players: 3, tps: 20 });
+  await sky.heartbeat({ players: 5, tps: 10 });
+  const rows = () =>
+    api.app.db
+      .selectFrom('online_samples')
+      .selectAll()
+      .where('server_id', '=', 'techno-magic-sky')
+      .orderBy('resolution')
+      .execute();
+  expect(await rows()).toHaveLength(3);
+  for (const row of await rows())
+    expect(row).toMatchObject({ samples: 2, online_sum: 8, online_max: 5, tps_sum: 30, tps_min: 10 });
+  api.clock.advance(8 * DAY_MS);
+  await api.app.db.transaction().execute((trx) => sweepBridge.run(trx, api.app));
+  expect((await rows()).map(({ resolution }) => resolution)).toEqual(['day', 'hour']);
+  api.clock.advance(366 * DAY_MS);
+  await api.app.db.transaction().execute((trx) => sweepBridge.run(trx, api.app));
+  expect((await rows()).map(({ resolution }) => resolution)).toEqual(['day']);
+});
+
+test('a hundred visitors within a second read the tables once or twice, not a hundred times', async () => {
+  await look();
+  const { pool } = api.database;
+  const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown;
+  let taken = 0;
+  pool.connect = ((...given: unknown[]) => {
+    taken += 1;
+    return connect(...given);
+  }) as typeof pool.connect;
+  try {
+    for (let index = 0; index < 100; index += 1) await api.request('GET', '/api/server/monitoring');
+  } finally {
+    pool.connect = connect as typeof pool.connect;
+  }
+  // Three queries a reading.
+  expect(taken).toBeLessThanOrEqual(6);
+});
