@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fastify } from 'fastify';
+import { fastify, LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createPasswordHasher } from './accounts/password-hasher.ts';
 import type { App, Clock } from './app-parts.ts';
@@ -37,7 +37,7 @@ export async function buildApp({ config, database, log, clock }: Parts): Promise
   };
   const server = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     // Counted from our own socket outwards: what stands further off may say anything.
     trustProxy: (_address, hop) => hop < config.trustProxyHops,

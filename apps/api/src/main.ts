@@ -7,44 +7,47 @@ import { startJobs } from './jobs/job.ts';
 import { jobs } from './jobs.ts';
 import { createLog } from './log.ts';
 
-const config = readConfig(process.env);
-const log = createLog(config.logLevel);
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const database = await openDatabase({
+    url: config.database.url,
+    poolSize: config.database.poolSize,
+    pgliteDir: config.database.pgliteDir,
+    onFault: (error) => log.warn({ err: error }, 'lost a connection to the database'),
+  });
+  if (database.engine === 'pglite') {
+    log.warn('running on PGlite: good for trying things out, not for real money (no protection against a power loss)');
+  }
+  if (config.database.migrateAtStart) {
+    const applied = await migrate(database.pool);
+    if (applied.length > 0) log.info({ applied }, 'migrated');
+  }
+  if (config.seed) {
+    const { seedDevelopment } = await import('../seed/seed.ts');
+    await seedDevelopment(database.db, config, new Date());
+  }
+  const { server, app } = await buildApp({ config, database, log });
+  const stopJobs = startJobs(app, jobs);
+  await server.listen({ host: config.host, port: config.port });
 
-const database = await openDatabase({
-  url: config.database.url,
-  poolSize: config.database.poolSize,
-  pgliteDir: config.database.pgliteDir,
-  onFault: (error) => log.warn({ err: error }, 'lost a connection to the database'),
+  async function end(signal: string): Promise<void> {
+    if (app.state.draining) return;
+    app.state.draining = true;
+    log.info({ signal }, 'draining');
+    // Whatever still hangs then is cut off; unref, so that a quick end is not held up.
+    setTimeout(() => process.exit(1), config.drainMs).unref();
+    await server.close();
+    await stopJobs();
+    await database.close();
+    log.info('ended');
+    process.exit(0);
+  }
+  process.on('SIGTERM', () => void end('SIGTERM'));
+  process.on('SIGINT', () => void end('SIGINT'));
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`the API did not start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
 });
-if (database.engine === 'pglite') {
-  log.warn('running on PGlite: good for trying things out, not for real money (no protection against a power loss)');
-}
-if (config.database.migrateAtStart) {
-  const applied = await migrate(database.pool);
-  if (applied.length > 0) log.info({ applied }, 'migrated');
-}
-if (config.seed) {
-  const { seedDevelopment } = await import('../seed/seed.ts');
-  await seedDevelopment(database.db, config, new Date());
-}
-
-const { server, app } = await buildApp({ config, database, log });
-const stopJobs = startJobs(app, jobs);
-await server.listen({ host: config.host, port: config.port });
-log.info({ address: server.addresses()[0] }, 'listening');
-
-async function end(signal: string): Promise<void> {
-  if (app.state.draining) return;
-  app.state.draining = true;
-  log.info({ signal }, 'draining');
-  // Whatever still hangs then is cut off; unref, so that a quick end is not held up.
-  setTimeout(() => process.exit(1), config.drainMs).unref();
-  await server.close();
-  await stopJobs();
-  await database.close();
-  log.info('ended');
-  process.exit(0);
-}
-
-process.on('SIGTERM', () => void end('SIGTERM'));
-process.on('SIGINT', () => void end('SIGINT'));

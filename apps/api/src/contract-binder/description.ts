@@ -57,8 +57,15 @@ function describeResponses(responses: Record<string, object>): DescribedOperatio
   );
 }
 
+let described: DescribedOperation[] | undefined;
+
 /** Every operation of the description, with the address it is mounted at. */
 export function describedOperations(): DescribedOperation[] {
+  described ??= readOperations();
+  return described;
+}
+
+function readOperations(): DescribedOperation[] {
   return Object.entries(description.paths).flatMap(([path, item]) => {
     const prefix = (item.servers ?? description.servers)[0]?.url ?? '';
     return (['get', 'post'] as const).flatMap((method) => {

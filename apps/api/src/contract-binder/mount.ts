@@ -4,7 +4,7 @@ import type { App } from '../app-parts.ts';
 import { limitOf } from '../rate-limits.ts';
 import { authenticateBody, authenticateHead, hasCredentials } from './authenticate.ts';
 import type { Authenticators, Session } from './authenticators.ts';
-import { withDeadline } from './deadline.ts';
+import { readTimeLeft, withDeadline } from './deadline.ts';
 import { describedOperations } from './description.ts';
 import type { DescribedOperation } from './description.ts';
 import type { Operation, OperationContext } from './operation-types.ts';
@@ -78,7 +78,8 @@ function mountOne(
     config: { operationId, ...limitOf(operationId) },
     preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
       if (hasCredentials(request)) reply.header('cache-control', 'private, no-store');
-      request.session = await authenticateHead(kind, request, app, authenticators);
+      const session = authenticateHead(kind, request, app, authenticators);
+      request.session = await withDeadline(session, readTimeLeft(app, reply.elapsedTime));
     },
     handler: async (request, reply) => {
       const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
@@ -96,7 +97,8 @@ function mountOne(
         requestId: request.id,
       };
       const answer = operation.handle(input, context);
-      const result = await (described.method === 'GET' ? withDeadline(answer) : answer);
+      const isRead = described.method === 'GET';
+      const result = await (isRead ? withDeadline(answer, readTimeLeft(app, reply.elapsedTime)) : answer);
       if (hasCredentials(request)) result.headers = { ...result.headers, 'cache-control': 'private, no-store' };
       return writeReply(reply, result, validators, operationId, checkReplies);
     },

@@ -21,6 +21,16 @@ function malformed(validate: ValidateFunction, part: string, locale: Locale): Ap
   return new ApiError('malformed_request', { details: { fields: { [name]: words?.[locale] ?? '' } } });
 }
 
+/** Ajv takes "1e999" for the integer Infinity, and then skips its bounds; "0x10" it takes for 16. */
+function hasOddNumber(values: Record<string, unknown>, operation: DescribedOperation): boolean {
+  return operation.parameters.some(({ name, in: place, schema }) => {
+    const { type } = schema as { type?: string };
+    const value = values[name];
+    if (place === 'header' || (type !== 'integer' && type !== 'number') || value === undefined) return false;
+    return [value].flat().some((one) => !/^-?\d{1,15}(\.\d{1,15})?$/.test(String(one)));
+  });
+}
+
 function parseJson(rawBody: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(rawBody));
@@ -40,6 +50,7 @@ export function readInput(
   const params = { ...(request.params as object) };
   const query = { ...(request.query as object) };
   const headers = { ...request.headers };
+  if (hasOddNumber({ ...params, ...query }, operation)) throw new ApiError('malformed_request');
   if (!validators.params(params)) throw malformed(validators.params, 'path', locale);
   if (!validators.query(query)) throw malformed(validators.query, 'query', locale);
   if (!validators.headers(headers)) {

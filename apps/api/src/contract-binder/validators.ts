@@ -65,7 +65,16 @@ export interface OperationValidators {
   responses: Map<number, { mediaType: string; validate: ValidateFunction } | null>;
 }
 
+const compiled = new WeakMap<DescribedOperation, OperationValidators>();
+
+/** Compiled once for each operation, however many servers the process makes. */
 export function compileValidators(operation: DescribedOperation): OperationValidators {
+  const validators = compiled.get(operation) ?? compileAnew(operation);
+  compiled.set(operation, validators);
+  return validators;
+}
+
+function compileAnew(operation: DescribedOperation): OperationValidators {
   const parameters = (place: Parameter['in']) => compile(coercingAjv, parametersSchema(operation.parameters, place));
   return {
     params: parameters('path'),

@@ -28,7 +28,10 @@ export function writeReply(
 ): FastifyReply {
   if (check) checkReply(reply, validators, operationId);
   to.code(reply.status);
-  for (const [name, value] of Object.entries(reply.headers ?? {})) to.header(name, value);
+  for (const [name, value] of Object.entries(reply.headers ?? {})) {
+    // What the cross-origin rules made the answer depend on stays.
+    to.header(name, name === 'vary' ? [to.getHeader('vary'), value].filter(Boolean).join(', ') : value);
+  }
   const declared = validators.responses.get(reply.status);
   if (declared === null || declared === undefined) return to.send();
   if (!to.hasHeader('content-type')) to.type(`${declared.mediaType}; charset=utf-8`);

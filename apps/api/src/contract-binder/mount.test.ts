@@ -1,0 +1,145 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { fastify } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../app-parts.ts';
+import { readConfig } from '../config.ts';
+import { answerErrors } from '../errors/error-handler.ts';
+import { ApiError } from '../errors/api-error.ts';
+import type { Authenticators } from './authenticators.ts';
+import { describedOperations } from './description.ts';
+import { mountContract } from './mount.ts';
+import type { Operation, RawReply, RawRequest } from './operation-types.ts';
+
+const session = {
+  id: '3f0f1d0e-8f8e-4d3c-9b1a-5b6c7d8e9f00',
+  playerId: '3f0f1d0e-8f8e-4d3c-9b1a-5b6c7d8e9f01',
+  login: 'player',
+  groups: ['player'],
+  source: 'site' as const,
+  region: null,
+  theme: 'octarine',
+  preferredServer: null,
+};
+const refuse = async () => {
+  throw new ApiError('signature_invalid');
+};
+const order: string[] = [];
+const authenticators: Authenticators = {
+  accessId: async () => session,
+  gameKey: {
+    checkHead: async () => void order.push('head'),
+    verify: async (_app, { rawBody }) => {
+      order.push(`body ${rawBody.length}`);
+      return { serverId: 'hitech', keyId: 'key' };
+    },
+  },
+  webhookSignature: { checkHead: refuse, verify: refuse },
+};
+
+const servers: FastifyInstance[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+  order.length = 0;
+});
+
+const app = { engine: 'postgres', config: readConfig({ NODE_ENV: 'test' }) } as unknown as App;
+const production = { ...app, config: { ...app.config, environment: 'production' } } as App;
+
+/** A server on which one operation answers as given, and all others answer nothing. */
+function mounted(
+  operationId: Operation['operationId'],
+  answer: (request: RawRequest) => RawReply,
+  { parts = app, extra = [] as Operation[], without = '' } = {},
+): FastifyInstance {
+  const server = fastify();
+  servers.push(server);
+  answerErrors(server);
+  const all = describedOperations()
+    .filter((one) => one.operationId !== without)
+    .map((one) => ({
+      operationId: one.operationId,
+      handle: async (request: RawRequest) => (one.operationId === operationId ? answer(request) : { status: 200 }),
+    }));
+  mountContract(server, parts, [...all, ...extra], authenticators);
+  return server;
+}
+
+test('an operation without a handler, or with two, does not start', () => {
+  const region = { status: 200, body: { region: 'russia' } };
+  expect(() => mounted('setRegion', () => region, { without: 'setRegion' })).toThrow('setRegion has no handler');
+  const twin = { operationId: 'setRegion' as const, handle: async () => region };
+  expect(() => mounted('setRegion', () => region, { extra: [twin] })).toThrow('setRegion has two handlers');
+  const unknown = { operationId: 'flyAway', handle: async () => region } as unknown as Operation;
+  expect(() => mounted('setRegion', () => region, { extra: [unknown] })).toThrow('flyAway is not in the contract');
+});
+
+const setRegion = { method: 'POST' as const, url: '/api/user/set-region', payload: { region: 'russia' } };
+
+test('an answer that the contract does not declare is our fault, in development and tests', async () => {
+  const wrong: RawReply[] = [
+    { status: 200, body: { region: 'moon' } },
+    { status: 200, body: { region: 'russia', more: 1 } },
+    { status: 200, text: '{"region":5}' },
+    { status: 200 },
+    { status: 201, body: { region: 'russia' } },
+  ];
+  for (const reply of wrong) {
+    const response = await mounted('setRegion', () => reply).inject(setRegion);
+    expect([reply, response.statusCode]).toEqual([reply, 500]);
+    expect(response.json()).toMatchObject({ error_code: 500, details: { type: 'internal' } });
+  }
+  const right = await mounted('setRegion', () => ({ status: 200, body: { region: 'russia' } })).inject(setRegion);
+  expect([right.statusCode, right.body]).toEqual([200, '{"region":"russia"}']);
+});
+
+test('in production the answer goes out unchecked', async () => {
+  const server = mounted('setRegion', () => ({ status: 200, text: '{"ready":true}' }), { parts: production });
+  expect((await server.inject(setRegion)).body).toBe('{"ready":true}');
+});
+
+test('query numbers and their defaults arrive as numbers', async () => {
+  const seen: unknown[] = [];
+  const server = mounted('listSessions', ({ query }) => {
+    seen.push(query);
+    return { status: 200, body: { items: [], nextCursor: null } };
+  });
+  await server.inject({ url: '/api/user/sessions?limit=7' });
+  await server.inject({ url: '/api/user/sessions' });
+  expect(seen).toEqual([{ limit: 7 }, { limit: 25 }]);
+});
+
+test('a signed call is looked at by its head, then by its raw body, and only then parsed', async () => {
+  const server = mounted('sendHeartbeat', () => ({ status: 200 }));
+  const response = await server.inject({
+    method: 'POST',
+    url: '/api/game/heartbeat',
+    payload: '{"broken',
+    headers: {
+      'content-type': 'application/json',
+      'x-timestamp': '1',
+      'x-nonce': 'n'.repeat(16),
+      'x-signature': 'a'.repeat(64),
+    },
+  });
+  expect(response.statusCode).toBe(400);
+  expect(order).toEqual(['head', 'body 8']);
+});
+
+test('every answer to a request with credentials is private, public operations and refusals too', async () => {
+  const text = '{"servers":{},"records":{}}';
+  const server = mounted('getMonitoring', () => ({ status: 200, text, headers: { 'cache-control': 'public, max-age=1' } }), {
+    parts: production,
+  });
+  const url = '/api/server/monitoring';
+  expect((await server.inject({ url })).headers['cache-control']).toBe('public, max-age=1');
+  const credentials = { 'access-id': session.id };
+  expect((await server.inject({ url, headers: credentials })).headers['cache-control']).toBe('private, no-store');
+  const refused = await server.inject({ url: `${url}?x=1`, headers: credentials });
+  expect([refused.statusCode, refused.headers['cache-control']]).toEqual([400, 'private, no-store']);
+});
+
+test('health and metrics lie outside /api', async () => {
+  const server = mounted('getLiveness', () => ({ status: 200, body: { status: 'ok' } }));
+  expect((await server.inject({ url: '/health/live' })).statusCode).toBe(200);
+  expect((await server.inject({ url: '/api/health/live' })).statusCode).toBe(404);
+});

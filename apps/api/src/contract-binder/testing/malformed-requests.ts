@@ -1,0 +1,123 @@
+import { description } from '../description.ts';
+import type { DescribedOperation } from '../description.ts';
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  minimum?: number;
+  minLength?: number;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  minItems?: number;
+  oneOf?: Schema[];
+}
+
+export interface Malformed {
+  name: string;
+  status: number;
+  payload?: string | Buffer;
+  contentType?: string;
+  query?: string;
+  headers?: Record<string, string>;
+}
+
+function resolve(schema: Schema): Schema {
+  if (schema.$ref === undefined) return schema;
+  const name = schema.$ref.split('/').at(-1) ?? '';
+  return resolve((description.components['schemas']?.[name] ?? {}) as Schema);
+}
+
+/** Something the schema takes, as far as its shape goes. */
+export function sampleOf(given: Schema): unknown {
+  const schema = resolve(given);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum !== undefined) return schema.enum[0];
+  if (schema.oneOf !== undefined) return sampleOf(schema.oneOf[0] ?? {});
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  if (type === 'object') {
+    const names = schema.required ?? Object.keys(schema.properties ?? {}).slice(0, 1);
+    return Object.fromEntries(names.map((name) => [name, sampleOf(schema.properties?.[name] ?? {})]));
+  }
+  if (type === 'array') return Array.from({ length: schema.minItems ?? 0 }, () => sampleOf(schema.items ?? {}));
+  if (type === 'integer' || type === 'number') return schema.minimum ?? 0;
+  if (type === 'boolean') return true;
+  if (schema.format === 'uuid') return '3f0f1d0e-8f8e-4d3c-9b1a-5b6c7d8e9f00';
+  if (schema.format === 'date-time') return '2026-01-01T00:00:00Z';
+  return 'abc'.padEnd(schema.minLength ?? 0, 'a');
+}
+
+/** Values that a property of this schema must not take; numbers in quotes and quoted numbers among them. */
+function wrongValues(given: Schema): unknown[] {
+  const schema = resolve(given);
+  const types = [schema.type].flat();
+  if (schema.oneOf !== undefined) return [[]];
+  if (schema.enum !== undefined) return ['certainly not', 7, null];
+  if (types.includes('object')) return ['text', 1, []];
+  if (types.includes('array')) return ['text', { length: 1 }];
+  if (types.includes('integer')) return ['5', 0.5, true, -1e15];
+  if (types.includes('number')) return ['5', false];
+  if (types.includes('boolean')) return ['true', 1, null];
+  return [5, true, { toString: 'x' }, ['x']];
+}
+
+const jsonPayload = (name: string, value: unknown): Malformed => ({ name, status: 400, payload: JSON.stringify(value) });
+
+function bodyFaults(schema: Schema): Malformed[] {
+  const body = resolve(schema);
+  const sample = sampleOf(body);
+  const faults: Malformed[] = [
+    { name: 'no body', status: 400 },
+    { name: 'an empty body', status: 400, payload: '' },
+    { name: 'broken JSON', status: 400, payload: '{"a":' },
+    { name: 'bytes that are no UTF-8', status: 400, payload: Buffer.from([0x22, 0xff, 0xfe, 0x22]) },
+    { name: 'a number past every limit', status: 400, payload: '1e999' },
+    { name: 'too large a body', status: 413, payload: JSON.stringify('x'.repeat(1_100_000)) },
+    ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'].map(
+      (contentType) => ({ name: `a body of ${contentType}`, status: 415, payload: 'a=b', contentType }),
+    ),
+    ...[null, 7, 'text', true].map((value) => jsonPayload(`${JSON.stringify(value)} as body`, value)),
+  ];
+  if (typeof sample !== 'object' || sample === null || Array.isArray(sample)) return [...faults, jsonPayload('{}', {})];
+  faults.push(jsonPayload('a field too many', { ...sample, aFieldTooMany: 1 }), jsonPayload('a list', [sample]));
+  // As text: in an object literal it would set the prototype instead.
+  faults.push({ name: '__proto__', status: 400, payload: `{"__proto__":{"x":1},${JSON.stringify(sample).slice(1)}` });
+  for (const name of body.required ?? []) {
+    faults.push(jsonPayload(`no ${name}`, Object.fromEntries(Object.entries(sample).filter(([key]) => key !== name))));
+  }
+  for (const [name, property] of Object.entries(body.properties ?? {})) {
+    for (const value of wrongValues(property)) {
+      faults.push(jsonPayload(`${name}: ${JSON.stringify(value)}`, { ...sample, [name]: value }));
+    }
+  }
+  return faults;
+}
+
+/** Requests that the contract forbids, with the status each has to get from a caller who is allowed in. */
+export function malformedRequests(operation: DescribedOperation): Malformed[] {
+  const faults: Malformed[] = operation.body === null ? [] : bodyFaults(operation.body.schema as Schema);
+  faults.push({ name: 'an unknown query', status: 400, query: 'unknown=1' });
+  for (const parameter of operation.parameters) {
+    const schema = resolve(parameter.schema as Schema);
+    if (parameter.in === 'query' && schema.type === 'integer') {
+      for (const value of ['0', '101', '1.5', 'ten', '', '1e999', '0x10', '1&limit=2', '%00']) {
+        faults.push({ name: `${parameter.name}=${value}`, status: 400, query: `${parameter.name}=${value}` });
+      }
+    }
+    if (parameter.in === 'query') {
+      const long = `${parameter.name}=${'x'.repeat(500)}`;
+      faults.push({ name: `too long a ${parameter.name}`, status: 400, query: long });
+    }
+    if (parameter.name === 'Idempotency-Key') {
+      faults.push({ name: 'a key that is no UUID', status: 400, headers: { 'idempotency-key': 'again' } });
+    }
+  }
+  if (operation.method === 'POST' && operation.body === null) {
+    faults.push({ name: 'a body where none belongs', status: 400, payload: '{}' });
+    faults.push({ name: 'a body of text/plain', status: 415, payload: 'x', contentType: 'text/plain' });
+  }
+  return faults;
+}
