@@ -8,7 +8,7 @@ type Point = readonly [x: number, y: number];
 /* The left string hangs below the header's links, the right one beside them. */
 const strings: readonly { from: Point; to: Point; sag: number; at: readonly number[] }[] = [
   { from: [-60, 150], to: [460, -20], sag: 44, at: [0.16, 0.44] },
-  { from: [800, -60], to: [1430, 62], sag: 66, at: [0.24, 0.44, 0.64, 0.84] },
+  { from: [780, 10], to: [1440, 96], sag: 40, at: [0.2, 0.42, 0.64, 0.86] },
 ];
 
 const stringPaths = strings
@@ -93,13 +93,15 @@ export function Front({ id }: { id: string }) {
         ))}
       </SceneLayer>
       <SceneLayer depth={50} anchor="top">
-        <path
-          d="M1640 70q-90 8-170 18t-176 62l-4-5q90-62 176-74t174-30zM1640 240q-40-40-90-46t-126 30l-2-5q70-36 124-40t94 20zM1520 90q30 50 60 70l-6 5q-40-30-64-72z"
-          fill="var(--hk-bank)"
-        />
-        <path d={blossomsDeep} fill="var(--hk-petal-shade)" opacity=".82" />
-        <path d={blossomsMiddle} fill="var(--hk-petal)" opacity=".9" />
-        <path d={blossomsLight} fill="var(--hk-snow)" opacity=".85" />
+        <g transform="translate(0 34)">
+          <path
+            d="M1640 70q-90 8-170 18t-176 62l-4-5q90-62 176-74t174-30zM1640 240q-40-40-90-46t-126 30l-2-5q70-36 124-40t94 20zM1520 90q30 50 60 70l-6 5q-40-30-64-72z"
+            fill="var(--hk-bank)"
+          />
+          <path d={blossomsDeep} fill="var(--hk-petal-shade)" opacity=".82" />
+          <path d={blossomsMiddle} fill="var(--hk-petal)" opacity=".9" />
+          <path d={blossomsLight} fill="var(--hk-snow)" opacity=".85" />
+        </g>
       </SceneLayer>
       <SceneLayer depth={50}>
         <path d={left.body + right.body + grass} fill="var(--hk-bank)" />
