@@ -94,7 +94,7 @@ export default tseslint.config(
     rules: { 'no-restricted-exports': 'off' },
   },
   {
-    files: ['**/*.d.ts'],
+    files: ['**/*.d.ts', '**/*.d.mts'],
     rules: {
       'no-restricted-exports': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],

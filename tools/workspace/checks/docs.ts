@@ -11,7 +11,7 @@ export type Repository = {
 };
 
 const PLACEHOLDER = /[<>{}…]|\.\.\./;
-const EXTENSION = /\.(?:ts|tsx|mts|mjs|cjs|js|json|md|ya?ml|sql|po|css|png|svg|sh|txt)$/;
+const EXTENSION = /\w\.(?:ts|tsx|mts|mjs|cjs|js|json|md|ya?ml|sql|po|css|png|svg|sh|txt)$/;
 const BUILT_IN = new Set(['ci', 'install', 'init', 'exec', 'ls', 'view']);
 
 const folders = (files: ReadonlySet<string>): Set<string> => {

@@ -66,9 +66,9 @@ export class ScratchWorkspace implements Disposable {
 
   /** Runs Nx here, without daemon and cache, so that the answer is about this folder only. */
   nx(...args: string[]): { status: number | null; output: string } {
-    // Under Nx this test inherits variables that point at the outer workspace.
-    const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('NX_')));
-    const environment = { ...inherited, NX_DAEMON: 'false', NX_SKIP_NX_CACHE: 'true' };
+    // Under Nx this test inherits variables that point at the outer workspace, and one that colours its words.
+    const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^NX_|COLOR/.test(name)));
+    const environment = { ...inherited, NX_DAEMON: 'false', NX_SKIP_NX_CACHE: 'true', NO_COLOR: '1' };
     const result = spawnSync(process.execPath, [join(ROOT, 'node_modules/nx/dist/bin/nx.js'), ...args], {
       cwd: this.root,
       env: environment,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Tree } from '@nx/devkit';
+import { jest } from '@jest/globals';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import { sliceGenerator } from './slice.ts';
 
@@ -86,6 +87,15 @@ const workspace = (): Tree => {
 };
 
 const BANS = { domain: 'bans', operation: 'listBans', table: 'bans' };
+const said: string[] = [];
+
+beforeEach(() => {
+  said.length = 0;
+  jest.spyOn(console, 'info').mockImplementation((line) => {
+    said.push(String(line));
+  });
+});
+
 const text = (tree: Tree, path: string) => tree.read(`apps/api/src/${path}`, 'utf8') ?? '';
 
 test('a slice is an operation, a repository, a presenter and a test in the folder of its domain', async () => {
@@ -110,6 +120,7 @@ test('columns are mapped to the properties of the contract, and what no column b
   expect(presenter).toContain('unbanAt: row.unban_at?.toISOString() ?? null');
   expect(presenter).toContain('days: row.days');
   expect(presenter).not.toMatch(/admin|nextCursor/);
+  expect(said.join()).toContain('list-bans-presenter.ts: admin, nextCursor');
 });
 
 test('the operation is registered with its domain, its server and its credentials', async () => {
@@ -144,14 +155,14 @@ test('the generated test passes, and fails when the presenter is broken', async 
     writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
     const config = `import { nodeJestConfig } from ${JSON.stringify(join(ROOT, 'jest.node.mjs'))};\nexport default nodeJestConfig();\n`;
     writeFileSync(join(root, 'jest.config.mjs'), config);
-    const jest = () =>
+    const runJest = () =>
       spawnSync(process.execPath, ['--experimental-vm-modules', join(ROOT, 'node_modules/jest/bin/jest.js')], {
         cwd: root,
       });
-    expect(jest().status).toBe(0);
+    expect(runJest().status).toBe(0);
     const presenter = join(root, 'apps/api/src/bans/list-bans-presenter.ts');
     writeFileSync(presenter, text(tree, 'bans/list-bans-presenter.ts').replace('row.days', 'row.days + 1'));
-    expect(jest().status).toBe(1);
+    expect(runJest().status).toBe(1);
   } finally {
     rmSync(root, { recursive: true });
   }
