@@ -1,0 +1,20 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@jest/globals';
+import { sendMany } from './load.ts';
+
+test('as many requests arrive as were asked for, and one refusal fails the run', async () => {
+  let seen = 0;
+  const server = createServer((call, reply) => {
+    seen += 1;
+    reply.statusCode = call.url === '/fine' ? 200 : 500;
+    reply.end('x');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await sendMany(`${url}/fine`, 50);
+  expect(seen).toBe(50);
+  await expect(sendMany(`${url}/broken`, 3)).rejects.toThrow('answered 500');
+  server.closeAllConnections();
+  server.close();
+});

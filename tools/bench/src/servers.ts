@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { createDatabase, startPostgres } from '@hoshikraft/testkit';
+import { freePort, repository, startMeasured } from './process.ts';
+import type { Measured } from './process.ts';
+
+/** Password of the sample players while measuring. */
+export const PASSWORD = 'hoshikraft-bench';
+
+export interface Servers {
+  api: Measured;
+  site: Measured;
+  bare: Measured;
+  databaseUrl: string;
+  stop(): Promise<void>;
+}
+
+const secret = () => randomBytes(24).toString('base64url');
+
+function build(): void {
+  execFileSync(join(repository, 'node_modules/.bin/nx'), ['run', '@hoshikraft/site:build'], {
+    cwd: repository,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+  });
+}
+
+function seed(databaseUrl: string): void {
+  execFileSync(process.execPath, ['apps/api/seed/seed-command.ts'], {
+    cwd: repository,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: databaseUrl, DEV_PASSWORD: PASSWORD },
+  });
+}
+
+/** The API on a durable PostgreSQL and the site, both as in production, and a bare server to hold them against. */
+export async function startServers(): Promise<Servers> {
+  build();
+  const postgres = await startPostgres({ durable: true });
+  const databaseUrl = await createDatabase(postgres.url);
+  seed(databaseUrl);
+  const [apiPort, sitePort, barePort] = [await freePort(), await freePort(), await freePort()];
+  const environment = {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    DATABASE_URL: databaseUrl,
+    API_PORT: String(apiPort),
+    API_URL: `http://127.0.0.1:${apiPort}`,
+    SITE_PORT: String(sitePort),
+    SITE_URL: 'https://bench.example',
+    TRUST_PROXY_HOPS: '1',
+    CAPTCHA_SECRET: secret(),
+    RESELLER_KEY: secret(),
+    RESELLER_SECRETS: secret(),
+    RESELLER_URL: 'http://127.0.0.1:9',
+    RESELLER_NAME: 'Bench Reseller',
+    GAME_KEYS_SECRET: secret(),
+    OPERATOR_EMAIL: 'operator@bench.example',
+    BARE_PORT: String(barePort),
+  };
+  const started: Measured[] = [];
+  const start = async (script: string, port: number, readyPath: string) => {
+    const server = await startMeasured(script, environment, port, readyPath);
+    started.push(server);
+    return server;
+  };
+  const stop = async () => {
+    await Promise.all(started.map((server) => server.stop()));
+    await postgres.stop();
+  };
+  try {
+    const api = await start('apps/api/src/main.ts', apiPort, '/health/ready');
+    const site = await start('apps/site/server/main.ts', sitePort, '/health/ready');
+    const bare = await start('tools/bench/src/bare-server.ts', barePort, '/');
+    return { api, site, bare, databaseUrl, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
