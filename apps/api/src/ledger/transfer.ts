@@ -93,7 +93,9 @@ export const transfer = async (trx: Trx, draft: TransferDraft): Promise<Map<numb
     .values({ kind: draft.kind, reference: draft.reference, created_at: draft.at })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const lines = draft.entries.map(({ account, amount, kind = draft.kind }) => {
+  // What comes in is written first, so that no running total between two lines of one account falls below zero.
+  const ordered = draft.entries.toSorted((left, right) => Math.sign(right.amount) - Math.sign(left.amount));
+  const lines = ordered.map(({ account, amount, kind = draft.kind }) => {
     const before = running.get(account.id);
     if (before !== undefined) running.set(account.id, before + amount);
     return {

@@ -17,13 +17,16 @@ let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp();
   const words = JSON.stringify({ ru: 'Роль', en: 'Role' });
-  const { id: _id, position: _position, ...like } = await api.app.db
-    .selectFrom('servers')
-    .selectAll()
-    .where('id', '=', 'hitech')
-    .executeTakeFirstOrThrow();
+  const {
+    id: _id,
+    position: _position,
+    ...like
+  } = await api.app.db.selectFrom('servers').selectAll().where('id', '=', 'hitech').executeTakeFirstOrThrow();
   const texts = { summary: JSON.stringify(like.summary), worlds: JSON.stringify(like.worlds) };
-  await api.app.db.insertInto('servers').values({ ...like, ...texts, id: SERVER, position: 99 }).execute();
+  await api.app.db
+    .insertInto('servers')
+    .values({ ...like, ...texts, id: SERVER, position: 99 })
+    .execute();
   for (const role of modelRoles) {
     await api.app.db
       .insertInto('roles')

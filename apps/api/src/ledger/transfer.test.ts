@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { ledgerFaults } from '../../testing/ledger-faults.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { type Account, balanceOf, coinsOf, openAccount } from './accounts.ts';
+import { type EntryDraft, InsufficientFunds, transfer } from './transfer.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase('postgres', true);
+});
+afterEach(async () => {
+  expect(await ledgerFaults(database.db)).toEqual([]);
+});
+afterAll(() => database.close());
+
+let counter = 0;
+const newPlayer = async (): Promise<string> => {
+  const login = `holder_${(counter += 1)}`;
+  const query = database.db.insertInto('players').values({ login }).returning('id');
+  return (await query.executeTakeFirstOrThrow()).id;
+};
+const account = (playerId: string) => openAccount(database.db, { playerId, kind: 'balance' });
+const opening = (serverId?: string) =>
+  openAccount(database.db, { playerId: null, kind: 'opening', ...(serverId === undefined ? {} : { serverId }) });
+const move = (entries: EntryDraft[], reference = randomUUID()) =>
+  database.db.transaction().execute((trx) => transfer(trx, { kind: 'opening', reference, at: new Date(), entries }));
+const give = async (to: Account, amount: number) =>
+  move([
+    { account: await opening(), amount: -amount },
+    { account: to, amount },
+  ]);
+
+test('an account is opened once, however many ask at once', async () => {
+  const playerId = await newPlayer();
+  const opened = await Promise.all(Array.from({ length: 10 }, () => account(playerId)));
+  expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
+  expect(await balanceOf(database.db, playerId)).toBe(0);
+});
+
+test('a movement changes the totals and says what they are', async () => {
+  const playerId = await newPlayer();
+  const own = await account(playerId);
+  expect(await give(own, 500)).toEqual(new Map([[own.id, 500]]));
+  expect(await balanceOf(database.db, playerId)).toBe(500);
+});
+
+test('coins of one server are not coins of another, nor money', async () => {
+  const playerId = await newPlayer();
+  const coins = await openAccount(database.db, { playerId, kind: 'coins', serverId: 'hitech' });
+  await move([
+    { account: coins, amount: 40 },
+    { account: await opening('hitech'), amount: -40 },
+  ]);
+  expect(await coinsOf(database.db, playerId, 'hitech')).toBe(40);
+  expect(await coinsOf(database.db, playerId, 'magic-rpg')).toBe(0);
+  expect(await balanceOf(database.db, playerId)).toBe(0);
+  const roubles = await opening();
+  await expect(
+    move([
+      { account: coins, amount: 1 },
+      { account: roubles, amount: -1 },
+    ]),
+  ).rejects.toThrow('sum to zero');
+});
+
+test('an account does not go below zero, and says what is missing', async () => {
+  const [from, to] = [await account(await newPlayer()), await account(await newPlayer())];
+  await give(from, 30);
+  const attempt = move([
+    { account: from, amount: -31 },
+    { account: to, amount: 31 },
+  ]);
+  await expect(attempt).rejects.toBeInstanceOf(InsufficientFunds);
+  await expect(attempt).rejects.toMatchObject({ missing: 1 });
+});
+
+const malformed: [string, number[]][] = [
+  ['that makes money', [-5, 6]],
+  ['that loses money', [-5, 4]],
+  ['of nothing', [0, 0]],
+  ['of half a kopeck', [-0.5, 0.5]],
+  ['of no number', [Number.NaN, Number.NaN]],
+  ['with one side', [5]],
+];
+
+test.each(malformed)('a movement %s is refused', async (_name, amounts) => {
+  const own = await account(await newPlayer());
+  await give(own, 100);
+  const entries = [await opening(), own].slice(0, amounts.length).map((one, index) => ({
+    account: one,
+    amount: amounts[index] as number,
+  }));
+  await expect(move(entries)).rejects.toThrow();
+});
+
+test('nothing is moved twice for one reference', async () => {
+  const own = await account(await newPlayer());
+  const reference = randomUUID();
+  const entries = [
+    { account: await opening(), amount: -10 },
+    { account: own, amount: 10 },
+  ];
+  await move(entries, reference);
+  await expect(move(entries, reference)).rejects.toThrow('ledger_transfers_kind_reference_key');
+});
+
+test.each([
+  ['changed', sql`UPDATE ledger_entries SET amount = amount + 1`],
+  ['deleted', sql`DELETE FROM ledger_entries`],
+  ['emptied', sql`TRUNCATE ledger_entries`],
+  ['renamed', sql`UPDATE ledger_transfers SET kind = 'gift'`],
+])('what is written is never %s', async (_name, statement) => {
+  await expect(statement.execute(database.db)).rejects.toThrow('append-only');
+});
+
+test('a line cannot name another owner than its account has', async () => {
+  const own = await account(await newPlayer());
+  const stranger = { ...own, ownerId: await newPlayer() };
+  await expect(
+    move([
+      { account: await opening(), amount: -1 },
+      { account: stranger, amount: 1 },
+    ]),
+  ).rejects.toThrow('foreign key');
+});
