@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { waitAfter } from './delivery-queue.ts';
+import { leaseDeliveries, waitAfter } from './delivery-queue.ts';
 import { gameCaller } from './testing/game-caller.ts';
 import type { GameCaller } from './testing/game-caller.ts';
 import { deliveryOf, queueDelivery } from './testing/queue-delivery.ts';
@@ -185,10 +186,15 @@ test('at most 50 a heartbeat, and more says that the rest is waiting', async () 
   expect([rest.deliveries.length, rest.more]).toEqual([10, false]);
 });
 
-test('two heartbeats at the same moment never hand out the same delivery', async () => {
-  for (let index = 0; index < 40; index += 1) await queue(`player_${index}`);
-  const replies = await Promise.all(Array.from({ length: 8 }, () => hitech.heartbeat()));
-  const ids = replies.flatMap(({ body }) => body.deliveries.map(({ id }) => id));
-  expect(ids).toHaveLength(40);
-  expect(new Set(ids).size).toBe(40);
+test('two processes at the same moment never hand out the same delivery, and neither waits for the other', async () => {
+  for (let index = 0; index < 60; index += 1) await queue(`player_${index}`);
+  const now = api.clock.now();
+  const ids = await api.app.db.transaction().execute(async (trx) => {
+    const mine = await leaseDeliveries(trx, 'hitech', now);
+    // Not committed yet: the other one has to pass by what is taken.
+    const others = await Promise.race([leaseDeliveries(api.app.db, 'hitech', now), sleep(2000, [])]);
+    return [mine, others].map((leased) => leased.map(({ id }) => id));
+  });
+  expect(ids.map(({ length }) => length)).toEqual([50, 10]);
+  expect(new Set(ids.flat()).size).toBe(60);
 });

@@ -40,7 +40,7 @@ function readHead(app: App, headers: IncomingHttpHeaders): SignedHead {
 
 async function useNonce(app: App, { keyId, nonce, timestamp }: SignedHead): Promise<boolean> {
   // Kept for as long as its timestamp would be believed by a clock that runs behind ours by the whole tolerance.
-  const expiresAt = new Date((Number(timestamp) + 0 * SIGNATURE_TOLERANCE_SECONDS) * SECOND_MS);
+  const expiresAt = new Date((Number(timestamp) + 2 * SIGNATURE_TOLERANCE_SECONDS) * SECOND_MS);
   const taken = await app.db
     .insertInto('bridge_nonces')
     .values({ key_id: keyId, nonce, expires_at: expiresAt })
