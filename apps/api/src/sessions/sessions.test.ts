@@ -1,16 +1,197 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
+import type { components } from '@hoshikraft/contract';
+import { describedOperations } from '../contract-binder/description.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import type { TestApp } from '../../testing/test-app.ts';
+import type { Credentials, SignedUp, TestApp } from '../../testing/test-app.ts';
+
+type SessionList = components['schemas']['SessionList'];
+type SignedIn = components['schemas']['SignedIn'];
 
 let api: TestApp;
+let player: SignedUp;
 beforeAll(async () => {
   api = await createTestApp();
 });
+beforeEach(async () => {
+  player = await api.signUp();
+});
 afterAll(() => api.close());
 
-test('a new player is signed in at once', async () => {
-  const player = await api.signUp();
-  const { status, body } = await api.request('GET', '/api/main', { as: player });
-  expect(status).toBe(200);
-  expect(body).toMatchObject({ auth: { data: { login: player.login }, balance: 0 } });
+async function signIn(who: SignedUp, extra: object = {}): Promise<SignedIn> {
+  const { body } = await api.request<SignedIn>('POST', '/api/user/auth/login', {
+    body: { login: who.login, password: who.password, ...extra },
+  });
+  expect(body.success).toBe(true);
+  return body;
+}
+
+const listOf = async (as: Credentials, query = ''): Promise<SessionList> =>
+  (await api.request<SessionList>('GET', `/api/user/sessions${query}`, { as })).body;
+
+const statusOf = async (as: Credentials): Promise<number> =>
+  (await api.request('POST', '/api/user/auth/token', { as, body: {} })).status;
+
+test('a token is good only with its own access id, on every operation', async () => {
+  const other = await api.signUp();
+  const protectedOnes = describedOperations().filter(({ security }) => security.some((one) => 'accessId' in one));
+  expect(protectedOnes.length).toBeGreaterThan(10);
+  const forged: Record<string, string>[] = [
+    { 'access-id': player.accessId, 'access-token': other.accessToken },
+    { 'access-id': player.accessId, 'access-token': 'A'.repeat(43) },
+    { 'access-id': player.accessId, 'access-token': '' },
+    { 'access-id': player.accessId },
+    { 'access-token': player.accessToken },
+    { 'access-id': `${player.accessId}, ${player.accessId}`, 'access-token': player.accessToken },
+    { 'access-id': "' OR 1=1 --", 'access-token': player.accessToken },
+  ];
+  for (const { method, url } of protectedOnes) {
+    for (const headers of forged) {
+      const { status, body } = await api.request(method, url, { headers });
+      expect([url, headers, status]).toEqual([url, headers, 401]);
+      expect(body).toMatchObject({ error_code: 8, details: { type: 'signed_out' } });
+    }
+  }
+});
+
+test('cookies are no credentials', async () => {
+  const cookie = `access_id=${player.accessId}; access_token=${player.accessToken}`;
+  const { status } = await api.request('GET', '/api/user/sessions', { headers: { cookie } });
+  expect(status).toBe(401);
+});
+
+test('logout ends the session at once, on another node too', async () => {
+  const session = await signIn(player);
+  expect((await api.request('POST', '/api/user/auth/logout', { as: session })).body).toEqual({ success: true });
+  expect(await statusOf(session)).toBe(401);
+  expect(await statusOf(player)).toBe(200);
+});
+
+test('a terminated session is over; others cannot be terminated by a stranger', async () => {
+  const session = await signIn(player);
+  const stranger = await api.signUp();
+  const terminate = (as: Credentials) =>
+    api.request('POST', '/api/user/sessions/terminate', { as, body: { id: session.accessId } });
+  expect((await terminate(stranger)).status).toBe(404);
+  expect(await statusOf(session)).toBe(200);
+  expect((await terminate(player)).body).toEqual({ success: true });
+  expect(await statusOf(session)).toBe(401);
+  expect((await terminate(player)).status).toBe(404);
+});
+
+test('terminate-all ends every session but the caller’s own, and replays by its key', async () => {
+  const others = [await signIn(player), await signIn(player)];
+  const stranger = await api.signUp();
+  const key = '6a1f0d1e-8f8e-4d3c-9b1a-5b6c7d8e9f00';
+  const all = () => api.request('POST', '/api/user/sessions/terminate-all', { as: player, idempotencyKey: key });
+  expect((await all()).body).toEqual({ terminated: 2 });
+  const replayed = await all();
+  expect([replayed.body, replayed.headers['idempotency-replayed']]).toEqual([{ terminated: 2 }, 'true']);
+  expect(await Promise.all(others.map(statusOf))).toEqual([401, 401]);
+  expect([await statusOf(player), await statusOf(stranger)]).toEqual([200, 200]);
+});
+
+test('a session ends after 60 days unused, and lives on while it is used', async () => {
+  api.clock.advance(59 * DAY_MS);
+  expect(await statusOf(player)).toBe(200);
+  api.clock.advance(59 * DAY_MS);
+  expect(await statusOf(player)).toBe(200);
+  api.clock.advance(60 * DAY_MS);
+  expect(await statusOf(player)).toBe(401);
+});
+
+test('a session ends after a year, however much it is used', async () => {
+  for (let day = 0; day < 364; day += 52) {
+    expect(await statusOf(player)).toBe(200);
+    api.clock.advance(52 * DAY_MS);
+  }
+  expect(await statusOf(player)).toBe(200);
+  api.clock.advance(DAY_MS);
+  expect(await statusOf(player)).toBe(401);
+});
+
+test('the last sight is written at most once a minute', async () => {
+  const seen = async () => (await listOf(player)).items[0]?.lastSeenAt;
+  const first = await seen();
+  api.clock.advance(30 * SECOND_MS);
+  expect(await seen()).toBe(first);
+  api.clock.advance(MINUTE_MS);
+  const later = await seen();
+  expect(Date.parse(String(later)) - Date.parse(String(first))).toBeGreaterThanOrEqual(90 * SECOND_MS);
+});
+
+test('the list shows the active first, newest first, page by page, and only one’s own', async () => {
+  const [first, second] = [await signIn(player), await signIn(player)];
+  api.clock.advance(2 * MINUTE_MS);
+  const third = await signIn(player);
+  await api.request('POST', '/api/user/auth/logout', { as: third });
+  api.clock.advance(2 * MINUTE_MS);
+  await statusOf(first);
+  api.clock.advance(SECOND_MS);
+  await api.signUp();
+  const whole = await listOf(player);
+  expect(whole.items.map(({ id, state, current }) => [id, state, current])).toEqual([
+    [player.accessId, 'active', true],
+    [first.accessId, 'active', false],
+    [second.accessId, 'active', false],
+    [third.accessId, 'terminated', false],
+  ]);
+  const paged: string[] = [];
+  let query = '?limit=1';
+  for (let pages = 0; pages < 10 && query !== ''; pages += 1) {
+    const { items, nextCursor } = await listOf(player, query);
+    paged.push(...items.map(({ id }) => id));
+    query = nextCursor === null ? '' : `?limit=1&cursor=${encodeURIComponent(nextCursor)}`;
+  }
+  expect(paged).toEqual(whole.items.map(({ id }) => id));
+});
+
+test('forged cursors are refused, not obeyed', async () => {
+  const forged = ['x', '', '%00', ...[[], [1], [2, 3, 'x'], [1, 1e300, player.accessId], [1, 5, "'; DROP TABLE players"]]
+    .map((keys) => Buffer.from(JSON.stringify(keys)).toString('base64url'))];
+  for (const cursor of forged) {
+    const { status } = await api.request('GET', `/api/user/sessions?cursor=${cursor}`, { as: player });
+    expect([cursor, status]).toEqual([cursor, 400]);
+  }
+});
+
+test('a session keeps the device, cut at 500 characters, and the prefix of the address', async () => {
+  const { body } = await api.request<SignedIn>('POST', '/api/user/auth/login', {
+    body: { login: player.email.toUpperCase(), password: player.password, browser: { userAgent: 'u'.repeat(900) } },
+    remoteAddress: '2001:db8:1:2:3:4:5:6',
+  });
+  const launcher = await signIn(player, { system: { os: 'Debian', arch: 'x64' } });
+  const { items } = await listOf(player);
+  const own = (id: string) => items.find((item) => item.id === id);
+  expect(own(body.accessId)).toMatchObject({ device: 'u'.repeat(500), address: '2001:db8:1::/48', source: 'site' });
+  expect(own(launcher.accessId)).toMatchObject({ address: '127.0.0.0/24', source: 'launcher' });
+});
+
+test('refresh answers the state without the secret', async () => {
+  await api.request('POST', '/api/user/set-region', { as: player, body: { region: 'global' } });
+  const { body, text, headers } = await api.request('POST', '/api/user/auth/token', { as: player, body: {} });
+  expect(body).toMatchObject({
+    auth: {
+      accessId: player.accessId,
+      data: { login: player.login, avatarOrSkin: null },
+      preferredServer: 'techno-magic-rpg',
+      coins: 0,
+      managers: { ban: { isBanned: false, unbanPrice: 0 } },
+    },
+    region: 'global',
+  });
+  expect(text).not.toContain(player.accessToken);
+  expect(headers['cache-control']).toBe('private, no-store');
+});
+
+test('a ban shows while it lasts', async () => {
+  const ban = { player_id: player.playerId, banned_by: 'admin', ban_reason: 'griefing', banned_at: api.clock.now() };
+  const unbanAt = new Date(api.clock.now().getTime() + DAY_MS);
+  await api.app.db.insertInto('bans').values({ ...ban, unban_at: unbanAt, unban_price: 19_900 }).execute();
+  const managers = async () =>
+    (await api.request<components['schemas']['SessionState']>('POST', '/api/user/auth/token', { as: player, body: {} }))
+      .body.auth.managers;
+  expect(await managers()).toEqual({ ban: { isBanned: true, unbanPrice: 19_900 } });
+  api.clock.advance(DAY_MS + 1);
+  expect(await managers()).toEqual({ ban: { isBanned: false, unbanPrice: 0 } });
 });

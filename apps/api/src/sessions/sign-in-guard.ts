@@ -59,7 +59,8 @@ export async function admitSignIn(app: App, login: string, ip: string, captchaSo
     for (const scope of SCOPES) {
       const { failures, lastFailedAt } = await lockCount(trx, scope, subjects[scope], now);
       captcha ||= failures >= POLICY[scope].captchaFrom;
-      wait = Math.max(wait, lastFailedAt.getTime() + waitAfter(failures, POLICY[scope].waitFrom) - now.getTime());
+      const pause = waitAfter(failures, POLICY[scope].waitFrom);
+      if (pause > 0) wait = Math.max(wait, lastFailedAt.getTime() + pause - now.getTime());
     }
     if (wait > 0) return { kind: 'wait', milliseconds: wait };
     if (captcha && !captchaSolved) return { kind: 'captcha' };
