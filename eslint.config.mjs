@@ -34,7 +34,8 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } }],
-      'no-console': 'off',
+      // Ambient declarations of a library must reach whoever compiles its source.
+      '@typescript-eslint/triple-slash-reference': ['error', { path: 'always', types: 'prefer-import', lib: 'always' }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     },
@@ -84,13 +85,13 @@ export default tseslint.config(
   },
   { files: CLIENT, rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' } },
   {
-    // The host that renders pages: it owns streams and the style cache, and runs in Node.
-    files: ['apps/site/app/entry.*.{ts,tsx}', 'apps/site/app/entry/**/*.{ts,tsx}'],
+    // The host that renders pages owns streams and the style cache, and the route table is read by the build: Node, both.
+    files: ['apps/site/app/entry.*.{ts,tsx}', 'apps/site/app/entry/**/*.{ts,tsx}', 'apps/site/app/routes.ts'],
     rules: { 'no-restricted-imports': ['error', restrictedImports({})] },
   },
   {
-    // React Router, Jest and Nx take these by their default export.
-    files: ['apps/site/app/**/*.{ts,tsx}', '**/*.cjs', 'tools/workspace/jest/**', 'tools/workspace/generators/**'],
+    // React Router and Jest take these by their default export.
+    files: ['apps/site/app/**/*.{ts,tsx}', '**/*.cjs', '**/global-{setup,teardown}.mjs', 'tools/workspace/jest/*.mjs'],
     rules: { 'no-restricted-exports': 'off' },
   },
   {

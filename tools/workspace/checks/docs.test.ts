@@ -53,5 +53,7 @@ test('a broken link or picture is reported, relative to its document', () => {
 });
 
 test('addresses, packages, API paths and placeholders are no paths', () => {
-  expect(problems('`/ru/store`, `@hoshikraft/ui`, `user/register`, `application/json`, `.css`, `libs/<name>/src`')).toEqual([]);
+  expect(
+    problems('`/ru/store`, `@hoshikraft/ui`, `user/register`, `application/json`, `.css`, `libs/<name>/src`'),
+  ).toEqual([]);
 });

@@ -51,5 +51,3 @@ export const libraryGenerator = async (
   );
   await formatFiles(tree);
 };
-
-export default libraryGenerator;

@@ -46,5 +46,3 @@ export const sliceGenerator = async (tree: Tree, { domain, operation: id, table 
   await formatFiles(tree);
   if (open.length > 0) logger.info(`Left for you in ${folder}/${file}-presenter.ts: ${open.join(', ')}`);
 };
-
-export default sliceGenerator;
