@@ -5,7 +5,7 @@ export interface CredentialStore {
   /** Headers to send with a call. */
   headers(): Readonly<Record<string, string>>;
   /** Keeps what login or registration answered. */
-  keep(answer: Schemas['SignedIn']): void;
+  keep(answer: Omit<Schemas['SignedIn'], 'accessToken'> & { accessToken?: string }): void;
   /** Forgets everything. */
   clear(): void;
 }

@@ -1,0 +1,31 @@
+import { LoginForm } from '@hoshikraft/sign-in';
+import { Link } from '@hoshikraft/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
+import { PageHead } from '../page/page-head.tsx';
+import { usePagePath } from '../page/site-facts.tsx';
+import { CompactPage } from '../shell/compact-page.tsx';
+import { useSiteSignInPlatform } from './site-sign-in-platform.ts';
+
+const LoginPage = () => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const { search } = useLocation();
+  const platform = useSiteSignInPlatform();
+  return (
+    <CompactPage
+      title={t`Sign-in`}
+      lead={t`The lanterns are lit, your place is kept.`}
+      after={
+        <Trans>
+          No account yet? <Link href={to('register') + search}>Sign up</Link>
+        </Trans>
+      }
+    >
+      <PageHead title={t`Sign-in`} hidden />
+      <LoginForm platform={platform} />
+    </CompactPage>
+  );
+};
+
+export default LoginPage;

@@ -1,0 +1,30 @@
+import { browserFields, cookieProxyStore, useSessionDispatch } from '@hoshikraft/auth-session';
+import { afterSignIn } from '@hoshikraft/route-guards';
+import type { SignInPlatform } from '@hoshikraft/sign-in';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+import { usePagePath, useSiteFacts } from '../page/site-facts.tsx';
+import { useRegion } from '../shell/region.ts';
+
+/** What the site does around the sign-in forms. */
+export const useSiteSignInPlatform = (): SignInPlatform => {
+  const { locale } = useSiteFacts();
+  const { region } = useRegion();
+  const to = usePagePath();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useSessionDispatch();
+  const queryClient = useQueryClient();
+  return {
+    region,
+    documents: { publicOffer: to('public-offer'), privacyPolicy: to('privacy'), rules: to('rules') },
+    browserFields: () => browserFields(window),
+    signedIn: async (answer) => {
+      cookieProxyStore.keep(answer);
+      dispatch({ type: 'signed-in', answer });
+      // Offers and the like were those of a visitor.
+      await queryClient.invalidateQueries({ refetchType: 'none' });
+      await navigate(afterSignIn({ locale, search }), { replace: true });
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import { Link } from '@hoshikraft/ui';
+import { CheckboxField } from '@hoshikraft/ui/forms';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { RegisterValues } from './register-values.ts';
+import type { SignInPlatform } from './sign-in-platform.ts';
+
+export interface ConsentFieldsProps {
+  documents: SignInPlatform['documents'];
+  register: UseFormRegister<RegisterValues>;
+  errors: FieldErrors<RegisterValues>['consents'];
+}
+
+const Document = ({ href, children }: { href: string; children?: ReactNode }) => (
+  <Link href={href} target="_blank">
+    {children}
+  </Link>
+);
+
+/** The three consents without which there is no registration (product.md section 5). */
+export const ConsentFields = ({ documents, register, errors }: ConsentFieldsProps) => {
+  const { t } = useLingui();
+  const required = t`Without this consent we cannot register you.`;
+  return (
+    <div>
+      <CheckboxField
+        label={
+          <Trans>
+            I accept the <Document href={documents.publicOffer}>public offer</Document>
+          </Trans>
+        }
+        error={errors?.publicOffer?.message}
+        {...register('consents.publicOffer', { required })}
+      />
+      <CheckboxField
+        label={
+          <Trans>
+            I agree to the <Document href={documents.privacyPolicy}>privacy policy</Document>
+          </Trans>
+        }
+        error={errors?.privacyPolicy?.message}
+        {...register('consents.privacyPolicy', { required })}
+      />
+      <CheckboxField
+        label={
+          <Trans>
+            I will keep to the <Document href={documents.rules}>rules of the project</Document>
+          </Trans>
+        }
+        error={errors?.rules?.message}
+        {...register('consents.rules', { required })}
+      />
+    </div>
+  );
+};
