@@ -59,7 +59,7 @@ export async function giveMoney(test: TestApp, playerId: string, amount: number)
 export const buy = <Body = Schemas['RolePurchase']>(
   test: TestApp,
   as: Credentials,
-  order: Partial<Schemas['RoleOrder']> & Record<string, unknown>,
+  order: object,
   idempotencyKey: string = randomUUID(),
 ): Promise<Answer<Body>> => test.request<Body>('POST', '/api/store/buy', { as, body: order, idempotencyKey });
 

@@ -5,9 +5,12 @@ import type { Db } from '../database/types.ts';
  * whether there are more.
  */
 export const moneyEntries = (db: Db, playerId: string, before: number | null, limit: number) =>
+  entriesBelow(db, playerId, before, limit).execute();
+
+/** The query itself, so that a test can ask PostgreSQL how it is carried out. */
+export const entriesBelow = (db: Db, playerId: string, before: number | null, limit: number) =>
   db
-    .selectFrom('ledger_accounts')
-    .innerJoin('ledger_entries', 'ledger_entries.account_id', 'ledger_accounts.id')
+    .selectFrom('ledger_entries')
     .innerJoin('ledger_transfers', 'ledger_transfers.id', 'ledger_entries.transfer_id')
     .leftJoin('payments', 'payments.id', 'ledger_transfers.reference')
     .leftJoin('orders', 'orders.id', 'ledger_transfers.reference')
@@ -18,11 +21,16 @@ export const moneyEntries = (db: Db, playerId: string, before: number | null, li
     .select(['ledger_entries.amount', 'ledger_entries.balance_after'])
     .select(['payments.method', 'orders.mode', 'orders.period', 'orders.replaced_grant_id'])
     .select(['roles.name as role_name', 'servers.name as server_name', 'receivers.login as receiver_login'])
-    .where('ledger_accounts.owner_id', '=', playerId)
-    .where('ledger_accounts.kind', '=', 'balance')
+    // As a value, not a join: joined, PostgreSQL may walk everybody's lines backwards to find this account's.
+    .where('ledger_entries.account_id', '=', (query) =>
+      query
+        .selectFrom('ledger_accounts')
+        .select('ledger_accounts.id')
+        .where('ledger_accounts.owner_id', '=', playerId)
+        .where('ledger_accounts.kind', '=', 'balance'),
+    )
     .$if(before !== null, (query) => query.where('ledger_entries.id', '<', before))
     .orderBy('ledger_entries.id', 'desc')
-    .limit(limit + 1)
-    .execute();
+    .limit(limit + 1);
 
 export type MoneyRow = Awaited<ReturnType<typeof moneyEntries>>[number];

@@ -31,8 +31,8 @@ const step = (index: number): string => ladder[index] ?? role('missing');
 const listPrice = (roleId: string, period: string): number => prices[`${roleId} ${period}`] ?? Number.NaN;
 const wish = (roleId: string, period = 'month', mode = 'buy', more: object = {}) => ({
   roleId,
-  period: period as 'month',
-  mode: mode as 'buy',
+  period,
+  mode,
   expectedPrice: listPrice(roleId, period),
   ...more,
 });
@@ -201,6 +201,6 @@ test('a role of one server says nothing about another', async () => {
     .where('role_prices.period', '=', 'month')
     .where('roles.tier', '=', 1)
     .executeTakeFirstOrThrow();
-  const order = { roleId: elsewhere.id, period: 'month', mode: 'buy', expectedPrice: elsewhere.amount } as const;
+  const order = { roleId: elsewhere.id, period: 'month', mode: 'buy', expectedPrice: elsewhere.amount };
   expect((await buy(api, player, order, randomUUID())).status).toBe(200);
 });
