@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { createTestApp } from '../../testing/test-app.ts';
+import { buildApp } from '../app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { sweepBridge } from '../game/sweep-bridge.ts';
 import { gameCaller } from '../game/testing/game-caller.ts';
@@ -108,6 +109,8 @@ test('records count all servers at one moment, and the one of the day is forgott
 
 test('heartbeats are rolled up by minute, hour and day, and old minutes are cleared', async () => {
   const sky = await gameCaller(api, 'techno-magic-sky');
+  // Both heartbeats fall into one minute.
+  api.clock.advance(65_000 - (api.clock.now().getTime() % 60_000));
   await sky.heartbeat({ players: 3, tps: 20 });
   await sky.heartbeat({ players: 5, tps: 10 });
   const rows = () =>
@@ -144,4 +147,49 @@ test('a hundred visitors within a second read the tables once or twice, not a hu
   }
   // Three queries a reading.
   expect(taken).toBeLessThanOrEqual(6);
+});
+
+/** Another process over the same database, as behind a load balancer. */
+async function anotherProcess() {
+  const { config, clock, log } = api.app;
+  const { server } = await buildApp({ config, clock, log, database: api.database });
+  return {
+    look: async () => {
+      const response = await server.inject({ method: 'GET', url: '/api/server/monitoring' });
+      return { status: response.statusCode, body: response.json<Monitoring>() };
+    },
+    close: () => server.close(),
+  };
+}
+
+test('a heartbeat that one process took shows in another one', async () => {
+  const other = await anotherProcess();
+  await hitech.heartbeat({ bootId: randomUUID(), players: 7 });
+  api.clock.advance(1001);
+  expect((await other.look()).body.servers['hitech']).toMatchObject({ status: 'online', online: 7 });
+  await other.close();
+});
+
+test('while the database is away the last figures are shown and age; without any it is a 503', async () => {
+  await hitech.heartbeat({ bootId: randomUUID(), players: 6 });
+  expect(await shown('hitech')).toMatchObject({ status: 'online' });
+  const fresh = await anotherProcess();
+  const { pool } = api.database;
+  const connect = pool.connect.bind(pool);
+  pool.connect = ((done?: (error: Error) => void) => {
+    const error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    if (done) return done(error);
+    return Promise.reject(error);
+  }) as typeof pool.connect;
+  try {
+    expect(await shown('hitech')).toMatchObject({ status: 'online', online: 6 });
+    api.clock.advance(15_000);
+    expect(await shown('hitech')).toMatchObject({ status: 'offline', online: 0 });
+    expect((await fresh.look()).status).toBe(503);
+  } finally {
+    pool.connect = connect;
+  }
+  api.clock.advance(1001);
+  expect((await fresh.look()).status).toBe(200);
+  await fresh.close();
 });
