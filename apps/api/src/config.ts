@@ -33,6 +33,8 @@ export interface Config {
   reseller: {
     url: string;
     key: string;
+    /** As the public offer names them. */
+    name: string;
     /** Webhook secrets, newest first: two are valid while one is being replaced. */
     secrets: string[];
   };
@@ -120,6 +122,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     reseller: {
       url: env.text('RESELLER_URL', 'http://127.0.0.1:4202/reseller').replace(/\/+$/, ''),
       key: env.text('RESELLER_KEY', DEVELOPMENT_SECRETS.resellerKey),
+      name: env.text('RESELLER_NAME', 'Hoshi Pay'),
       secrets: env.list('RESELLER_SECRETS', [DEVELOPMENT_SECRETS.resellerSecret]),
     },
     gameKeysSecret: env.text('GAME_KEYS_SECRET', DEVELOPMENT_SECRETS.gameKeys),
@@ -159,6 +162,7 @@ function productionFaults(config: Config, env: Environment): string[] {
   );
   refuse(env.optional('OPERATOR_EMAIL') === null, 'OPERATOR_EMAIL is not set');
   refuse(env.optional('RESELLER_URL') === null, 'RESELLER_URL is not set');
+  refuse(env.optional('RESELLER_NAME') === null, 'RESELLER_NAME is not set');
   refuse(!config.siteUrl.startsWith('https://'), 'SITE_URL has to be https');
   return faults;
 }

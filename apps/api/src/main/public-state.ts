@@ -25,7 +25,11 @@ interface Kept {
 const cache = new WeakMap<App, Map<Locale, Kept>>();
 
 async function readRoles(app: App, locale: Locale): Promise<Main['roles']> {
-  const rows = await app.db.selectFrom('roles').select(['id', 'server_id', 'name', 'color', 'tier']).orderBy('id').execute();
+  const rows = await app.db
+    .selectFrom('roles')
+    .select(['id', 'server_id', 'name', 'color', 'tier'])
+    .orderBy('id')
+    .execute();
   return Object.fromEntries(
     rows.map((row) => [
       row.id,
@@ -35,11 +39,12 @@ async function readRoles(app: App, locale: Locale): Promise<Main['roles']> {
 }
 
 async function build(app: App, locale: Locale): Promise<Built> {
-  const { brandName, operatorEmail, counts, links } = app.config;
+  const { brandName, operatorEmail, reseller, counts, links } = app.config;
   const servers = await app.db.selectFrom('servers').select(['id', 'name']).orderBy('position').execute();
   const state: PublicState = {
     brand: brandName,
     operatorEmail,
+    resellerName: reseller.name,
     roles: await readRoles(app, locale),
     servers: servers.map(({ id, name }) => ({ id, documentMeta: { serverName: name } })),
     counts,

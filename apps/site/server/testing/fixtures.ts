@@ -24,6 +24,7 @@ export const tokenOf = (n: number): string => `canary-token-${n}-${'x'.repeat(28
 export const mainOf = (locale: Locale, auth: Schemas['AuthState'] | null): Schemas['Main'] => ({
   brand: 'Hoshikraft',
   operatorEmail: 'operator@example.org',
+  resellerName: 'Hoshi Pay',
   auth,
   roles: {},
   servers: SERVERS,

@@ -868,6 +868,8 @@ export interface components {
             operatorEmail: string;
             /** @description The signed-in player's own choice; null for a visitor, whose region is a cookie. */
             region: components["schemas"]["Region"] | null;
+            /** @description Who takes the payments, as the public offer names them. */
+            resellerName: string;
             /** @description Roles keyed by id. */
             roles: {
                 [key: string]: components["schemas"]["RoleName"];
