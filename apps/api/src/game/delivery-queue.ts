@@ -5,7 +5,7 @@ import type { Db, Trx } from '../database/types.ts';
 
 type Delivery = components['schemas']['Delivery'];
 
-export const LEASE_MS = 60 * SECOND_MS;
+const LEASE_MS = 60 * SECOND_MS;
 export const MOST_ATTEMPTS = 12;
 const LEASED_AT_ONCE = 50;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { rotateGameKey } from './game-keys.ts';
+import { revokeGameKey, rotateGameKey } from './game-keys.ts';
 import { sweepBridge } from './sweep-bridge.ts';
 import { gameCaller } from './testing/game-caller.ts';
 import type { GameCaller, Signed } from './testing/game-caller.ts';
@@ -87,11 +87,8 @@ test('after a rotation both secrets are good, the older one for a week', async (
 
 test('a revoked key opens nothing', async () => {
   const magic = await gameCaller(api, 'magic-rpg');
-  await api.app.db
-    .updateTable('game_server_keys')
-    .set({ revoked_at: api.clock.now() })
-    .where('key_id', '=', magic.keyId)
-    .execute();
+  await revokeGameKey(api.app.db, magic.keyId, api.clock.now());
+  await expect(revokeGameKey(api.app.db, magic.keyId, api.clock.now())).rejects.toThrow('no game key');
   expect((await magic.heartbeat()).status).toBe(401);
 });
 

@@ -70,3 +70,18 @@ export async function rotateGameKey(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Error(`There is no game key ${key.keyId}`);
 }
+
+/**
+ * Ends a key at once, both of its secrets.
+ *
+ * @throws when there is no such key
+ */
+export async function revokeGameKey(db: Db | Trx, keyId: string, now: Date): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('game_server_keys')
+    .set({ revoked_at: now })
+    .where('key_id', '=', keyId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Error(`There is no game key ${keyId}`);
+}

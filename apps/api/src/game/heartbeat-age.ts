@@ -3,7 +3,7 @@ import { SECOND_MS } from '@hoshikraft/shared';
 export type LiveStatus = 'online' | 'stale' | 'offline';
 
 /** Two heartbeats of 5 s were missed. */
-export const STALE_AFTER_MS = 10 * SECOND_MS;
+const STALE_AFTER_MS = 10 * SECOND_MS;
 export const OFFLINE_AFTER_MS = 15 * SECOND_MS;
 
 /** What a heartbeat of that age means (decisions.md section 8). */

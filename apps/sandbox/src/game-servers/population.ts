@@ -109,5 +109,3 @@ export function createPopulation({ random, crowd, botClock, popularity, maxPlaye
     },
   };
 }
-
-export type Population = ReturnType<typeof createPopulation>;

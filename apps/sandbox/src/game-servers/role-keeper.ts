@@ -79,5 +79,3 @@ export function createRoleKeeper(memory: RoleMemory) {
     },
   };
 }
-
-export type RoleKeeper = ReturnType<typeof createRoleKeeper>;
