@@ -23,7 +23,12 @@ interface Parts {
 }
 
 /** A server ready to listen or to be asked by `inject`. The database stays its owner's to close. */
-export async function buildApp({ config, database, log, clock }: Parts): Promise<{ server: FastifyInstance; app: App }> {
+export async function buildApp({
+  config,
+  database,
+  log,
+  clock,
+}: Parts): Promise<{ server: FastifyInstance; app: App }> {
   const app: App = {
     config,
     db: database.db,

@@ -27,7 +27,14 @@ export async function allowOrigins(server: FastifyInstance, config: Config): Pro
     origin: (origin, done) => done(null, origin !== undefined && isAllowedOrigin(origin, config)),
     credentials: false,
     methods: ['GET', 'POST'],
-    allowedHeaders: ['Access-Id', 'Access-Token', 'Accept-Language', 'Content-Type', 'Idempotency-Key', 'If-None-Match'],
+    allowedHeaders: [
+      'Access-Id',
+      'Access-Token',
+      'Accept-Language',
+      'Content-Type',
+      'Idempotency-Key',
+      'If-None-Match',
+    ],
     exposedHeaders: ['ETag', 'Idempotency-Replayed', 'Retry-After', 'X-Request-Id'],
     maxAge: 600,
   });

@@ -1,8 +1,10 @@
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 
-/** Names under which secrets travel: whatever logs an object that holds one, writes none of it. */
+/** Names under which secrets travel, whole bodies among them: whatever logs an object that has one, writes none of it. */
 const SECRET_NAMES = [
+  'body',
+  'rawBody',
   'password',
   'passwordConfirmation',
   'accessToken',

@@ -37,6 +37,8 @@ async function start(): Promise<void> {
     log.info({ signal }, 'draining');
     // Whatever still hangs then is cut off; unref, so that a quick end is not held up.
     setTimeout(() => process.exit(1), config.drainMs).unref();
+    // A connection that was busy when the server closed would be kept alive after its answer.
+    setInterval(() => server.server.closeIdleConnections(), 100).unref();
     await server.close();
     await stopJobs();
     await database.close();

@@ -53,7 +53,12 @@ export async function limitRates(server: FastifyInstance, app: App): Promise<voi
 }
 
 function connectRedis(url: string, app: App): Redis {
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 500, commandTimeout: 500 });
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 500,
+    commandTimeout: 500,
+  });
   redis.on('error', (error: Error) => app.log.warn({ err: error }, 'redis does not answer: rates are not limited'));
   return redis;
 }

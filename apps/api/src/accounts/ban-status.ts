@@ -2,7 +2,11 @@ import type { components } from '@hoshikraft/contract';
 import type { Db } from '../database/types.ts';
 
 /** Whether a player is banned now, and for how much the ban can be lifted (minor units; 0 where it cannot). */
-export async function banStatus(db: Db, playerId: string, now: Date): Promise<components['schemas']['Managers']['ban']> {
+export async function banStatus(
+  db: Db,
+  playerId: string,
+  now: Date,
+): Promise<components['schemas']['Managers']['ban']> {
   const ban = await db
     .selectFrom('bans')
     .select('unban_price')

@@ -30,7 +30,8 @@ export type FieldFault = keyof typeof FIELD_WORDS;
 
 const LOGIN = /^[A-Za-z0-9_]+$/;
 /** One @ with something on both sides and a dot after it: whether it exists only a letter can tell. */
-const EMAIL = /^[^\s@"<>()[\],;:\\]{1,64}@(?:[A-Za-z0-9\u0080-\uffff](?:[A-Za-z0-9\u0080-\uffff-]{0,62})\.)+[A-Za-z\u0080-\uffff][A-Za-z0-9\u0080-\uffff-]{1,62}$/u;
+const EMAIL =
+  /^[^\s@"<>()[\],;:\\]{1,64}@(?:[A-Za-z0-9\u0080-\uffff](?:[A-Za-z0-9\u0080-\uffff-]{0,62})\.)+[A-Za-z\u0080-\uffff][A-Za-z0-9\u0080-\uffff-]{1,62}$/u;
 
 export function loginFault(login: string): FieldFault | null {
   if (login.length < 3 || login.length > 16) return 'loginLength';
@@ -46,5 +47,7 @@ export function passwordFault(password: string, login: string | null): FieldFaul
   const length = [...password].length;
   if (length < 8 || length > 128) return 'passwordLength';
   if (isCommonPassword(password)) return 'passwordCommon';
-  return login !== null && login.length >= 3 && password.toLowerCase().includes(login.toLowerCase()) ? 'passwordHasLogin' : null;
+  return login !== null && login.length >= 3 && password.toLowerCase().includes(login.toLowerCase())
+    ? 'passwordHasLogin'
+    : null;
 }

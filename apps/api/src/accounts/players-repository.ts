@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database/types.ts';
 
 /** `lower()` of both sides, so that the unique indexes are used. */
-const sameText = (column: 'login' | 'email', value: string) => sql<boolean>`lower(${sql.ref(column)}) = lower(${value})`;
+const sameText = (column: 'login' | 'email', value: string) =>
+  sql<boolean>`lower(${sql.ref(column)}) = lower(${value})`;
 
 export async function isLoginTaken(db: Db, login: string): Promise<boolean> {
   return (await db.selectFrom('players').select('id').where(sameText('login', login)).executeTakeFirst()) !== undefined;

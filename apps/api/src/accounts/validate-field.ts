@@ -4,7 +4,10 @@ import { emailFault, FIELD_WORDS, loginFault, passwordFault } from './field-rule
 import type { FieldFault } from './field-rules.ts';
 import { isEmailTaken, isLoginTaken } from './players-repository.ts';
 
-async function faultOf(db: Db, field: { login?: string; email?: string; password?: string }): Promise<FieldFault | null> {
+async function faultOf(
+  db: Db,
+  field: { login?: string; email?: string; password?: string },
+): Promise<FieldFault | null> {
   if (field.login !== undefined) {
     return loginFault(field.login) ?? ((await isLoginTaken(db, field.login)) ? 'loginTaken' : null);
   }

@@ -54,7 +54,9 @@ export async function useSolution(config: AltchaConfig, db: Db, solution: string
   const used = await db
     .insertInto('captcha_used')
     .values({
-      challenge: createHash('sha256').update(payload.challenge.signature ?? '').digest(),
+      challenge: createHash('sha256')
+        .update(payload.challenge.signature ?? '')
+        .digest(),
       expires_at: new Date(Date.now() + LIFE_MS),
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -52,7 +52,10 @@ function describeResponses(responses: Record<string, object>): DescribedOperatio
     Object.entries(responses).map(([status, response]) => {
       const { content } = resolved<{ content?: Record<string, { schema: object }> }>(response);
       const [mediaType, media] = Object.entries(content ?? {})[0] ?? [];
-      return [Number(status), mediaType === undefined || media === undefined ? null : { mediaType, schema: media.schema }];
+      return [
+        Number(status),
+        mediaType === undefined || media === undefined ? null : { mediaType, schema: media.schema },
+      ];
     }),
   );
 }

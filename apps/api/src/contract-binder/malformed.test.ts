@@ -47,7 +47,10 @@ describe.each(operations)('$operationId', (operation) => {
     expectErrorShape(response.body);
   });
 
-  if (operation.security.some((one) => 'accessId' in one) && !operation.security.some((one) => Object.keys(one).length === 0)) {
+  if (
+    operation.security.some((one) => 'accessId' in one) &&
+    !operation.security.some((one) => Object.keys(one).length === 0)
+  ) {
     test('refuses a visitor before the body is looked at', async () => {
       for (const payload of ['{"a":', 'x'.repeat(1_100_000)]) {
         const response = await api.server.inject({
@@ -64,7 +67,11 @@ describe.each(operations)('$operationId', (operation) => {
   if (requiresKey) {
     test('refuses a call without an idempotency key', async () => {
       const payload = JSON.stringify(sampleOf(operation.body?.schema ?? {}));
-      const headers = { 'access-id': player.accessId, 'access-token': player.accessToken, 'content-type': 'application/json' };
+      const headers = {
+        'access-id': player.accessId,
+        'access-token': player.accessToken,
+        'content-type': 'application/json',
+      };
       const response = await api.server.inject({ method: 'POST', url: path, payload, headers });
       expect(response.statusCode).toBe(400);
       expect(response.json()).toMatchObject({ error_code: 2, details: { type: 'idempotency_key_missing' } });
@@ -91,5 +98,9 @@ test('the errors speak the language that is asked for', async () => {
 });
 
 test('the walk covers the whole contract', () => {
-  expect(operations).toHaveLength(Object.values(description.paths).flatMap((item) => [item['get'], item['post']]).filter(Boolean).length);
+  expect(operations).toHaveLength(
+    Object.values(description.paths)
+      .flatMap((item) => [item['get'], item['post']])
+      .filter(Boolean).length,
+  );
 });

@@ -127,9 +127,13 @@ test('a signed call is looked at by its head, then by its raw body, and only the
 
 test('every answer to a request with credentials is private, public operations and refusals too', async () => {
   const text = '{"servers":{},"records":{}}';
-  const server = mounted('getMonitoring', () => ({ status: 200, text, headers: { 'cache-control': 'public, max-age=1' } }), {
-    parts: production,
-  });
+  const server = mounted(
+    'getMonitoring',
+    () => ({ status: 200, text, headers: { 'cache-control': 'public, max-age=1' } }),
+    {
+      parts: production,
+    },
+  );
   const url = '/api/server/monitoring';
   expect((await server.inject({ url })).headers['cache-control']).toBe('public, max-age=1');
   const credentials = { 'access-id': session.id };

@@ -32,7 +32,12 @@ const GAME_BODY_LIMIT = 1024 * 1024;
  *
  * @throws Error when an operation has no handler or two, or its security is not the one its handler was typed with
  */
-export function mountContract(server: FastifyInstance, app: App, operations: Operation[], authenticators: Authenticators): void {
+export function mountContract(
+  server: FastifyInstance,
+  app: App,
+  operations: Operation[],
+  authenticators: Authenticators,
+): void {
   const handlers = new Map<string, Operation>();
   for (const operation of operations) {
     if (handlers.has(operation.operationId)) throw new Error(`${operation.operationId} has two handlers`);

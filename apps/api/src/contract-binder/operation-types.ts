@@ -43,7 +43,13 @@ export type OperationReply<Id extends OperationId> = {
 /** Who asks, and what the process offers. */
 export interface OperationContext<Kind extends string = string> {
   app: App;
-  session: Kind extends 'session' ? Session : Kind extends 'optional' ? Session | null : string extends Kind ? Session | null : null;
+  session: Kind extends 'session'
+    ? Session
+    : Kind extends 'optional'
+      ? Session | null
+      : string extends Kind
+        ? Session | null
+        : null;
   gameServer: Kind extends 'gameKey' ? GameServer : string extends Kind ? GameServer | null : null;
   locale: Locale;
   log: FastifyBaseLogger;
@@ -81,6 +87,9 @@ export interface RawReply {
 }
 
 /** Ties a handler to an operation of the contract: its input, its statuses and its bodies are checked at compile time. */
-export function defineOperation<Id extends OperationId>(operationId: Id, handler: Handler<Id>): Operation & { operationId: Id } {
+export function defineOperation<Id extends OperationId>(
+  operationId: Id,
+  handler: Handler<Id>,
+): Operation & { operationId: Id } {
   return { operationId, handle: handler as unknown as Operation['handle'] };
 }

@@ -54,7 +54,8 @@ export function readInput(
   if (!validators.params(params)) throw malformed(validators.params, 'path', locale);
   if (!validators.query(query)) throw malformed(validators.query, 'query', locale);
   if (!validators.headers(headers)) {
-    const missing = firstFault(validators.headers.errors).place === 'idempotency-key' && !('idempotency-key' in headers);
+    const missing =
+      firstFault(validators.headers.errors).place === 'idempotency-key' && !('idempotency-key' in headers);
     throw missing ? new ApiError('idempotency_key_missing') : malformed(validators.headers, 'header', locale);
   }
   const input = { operationId: operation.operationId, params, query, headers, body: undefined as unknown, rawBody };

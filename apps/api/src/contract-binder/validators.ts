@@ -31,7 +31,9 @@ function withDocumentRefs(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      key === '$ref' && typeof inner === 'string' && inner.startsWith('#/') ? `${DOCUMENT}${inner}` : withDocumentRefs(inner),
+      key === '$ref' && typeof inner === 'string' && inner.startsWith('#/')
+        ? `${DOCUMENT}${inner}`
+        : withDocumentRefs(inner),
     ]),
   );
 }

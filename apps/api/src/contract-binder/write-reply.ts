@@ -12,7 +12,9 @@ function checkReply(reply: RawReply, validators: OperationValidators, operationI
     return;
   }
   const body: unknown =
-    reply.text === undefined || declared.mediaType !== 'application/json' ? (reply.body ?? reply.text) : JSON.parse(reply.text);
+    reply.text === undefined || declared.mediaType !== 'application/json'
+      ? (reply.body ?? reply.text)
+      : JSON.parse(reply.text);
   // What goes over the wire is what has to be right: dates are texts there, undefined is absent.
   if (declared.validate(JSON.parse(JSON.stringify(body ?? null)))) return;
   const { place, rule } = firstFault(declared.validate.errors);

@@ -69,7 +69,8 @@ async function patient(client: pg.PoolClient, text: string): Promise<void> {
 function refuseChanged(migrations: Migration[], known: Map<string, string>): void {
   const present = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   for (const [name, checksum] of known) {
-    if (present.get(name) !== checksum) throw new Error(`migration ${name} was changed or removed after it was applied`);
+    if (present.get(name) !== checksum)
+      throw new Error(`migration ${name} was changed or removed after it was applied`);
   }
 }
 

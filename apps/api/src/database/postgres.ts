@@ -4,8 +4,10 @@ import { types } from './parsers.ts';
 /** How long a request waits for a connection before it is told that the database is gone, milliseconds. */
 const CONNECT_MS = 1000;
 /** Longest query: PostgreSQL itself ends it first; a frozen PostgreSQL is given up by the client a moment later. */
-const STATEMENT_MS = 4700;
-const READ_MS = 4900;
+const STATEMENT_MS = 4500;
+const READ_MS = 4700;
+/** Longest wait for another transaction: a twin of the same request is told before its caller gives up. */
+const LOCK_MS = 4300;
 
 /**
  * Drops the connection when an answer did not come in time: the rollback behind it would wait as long again, and what
@@ -33,6 +35,7 @@ export function openPostgres(url: string, poolSize: number, onFault: (error: Err
     idleTimeoutMillis: 30_000,
     query_timeout: READ_MS,
     statement_timeout: STATEMENT_MS,
+    lock_timeout: LOCK_MS,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
     application_name: 'hoshikraft-api',

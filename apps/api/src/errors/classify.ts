@@ -26,6 +26,9 @@ export function brokenConstraint(error: unknown): string | null {
   return (error as { constraint?: string }).constraint ?? null;
 }
 
+/** Another transaction holds for too long what this one needs. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
 /** What Fastify itself refuses, by its code. */
 const FRAMEWORK: Record<string, ApiError['type']> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
@@ -41,6 +44,7 @@ const FRAMEWORK: Record<string, ApiError['type']> = {
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isDatabaseGone(error)) return new ApiError('database_unavailable', { cause: error });
+  if (sqlState(error) === LOCK_NOT_AVAILABLE) return new ApiError('request_in_progress', { cause: error });
   const type = error instanceof Error ? FRAMEWORK[codeOf(error)] : undefined;
   return new ApiError(type ?? 'internal', { cause: error });
 }

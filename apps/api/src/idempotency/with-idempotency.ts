@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
-import type { OperationContext, OperationReply, OperationRequest, RawReply, RawRequest } from '../contract-binder/operation-types.ts';
+import type {
+  OperationContext,
+  OperationReply,
+  OperationRequest,
+  RawReply,
+  RawRequest,
+} from '../contract-binder/operation-types.ts';
 import type { OperationId } from '../contract-binder/security.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Trx } from '../database/types.ts';

@@ -16,7 +16,9 @@ const lockOf = (name: string): number => createHash('sha256').update(`job:${name
 /** One turn; false where another process has it. */
 export async function runJob(app: App, job: Job): Promise<boolean> {
   return inTransaction(app.db, async (trx) => {
-    const { rows } = await sql<{ mine: boolean }>`SELECT pg_try_advisory_xact_lock(${lockOf(job.name)}) AS mine`.execute(trx);
+    const { rows } = await sql<{
+      mine: boolean;
+    }>`SELECT pg_try_advisory_xact_lock(${lockOf(job.name)}) AS mine`.execute(trx);
     if (rows[0]?.mine !== true) return false;
     await job.run(trx, app);
     return true;

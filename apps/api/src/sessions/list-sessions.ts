@@ -29,7 +29,9 @@ async function page(db: Db, playerId: string, now: Date, limit: number, after: P
     .orderBy('id', 'desc')
     .limit(limit);
   if (after !== null) {
-    query = query.where(sql<boolean>`(${active}, last_seen_at, id) < (${after[0]}, ${new Date(after[1])}, ${after[2]}::uuid)`);
+    query = query.where(
+      sql<boolean>`(${active}, last_seen_at, id) < (${after[0]}, ${new Date(after[1])}, ${after[2]}::uuid)`,
+    );
   }
   return query.execute();
 }

@@ -25,7 +25,13 @@ interface Try {
   headers?: Record<string, string>;
 }
 
-const signIn = ({ login = player.login, password = 'wrong password', recaptcha, from = address, headers = {} }: Try = {}) =>
+const signIn = ({
+  login = player.login,
+  password = 'wrong password',
+  recaptcha,
+  from = address,
+  headers = {},
+}: Try = {}) =>
   api.request<{ success: boolean }>('POST', '/api/user/auth/login', {
     body: { login, password, ...(recaptcha === undefined ? {} : { recaptcha }) },
     remoteAddress: from,
@@ -71,9 +77,16 @@ test('a wrong or used captcha is said in place, and is no try', async () => {
   await fail(5);
   const recaptcha = await api.solveCaptcha();
   expect((await signIn({ recaptcha })).body).toEqual({ success: false, captchaRequired: true });
-  for (const bad of [recaptcha, 'nonsense', Buffer.from('{"challenge":{"signature":"x"},"solution":{}}').toString('base64')]) {
+  for (const bad of [
+    recaptcha,
+    'nonsense',
+    Buffer.from('{"challenge":{"signature":"x"},"solution":{}}').toString('base64'),
+  ]) {
     const { status, body } = await signIn({ password: player.password, recaptcha: bad });
-    expect([status, body]).toMatchObject([422, { error_code: 1, details: { fields: { recaptcha: expect.any(String) } } }]);
+    expect([status, body]).toMatchObject([
+      422,
+      { error_code: 1, details: { fields: { recaptcha: expect.any(String) } } },
+    ]);
   }
 });
 
@@ -125,7 +138,9 @@ test('failures are forgotten after an hour', async () => {
 test('of forty tries at once no more are looked at than one after the other', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => signIn()));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
-  const { rows } = await api.app.pool.query("SELECT failures FROM sign_in_failures WHERE scope = 'pair' ORDER BY last_failed_at DESC LIMIT 1");
+  const { rows } = await api.app.pool.query(
+    "SELECT failures FROM sign_in_failures WHERE scope = 'pair' ORDER BY last_failed_at DESC LIMIT 1",
+  );
   expect(rows).toEqual([{ failures: 5 }]);
 });
 

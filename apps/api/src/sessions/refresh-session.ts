@@ -10,7 +10,9 @@ export const refreshSession = defineOperation('refreshSession', async ({ body },
     await app.db
       .updateTable('sessions')
       .set({
-        ...(browser === undefined ? {} : { browser: JSON.stringify({ ...browser, userAgent: browser.userAgent?.slice(0, 500) }) }),
+        ...(browser === undefined
+          ? {}
+          : { browser: JSON.stringify({ ...browser, userAgent: browser.userAgent?.slice(0, 500) }) }),
         ...(system === undefined ? {} : { system: JSON.stringify(system) }),
       })
       .where('id', '=', session.id)

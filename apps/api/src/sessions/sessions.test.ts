@@ -147,8 +147,14 @@ test('the list shows the active first, newest first, page by page, and only oneâ
 });
 
 test('forged cursors are refused, not obeyed', async () => {
-  const forged = ['x', '', '%00', ...[[], [1], [2, 3, 'x'], [1, 1e300, player.accessId], [1, 5, "'; DROP TABLE players"]]
-    .map((keys) => Buffer.from(JSON.stringify(keys)).toString('base64url'))];
+  const forged = [
+    'x',
+    '',
+    '%00',
+    ...[[], [1], [2, 3, 'x'], [1, 1e300, player.accessId], [1, 5, "'; DROP TABLE players"]].map((keys) =>
+      Buffer.from(JSON.stringify(keys)).toString('base64url'),
+    ),
+  ];
   for (const cursor of forged) {
     const { status } = await api.request('GET', `/api/user/sessions?cursor=${cursor}`, { as: player });
     expect([cursor, status]).toEqual([cursor, 400]);
@@ -187,7 +193,10 @@ test('refresh answers the state without the secret', async () => {
 test('a ban shows while it lasts', async () => {
   const ban = { player_id: player.playerId, banned_by: 'admin', ban_reason: 'griefing', banned_at: api.clock.now() };
   const unbanAt = new Date(api.clock.now().getTime() + DAY_MS);
-  await api.app.db.insertInto('bans').values({ ...ban, unban_at: unbanAt, unban_price: 19_900 }).execute();
+  await api.app.db
+    .insertInto('bans')
+    .values({ ...ban, unban_at: unbanAt, unban_price: 19_900 })
+    .execute();
   const managers = async () =>
     (await api.request<components['schemas']['SessionState']>('POST', '/api/user/auth/token', { as: player, body: {} }))
       .body.auth.managers;

@@ -28,10 +28,7 @@ const POLICY: Record<Scope, { captchaFrom: number; waitFrom: number }> = {
 /** Always locked in this order, so that two attempts never wait for each other. */
 const SCOPES: readonly Scope[] = ['address', 'login', 'pair'];
 
-export type Verdict =
-  | { kind: 'go' }
-  | { kind: 'captcha' }
-  | { kind: 'wait'; milliseconds: number };
+export type Verdict = { kind: 'go' } | { kind: 'captcha' } | { kind: 'wait'; milliseconds: number };
 
 type Subjects = Record<Scope, Buffer>;
 
@@ -114,7 +111,9 @@ export async function forgive(db: Db, login: string, ip: string): Promise<void> 
   for (const scope of SCOPES) {
     await db
       .updateTable('sign_in_failures')
-      .set((eb) => ({ failures: scope === 'pair' ? 0 : eb.fn<number>('greatest', [eb.val(0), eb('failures', '-', 1)]) }))
+      .set((eb) => ({
+        failures: scope === 'pair' ? 0 : eb.fn<number>('greatest', [eb.val(0), eb('failures', '-', 1)]),
+      }))
       .where('scope', '=', scope)
       .where('subject', '=', subjects[scope])
       .execute();

@@ -31,7 +31,10 @@ test('a copy of a template holds what was prepared, once for all who asked', asy
     prepared += 1;
     await ask(url, 'CREATE TABLE things AS SELECT 7 AS number');
   };
-  await Promise.all([templateDatabase(postgres.url, 'things', prepare), templateDatabase(postgres.url, 'things', prepare)]);
+  await Promise.all([
+    templateDatabase(postgres.url, 'things', prepare),
+    templateDatabase(postgres.url, 'things', prepare),
+  ]);
   const copy = await createDatabase(postgres.url, 'things');
   expect(await ask(copy, 'SELECT number FROM things')).toEqual([{ number: 7 }]);
   expect(prepared).toBe(1);
@@ -67,7 +70,10 @@ test('it ends when the process that started it is killed', async () => {
   let answers = true;
   for (let tries = 0; answers && tries < 100; tries += 1) {
     await sleep(50);
-    answers = await ask(String(url), 'SELECT 1').then(() => true, () => false);
+    answers = await ask(String(url), 'SELECT 1').then(
+      () => true,
+      () => false,
+    );
   }
   expect(answers).toBe(false);
 });

@@ -3,7 +3,7 @@
  * closes however the parent ends. Commands on it, a line each: `kill` (as a power cut would), `start`, `freeze`, `thaw`.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,11 @@ let server;
 
 async function start() {
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  server = spawn(join(bin, 'postgres'), ['-D', data, ...args], { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  server = spawn(join(bin, 'postgres'), ['-D', data, ...args], {
+    ...user,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const started = server;
   await new Promise((resolve, reject) => {
     let log = '';
@@ -57,13 +61,26 @@ function kill() {
   return gone;
 }
 
+/** The postmaster and its backends, which have process groups of their own; Linux only, as freezing is. */
+function signalAll(name) {
+  server.kill(name);
+  for (const entry of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
+    try {
+      const parent = readFileSync(`/proc/${entry}/stat`, 'utf8').split(') ')[1]?.split(' ')[1];
+      if (Number(parent) === server.pid) process.kill(Number(entry), name);
+    } catch {
+      // Ended meanwhile.
+    }
+  }
+}
+
 function say(message) {
   process.stdout.write(`${JSON.stringify(message)}\n`);
 }
 
 async function end() {
   if (server?.exitCode === null && server.signalCode === null) {
-    server.kill('SIGCONT');
+    if (process.platform === 'linux') signalAll('SIGCONT');
     const gone = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGQUIT');
     await gone;
@@ -75,8 +92,8 @@ async function end() {
 async function obey(command) {
   if (command === 'start') return start();
   if (command === 'kill') await kill();
-  if (command === 'freeze') server.kill('SIGSTOP');
-  if (command === 'thaw') server.kill('SIGCONT');
+  if (command === 'freeze') signalAll('SIGSTOP');
+  if (command === 'thaw') signalAll('SIGCONT');
   say({ event: command });
 }
 

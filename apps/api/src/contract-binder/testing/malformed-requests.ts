@@ -64,7 +64,11 @@ function wrongValues(given: Schema): unknown[] {
   return [5, true, { toString: 'x' }, ['x']];
 }
 
-const jsonPayload = (name: string, value: unknown): Malformed => ({ name, status: 400, payload: JSON.stringify(value) });
+const jsonPayload = (name: string, value: unknown): Malformed => ({
+  name,
+  status: 400,
+  payload: JSON.stringify(value),
+});
 
 function bodyFaults(schema: Schema): Malformed[] {
   const body = resolve(schema);

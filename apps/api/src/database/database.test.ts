@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from '@jest/globals';
+import { createDatabase, dropDatabase, sharedPostgresUrl } from '@hoshikraft/testkit';
+import { lockFolder } from './folder-lock.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'database-test-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function migrations(name: string, files: Record<string, string>): string {
+  const path = join(folder, name);
+  mkdirSync(path, { recursive: true });
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(path, file), text);
+  return path;
+}
+
+async function withDatabase(work: (url: string) => Promise<void>): Promise<void> {
+  const url = await createDatabase(sharedPostgresUrl());
+  try {
+    await work(url);
+  } finally {
+    await dropDatabase(sharedPostgresUrl(), url);
+  }
+}
+
+const open = (url: string) => openDatabase({ url, poolSize: 2, pgliteDir: null, onFault: () => undefined });
+
+test('nodes that start together migrate once, each migration in its own transaction', () =>
+  withDatabase(async (url) => {
+    const path = migrations('once', {
+      '0001_things.sql': 'CREATE TABLE things (id int); SELECT pg_sleep(0.2);',
+      '0002_more.sql': 'INSERT INTO things VALUES (1)',
+    });
+    const nodes = await Promise.all([open(url), open(url), open(url)]);
+    const applied = await Promise.all(nodes.map(({ pool }) => migrate(pool, path)));
+    expect(applied.map((names) => names.length).sort()).toEqual([0, 0, 2]);
+    writeFileSync(join(path, '0003_broken.sql'), 'INSERT INTO things VALUES (2); SELECT nonsense');
+    const pool = nodes[0]?.pool;
+    if (pool === undefined) throw new Error('no pool');
+    await expect(migrate(pool, path)).rejects.toThrow('0003_broken.sql failed');
+    expect((await pool.query('SELECT id FROM things')).rows).toEqual([{ id: 1 }]);
+    await Promise.all(nodes.map((node) => node.close()));
+  }));
+
+test('an applied migration that was changed, and one with a taken number, are refused', () =>
+  withDatabase(async (url) => {
+    const path = migrations('changed', { '0001_things.sql': 'CREATE TABLE things (id int)' });
+    const { pool, close } = await open(url);
+    await migrate(pool, path);
+    writeFileSync(join(path, '0001_things.sql'), 'CREATE TABLE other (id int)');
+    await expect(migrate(pool, path)).rejects.toThrow('was changed or removed');
+    writeFileSync(join(path, '0001_twin.sql'), 'SELECT 1');
+    await expect(migrate(pool, path)).rejects.toThrow('two migrations have the number 0001');
+    await close();
+  }));
+
+test('a data folder is held by one process; its end frees it, however it ends', async () => {
+  const path = join(folder, 'held');
+  const unlock = lockFolder(path);
+  const script = `
+    const { lockFolder } = await import(${JSON.stringify(new URL('./folder-lock.ts', import.meta.url).href)});
+    lockFolder(process.argv[1]); process.kill(process.pid, 'SIGKILL');`;
+  const other = () =>
+    promisify(execFile)(process.execPath, ['--input-type=module', '-e', script, path]).then(
+      () => ({}),
+      (error: { signal?: string; stderr?: string }) => error,
+    );
+  expect((await other()) as { stderr?: string }).toMatchObject({
+    stderr: expect.stringContaining('in use by another process'),
+  });
+  unlock();
+  expect(await other()).toMatchObject({ signal: 'SIGKILL' });
+  lockFolder(path)();
+});
+
+test('a bigint comes as a number, and past 2^53 as an error', () =>
+  withDatabase(async (url) => {
+    const { pool, close } = await open(url);
+    expect((await pool.query('SELECT 9007199254740991::bigint AS most')).rows).toEqual([{ most: 9007199254740991 }]);
+    await expect(pool.query('SELECT 9007199254740993::bigint AS more')).rejects.toThrow('past 2^53');
+    await close();
+  }));

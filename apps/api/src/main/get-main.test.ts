@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { components } from '@hoshikraft/contract';
+import { createTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+
+type Main = components['schemas']['Main'];
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp({
+    env: { BRAND_NAME: 'Star Craft House', LINK_VK: 'https://vk.example/group', COUNT_VK: '1200' },
+  });
+});
+afterAll(() => api.close());
+
+const main = (language: string, as?: { accessId: string; accessToken: string }) =>
+  api.request<Main>('GET', '/api/main', {
+    headers: { 'accept-language': language },
+    ...(as === undefined ? {} : { as }),
+  });
+
+test('a visitor gets the public state in the language asked for', async () => {
+  const [ru, en] = await Promise.all([main('ru'), main('en')]);
+  expect(ru.body).toMatchObject({
+    brand: 'Star Craft House',
+    auth: null,
+    region: null,
+    locale: 'ru',
+    theme: 'octarine',
+  });
+  expect(ru.body.links).toMatchObject({ vk: 'https://vk.example/group', discord: null });
+  expect(ru.body.counts).toMatchObject({ vk: 1200, telegram: 5991, discord: null });
+  expect(ru.body.servers.map(({ documentMeta }) => documentMeta.serverName).sort()).toEqual([
+    'HiTech',
+    'Magic RPG',
+    'TechnoMagic RPG',
+    'TechnoMagic SKY',
+  ]);
+  const names = ({ body }: typeof ru) => Object.values(body.roles).map(({ name }) => name);
+  expect(names(ru).join('')).toMatch(/[а-яё]/);
+  expect(names(en).join('')).not.toMatch(/[а-яё]/i);
+  expect([ru.headers['cache-control'], ru.headers['content-language']]).toEqual(['public, max-age=5', 'ru']);
+  expect(ru.headers['vary']).toContain('Accept-Language');
+});
+
+test('a signed-in player gets their own state, and nobody else does', async () => {
+  const [one, two] = [await api.signUp(), await api.signUp()];
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => main(index % 2 === 0 ? 'ru' : 'en', [one, two, undefined][index % 3])),
+  );
+  answers.forEach(({ body, headers }, index) => {
+    const who = [one, two, undefined][index % 3];
+    expect([body.auth?.data.login, body.locale]).toEqual([who?.login, index % 2 === 0 ? 'ru' : 'en']);
+    expect(headers['cache-control']).toBe(who === undefined ? 'public, max-age=5' : 'private, no-store');
+  });
+});
+
+test('groups give permissions', async () => {
+  const editor = await api.signUp();
+  await api.app.db
+    .updateTable('players')
+    .set({ groups: ['player', 'editor'] })
+    .where('id', '=', editor.playerId)
+    .execute();
+  const { body } = await main('en', editor);
+  expect(body.auth?.permissions).toEqual({
+    web: { documents: { create: true, edit: true }, bans: { manage: false } },
+    launcher: { admin: false },
+  });
+});
+
+test('credentials that are no longer good are 401, not a visitor’s answer', async () => {
+  const gone = await api.signUp();
+  await api.request('POST', '/api/user/auth/logout', { as: gone });
+  expect((await main('en', gone)).status).toBe(401);
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestApp } from '../testing/test-app.ts';
+import type { SignedUp, TestApp } from '../testing/test-app.ts';
+
+let api: TestApp;
+let player: SignedUp;
+beforeAll(async () => {
+  api = await createTestApp({
+    env: { RATE_LIMITS: 'on', CORS_ORIGINS: 'https://launcher.example', TRUST_PROXY_HOPS: '1' },
+  });
+  player = await api.signUp();
+});
+afterAll(() => api.close());
+
+const allowed = async (origin: string) =>
+  (await api.request('GET', '/api/main', { headers: { origin } })).headers['access-control-allow-origin'];
+
+test('configured origins, the site and loopback may read answers; nobody else; never with cookies', async () => {
+  for (const origin of [
+    'https://launcher.example',
+    'http://127.0.0.1:4200',
+    'http://localhost:1234',
+    'http://[::1]:80',
+  ]) {
+    expect(await allowed(origin)).toBe(origin);
+  }
+  for (const origin of [
+    'https://evil.example',
+    'null',
+    'http://localhost.evil.example',
+    'http://127.0.0.1.evil.example',
+    'https://launcher.example.evil.example',
+    'file://',
+  ]) {
+    expect([origin, await allowed(origin)]).toEqual([origin, undefined]);
+  }
+  const preflight = await api.server.inject({
+    method: 'OPTIONS',
+    url: '/api/store/buy',
+    headers: {
+      origin: 'http://127.0.0.1:9999',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'access-id,access-token,idempotency-key,content-type',
+    },
+  });
+  expect(preflight.statusCode).toBe(204);
+  expect(preflight.headers['access-control-allow-credentials']).toBeUndefined();
+  expect(preflight.headers['access-control-allow-headers']).toContain('Access-Token');
+});
+
+test('the usual headers are on every answer, refusals too', async () => {
+  for (const path of ['/api/main', '/api/nothing', '/health/live']) {
+    const { headers } = await api.request('GET', path);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  }
+});
+
+test('too many calls from one address are told to wait; a neighbour is not, nor who forges the far end', async () => {
+  const ask = (forwarded: string) =>
+    api.request('POST', '/api/user/validation', {
+      body: { login: 'free_one' },
+      headers: { 'x-forwarded-for': forwarded },
+    });
+  for (let call = 0; call < 60; call += 1) expect((await ask(`${call}.1.1.1, 203.0.113.7`)).status).toBe(200);
+  const refused = await ask('9.9.9.9, 203.0.113.7');
+  expect(refused).toMatchObject({ status: 429, body: { error_code: 6, details: { type: 'too_many_requests' } } });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await ask('203.0.113.8')).status).toBe(200);
+});
+
+test('an IPv6 household counts as one', async () => {
+  const ask = (tail: number) =>
+    api.request('POST', '/api/user/validation', {
+      body: { login: 'free_one' },
+      headers: { 'x-forwarded-for': `2001:db8:5:6::${tail}` },
+    });
+  for (let call = 1; call <= 60; call += 1) await ask(call);
+  expect((await ask(99)).status).toBe(429);
+});
+
+test('probes are never limited', async () => {
+  for (let call = 0; call < 700; call += 1) {
+    if ((await api.request('GET', '/health/live')).status !== 200) throw new Error(`limited after ${call}`);
+  }
+});
+
+test('a Redis that is down lets everyone through', async () => {
+  const withRedis = await createTestApp({
+    env: { RATE_LIMITS: 'on', REDIS_URL: 'redis://127.0.0.1:1' },
+    content: false,
+  });
+  try {
+    for (let call = 0; call < 3; call += 1) expect((await withRedis.request('GET', '/api/main')).status).toBe(200);
+  } finally {
+    await withRedis.close();
+  }
+});
+
+test('the description is served, and a page to read it', async () => {
+  const { status, body } = await api.request<{ paths: object }>('GET', '/api/openapi.json');
+  expect(status).toBe(200);
+  expect(Object.keys(body.paths)).toContain('/store/buy');
+  const page = await api.request('GET', '/api/docs');
+  expect(page.status).toBe(200);
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+  expect(page.text).not.toMatch(/<script>|onload=/);
+});
+
+test('metrics count calls by operation', async () => {
+  await api.request('GET', '/api/main', { as: player });
+  const { text, headers } = await api.request('GET', '/metrics');
+  expect(headers['content-type']).toContain('text/plain');
+  expect(text).toMatch(/http_request_duration_seconds_count\{operation="getMain",status="200"\} [1-9]/);
+});

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestApp } from '../testing/test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp({ engine: 'pglite' });
+}, 60_000);
+afterAll(() => api.close());
+
+test('on PGlite a player registers, is refused in good order, and signs out', async () => {
+  const player = await api.signUp();
+  const twin = await Promise.all(
+    [1, 2, 3].map(() =>
+      api.request('POST', '/api/user/set-region', { as: player, body: { region: 'global' }, idempotencyKey: true }),
+    ),
+  );
+  expect(twin.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const servers = await api.request<{ items: unknown[] }>('GET', '/api/servers');
+  expect(servers.body.items).toHaveLength(4);
+  const key = randomUUID();
+  const send = (region: string) =>
+    api.request('POST', '/api/user/set-region', { as: player, body: { region }, idempotencyKey: key });
+  const replayed = await Promise.all([send('russia'), send('russia')]);
+  expect(replayed.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(1);
+  expect((await send('global')).status).toBe(422);
+  // A failed query must not spoil the one connection there is.
+  await expect(api.app.pool.query('SELECT nonsense')).rejects.toThrow('nonsense');
+  expect((await api.request('POST', '/api/user/auth/logout', { as: player })).status).toBe(200);
+  expect((await api.request('GET', '/api/user/sessions', { as: player })).status).toBe(401);
+});
