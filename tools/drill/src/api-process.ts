@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The API as a process of its own, to be killed and started again on the same port. */
+export interface ApiProcess {
+  url: string;
+  /** Starts it and waits until it answers; it may be waiting for the database. */
+  start(): Promise<void>;
+  /** kill -9. */
+  kill(): Promise<void>;
+  /** Waits until it says that it is ready. */
+  ready(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** @param databaseUrl of an empty database: the first start migrates and seeds it */
+export async function apiProcess(databaseUrl: string): Promise<ApiProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | null = null;
+  let seeded = false;
+
+  const answers = (path: string) =>
+    fetch(url + path, { signal: AbortSignal.timeout(2000) }).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+  const until = async (path: string): Promise<void> => {
+    const deadline = Date.now() + 60_000;
+    while (!(await answers(path))) {
+      if (Date.now() > deadline) throw new Error(`the API did not answer ${path} within a minute`);
+      // It gives up when the database is away at its start; a supervisor would start it again, and so do we.
+      if (child === null || child.exitCode !== null) launch();
+      await sleep(50);
+    }
+    seeded = true;
+  };
+
+  function launch(): void {
+    child = spawn(process.execPath, ['apps/api/src/main.ts'], {
+      cwd: repository,
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        DATABASE_URL: databaseUrl,
+        API_PORT: String(port),
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'error',
+        ...(seeded ? {} : { SEED: 'development' }),
+      },
+    });
+  }
+
+  return {
+    url,
+    start: () => until('/health/live'),
+    ready: () => until('/health/ready'),
+    async kill() {
+      const dying = child;
+      child = null;
+      if (dying === null || dying.exitCode !== null || dying.signalCode !== null) return;
+      const gone = once(dying, 'exit');
+      dying.kill('SIGKILL');
+      await gone;
+    },
+  };
+}

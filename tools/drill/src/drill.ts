@@ -1,0 +1,118 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createDatabase, startPostgres, type RunningPostgres } from '@hoshikraft/testkit';
+import { type ApiProcess, apiProcess } from './api-process.ts';
+import { findings } from './findings.ts';
+import { type Outcome, purchase, type Terms } from './purchase.ts';
+import { addShoppers, findGoods, type Shopper } from './shoppers.ts';
+
+/** What everybody begins with, kopecks: more than can be spent, so that a doubled purchase is paid twice, not refused. */
+const PURSE = 50_000_000_000;
+
+export interface DrillOptions {
+  /** So many at least; it goes on until API and PostgreSQL have both been killed. */
+  purchases: number;
+  /** Clients at work at once. */
+  clients: number;
+  naive: boolean;
+  /** Of a hundred calls so many are hung up on. */
+  hangUps: number;
+  /** Longest time between two kills, milliseconds. */
+  calm: number;
+  say: (line: string) => void;
+}
+
+export interface DrillReport {
+  purchases: number;
+  acknowledged: number;
+  tries: number;
+  apiKills: number;
+  postgresKills: number;
+  seconds: number;
+  findings: string[];
+}
+
+interface Torment {
+  over: boolean;
+  apiKills: number;
+  postgresKills: number;
+}
+
+/** Kills the API, and every third time PostgreSQL, until told to end; both come back each time. */
+async function torment(api: ApiProcess, postgres: RunningPostgres, calm: number, state: Torment): Promise<void> {
+  while (!state.over) {
+    await sleep(randomInt(Math.ceil(calm / 3), calm + 1));
+    if (state.over) break;
+    if ((state.apiKills + state.postgresKills) % 3 === 1) {
+      await postgres.kill();
+      await sleep(randomInt(50, 400));
+      await postgres.start();
+      state.postgresKills += 1;
+    } else {
+      await api.kill();
+      state.apiKills += 1;
+      await api.start();
+    }
+  }
+  await api.ready();
+}
+
+/** Everybody buys a month more for themselves and, every second time, for their neighbour: rows are fought over. */
+async function shop(terms: Terms, shoppers: readonly Shopper[], state: Torment, { purchases, say }: DrillOptions) {
+  const outcomes: Outcome[] = [];
+  let begun = 0;
+  const goesOn = () => begun < purchases || state.apiKills === 0 || state.postgresKills === 0;
+  const client = async (index: number): Promise<void> => {
+    const payer = shoppers[index] as Shopper;
+    const neighbour = shoppers[(index + 1) % shoppers.length] as Shopper;
+    for (let own = 0; goesOn(); own += 1) {
+      begun += 1;
+      outcomes.push(await purchase(terms, payer, own % 2 === 0 ? payer : neighbour, 'extend'));
+      if (outcomes.length % 1000 === 0) say(`${outcomes.length} of ${purchases}`);
+    }
+  };
+  await Promise.all(shoppers.map((_, index) => client(index)));
+  return outcomes;
+}
+
+/**
+ * Real PostgreSQL and a real API process, killed with -9 under purchases that are retried by key: afterwards every
+ * purchase must be there exactly once (security.md, Money).
+ */
+export async function drill(options: DrillOptions): Promise<DrillReport> {
+  // The throw-away PostgreSQL keeps nobody waiting by itself.
+  const awake = setInterval(() => undefined, 1000);
+  const postgres = await startPostgres({ durable: true });
+  const databaseUrl = await createDatabase(postgres.url);
+  const api = await apiProcess(databaseUrl);
+  try {
+    await api.ready();
+    const goods = await findGoods(databaseUrl);
+    const shoppers = await addShoppers(databaseUrl, options.clients, PURSE);
+    const terms = { api: api.url, goods, hangUps: options.hangUps, naive: options.naive };
+    const calmTerms = { ...terms, hangUps: 0, naive: false };
+    const first = await Promise.all(shoppers.map((one) => purchase(calmTerms, one, one, 'buy')));
+    const state: Torment = { over: false, apiKills: 0, postgresKills: 0 };
+    const tormented = torment(api, postgres, options.calm, state);
+    const begin = performance.now();
+    const outcomes = await shop(terms, shoppers, state, options);
+    const seconds = (performance.now() - begin) / 1000;
+    state.over = true;
+    await tormented;
+    const all = [...first, ...outcomes];
+    const acknowledged = outcomes.filter((outcome) => outcome.kind === 'acknowledged');
+    return {
+      purchases: outcomes.length,
+      acknowledged: acknowledged.length,
+      tries: acknowledged.reduce((sum, { tries }) => sum + tries, 0),
+      apiKills: state.apiKills,
+      postgresKills: state.postgresKills,
+      seconds,
+      findings: await findings({ databaseUrl, goods, shoppers, money: PURSE }, all),
+    };
+  } finally {
+    await api.kill();
+    await postgres.stop();
+    clearInterval(awake);
+  }
+}

@@ -1,0 +1,93 @@
+import type { Outcome } from './purchase.ts';
+import { type Goods, type Shopper, withDatabase } from './shoppers.ts';
+
+interface Shop {
+  databaseUrl: string;
+  goods: Goods;
+  shoppers: readonly Shopper[];
+  /** What each shopper began with, kopecks. */
+  money: number;
+}
+
+/** Every query lists what must not be; `fault` says it in words. */
+const FAULTS = `
+  SELECT 'movement ' || transfer_id || ' does not sum to zero' AS fault
+    FROM ledger_entries GROUP BY transfer_id HAVING sum(amount) <> 0
+  UNION ALL
+  SELECT 'account ' || account.id || ' has a total that its lines do not add up to'
+    FROM ledger_accounts AS account LEFT JOIN ledger_entries ON account_id = account.id
+    WHERE player_id IS NOT NULL GROUP BY account.id HAVING balance <> coalesce(sum(amount), 0)
+  UNION ALL
+  SELECT 'order ' || orders.id || ' was not paid exactly'
+    FROM orders LEFT JOIN ledger_transfers ON reference = orders.id
+    LEFT JOIN ledger_entries ON transfer_id = ledger_transfers.id AND owner_id = orders.player_id
+    WHERE orders.player_id = ANY ($1)
+    GROUP BY orders.id HAVING coalesce(sum(amount), 0) <> -price_final
+  UNION ALL
+  SELECT 'grant ' || grants.id || ' does not end where its stretches do'
+    FROM grants JOIN grant_periods ON grant_id = grants.id
+    WHERE grants.player_id = ANY ($1)
+    GROUP BY grants.id HAVING expires_at <> started_at + count(*) * interval '31 days'`;
+
+const count = (values: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+};
+
+interface Row {
+  id: string;
+  payer: string;
+  receiver: string;
+  stretches: string;
+  deliveries: string;
+}
+
+const ORDERS = `
+  SELECT id, player_id AS payer, receiver_id AS receiver FROM orders WHERE player_id = ANY ($1)`;
+const RECEIVED = `
+  SELECT players.id,
+    (SELECT count(*) FROM grants JOIN grant_periods ON grant_id = grants.id WHERE player_id = players.id) AS stretches,
+    (SELECT count(*) FROM deliveries WHERE player_id = players.id AND action = 'role.grant') AS deliveries
+  FROM players WHERE id = ANY ($1)`;
+const BALANCES = `SELECT player_id AS id, balance FROM ledger_accounts WHERE player_id = ANY ($1) AND kind = 'balance'`;
+
+/**
+ * What is wrong after a drill, in words; empty is: nothing lost, nothing doubled, nothing given up. It looks at the
+ * tables alone and at what the clients were told.
+ */
+export async function findings(shop: Shop, outcomes: readonly Outcome[]): Promise<string[]> {
+  const ids = shop.shoppers.map(({ playerId }) => playerId);
+  const told = outcomes.filter((outcome) => outcome.kind === 'acknowledged');
+  const { faults, orders, received, balances } = await withDatabase(shop.databaseUrl, async (client) => ({
+    faults: (await client.query<{ fault: string }>(FAULTS, [ids])).rows.map(({ fault }) => fault),
+    orders: (await client.query<Row>(ORDERS, [ids])).rows,
+    received: (await client.query<Row>(RECEIVED, [ids])).rows,
+    balances: (await client.query<{ id: string; balance: string }>(BALANCES, [ids])).rows,
+  }));
+  const kept = new Map(orders.map((order) => [order.id, order]));
+  const acknowledged = new Set(told.map(({ orderId }) => orderId));
+  const paid = count(told.map(({ payer }) => payer));
+  const got = count(told.map(({ receiver }) => receiver));
+  return [
+    ...outcomes.flatMap((outcome) => (outcome.kind === 'given up' ? [`given up: ${outcome.why}`] : [])),
+    ...told
+      .filter(({ orderId, payer, receiver }) => {
+        const order = kept.get(orderId);
+        return order?.payer !== payer || order.receiver !== receiver;
+      })
+      .map(({ orderId }) => `lost: order ${orderId} was acknowledged and is not there`),
+    ...(acknowledged.size === told.length ? [] : ['lost: two purchases were told the same order']),
+    ...orders.filter(({ id }) => !acknowledged.has(id)).map(({ id }) => `doubled: order ${id} was never acknowledged`),
+    ...balances
+      .filter(({ id, balance }) => Number(balance) !== shop.money - (paid.get(id) ?? 0) * shop.goods.price)
+      .map(({ id, balance }) => `balance of ${id} is ${balance} after ${paid.get(id) ?? 0} purchases`),
+    ...received
+      .filter(({ id, stretches }) => Number(stretches) !== (got.get(id) ?? 0))
+      .map(({ id, stretches }) => `${id} got ${stretches} months instead of ${got.get(id) ?? 0}`),
+    ...received
+      .filter(({ id, deliveries }) => Number(deliveries) !== (got.get(id) ?? 0))
+      .map(({ id, deliveries }) => `${id} has ${deliveries} deliveries instead of ${got.get(id) ?? 0}`),
+    ...faults,
+  ];
+}
