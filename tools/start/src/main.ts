@@ -10,8 +10,10 @@ import { freePort } from './free-port.ts';
 const folder = devFolder();
 const password = process.env['DEV_PASSWORD'] ?? 'hoshikraft-dev';
 const logins = ['player', 'rich', 'editor', 'admin', 'banned'];
-const children: Child[] = [];
+const children = new Map<string, Child>();
 let stopping = false;
+/** A process that ends sooner than this after its start would only end again. */
+const SHORT_LIFE_MS = 5000;
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -20,17 +22,22 @@ function say(line: string): void {
 async function stopAll(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  await Promise.all(children.map((child) => child.stop()));
+  await Promise.all([...children.values()].map((child) => child.stop()));
   process.exit(code);
 }
 
 function buildSite(): void {
   say('Building the site…');
-  execFileSync(join(repository, 'node_modules/.bin/nx'), ['run', '@hoshikraft/site:build'], {
-    cwd: repository,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
-  });
+  try {
+    execFileSync(join(repository, 'node_modules/.bin/nx'), ['run', '@hoshikraft/site:build'], {
+      cwd: repository,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+    });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: Buffer; stderr?: Buffer };
+    throw new Error(`The site could not be built:\n${stdout?.toString() ?? ''}${stderr?.toString() ?? String(error)}`);
+  }
 }
 
 async function choosePorts() {
@@ -47,15 +54,25 @@ async function choosePorts() {
   };
 }
 
+/** Starts a process and waits for it; one that dies later is started again, unless it keeps dying. */
 async function launch(name: string, script: string, env: Record<string, string>, readyUrl: string): Promise<void> {
-  const child = startChild(name, join(repository, script), env, join(folder, 'logs', `${name}.log`));
-  children.push(child);
-  void child.ended.then((code) => {
-    if (stopping) return;
-    say(`${name} ended (${code ?? 'by a signal'}); its log is ${join(folder, 'logs', `${name}.log`)}`);
-    void stopAll(1);
-  });
+  const log = join(folder, 'logs', `${name}.log`);
+  const begun = Date.now();
+  const child = startChild(name, join(repository, script), env, log);
+  children.set(name, child);
   await waitUntilReady(child, readyUrl, 120);
+  void child.ended.then(async (code) => {
+    if (stopping) return;
+    say(`${name} ended (${code ?? 'by a signal'}); its log is ${log}`);
+    if (Date.now() - begun < SHORT_LIFE_MS) return stopAll(1);
+    await launch(name, script, env, readyUrl).catch(fail);
+    say(`${name} runs again`);
+  });
+}
+
+function fail(error: unknown): void {
+  if (!stopping) say(error instanceof Error ? error.message : String(error));
+  void stopAll(1);
 }
 
 async function main(): Promise<void> {
@@ -101,7 +118,4 @@ async function main(): Promise<void> {
   say(`  Data and logs: ${folder}. Stop with Ctrl+C; clear with npm run reset.`);
 }
 
-main().catch((error: unknown) => {
-  say(error instanceof Error ? error.message : String(error));
-  void stopAll(1);
-});
+main().catch(fail);
