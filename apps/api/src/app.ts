@@ -9,8 +9,9 @@ import { mountContract } from './contract-binder/mount.ts';
 import { allowOrigins } from './cross-origin.ts';
 import type { OpenedDatabase } from './database/open.ts';
 import { serveDocumentation } from './documentation.ts';
-import { answerErrors, sendError } from './errors/error-handler.ts';
+import { answerBrokenHttp, answerErrors, sendError } from './errors/error-handler.ts';
 import { countRequests, createMetrics } from './health/metrics.ts';
+import type { Metrics } from './health/metrics.ts';
 import { operations } from './operations.ts';
 import { limitRates } from './rate-limits.ts';
 import { logRequests } from './request-log.ts';
@@ -19,6 +20,7 @@ interface Parts {
   config: Config;
   database: Pick<OpenedDatabase, 'db' | 'pool' | 'engine'>;
   log: FastifyBaseLogger;
+  metrics?: Metrics;
   clock?: Clock;
 }
 
@@ -27,6 +29,7 @@ export async function buildApp({
   config,
   database,
   log,
+  metrics,
   clock,
 }: Parts): Promise<{ server: FastifyInstance; app: App }> {
   const app: App = {
@@ -36,7 +39,7 @@ export async function buildApp({
     engine: database.engine,
     clock: clock ?? { now: () => new Date() },
     log,
-    metrics: createMetrics({ processMetrics: config.environment !== 'test' }),
+    metrics: metrics ?? createMetrics({ processMetrics: false }),
     passwords: createPasswordHasher(config.hashConcurrency),
     state: { draining: false },
   };
@@ -53,6 +56,7 @@ export async function buildApp({
     connectionTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: sendError,
+    clientErrorHandler: answerBrokenHttp,
   });
   answerErrors(server);
   logRequests(server);

@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /** Whether a browser page of this origin may read our answers: the configured ones and loopback (the launcher's page). */
-export function isAllowedOrigin(origin: string, config: Pick<Config, 'corsOrigins' | 'siteUrl'>): boolean {
+function isAllowedOrigin(origin: string, config: Pick<Config, 'corsOrigins' | 'siteUrl'>): boolean {
   if (config.corsOrigins.includes(origin)) return true;
   if (!URL.canParse(origin)) return false;
   const url = new URL(origin);

@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
+import { createMetrics } from './health/metrics.ts';
 import { startJobs } from './jobs/job.ts';
 import { jobs } from './jobs.ts';
 import { createLog } from './log.ts';
@@ -10,11 +11,15 @@ import { createLog } from './log.ts';
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  const metrics = createMetrics({ processMetrics: true });
   const database = await openDatabase({
     url: config.database.url,
     poolSize: config.database.poolSize,
     pgliteDir: config.database.pgliteDir,
-    onFault: (error) => log.warn({ err: error }, 'lost a connection to the database'),
+    onFault: (error) => {
+      metrics.databaseFaults.inc();
+      log.warn({ err: error }, 'lost a connection to the database');
+    },
   });
   if (database.engine === 'pglite') {
     log.warn('running on PGlite: good for trying things out, not for real money (no protection against a power loss)');
@@ -27,7 +32,7 @@ async function start(): Promise<void> {
     const { seedDevelopment } = await import('../seed/seed.ts');
     await seedDevelopment(database.db, config, new Date());
   }
-  const { server, app } = await buildApp({ config, database, log });
+  const { server, app } = await buildApp({ config, database, log, metrics });
   const stopJobs = startJobs(app, jobs);
   await server.listen({ host: config.host, port: config.port });
 

@@ -1,3 +1,6 @@
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestApp } from '../testing/test-app.ts';
 import type { SignedUp, TestApp } from '../testing/test-app.ts';
@@ -109,6 +112,15 @@ test('the description is served, and a page to read it', async () => {
   expect(page.status).toBe(200);
   expect(page.headers['content-security-policy']).toContain("script-src 'self'");
   expect(page.text).not.toMatch(/<script>|onload=/);
+});
+
+test('what is no HTTP is refused in our shape', async () => {
+  await api.server.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((api.server.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.end('GET / HTTP/9 nonsense\r\n\r\n');
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  expect(head).toContain('400 Bad Request');
+  expect(JSON.parse(body)).toMatchObject({ error_code: 2, details: { type: 'malformed_request' } });
 });
 
 test('metrics count calls by operation', async () => {

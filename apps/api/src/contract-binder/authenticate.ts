@@ -3,11 +3,6 @@ import type { App } from '../app-parts.ts';
 import type { Authenticators, GameServer, RequestHead, Session } from './authenticators.ts';
 import type { SecurityKind } from './security.ts';
 
-export interface Identity {
-  session: Session | null;
-  gameServer: GameServer | null;
-}
-
 const headOf = (request: FastifyRequest): RequestHead => ({
   method: request.method,
   path: request.raw.url ?? request.url,

@@ -9,7 +9,7 @@ const GONE_WORDS =
 const codeOf = (error: Error): string => String((error as { code?: unknown }).code ?? '');
 
 /** Whether the database did not answer, as against having refused a query. */
-export function isDatabaseGone(error: unknown): boolean {
+function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseGone);
   return GONE.test(codeOf(error)) || GONE_WORDS.test(error.message);

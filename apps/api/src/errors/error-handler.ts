@@ -1,4 +1,6 @@
-import { pickLocale } from '@hoshikraft/shared';
+import { DEFAULT_LOCALE, pickLocale } from '@hoshikraft/shared';
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, errorBody } from './api-error.ts';
 import { toApiError } from './classify.ts';
@@ -22,4 +24,21 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler(sendError);
   server.setNotFoundHandler((request, reply) => sendError(new ApiError('not_found'), request, reply));
+}
+
+/** What is no HTTP at all never becomes a request: it is answered by hand, in our shape, and the connection ends. */
+export function answerBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (socket.destroyed || !socket.writable || error.code === 'ECONNRESET') return;
+  const body = JSON.stringify(errorBody(new ApiError('malformed_request'), DEFAULT_LOCALE, randomUUID()));
+  socket.end(
+    [
+      'HTTP/1.1 400 Bad Request',
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: private, no-store',
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
 }

@@ -4,7 +4,7 @@ import { isCaptchaSolved } from '../captcha/check-captcha.ts';
 import { defineOperation } from '../contract-binder/operation-types.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { admitSignIn, forgive, isCaptchaNeeded } from './sign-in-guard.ts';
+import { admitSignIn, isCaptchaNeeded, takeBackAttempt } from './sign-in-guard.ts';
 import { startSession } from './start-session.ts';
 
 const PRIVATE = { 'cache-control': 'private, no-store' };
@@ -28,10 +28,15 @@ export const login = defineOperation('login', async ({ body }, context) => {
     throw new ApiError('too_many_requests', { details: { retryAfter: Math.ceil(verdict.milliseconds / 1000) } });
   }
   const player = await findForSignIn(app.db, name);
-  const right = await app.passwords.verify(player?.passwordHash ?? null, body.password);
+  const right = await app.passwords
+    .verify(player?.passwordHash ?? null, body.password)
+    .catch(async (error: unknown) => {
+      await takeBackAttempt(app.db, name, ip, false);
+      throw error;
+    });
   if (!right || player === undefined) return refused(await isCaptchaNeeded(app, name, ip));
   const signedIn = await inTransaction(app.db, async (trx) => {
-    await forgive(trx, name, ip);
+    await takeBackAttempt(trx, name, ip, true);
     return startSession(trx, player.id, body, context);
   });
   return { status: 200, body: signedIn, headers: PRIVATE };

@@ -45,7 +45,7 @@ const waitAfter = (failures: number, waitFrom: number): number =>
 
 /**
  * Asks whether a sign-in may be tried now, and counts it as failed beforehand: of a hundred at once, no more pass than
- * one after the other would. `forgive` takes it back.
+ * one after the other would. `takeBackAttempt` undoes that.
  */
 export async function admitSignIn(app: App, login: string, ip: string, captchaSolved: boolean): Promise<Verdict> {
   const subjects = subjectsOf(login, ip);
@@ -105,15 +105,17 @@ export async function isCaptchaNeeded(app: App, login: string, ip: string): Prom
   return rows.some(({ scope, failures }) => failures >= POLICY[scope as Scope].captchaFrom);
 }
 
-/** A right password: the pair is forgotten, and the attempt counted beforehand is taken back from the others. */
-export async function forgive(db: Db, login: string, ip: string): Promise<void> {
+/**
+ * Takes back the attempt counted beforehand. After a right password the pair is forgotten altogether; after an attempt
+ * that nobody looked at it is not, or a flood of them would wipe the count.
+ */
+export async function takeBackAttempt(db: Db, login: string, ip: string, passwordWasRight: boolean): Promise<void> {
   const subjects = subjectsOf(login, ip);
   for (const scope of SCOPES) {
+    const oneLess = scope !== 'pair' || !passwordWasRight;
     await db
       .updateTable('sign_in_failures')
-      .set((eb) => ({
-        failures: scope === 'pair' ? 0 : eb.fn<number>('greatest', [eb.val(0), eb('failures', '-', 1)]),
-      }))
+      .set((eb) => ({ failures: oneLess ? eb.fn<number>('greatest', [eb.val(0), eb('failures', '-', 1)]) : 0 }))
       .where('scope', '=', scope)
       .where('subject', '=', subjects[scope])
       .execute();

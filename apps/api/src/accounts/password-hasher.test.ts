@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { createPasswordHasher } from './password-hasher.ts';
+
+test('a hash is argon2id, its own each time, and fits its password only', async () => {
+  const hasher = createPasswordHasher(2);
+  const [one, two] = await Promise.all([hasher.hash('a long password'), hasher.hash('a long password')]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(one).not.toBe(two);
+  expect(await hasher.verify(one, 'a long password')).toBe(true);
+  expect(await hasher.verify(one, 'another password')).toBe(false);
+});
+
+test('an unknown player’s password is never right, not even the decoy’s', async () => {
+  expect(await createPasswordHasher(1).verify(null, 'a password that nobody has')).toBe(false);
+});
+
+test('past the longest queue callers are told to wait, and the queue then empties', async () => {
+  const hasher = createPasswordHasher(1);
+  const results = await Promise.allSettled(Array.from({ length: 70 }, () => hasher.hash('a long password')));
+  const refused = results.filter((result) => result.status === 'rejected');
+  expect(refused).toHaveLength(9);
+  expect(refused[0]?.reason).toMatchObject({ type: 'too_many_requests', details: { retryAfter: 2 } });
+  expect(await hasher.verify(await hasher.hash('another one'), 'another one')).toBe(true);
+});

@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { runJob, startJobs } from './job.ts';
+import type { Job } from './job.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp({ content: false });
+});
+afterAll(() => api.close());
+
+const jobOf = (name: string, work: () => Promise<void>): Job => ({ name, everyMs: 10, run: work });
+
+test('of several nodes one has the turn, the others skip it', async () => {
+  let turns = 0;
+  const slow = jobOf('slow', async () => {
+    turns += 1;
+    await sleep(150);
+  });
+  const results = await Promise.all([runJob(api.app, slow), runJob(api.app, slow), runJob(api.app, slow)]);
+  expect([results.filter(Boolean).length, turns]).toEqual([1, 1]);
+  expect(await runJob(api.app, slow)).toBe(true);
+});
+
+test('a job that fails is logged and tried again; stopping waits for the turn under way', async () => {
+  let turns = 0;
+  let ended = 0;
+  const failing = jobOf('failing', async () => {
+    turns += 1;
+    if (turns === 1) throw new Error('the first turn fails');
+    await sleep(60);
+    ended += 1;
+  });
+  const stop = startJobs(api.app, [failing]);
+  while (turns < 2) await sleep(5);
+  await stop();
+  expect(ended).toBe(turns - 1);
+  const before = turns;
+  await sleep(50);
+  expect(turns).toBe(before);
+  expect(api.log.join('')).toContain('the first turn fails');
+});
+
+test('while draining no turn begins', async () => {
+  let turns = 0;
+  api.app.state.draining = true;
+  const stop = startJobs(api.app, [jobOf('late', async () => void (turns += 1))]);
+  await sleep(60);
+  await stop();
+  api.app.state.draining = false;
+  expect(turns).toBe(0);
+});
+
+test('a process that drains is not ready', async () => {
+  expect((await api.request('GET', '/health/ready')).status).toBe(200);
+  api.app.state.draining = true;
+  const { status, body } = await api.request('GET', '/health/ready');
+  api.app.state.draining = false;
+  expect([status, body]).toMatchObject([503, { error_code: 9 }]);
+});
