@@ -1,34 +1,95 @@
-import { infoQueries, useApi } from '@hoshikraft/api-client';
-import { PageColumn, PageTitle, PlayerName, Section, Stack, Text } from '@hoshikraft/ui';
+import { infoQueries, mainQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import {
+  Avatar,
+  Card,
+  EmptyState,
+  Grid,
+  Heading,
+  PageColumn,
+  PageTitle,
+  Section,
+  Skeleton,
+  SkeletonGroup,
+  Tag,
+} from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { definePage } from '../page/page.ts';
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '../page/load-failure.tsx';
 import { PageHead } from '../page/page-head.tsx';
+import { definePage } from '../page/page.ts';
+import './info.css';
 
 const page = definePage({ queries: ({ api }) => [infoQueries.team(api)] });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
+type Group = Schemas['Team']['groups'][number];
+
+const Member = ({ member }: { member: Group['members'][number] }) => {
+  const { data: main } = useQuery(mainQueries.state(useApi()));
+  const server = main?.servers.find(({ id }) => id === member.serverId)?.documentMeta.serverName;
+  return (
+    <Card as="li" className="info-member">
+      <Avatar login={member.login} size={72} />
+      <div className="info-member__words">
+        <Heading level={3} className="info-member__login">
+          {member.login}
+        </Heading>
+        <p className="hk-muted hk-small">{member.role}</p>
+        {server !== undefined && <Tag tone="outline">{server}</Tag>}
+      </div>
+    </Card>
+  );
+};
+
+const Loading = () => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading the team`}>
+      <Grid min={300}>
+        {[0, 1, 2, 3, 4, 5].map((place) => (
+          <Skeleton key={place} variant="card" height={122} />
+        ))}
+      </Grid>
+    </SkeletonGroup>
+  );
+};
+
+const Groups = () => {
+  const { t } = useLingui();
+  const { data, error, isPending, isFetching, refetch } = useQuery(infoQueries.team(useApi()));
+  if (isPending) return <Loading />;
+  if (data === undefined) return <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />;
+  const groups = data.groups.filter(({ members }) => members.length > 0);
+  if (groups.length === 0) {
+    return (
+      <EmptyState
+        title={t`The team is not listed yet`}
+        text={t`If you need help, write to support: its address is at the bottom of the page.`}
+      />
+    );
+  }
+  return groups.map((group) => (
+    <Section key={group.id} title={group.title} lead={group.description}>
+      <Grid as="ul" min={300}>
+        {group.members.map((member) => (
+          <Member key={member.login} member={member} />
+        ))}
+      </Grid>
+    </Section>
+  ));
+};
+
 const TeamPage = () => {
   const { t } = useLingui();
-  const { data } = useSuspenseQuery(infoQueries.team(useApi()));
+  const about = t`The people who build the servers, keep order and answer questions.`;
   return (
     <PageColumn page sky>
-      <PageHead title={t`Team`} description={t`The people who build the servers, keep order and answer questions.`} />
-      <PageTitle title={t`Team`} lead={t`The people who build the servers, keep order and answer questions.`} />
-      {data.groups.map((group) => (
-        <Section key={group.id} title={group.title} lead={group.description}>
-          <Stack as="ul" gap={3}>
-            {group.members.map((member) => (
-              <li key={member.login}>
-                <PlayerName login={member.login}>
-                  <Text>{member.role}</Text>
-                </PlayerName>
-              </li>
-            ))}
-          </Stack>
-        </Section>
-      ))}
+      <PageHead title={t`Team`} description={about} />
+      <PageTitle title={t`Team`} lead={about} />
+      <div className="info-team">
+        <Groups />
+      </div>
     </PageColumn>
   );
 };

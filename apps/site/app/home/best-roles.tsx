@@ -1,0 +1,148 @@
+import { mainQueries, type Schemas, storeQueries, useApi } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import {
+  Button,
+  Card,
+  CardLink,
+  Grid,
+  Heading,
+  Icon,
+  PageColumn,
+  Price,
+  RoleCrest,
+  Section,
+  Skeleton,
+  SkeletonGroup,
+  Tag,
+  Text,
+} from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '../page/load-failure.tsx';
+import { usePagePath } from '../page/site-facts.tsx';
+
+type Role = Schemas['StoreRole'];
+type Period = Schemas['Period'];
+
+const usePeriodWords = (): Record<Period, string> => {
+  const { t } = useLingui();
+  return { month: t`for 31 days`, three_months: t`for 93 days`, forever: t`for ever` };
+};
+
+/** What this visitor would pay for the shortest period: with their own discount, where they have one. */
+const RolePrice = ({ role }: { role: Role }) => {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const words = usePeriodWords();
+  const labels = { final: t`Price`, base: t`Price without the discount` };
+  const [offer] = role.offers.filter(({ mode }) => mode === 'buy');
+  const [listed] = role.prices;
+  const period = offer?.period ?? listed?.period;
+  if (period === undefined) return null;
+  const final = offer?.price.final ?? listed?.amount ?? 0;
+  const discounted = offer !== undefined && offer.price.final < offer.price.base;
+  return (
+    <div className="home-role__price">
+      <Price final={money(final)} base={discounted ? money(offer.price.base) : undefined} labels={labels} />
+      <span className="hk-subtle hk-small">{words[period]}</span>
+    </div>
+  );
+};
+
+const BestRole = ({ role, serverName }: { role: Role; serverName: string }) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  return (
+    <Card as="li" interactive className="home-role">
+      <div className="home-role__head">
+        <RoleCrest tier={role.tier} colour={role.color} size={56} />
+        <div>
+          <Heading level={3}>
+            <CardLink href={to(`store?server=${role.serverId}`)}>{role.name}</CardLink>
+          </Heading>
+          <p className="hk-subtle hk-small">{serverName}</p>
+        </div>
+      </div>
+      <Text tone="muted" size="small">
+        {role.summary}
+      </Text>
+      <ul className="home-role__list">
+        {role.highlights.map((highlight) => (
+          <li key={highlight}>
+            <Icon name="check" size={16} />
+            {highlight}
+          </li>
+        ))}
+      </ul>
+      <div className="home-role__end">
+        {role.active === null ? <RolePrice role={role} /> : <Tag tone="success" icon="check">{t`Yours already`}</Tag>}
+      </div>
+    </Card>
+  );
+};
+
+const Loading = ({ count }: { count: number }) => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading the privileges`}>
+      <Grid>
+        {Array.from({ length: count }, (_, place) => (
+          <Skeleton key={place} variant="card" height={340} />
+        ))}
+      </Grid>
+    </SkeletonGroup>
+  );
+};
+
+const useBestRoles = () => {
+  const api = useApi();
+  const { data: main } = useQuery(mainQueries.state(api));
+  const servers = main?.servers ?? [];
+  const answers = useQueries({ queries: servers.map(({ id }) => storeQueries.roles(api, { server: id })) });
+  const best = answers.flatMap(({ data }, place) => {
+    const role = data?.items.find(({ bestChoice }) => bestChoice);
+    const serverName = servers[place]?.documentMeta.serverName;
+    return role === undefined || serverName === undefined ? [] : [{ role, serverName }];
+  });
+  return {
+    best,
+    expected: servers.length,
+    pending: answers.some(({ isPending }) => isPending),
+    failed: answers.find(({ isError }) => isError),
+    retry: () => Promise.all(answers.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+  };
+};
+
+/** The privilege that most players of each server choose; nothing where none is on sale. */
+export const BestRoles = () => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const { best, expected, pending, failed, retry } = useBestRoles();
+  if (best.length === 0 && !pending && !failed) return null;
+  return (
+    <PageColumn>
+      <Section
+        title={t`The best choice on each server`}
+        lead={t`A privilege opens commands, kits and land. Bought on the site, given in the game by itself.`}
+        action={
+          <Button variant="quiet" endIcon="arrow-right" href={to('store')}>
+            {t`All privileges`}
+          </Button>
+        }
+      >
+        {best.length > 0 ? (
+          <Grid as="ul">
+            {best.map(({ role, serverName }) => (
+              <BestRole key={role.id} role={role} serverName={serverName} />
+            ))}
+          </Grid>
+        ) : (
+          <>
+            {pending && <Loading count={expected} />}
+            {!pending && failed?.error && <LoadFailure level={3} error={failed.error} onRetry={retry} />}
+          </>
+        )}
+      </Section>
+    </PageColumn>
+  );
+};

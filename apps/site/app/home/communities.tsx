@@ -1,0 +1,34 @@
+import { mainQueries, useApi } from '@hoshikraft/api-client';
+import { Button, Card, Heading, Link, PageColumn, SceneBackdrop, Text } from '@hoshikraft/ui';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { communitiesOf } from '../shell/communities.ts';
+
+/** Where players talk outside of the game. */
+export const Communities = () => {
+  const { t } = useLingui();
+  const { data: main } = useQuery(mainQueries.state(useApi()));
+  return (
+    <PageColumn>
+      <Card as="section" size="large" className="home-communities">
+        <SceneBackdrop />
+        <Heading level={2}>{t`Company for the night`}</Heading>
+        <Text tone="muted">{t`News, wipes, events and people to play with: it is all in our communities.`}</Text>
+        <ul className="home-communities__list">
+          {communitiesOf(main).map(({ id, name, href, count }) => (
+            <li key={id}>
+              <Button component={Link} href={href} target="_blank" startIcon="chat" endIcon="external">
+                {name}
+                {count !== null && (
+                  <span className="hk-muted">
+                    <Plural value={count} one="# member" other="# members" />
+                  </span>
+                )}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </PageColumn>
+  );
+};

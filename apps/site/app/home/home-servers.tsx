@@ -1,0 +1,115 @@
+import { type Schemas, serverQueries, useApi } from '@hoshikraft/api-client';
+import {
+  Button,
+  Card,
+  CardLink,
+  Grid,
+  Heading,
+  PageColumn,
+  Section,
+  ServerEmblem,
+  Skeleton,
+  SkeletonGroup,
+  Text,
+} from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
+import { LoadFailure } from '../page/load-failure.tsx';
+import { usePagePath } from '../page/site-facts.tsx';
+import { type Live, ServerLive } from '../servers/server-live.tsx';
+import { NoServers } from '../servers/server-list.tsx';
+import { usePvpWords } from '../servers/server-words.ts';
+import { useMonitoring } from '../servers/use-monitoring.ts';
+
+interface HomeServerProps {
+  server: Schemas['Server'];
+  live: Live | undefined;
+  loading: boolean;
+}
+
+const HomeServer = ({ server, live, loading }: HomeServerProps) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const pvp = usePvpWords();
+  const { serverName, gameVersion, pvpMode } = server.documentMeta;
+  return (
+    <Card as="li" interactive className="home-server" style={{ '--server-colour': server.color } as CSSProperties}>
+      <div className="home-server__head">
+        <ServerEmblem server={server.id} size={60} />
+        <div>
+          <Heading level={3}>
+            <CardLink href={to(`servers#${server.id}`)}>{serverName}</CardLink>
+          </Heading>
+          <p className="home-server__version">{`${gameVersion} · ${pvp(pvpMode).short}`}</p>
+        </div>
+      </div>
+      <Text tone="muted" size="small" className="home-server__summary">
+        {server.summary}
+      </Text>
+      <ServerLive serverName={serverName} live={live} loading={loading} />
+      <Button
+        size="small"
+        startIcon="store"
+        fullWidth
+        aria-label={t`Privileges of ${serverName}`}
+        href={to(`store?server=${server.id}`)}
+      >
+        {t`Privileges`}
+      </Button>
+    </Card>
+  );
+};
+
+const Loading = () => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading the servers`}>
+      <Grid>
+        {[0, 1, 2, 3].map((place) => (
+          <Skeleton key={place} variant="card" height={364} />
+        ))}
+      </Grid>
+    </SkeletonGroup>
+  );
+};
+
+const Servers = () => {
+  const list = useInfiniteQuery(serverQueries.list(useApi()));
+  const { monitoring, loading } = useMonitoring();
+  if (list.isPending) return <Loading />;
+  if (list.data === undefined) {
+    return <LoadFailure level={3} error={list.error} onRetry={list.refetch} retrying={list.isFetching} />;
+  }
+  const servers = list.data.pages.flatMap(({ items }) => items);
+  if (servers.length === 0) return <NoServers level={3} />;
+  return (
+    <Grid as="ul">
+      {servers.map((server) => (
+        <HomeServer key={server.id} server={server} live={monitoring?.servers[server.id]} loading={loading} />
+      ))}
+    </Grid>
+  );
+};
+
+/** The servers, live. */
+export const HomeServers = () => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  return (
+    <PageColumn>
+      <Section
+        id="servers"
+        title={t`Where shall we go tonight?`}
+        lead={t`Each server has its own mods, worlds and people. The figures are live.`}
+        action={
+          <Button variant="quiet" endIcon="arrow-right" href={to('servers')}>
+            {t`All about the servers`}
+          </Button>
+        }
+      >
+        <Servers />
+      </Section>
+    </PageColumn>
+  );
+};

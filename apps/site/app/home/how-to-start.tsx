@@ -1,0 +1,96 @@
+import { useSession } from '@hoshikraft/auth-session';
+import { Button, Card, Heading, Icon, KitPicture, PageColumn, Section, Text } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps, ReactNode } from 'react';
+import { usePagePath } from '../page/site-facts.tsx';
+
+interface StepProps {
+  number: number;
+  picture: ComponentProps<typeof KitPicture>;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+const Step = ({ number, picture, title, text, children }: StepProps) => (
+  <Card as="li" className="home-step">
+    <div className="home-step__picture">
+      <KitPicture {...picture} size={56} />
+      <span className="home-step__number" aria-hidden="true">
+        {number}
+      </span>
+    </div>
+    <Heading level={3}>{title}</Heading>
+    <Text tone="muted">{text}</Text>
+    <div className="home-step__action">{children}</div>
+  </Card>
+);
+
+const Account = () => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const session = useSession();
+  if (session.kind !== 'signed-in') {
+    return (
+      <Button startIcon="user" href={to('register')}>
+        {t`Sign up`}
+      </Button>
+    );
+  }
+  const { login } = session.auth.data;
+  return (
+    <p className="home-step__done">
+      <Icon name="check" />
+      {t`Done: you are ${login}`}
+    </p>
+  );
+};
+
+/** What a newcomer does, in three steps. */
+export const HowToStart = () => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  return (
+    <PageColumn>
+      <Section
+        id="start"
+        title={t`How to start`}
+        lead={t`Three steps from this page to the first lantern on your own house.`}
+      >
+        <ol className="home-steps">
+          <Step
+            number={1}
+            picture={{ icon: 'book' }}
+            title={t`Create an account`}
+            text={t`It takes a minute. The nickname you choose here is your name in the game.`}
+          >
+            <Account />
+          </Step>
+          <Step
+            number={2}
+            picture={{ icon: 'pickaxe', material: 'diamond' }}
+            title={t`Choose a server`}
+            text={t`Compare mods, worlds and PvP rules, then copy the address and join under your nickname.`}
+          >
+            <Button startIcon="server" href={to('servers')}>
+              {t`To the servers`}
+            </Button>
+          </Step>
+          <Step
+            number={3}
+            picture={{ icon: 'chest' }}
+            title={t`Play, and want more`}
+            text={t`For flight, kits and more land top up the balance and buy a privilege: the server gives it by itself.`}
+          >
+            <Button startIcon="wallet" href={to('pay')}>
+              {t`Top up`}
+            </Button>
+            <Button variant="quiet" href={to('store')}>
+              {t`To the store`}
+            </Button>
+          </Step>
+        </ol>
+      </Section>
+    </PageColumn>
+  );
+};

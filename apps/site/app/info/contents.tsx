@@ -1,0 +1,49 @@
+import { Card, classNames, Disclosure, Link } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useCurrentSection } from './use-current-section.ts';
+
+export interface ContentsSection {
+  /** The anchor on the page. */
+  id: string;
+  title: string;
+}
+
+interface ContentsProps {
+  /** Address of the page the anchors are on. */
+  page: string;
+  sections: readonly ContentsSection[];
+}
+
+const Anchors = ({ page, sections, current }: ContentsProps & { current: string | undefined }) => (
+  <ol className="info-contents__list">
+    {sections.map(({ id, title }) => (
+      <li key={id}>
+        <Link
+          className={classNames('info-contents__link', id === current && 'info-contents__link--current')}
+          href={`${page}#${id}`}
+          aria-current={id === current ? 'location' : undefined}
+        >
+          {title}
+        </Link>
+      </li>
+    ))}
+  </ol>
+);
+
+/** The sections of a long page: beside it on wide screens, folded above it on phones. */
+export const Contents = ({ page, sections }: ContentsProps) => {
+  const { t } = useLingui();
+  const current = useCurrentSection(sections.map(({ id }) => id));
+  return (
+    <nav aria-label={t`Contents`}>
+      <Card className="info-contents info-contents--wide">
+        <Anchors page={page} sections={sections} current={current} />
+      </Card>
+      <Card className="info-contents info-contents--phone">
+        <Disclosure summary={t`Contents`}>
+          <Anchors page={page} sections={sections} current={current} />
+        </Disclosure>
+      </Card>
+    </nav>
+  );
+};

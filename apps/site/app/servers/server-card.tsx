@@ -1,0 +1,82 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { Button, Card, Disclosure, Facts, Heading, ServerEmblem, Tag, Text } from '@hoshikraft/ui';
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { CSSProperties } from 'react';
+import { usePagePath } from '../page/site-facts.tsx';
+import { CopyAddress } from './copy-address.tsx';
+import { type Live, ServerLive } from './server-live.tsx';
+import { usePvpWords } from './server-words.ts';
+
+type Server = Schemas['Server'];
+
+const useFacts = ({ documentMeta, worlds }: Server) => {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const pvp = usePvpWords();
+  const square = (side: number): string => {
+    const length = number(side);
+    return t`${length} × ${length} blocks`;
+  };
+  return [
+    { key: 'version', label: t`Game version`, value: documentMeta.gameVersion },
+    { key: 'pvp', label: t`Fights between players`, value: pvp(documentMeta.pvpMode).full },
+    { key: 'main', label: t`Main world`, value: square(documentMeta.mainWorldArea) },
+    { key: 'other', label: t`Each of the other worlds`, value: square(documentMeta.otherWorldsArea) },
+    { key: 'worlds', label: t`Worlds`, value: worlds.join(', ') },
+  ];
+};
+
+const Mods = ({ mods }: { mods: readonly string[] }) => (
+  <Disclosure summary={<Plural value={mods.length} one="# mod" other="# mods" />}>
+    <ul className="server-card__mods">
+      {mods.map((mod) => (
+        <li key={mod}>
+          <Tag tone="outline">{mod}</Tag>
+        </li>
+      ))}
+    </ul>
+  </Disclosure>
+);
+
+export interface ServerCardProps {
+  server: Server;
+  live: Live | undefined;
+  loading: boolean;
+}
+
+/** Everything about one server: what it is, how to get on it, how it is doing now. */
+export const ServerCard = ({ server, live, loading }: ServerCardProps) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const facts = useFacts(server);
+  const { serverName, mods } = server.documentMeta;
+  const colour = { '--server-colour': server.color } as CSSProperties;
+  return (
+    <Card as="li" size="large" className="server-card" id={server.id} style={colour}>
+      <div className="server-card__about">
+        <div className="server-card__head">
+          <ServerEmblem server={server.id} size={72} />
+          <Heading level={2} size="h2">
+            {serverName}
+          </Heading>
+        </div>
+        <Text tone="muted">{server.summary}</Text>
+        <Facts items={facts} />
+        {mods.length > 0 && <Mods mods={mods} />}
+      </div>
+      <div className="server-card__live">
+        <ServerLive explained serverName={serverName} live={live} loading={loading} />
+        <CopyAddress address={server.address} serverName={serverName} />
+        <Button
+          fullWidth
+          startIcon="store"
+          aria-label={t`Privileges of ${serverName}`}
+          href={to(`store?server=${server.id}`)}
+        >
+          {t`Privileges of the server`}
+        </Button>
+      </div>
+    </Card>
+  );
+};

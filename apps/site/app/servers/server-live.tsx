@@ -1,0 +1,98 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { Meter, OnlineDot, Skeleton, SkeletonGroup, Tag } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useTpsWords } from './server-words.ts';
+
+export type Live = Schemas['ServerMonitoring'];
+
+const Status = ({ status }: { status: Live['status'] | undefined }) => {
+  const { t } = useLingui();
+  if (status === 'online') return <OnlineDot online>{t`Online`}</OnlineDot>;
+  if (status === 'stale') return <Tag tone="warn" icon="clock">{t`Late figures`}</Tag>;
+  if (status === 'offline') return <Tag tone="danger" icon="ban">{t`Offline`}</Tag>;
+  return <Tag>{t`No figures`}</Tag>;
+};
+
+const Speed = ({ tps }: { tps: number }) => {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const feels = useTpsWords();
+  const value = number(tps, { maximumFractionDigits: 1 });
+  return (
+    <span className="server-live__speed" title={t`Game ticks a second; 20 is full speed`}>
+      {t`TPS ${value}`}
+      <span className="hk-subtle">{` · ${feels(tps)}`}</span>
+    </span>
+  );
+};
+
+/** Why the figures are not fresh, in a sentence; nothing while they are. */
+const Why = ({ live }: { live: Live }) => {
+  const { t } = useLingui();
+  const { dateTime } = useFormats();
+  if (live.status === 'online') return null;
+  if (live.heartbeatAt === null) return <p className="server-live__why">{t`The server has not reported yet.`}</p>;
+  const time = dateTime(live.heartbeatAt);
+  return (
+    <p className="server-live__why">
+      {live.status === 'stale'
+        ? t`The last report came at ${time}; these are the figures from it.`
+        : t`It has been silent since ${time}: nobody can join it now.`}
+    </p>
+  );
+};
+
+export interface ServerLiveProps {
+  serverName: string;
+  /** Undefined while loading, and for a server that monitoring does not know. */
+  live: Live | undefined;
+  loading: boolean;
+  /** Says in a sentence why figures are late or missing. */
+  explained?: boolean;
+}
+
+/** Live figures of one server: its state, its speed, how full it is. */
+export const ServerLive = ({ serverName, live, loading, explained = false }: ServerLiveProps) => {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  if (loading) {
+    return (
+      <div className="server-live">
+        <SkeletonGroup label={t`Loading live figures`}>
+          <Skeleton width="70%" />
+          <Skeleton />
+          <Skeleton variant="block" height={8} />
+        </SkeletonGroup>
+      </div>
+    );
+  }
+  const online = number(live?.online ?? 0);
+  const places = number(live?.maxPlayers ?? 0);
+  return (
+    <div className="server-live">
+      <div className="server-live__head">
+        <Status status={live?.status} />
+        {live && live.status !== 'offline' && <Speed tps={live.tps} />}
+      </div>
+      {live && live.maxPlayers > 0 && (
+        <div className="server-live__players">
+          <p className="server-live__count" aria-hidden="true">
+            <span>{t`Players`}</span>
+            <span>
+              <strong>{online}</strong> {t`of ${places}`}
+            </span>
+          </p>
+          <Meter
+            bare
+            label={t`Players on ${serverName}`}
+            value={live.online}
+            max={live.maxPlayers}
+            valueText={t`${online} of ${places}`}
+          />
+        </div>
+      )}
+      {live && explained && <Why live={live} />}
+    </div>
+  );
+};

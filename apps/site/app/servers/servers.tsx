@@ -1,0 +1,53 @@
+import { serverQueries } from '@hoshikraft/api-client';
+import { Notice, PageColumn, PageTitle } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { PageHead } from '../page/page-head.tsx';
+import { definePage } from '../page/page.ts';
+import { OnlineRecords } from './online-records.tsx';
+import { ServerList } from './server-list.tsx';
+import './server-live.css';
+import './servers.css';
+import { useMonitoring } from './use-monitoring.ts';
+
+const page = definePage({
+  queries: ({ api }) => [serverQueries.list(api)],
+  optional: ({ api }) => [serverQueries.monitoring(api)],
+});
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+const LostFigures = () => {
+  const { t } = useLingui();
+  const { monitoring, lost } = useMonitoring();
+  if (!lost) return null;
+  return (
+    <Notice tone="warn" live="status" title={t`Connection lost`}>
+      {monitoring === undefined
+        ? t`Live figures cannot be loaded. We try again every 5 seconds.`
+        : t`These are the last figures that arrived. We try again every 5 seconds.`}
+    </Notice>
+  );
+};
+
+const ServersPage = () => {
+  const { t } = useLingui();
+  return (
+    <PageColumn page sky>
+      <PageHead
+        title={t`Servers`}
+        description={t`Modded servers with their live online: game version, mods, worlds, PvP and the address to join by.`}
+      />
+      <PageTitle
+        title={t`Servers`}
+        lead={t`Choose a world to your liking. The figures come from the servers themselves and are refreshed every 5 seconds.`}
+      />
+      <div className="servers-top">
+        <LostFigures />
+        <OnlineRecords />
+      </div>
+      <ServerList />
+    </PageColumn>
+  );
+};
+
+export default ServersPage;
