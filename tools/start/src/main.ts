@@ -60,7 +60,10 @@ async function launch(name: string, script: string, env: Record<string, string>,
   const begun = Date.now();
   const child = startChild(name, join(repository, script), env, log);
   children.set(name, child);
-  await waitUntilReady(child, readyUrl, 120);
+  await waitUntilReady(child, readyUrl, 120).catch((error: Error) => {
+    const lastLines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-5).join('\n');
+    throw new Error(`${error.message}; the end of ${log}:\n${lastLines}`);
+  });
   void child.ended.then(async (code) => {
     if (stopping) return;
     say(`${name} ended (${code ?? 'by a signal'}); its log is ${log}`);
