@@ -113,7 +113,7 @@ const useBestRoles = () => {
   };
 };
 
-/** The privilege that most players of each server choose; nothing where none is on sale. */
+/** The privilege marked as the best choice of each server; nothing where none is on sale. */
 export const BestRoles = () => {
   const { t } = useLingui();
   const to = usePagePath();

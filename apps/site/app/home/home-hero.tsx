@@ -50,7 +50,7 @@ export const HomeHero = () => {
           The festival that <GlowText>never ends</GlowText>
         </Trans>
       }
-      lead={t`Anime-themed servers with mods. Build factories, learn magic, settle on an island in the sky, and the lanterns will be lit when you come.`}
+      lead={t`Anime-themed servers with mods. Build factories, learn magic, settle on an island in the sky. The lanterns are already lit.`}
       actions={
         <>
           {signedIn ? (

@@ -79,8 +79,8 @@ export const HowToStart = () => {
           <Step
             number={3}
             picture={{ icon: 'chest' }}
-            title={t`Play, and want more`}
-            text={t`For flight, kits and more land top up the balance and buy a privilege: the server gives it by itself.`}
+            title={t`Play your way`}
+            text={t`Want to fly, get kits and more land? Top up the balance and buy a privilege: the server gives it by itself.`}
           >
             <Button startIcon="wallet" href={to('pay')}>
               {t`Top up`}

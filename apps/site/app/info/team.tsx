@@ -65,7 +65,7 @@ const Groups = () => {
     return (
       <EmptyState
         title={t`The team is not listed yet`}
-        text={t`If you need help, write to support: its address is at the bottom of the page.`}
+        text={t`If you need help, ask in our communities: they are at the bottom of the page.`}
       />
     );
   }

@@ -27,17 +27,20 @@ const useFacts = ({ documentMeta, worlds }: Server) => {
   ];
 };
 
-const Mods = ({ mods }: { mods: readonly string[] }) => (
-  <Disclosure summary={<Plural value={mods.length} one="# mod" other="# mods" />}>
-    <ul className="server-card__mods">
-      {mods.map((mod) => (
-        <li key={mod}>
-          <Tag tone="outline">{mod}</Tag>
-        </li>
-      ))}
-    </ul>
-  </Disclosure>
-);
+const Mods = ({ mods }: { mods: readonly string[] }) => {
+  const count = mods.length;
+  return (
+    <Disclosure summary={<Plural value={count} one="# mod" other="# mods" />}>
+      <ul className="server-card__mods">
+        {mods.map((mod) => (
+          <li key={mod}>
+            <Tag tone="outline">{mod}</Tag>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+};
 
 export interface ServerCardProps {
   server: Server;
