@@ -4,12 +4,13 @@ import { captchaOperations } from './captcha/operations.ts';
 import type { OperationId } from './contract-binder/security.ts';
 import { gameOperations } from './game/operations.ts';
 import { healthOperations } from './health/operations.ts';
-import { infoOperations } from './info/operations.ts';
 import { mainOperations } from './main/operations.ts';
 import { paymentOperations } from './payments/operations.ts';
+import { ruleOperations } from './rules/operations.ts';
 import { serverOperations } from './servers/operations.ts';
 import { sessionOperations } from './sessions/operations.ts';
 import { storeOperations } from './store/operations.ts';
+import { teamOperations } from './team/operations.ts';
 
 /** Every operation that this server answers. */
 export const operations = [
@@ -21,7 +22,8 @@ export const operations = [
   ...storeOperations,
   ...paymentOperations,
   ...cabinetOperations,
-  ...infoOperations,
+  ...ruleOperations,
+  ...teamOperations,
   ...gameOperations,
   ...healthOperations,
 ] as const;

@@ -1,0 +1,3 @@
+import { getRules } from './get-rules.ts';
+
+export const ruleOperations = [getRules] as const;

@@ -1,0 +1,3 @@
+import { getTeam } from './get-team.ts';
+
+export const teamOperations = [getTeam] as const;
