@@ -57,7 +57,10 @@ const unusable: [string, (response: ServerResponse) => void][] = [
   ['answers no JSON', (response) => response.end('<html>')],
   ['answers without an address', (response) => json(response, 200, { url: 'https://pay.example' })],
   ['answers a script', (response) => json(response, 200, { orderUrl: 'javascript:alert(1)' })],
-  ['answers an endless address', (response) => json(response, 200, { orderUrl: `https://pay.example/${'a'.repeat(2000)}` })],
+  [
+    'answers an endless address',
+    (response) => json(response, 200, { orderUrl: `https://pay.example/${'a'.repeat(2000)}` }),
+  ],
   ['hangs', () => undefined],
   ['hangs in the middle', (response) => response.writeHead(200).write('{"orderUrl":')],
   ['hangs up', (response) => response.destroy()],
