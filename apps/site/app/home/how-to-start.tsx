@@ -69,7 +69,7 @@ export const HowToStart = () => {
           <Step
             number={2}
             picture={{ icon: 'pickaxe', material: 'diamond' }}
-            title={t`Choose a server`}
+            title={t`Pick a server`}
             text={t`Compare mods, worlds and PvP rules, then copy the address and join under your nickname.`}
           >
             <Button startIcon="server" href={to('servers')}>
@@ -84,9 +84,6 @@ export const HowToStart = () => {
           >
             <Button startIcon="wallet" href={to('pay')}>
               {t`Top up`}
-            </Button>
-            <Button variant="quiet" href={to('store')}>
-              {t`To the store`}
             </Button>
           </Step>
         </ol>

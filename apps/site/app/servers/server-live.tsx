@@ -73,25 +73,22 @@ export const ServerLive = ({ serverName, live, loading, explained = false }: Ser
     <div className="server-live">
       <div className="server-live__head">
         <Status status={live?.status} />
-        {live && live.status !== 'offline' && <Speed tps={live.tps} />}
+        {live && live.maxPlayers > 0 && (
+          <span className="server-live__count" aria-hidden="true">
+            <strong>{online}</strong> {t`of ${places}`}
+          </span>
+        )}
       </div>
       {live && live.maxPlayers > 0 && (
-        <div className="server-live__players">
-          <p className="server-live__count" aria-hidden="true">
-            <span>{t`Players`}</span>
-            <span>
-              <strong>{online}</strong> {t`of ${places}`}
-            </span>
-          </p>
-          <Meter
-            bare
-            label={t`Players on ${serverName}`}
-            value={live.online}
-            max={live.maxPlayers}
-            valueText={t`${online} of ${places}`}
-          />
-        </div>
+        <Meter
+          bare
+          label={t`Players on ${serverName}`}
+          value={live.online}
+          max={live.maxPlayers}
+          valueText={t`${online} of ${places}`}
+        />
       )}
+      {live && live.status !== 'offline' && <Speed tps={live.tps} />}
       {live && explained && <Why live={live} />}
     </div>
   );

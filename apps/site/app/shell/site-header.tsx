@@ -31,7 +31,7 @@ const SignInButtons = () => {
       <Button variant="quiet" size="small" className="site-wide-only" href={to('register') + returnTo}>
         {t`Sign up`}
       </Button>
-      <Button variant="primary" size="small" startIcon="login" href={to('login') + returnTo}>
+      <Button size="small" startIcon="login" href={to('login') + returnTo}>
         {t`Sign in`}
       </Button>
     </>
