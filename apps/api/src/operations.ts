@@ -30,6 +30,17 @@ export const operations = [
 
 type Missing = Exclude<OperationId, (typeof operations)[number]['operationId']>;
 
-// Does not compile while an operation of the contract has no handler, and names it.
-const missing: Record<Missing, never> = {};
-void missing;
+interface Named {
+  operationId: OperationId;
+}
+
+type Doubled<List extends readonly Named[]> = List extends readonly [
+  infer First extends Named,
+  ...infer Rest extends readonly Named[],
+]
+  ? Extract<First['operationId'], Rest[number]['operationId']> | Doubled<Rest>
+  : never;
+
+// Does not compile while an operation of the contract has no handler, or two, and names it.
+const wrong: Record<Missing | Doubled<typeof operations>, never> = {};
+void wrong;

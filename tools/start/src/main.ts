@@ -106,7 +106,8 @@ async function main(): Promise<void> {
     SEED: 'development',
   };
   say('Starting the API, the sandbox and the site…');
-  await launch('api', 'apps/api/src/main.ts', env, `${urls.api}/health/ready`);
+  // The site stands in front of the API and says whom it asks for; without that all visitors share one rate limit.
+  await launch('api', 'apps/api/src/main.ts', { ...env, TRUST_PROXY_HOPS: '1' }, `${urls.api}/health/ready`);
   await Promise.all([
     launch('sandbox', 'apps/sandbox/src/main.ts', env, `${urls.sandbox}/`),
     launch('site', 'apps/site/server/main.ts', env, `${urls.site}/health/ready`),
