@@ -14,6 +14,25 @@ test('an unknown player’s password is never right, not even the decoy’s', as
   expect(await createPasswordHasher(1).verify(null, 'a password that nobody has')).toBe(false);
 });
 
+test('an unknown player costs the same work as a known one', async () => {
+  const hasher = createPasswordHasher(1);
+  const known = await hasher.hash('a long password');
+  const time = async (hashed: string | null) => {
+    const start = performance.now();
+    await hasher.verify(hashed, 'a wrong password');
+    return performance.now() - start;
+  };
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let turn = 0; turn < 15; turn += 1) {
+    times.known.push(await time(known));
+    times.unknown.push(await time(null));
+  }
+  const median = (values: number[]) => values.sort((left, right) => left - right)[7] ?? 0;
+  const ratio = median(times.unknown) / median(times.known);
+  expect(ratio).toBeGreaterThan(0.6);
+  expect(ratio).toBeLessThan(1.6);
+});
+
 test('past the longest queue callers are told to wait, and the queue then empties', async () => {
   const hasher = createPasswordHasher(1);
   const results = await Promise.allSettled(Array.from({ length: 70 }, () => hasher.hash('a long password')));
