@@ -63,7 +63,7 @@ const BestRole = ({ role, serverName }: { role: Role; serverName: string }) => {
           <p className="hk-subtle hk-small">{serverName}</p>
         </div>
       </div>
-      <Text tone="muted" size="small">
+      <Text tone="muted" size="small" className="home-role__summary">
         {role.summary}
       </Text>
       <ul className="home-role__list">
@@ -125,7 +125,7 @@ export const BestRoles = () => {
         title={t`The best choice on each server`}
         lead={t`A privilege opens commands, kits and land. Bought on the site, given in the game by itself.`}
         action={
-          <Button variant="quiet" endIcon="arrow-right" href={to('store')}>
+          <Button variant="quiet" className="home-more" endIcon="arrow-right" href={to('store')}>
             {t`All privileges`}
           </Button>
         }

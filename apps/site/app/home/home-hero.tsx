@@ -1,6 +1,5 @@
 import { useSession } from '@hoshikraft/auth-session';
-import { useFormats } from '@hoshikraft/i18n';
-import { Button, GlowText, Hero, OnlineDot, Skeleton, Stat } from '@hoshikraft/ui';
+import { Button, GlowText, Hero, OnlineDot, Skeleton } from '@hoshikraft/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../page/site-facts.tsx';
 import { useMonitoring } from '../servers/use-monitoring.ts';
@@ -22,21 +21,6 @@ const OnlineNow = () => {
   );
 };
 
-const Records = () => {
-  const { t } = useLingui();
-  const { number, dateTime } = useFormats();
-  const { monitoring } = useMonitoring();
-  if (monitoring === undefined) return null;
-  const { onlineDay, timeOnlineDay, onlineMax, timeOnlineMax } = monitoring.records;
-  if (timeOnlineDay === null || timeOnlineMax === null) return null;
-  return (
-    <div className="home-records">
-      <Stat icon="sparkle" label={t`Most in 24 hours`} value={number(onlineDay)} hint={dateTime(timeOnlineDay)} />
-      <Stat icon="trophy" label={t`Most ever`} value={number(onlineMax)} hint={dateTime(timeOnlineMax)} />
-    </div>
-  );
-};
-
 /** The festival night: what this place is, and the one thing to do next. */
 export const HomeHero = () => {
   const { t } = useLingui();
@@ -54,20 +38,19 @@ export const HomeHero = () => {
       actions={
         <>
           {signedIn ? (
-            <Button variant="primary" size="large" startIcon="play" href={to('servers')}>
+            <Button variant="primary" size="large" className="home-call" startIcon="play" href={to('servers')}>
               {t`Choose a server`}
             </Button>
           ) : (
-            <Button variant="primary" size="large" startIcon="play" href={`${to('')}#start`}>
+            <Button variant="primary" size="large" className="home-call" startIcon="play" href={`${to('')}#start`}>
               {t`Start playing`}
             </Button>
           )}
-          <Button size="large" startIcon="store" href={to('store')}>
+          <Button size="large" className="home-call" startIcon="store" href={to('store')}>
             {t`Store`}
           </Button>
         </>
       }
-      footer={<Records />}
     />
   );
 };

@@ -36,7 +36,7 @@ const HomeServer = ({ server, live, loading }: HomeServerProps) => {
   return (
     <Card as="li" interactive className="home-server" style={{ '--server-colour': server.color } as CSSProperties}>
       <div className="home-server__head">
-        <ServerEmblem server={server.id} size={60} />
+        <ServerEmblem server={server.id} size={56} />
         <div>
           <Heading level={3}>
             <CardLink href={to(`servers#${server.id}`)}>{serverName}</CardLink>
@@ -103,7 +103,7 @@ export const HomeServers = () => {
         title={t`Where shall we go tonight?`}
         lead={t`Each server has its own mods, worlds and people. The figures are live.`}
         action={
-          <Button variant="quiet" endIcon="arrow-right" href={to('servers')}>
+          <Button variant="quiet" className="home-more" endIcon="arrow-right" href={to('servers')}>
             {t`All about the servers`}
           </Button>
         }

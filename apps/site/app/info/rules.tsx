@@ -115,7 +115,7 @@ const Updated = () => {
   const { data } = useQuery(infoQueries.rules(useApi()));
   if (data === undefined) return null;
   const day = date(data.updatedAt);
-  return <p className="hk-subtle hk-small">{t`Last changed on ${day}`}</p>;
+  return <p className="hk-muted hk-small">{t`Last changed on ${day}`}</p>;
 };
 
 const RulesPage = () => {

@@ -1,4 +1,4 @@
-import { Button, showToast } from '@hoshikraft/ui';
+import { IconButton, showToast } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
@@ -32,18 +32,16 @@ export const CopyAddress = ({ address, serverName }: { address: string; serverNa
 
   return (
     <div className="server-address">
-      <div className="server-address__words">
-        <span className="server-address__label">{t`Address for the game`}</span>
+      <p className="server-address__label">{t`Address for the game`}</p>
+      <div className="server-address__box">
         <code className="server-address__value">{address}</code>
+        <IconButton
+          size="small"
+          icon={copied ? 'check' : 'copy'}
+          label={t`Copy the address of ${serverName}`}
+          onClick={() => void copy()}
+        />
       </div>
-      <Button
-        size="small"
-        startIcon={copied ? 'check' : 'copy'}
-        aria-label={t`Copy the address of ${serverName}`}
-        onClick={() => void copy()}
-      >
-        {copied ? t`Copied` : t`Copy`}
-      </Button>
       <span className="hk-visually-hidden" role="status">
         {copied ? t`The address of ${serverName} is copied` : ''}
       </span>

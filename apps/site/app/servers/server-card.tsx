@@ -10,20 +10,19 @@ import { usePvpWords } from './server-words.ts';
 
 type Server = Schemas['Server'];
 
-const useFacts = ({ documentMeta, worlds }: Server) => {
+const useFacts = ({ documentMeta }: Server) => {
   const { t } = useLingui();
   const { number } = useFormats();
   const pvp = usePvpWords();
   const square = (side: number): string => {
-    const length = number(side);
-    return t`${length} × ${length} blocks`;
+    const size = `${number(side)}\u00a0×\u00a0${number(side)}`;
+    return t`${size} blocks`;
   };
   return [
     { key: 'version', label: t`Game version`, value: documentMeta.gameVersion },
-    { key: 'pvp', label: t`Fights between players`, value: pvp(documentMeta.pvpMode).full },
+    { key: 'pvp', label: t`PvP`, value: pvp(documentMeta.pvpMode).full },
     { key: 'main', label: t`Main world`, value: square(documentMeta.mainWorldArea) },
     { key: 'other', label: t`Each of the other worlds`, value: square(documentMeta.otherWorldsArea) },
-    { key: 'worlds', label: t`Worlds`, value: worlds.join(', ') },
   ];
 };
 
@@ -60,13 +59,9 @@ export const ServerCard = ({ server, live, loading }: ServerCardProps) => {
       <div className="server-card__about">
         <div className="server-card__head">
           <ServerEmblem server={server.id} size={72} />
-          <Heading level={2} size="h2">
-            {serverName}
-          </Heading>
+          <Heading level={2}>{serverName}</Heading>
         </div>
         <Text tone="muted">{server.summary}</Text>
-        <Facts items={facts} />
-        {mods.length > 0 && <Mods mods={mods} />}
       </div>
       <div className="server-card__live">
         <ServerLive explained serverName={serverName} live={live} loading={loading} />
@@ -79,6 +74,14 @@ export const ServerCard = ({ server, live, loading }: ServerCardProps) => {
         >
           {t`Privileges of the server`}
         </Button>
+      </div>
+      <div className="server-card__facts">
+        <Facts items={facts} />
+        <p className="server-card__worlds">
+          <span>{t`Worlds`}</span>
+          {server.worlds.join(', ')}
+        </p>
+        {mods.length > 0 && <Mods mods={mods} />}
       </div>
     </Card>
   );

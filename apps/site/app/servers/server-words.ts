@@ -19,9 +19,9 @@ export const usePvpWords = () => {
   const { t } = useLingui();
   return (mode: Schemas['ServerMeta']['pvpMode']): { short: string; full: string } => {
     const words = {
-      on: { short: t`PvP everywhere`, full: t`On: players can fight everywhere` },
+      on: { short: t`PvP everywhere`, full: t`Everywhere` },
       off: { short: t`no PvP`, full: t`Off: players cannot hurt each other` },
-      duels: { short: t`PvP duels`, full: t`By agreement only: duels` },
+      duels: { short: t`PvP duels`, full: t`Duels by agreement` },
     };
     return words[mode];
   };
