@@ -61,7 +61,7 @@ export const HowToStart = () => {
           <Step
             number={1}
             picture={{ icon: 'book' }}
-            title={t`Create an account`}
+            title={t`Create your account`}
             text={t`It takes a minute. The nickname you choose here is your name in the game.`}
           >
             <Account />

@@ -13,7 +13,7 @@ export const hitechRoles: RoleContent[] = [
     ),
     highlights: [
       words('Вход без очереди', 'Queue priority'),
-      words('2 региона 64 × 64', '2 regions of 64 × 64'),
+      words('2 региона 64\u00a0×\u00a064', '2 regions of 64\u00a0×\u00a064'),
       words('Прогрузка 2 чанков', '2 chunks kept loaded'),
     ],
     prices: { month: 16900, three_months: 44900, forever: 119000 },
@@ -29,7 +29,7 @@ export const hitechRoles: RoleContent[] = [
     ),
     highlights: [
       words('Вещи остаются после гибели', 'Items stay with you after death'),
-      words('5 домов и 3 региона 80 × 80', '5 homes and 3 regions of 80 × 80'),
+      words('5 домов и 3 региона 80\u00a0×\u00a080', '5 homes and 3 regions of 80\u00a0×\u00a080'),
       words('Ночное зрение и сундук Края', 'Night vision and ender chest'),
     ],
     prices: { month: 34900, three_months: 92900, forever: 229000 },
@@ -47,7 +47,7 @@ export const hitechRoles: RoleContent[] = [
     highlights: [
       words('Полёт в своих регионах', 'Flight in your own regions'),
       words('Прогрузка 8 чанков', '8 chunks kept loaded'),
-      words('9 домов и 4 региона 112 × 112', '9 homes and 4 regions of 112 × 112'),
+      words('9 домов и 4 региона 112\u00a0×\u00a0112', '9 homes and 4 regions of 112\u00a0×\u00a0112'),
       words('Починка раз в сутки', 'Repair once a day'),
     ],
     prices: { month: 59900, three_months: 159000, forever: 399000 },
@@ -64,7 +64,7 @@ export const hitechRoles: RoleContent[] = [
     highlights: [
       words('Полёт во всех мирах', 'Flight in every world'),
       words('Прогрузка 16 чанков', '16 chunks kept loaded'),
-      words('6 регионов 160 × 160', '6 regions of 160 × 160'),
+      words('6 регионов 160\u00a0×\u00a0160', '6 regions of 160\u00a0×\u00a0160'),
       words('50 лотов на рынке', '50 market lots'),
     ],
     prices: { month: 99900, three_months: 269000, forever: 649000 },
@@ -80,7 +80,7 @@ export const hitechRoles: RoleContent[] = [
     ),
     highlights: [
       words('Прогрузка 32 чанков', '32 chunks kept loaded'),
-      words('25 домов и 8 регионов 256 × 256', '25 homes and 8 regions of 256 × 256'),
+      words('25 домов и 8 регионов 256\u00a0×\u00a0256', '25 homes and 8 regions of 256\u00a0×\u00a0256'),
       words('Вещи и опыт остаются после гибели', 'Items and experience stay with you after death'),
       words('Телепорт без ожидания', 'Teleport without waiting'),
     ],

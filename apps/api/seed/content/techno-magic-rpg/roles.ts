@@ -13,7 +13,7 @@ export const technoMagicRpgRoles: RoleContent[] = [
     ),
     highlights: [
       words('Вход без очереди', 'Queue priority'),
-      words('3 дома и 2 региона 48 × 48', '3 homes and 2 regions of 48 × 48'),
+      words('3 дома и 2 региона 48\u00a0×\u00a048', '3 homes and 2 regions of 48\u00a0×\u00a048'),
       words('Карманный верстак', 'Pocket workbench'),
     ],
     prices: { month: 14900, three_months: 39900, forever: 99000 },
@@ -28,7 +28,7 @@ export const technoMagicRpgRoles: RoleContent[] = [
       'For those always on the road: an ender chest in your pocket and a way back to where you fell.',
     ),
     highlights: [
-      words('5 домов и 3 региона 64 × 64', '5 homes and 3 regions of 64 × 64'),
+      words('5 домов и 3 региона 64\u00a0×\u00a064', '5 homes and 3 regions of 64\u00a0×\u00a064'),
       words('/back и карманный сундук Края', '/back and a pocket ender chest'),
       words('Прогрузка 2 чанков', '2 chunks kept loaded'),
       words('Цветной ник', 'Coloured nickname'),
@@ -48,7 +48,7 @@ export const technoMagicRpgRoles: RoleContent[] = [
     highlights: [
       words('Полёт в своих регионах', 'Flight in your own regions'),
       words('Вещи остаются после гибели', 'Items stay with you after death'),
-      words('8 домов и 4 региона 96 × 96', '8 homes and 4 regions of 96 × 96'),
+      words('8 домов и 4 региона 96\u00a0×\u00a096', '8 homes and 4 regions of 96\u00a0×\u00a096'),
       words('Опыта на 15 % больше', '15% more experience'),
     ],
     prices: { month: 49900, three_months: 129000, forever: 349000 },
@@ -64,7 +64,7 @@ export const technoMagicRpgRoles: RoleContent[] = [
     ),
     highlights: [
       words('Полёт во всех мирах', 'Flight in every world'),
-      words('6 регионов 128 × 128', '6 regions of 128 × 128'),
+      words('6 регионов 128\u00a0×\u00a0128', '6 regions of 128\u00a0×\u00a0128'),
       words('Починка раз в 12 часов', 'Repair every 12 hours'),
       words('Прогрузка 8 чанков', '8 chunks kept loaded'),
     ],
@@ -80,7 +80,7 @@ export const technoMagicRpgRoles: RoleContent[] = [
       'A spirit of this world: even experience survives death, and petals whirl behind your back.',
     ),
     highlights: [
-      words('20 домов и 10 регионов 192 × 192', '20 homes and 10 regions of 192 × 192'),
+      words('20 домов и 10 регионов 192\u00a0×\u00a0192', '20 homes and 10 regions of 192\u00a0×\u00a0192'),
       words('Вещи и опыт остаются после гибели', 'Items and experience stay with you after death'),
       words('Опыта в полтора раза больше', 'Half as much experience again'),
       words('Телепорт без ожидания', 'Teleport without waiting'),
