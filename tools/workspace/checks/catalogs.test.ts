@@ -1,4 +1,4 @@
-import { catalogProblems, entriesOf } from './catalogs.ts';
+import { catalogProblems, clashes, entriesOf } from './catalogs.ts';
 
 const ru = (source: string, translation: string) => catalogProblems('ru', [{ source, translation }]);
 
@@ -30,4 +30,14 @@ test('Russian counts in four forms', () => {
 test('entries are read from a catalog without its header', () => {
   const text = 'msgid ""\nmsgstr ""\n"Language: ru\\n"\n\nmsgid "Store"\nmsgstr "Магазин"\n';
   expect(entriesOf(text, 'ru.po')).toEqual([{ source: 'Store', translation: 'Магазин' }]);
+});
+
+test('one source with two translations is reported, since pages merge the catalogs', () => {
+  const twice = (first: string, second: string) =>
+    clashes([
+      { source: 'Create an account', translation: first },
+      { source: 'Create an account', translation: second },
+    ]);
+  expect(twice('Создать аккаунт', 'Создайте аккаунт')).toHaveLength(1);
+  expect(twice('Создать аккаунт', 'Создать аккаунт')).toEqual([]);
 });

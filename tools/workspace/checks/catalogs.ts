@@ -35,6 +35,21 @@ export const catalogProblems = (locale: string, entries: readonly Entry[]): stri
     return problem === undefined ? [] : [`"${entry.source}" ${problem}`];
   });
 
+/**
+ * One source said in two ways in catalogs that a page merges: the last one loaded would win everywhere. Give one of the
+ * two a source of its own.
+ */
+export const clashes = (entries: readonly Entry[]): string[] => {
+  const said = new Map<string, string>();
+  return entries.flatMap(({ source, translation }) => {
+    const before = said.get(source);
+    said.set(source, translation);
+    return before === undefined || before === translation
+      ? []
+      : [`"${source}" is both "${before}" and "${translation}"`];
+  });
+};
+
 export const entriesOf = (text: string, filename: string): Entry[] =>
   Object.values(
     format.parse(text, { locale: undefined, sourceLocale: 'en', filename }) as Record<string, ParsedMessage>,
@@ -48,12 +63,16 @@ if (import.meta.main) {
   const root = process.cwd();
   const catalogs = committedFiles(root).filter((path) => /\/locales\/(ru|en)\/\w+\.po$/.test(path));
   let messages = 0;
+  const spoken = new Map<string, Entry[]>();
   const problems = catalogs.flatMap((path) => {
     const entries = entriesOf(readText(root, path), path);
     messages += entries.length;
+    const locale = path.split('/').at(-2) ?? '';
+    spoken.set(locale, [...(spoken.get(locale) ?? []), ...entries]);
     // A glob that matches nothing extracts nothing, and every other check is then content with an empty catalog.
     if (entries.length === 0) return [`${path} is empty`];
-    return catalogProblems(path.split('/').at(-2) ?? '', entries).map((problem) => `${path}: ${problem}`);
+    return catalogProblems(locale, entries).map((problem) => `${path}: ${problem}`);
   });
+  for (const [locale, entries] of spoken) problems.push(...clashes(entries).map((clash) => `${locale}: ${clash}`));
   finish('catalogs', problems, `${messages} messages in ${catalogs.length} catalogs speak their own language`);
 }
