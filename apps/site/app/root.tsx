@@ -1,4 +1,4 @@
-import { ApiFailure, mainQueries } from '@hoshikraft/api-client';
+import { mainQueries } from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
 import { fontPreloads } from '@hoshikraft/ui/font-urls';
 import stylesUrl from '@hoshikraft/ui/styles.css?url';
@@ -19,7 +19,7 @@ import {
 import { factAttributes } from './entry/document-facts.ts';
 import { hostContext } from './entry/host.ts';
 import { DocumentContext } from './entry/document-context.ts';
-import { createServerParts, type ServerParts } from './entry/server-parts.ts';
+import { createServerParts } from './entry/server-parts.ts';
 import { RouteFailure } from './errors/route-failure.tsx';
 import { pageFailure } from './page/define-page.ts';
 import { partsContext } from './page/page-parts.ts';
@@ -29,14 +29,16 @@ import './shell/shell.css';
 
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, url, context }, next) => {
-    context.set(partsContext, await createServerParts(request, url.pathname, context.get(hostContext)));
+    const { failure, ...parts } = await createServerParts(request, url.pathname, context.get(hostContext));
+    context.set(partsContext, parts);
+    // Without the first state there is nothing to draw, and no use in making each loader wait for the same.
+    if (failure !== undefined) throw pageFailure(failure);
     return next();
   },
 ];
 
 export const loader = ({ context }: LoaderFunctionArgs) => {
-  const { queryClient, api, failure, store } = context.get(partsContext) as ServerParts;
-  if (failure instanceof ApiFailure) throw pageFailure(failure);
+  const { queryClient, api, store } = context.get(partsContext);
   const { queryKey } = mainQueries.state(api);
   const hash = JSON.stringify(queryKey);
   const session = store.get(sessionAtom);

@@ -3,7 +3,7 @@ import type { Locale } from '@hoshikraft/shared';
 import createClient, { type Client } from 'openapi-fetch';
 import { errorMapping, type FailureHandlers } from './chain/errors.ts';
 import { appHeaders, idempotency, language } from './chain/headers.ts';
-import { type Fetch, retryReads, withDeadline } from './chain/retry.ts';
+import { type Fetch, patiently, RETRY_DELAYS_MS } from './chain/retry.ts';
 
 export interface ApiClientOptions {
   /** Where the API is mounted: `/api` in a page, an absolute address on the server. */
@@ -34,9 +34,12 @@ export const DEFAULT_DEADLINE_MS = 15_000;
  * Make one for each request on the server and one for each page in a browser.
  */
 export const createApiClient = (options: ApiClientOptions): ApiClient => {
-  const { baseUrl, locale, headers, on = {}, deadlineMs = DEFAULT_DEADLINE_MS, retryDelaysMs } = options;
+  const { baseUrl, locale, headers, on = {} } = options;
   const base = options.fetch ?? ((request: Request) => globalThis.fetch(request));
-  const fetch = withDeadline(retryReads(base, retryDelaysMs), deadlineMs);
+  const fetch = patiently(base, {
+    deadlineMs: options.deadlineMs ?? DEFAULT_DEADLINE_MS,
+    delaysMs: options.retryDelaysMs ?? RETRY_DELAYS_MS,
+  });
   const build = (handlers: FailureHandlers): Calls => {
     const client = createClient<paths>({ baseUrl, fetch });
     client.use(language(locale), idempotency, ...(headers ? [appHeaders(headers)] : []), errorMapping(handlers));

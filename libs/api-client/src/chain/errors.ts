@@ -18,7 +18,8 @@ export const routeFailure = (failure: ApiFailure, on: FailureHandlers): void => 
   else if (failure.code !== 1) on.notify?.(failure);
 };
 
-const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+const isAbort = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
 /** Turns every answer that is not 2xx, and every answer that never came, into a thrown ApiFailure. */
 export const errorMapping = (on: FailureHandlers): Middleware => ({
@@ -30,7 +31,7 @@ export const errorMapping = (on: FailureHandlers): Middleware => ({
   },
   onError({ error }) {
     // Whoever cancelled the call does not want to hear of it.
-    if (isAbort(error)) return error as Error;
+    if (isAbort(error)) throw error;
     const failure = unreadableFailure(0);
     routeFailure(failure, on);
     return failure;

@@ -1,47 +1,59 @@
 /** The part of `fetch` that the client needs. */
 export type Fetch = (request: Request) => Promise<Response>;
 
+export interface Patience {
+  /** Longest a call may take, its repeats included, in ms. */
+  deadlineMs: number;
+  /** Waits before repeats of a GET, in ms. */
+  delaysMs: readonly number[];
+}
+
 /** Waits before the second and third try of a GET, in ms. */
 export const RETRY_DELAYS_MS: readonly number[] = [150, 450];
 
 const WORTH_ANOTHER_TRY = new Set([502, 503, 504]);
 
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const stop = (): void => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    signal.addEventListener('abort', stop, { once: true });
-  });
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Reading changes nothing, so it may be tried again; a write is repeated by the player alone, with the same key. */
+const attempts = async (fetch: Fetch, request: Request, signal: AbortSignal, delays: readonly number[]) => {
+  const waits = request.method === 'GET' ? delays : [];
+  for (const wait of waits) {
+    try {
+      const response = await fetch(new Request(request, { signal }));
+      if (!WORTH_ANOTHER_TRY.has(response.status)) return response;
+      await response.body?.cancel();
+    } catch (error) {
+      if (signal.aborted) throw error;
+    }
+    await pause(wait);
+    signal.throwIfAborted();
+  }
+  return fetch(new Request(request, { signal }));
+};
 
 /**
- * Tries a GET again when nothing answers or a gateway says so: reading changes nothing, so it is safe.
- * Other methods pass once; their repeat is the player's decision, with the same idempotency key.
+ * Tries a GET again when nothing answers or a gateway says so, and gives a call at most `deadlineMs` in all; then it
+ * fails as if nothing had answered. The caller's own abort passes through.
  */
-export const retryReads =
-  (fetch: Fetch, delays: readonly number[] = RETRY_DELAYS_MS): Fetch =>
-  async (request) => {
-    if (request.method !== 'GET') return fetch(request);
-    for (const delay of delays) {
-      try {
-        const response = await fetch(request.clone());
-        if (!WORTH_ANOTHER_TRY.has(response.status)) return response;
-        await response.body?.cancel();
-      } catch (error) {
-        if (request.signal.aborted) throw error;
-      }
-      await pause(delay, request.signal);
-    }
-    return fetch(request);
-  };
-
-/** Gives a call, all its tries together, at most `ms`; then it fails as if nothing had answered. */
-export const withDeadline =
-  (fetch: Fetch, ms: number): Fetch =>
+export const patiently =
+  (fetch: Fetch, { deadlineMs, delaysMs }: Patience): Fetch =>
   (request) =>
-    fetch(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(ms)]) }));
+    new Promise((resolve, reject) => {
+      // A timer of our own: signals derived from AbortSignal.timeout may be collected before they fire.
+      const controller = new AbortController();
+      const stop = (reason: unknown): void => {
+        controller.abort(reason);
+        reject(reason as Error);
+      };
+      const cancelled = (): void => stop(request.signal.reason);
+      const timer = setTimeout(() => stop(new DOMException('No answer in time.', 'TimeoutError')), deadlineMs);
+      if (request.signal.aborted) cancelled();
+      request.signal.addEventListener('abort', cancelled, { once: true });
+      attempts(fetch, request, controller.signal, delaysMs)
+        .then(resolve, reject)
+        .finally(() => {
+          clearTimeout(timer);
+          request.signal.removeEventListener('abort', cancelled);
+        });
+    });

@@ -1,0 +1,170 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { ask, PAGE_WRITE } from './testing/ask.ts';
+import { authOf, tokenOf } from './testing/fixtures.ts';
+import { type ProxyHost, startProxy } from './testing/proxy-host.ts';
+import { close, listen, startUpstream, type Upstream } from './testing/upstream.ts';
+
+let api: Upstream;
+let site: ProxyHost;
+const cookie = (n: number): string => `access_id=${authOf(n).accessId}; access_token=${tokenOf(n)}; locale=ru`;
+
+beforeAll(async () => {
+  api = await startUpstream();
+  site = await startProxy(api.url);
+});
+afterEach(() => void api.received.splice(0));
+afterAll(() => Promise.all([site.close(), api.close()]));
+
+describe('credentials', () => {
+  test('cookies become headers and go no further', async () => {
+    const answer = await ask(`${site.url}/api/main`, { headers: { cookie: cookie(1) } });
+    expect(JSON.parse(answer.body)).toMatchObject({ auth: { data: { login: 'Canary_1' } } });
+    const headers = api.received[0]?.headers;
+    expect(headers).toMatchObject({ 'access-id': authOf(1).accessId, 'access-token': tokenOf(1) });
+    expect(headers?.cookie).toBeUndefined();
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('a page cannot present credentials of its own', async () => {
+    const forged = { 'access-id': authOf(2).accessId, 'access-token': tokenOf(2) };
+    const answer = await ask(`${site.url}/api/main`, { headers: forged });
+    expect(JSON.parse(answer.body)).toMatchObject({ auth: null });
+  });
+
+  test.each(['access_id=1; access_token=2', `access_id=${authOf(1).accessId}`, 'access_token=x'])(
+    'what cannot be ours is not sent on: %s',
+    async (broken) => {
+      await ask(`${site.url}/api/main`, { headers: { cookie: broken } });
+      expect(api.received[0]?.headers['access-id']).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['/api/user/auth/login', 1],
+    ['/api/user/register', 2],
+  ])('%s answers the page without the token, which goes into a cookie', async (path, n) => {
+    const answer = await ask(site.url + path, { method: 'POST', headers: PAGE_WRITE, body: '{"login":"a"}' });
+    expect(answer.body).not.toContain('canary-token');
+    expect(JSON.parse(answer.body)).toMatchObject({ success: true, accessId: authOf(n).accessId });
+    expect(answer.cookies).toEqual([
+      `access_id=${authOf(n).accessId}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly`,
+      `access_token=${tokenOf(n)}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly`,
+    ]);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('on https the cookies are Secure', async () => {
+    const secure = await startProxy(api.url, { siteOrigin: 'https://site.test' });
+    const answer = await ask(`${secure.url}/api/user/auth/login`, { method: 'POST', headers: PAGE_WRITE, body: '{}' });
+    await secure.close();
+    expect(answer.cookies).toHaveLength(2);
+    for (const line of answer.cookies) expect(line).toContain('; Secure; HttpOnly');
+  });
+
+  test('a wrong password sets nothing', async () => {
+    const body = '{"login":"a","password":"wrong"}';
+    const answer = await ask(`${site.url}/api/user/auth/login`, { method: 'POST', headers: PAGE_WRITE, body });
+    expect(JSON.parse(answer.body)).toEqual({ success: false, captchaRequired: false });
+    expect(answer.cookies).toEqual([]);
+  });
+
+  test('logout clears the cookies, also where the API is away', async () => {
+    const away = await startProxy('http://127.0.0.1:9');
+    const headers = { ...PAGE_WRITE, cookie: cookie(1) };
+    const answers = await Promise.all(
+      [site, away].map(({ url }) => ask(`${url}/api/user/auth/logout`, { method: 'POST', headers })),
+    );
+    await away.close();
+    expect(answers.map(({ status }) => status)).toEqual([200, 502]);
+    for (const { cookies } of answers) {
+      expect(cookies).toEqual([
+        'access_id=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
+        'access_token=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
+      ]);
+    }
+  });
+});
+
+describe('the wire', () => {
+  test('cookies of the API never reach the page', async () => {
+    const answer = await ask(`${site.url}/api/server/monitoring`);
+    expect(answer.cookies).toEqual([]);
+    expect(answer.headers['etag']).toBe('"m1"');
+  });
+
+  test('the visitor cannot choose the address that the API sees', async () => {
+    const spoofed = { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9', forwarded: 'for=203.0.113.9' };
+    await ask(`${site.url}/api/main`, { headers: spoofed });
+    const headers = api.received[0]?.headers ?? {};
+    expect(headers['x-forwarded-for']).toMatch(/127\.0\.0\.1$/);
+    expect(JSON.stringify(headers)).not.toContain('203.0.113.9');
+  });
+
+  test('behind one proxy its last word counts', async () => {
+    const behind = await startProxy(api.url, { proxyHops: 1 });
+    await ask(`${behind.url}/api/main`, { headers: { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' } });
+    await behind.close();
+    expect(api.received[0]?.headers['x-forwarded-for']).toBe('198.51.100.7');
+  });
+
+  test('headers of the hop stop here, and a long user agent is cut at 500', async () => {
+    const headers = { connection: 'keep-alive, x-secret', 'x-secret': '1', te: 'trailers', 'user-agent': 'u'.repeat(900) };
+    await ask(`${site.url}/api/main`, { headers });
+    const sent = api.received[0]?.headers;
+    expect(sent).not.toHaveProperty('x-secret');
+    expect(sent).not.toHaveProperty('te');
+    expect(sent?.['user-agent']).toHaveLength(500);
+  });
+
+  test('a body arrives whole, with its query', async () => {
+    const body = JSON.stringify({ text: 'ж'.repeat(40_000) });
+    await ask(`${site.url}/api/store/buy?x=1`, { method: 'POST', headers: PAGE_WRITE, body });
+    expect(api.received[0]).toMatchObject({ method: 'POST', path: '/api/store/buy', body });
+  });
+
+  test.each(['/api/../metrics', '/api/%2e%2e/metrics', '/api/x/..%2f..%2fmetrics', '/api/%'])(
+    '%s does not get out of /api',
+    async (path) => {
+      expect((await ask(site.url + path)).status).toBe(400);
+      expect(api.received).toEqual([]);
+    },
+  );
+
+  test('an answer is passed on while it is still being written', async () => {
+    let finish: () => void = () => undefined;
+    const slow = createServer((_request, response) => {
+      response.write('first ');
+      finish = () => response.end('second');
+    });
+    const proxy = await startProxy(await listen(slow));
+    const response = await fetch(`${proxy.url}/api/stream`);
+    const reader = response.body?.getReader();
+    const first = await reader?.read();
+    expect(new TextDecoder().decode(first?.value)).toBe('first ');
+    finish();
+    const second = await reader?.read();
+    expect(new TextDecoder().decode(second?.value)).toBe('second');
+    await Promise.all([proxy.close(), close(slow)]);
+  });
+
+  test('a sign-in answered with something else than JSON shows nothing of it', async () => {
+    const odd = createServer((request, response) => {
+      void text(request).then(() => response.end(`<html>${tokenOf(1)}</html>`));
+    });
+    const proxy = await startProxy(await listen(odd));
+    const answer = await ask(`${proxy.url}/api/user/auth/login`, { method: 'POST', headers: PAGE_WRITE, body: '{}' });
+    expect(answer.body).toBe('');
+    expect(answer.cookies).toEqual([]);
+    await Promise.all([proxy.close(), close(odd)]);
+  });
+
+  test('an API that is away is 502 at once', async () => {
+    const away = await startProxy('http://127.0.0.1:9');
+    const started = Date.now();
+    expect((await ask(`${away.url}/api/main`)).status).toBe(502);
+    expect(Date.now() - started).toBeLessThan(1000);
+    await away.close();
+  });
+});

@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import express from 'express';
+import { cleanAddress } from './clean-address.ts';
+import { ask } from './testing/ask.ts';
+import { close, listen } from './testing/upstream.ts';
+
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  const app = express();
+  app.use(cleanAddress({ secure: true }));
+  app.use((_request, response) => void response.send('page'));
+  server = createServer(app);
+  url = await listen(server);
+});
+afterAll(() => close(server));
+
+describe('the language of an address', () => {
+  test.each<[string, Record<string, string>, string]>([
+    ['/', {}, '/ru'],
+    ['/', { 'accept-language': 'en-GB,en;q=0.9' }, '/en'],
+    ['/', { 'accept-language': 'de,fr;q=0.5' }, '/ru'],
+    ['/', { 'accept-language': 'en', cookie: 'locale=ru' }, '/ru'],
+    ['/', { cookie: 'locale=uk' }, '/ru'],
+    ['/store?server=hitech', { cookie: 'locale=en' }, '/en/store?server=hitech'],
+    ['/de/store', {}, '/ru/de/store'],
+    ['/russia', {}, '/ru/russia'],
+  ])('%s with %j leads to %s', async (path, headers, target) => {
+    const answer = await ask(url + path, { headers });
+    expect(answer.status).toBe(302);
+    expect(answer.headers['location']).toBe(target);
+    expect(answer.headers['vary']).toMatch(/Cookie, Accept-Language/);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('a page in a language keeps it in the cookie for 365 days', async () => {
+    const answer = await ask(`${url}/en/store`);
+    expect(answer.status).toBe(200);
+    expect(answer.cookies).toEqual(['locale=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
+    expect((await ask(`${url}/en/store`, { headers: { cookie: 'locale=en' } })).cookies).toEqual([]);
+  });
+
+  test('a file that does not exist is 404, not a page in some language', async () => {
+    expect((await ask(`${url}/old-picture.png`)).status).toBe(404);
+  });
+});
+
+describe('zero-width spaces', () => {
+  test.each([
+    ['/ru/sto%E2%80%8Bre', '/ru/store'],
+    ['/ru%E2%80%8B/store?a=1', '/ru/store?a=1'],
+    ['/%E2%80%8B', '/ru'],
+    ['/%EF%BB%BFstore', '/ru/store'],
+    ['/ru/te%E2%81%A0am%E2%80%8D', '/ru/team'],
+  ])('%s is cleaned to %s', async (path, target) => {
+    const answer = await ask(url + path);
+    expect([answer.status, answer.headers['location']]).toEqual([302, target]);
+  });
+});
+
+const HOSTILE = [
+  '//evil.example', '///evil.example', '/\\evil.example', '/%5Cevil.example', '/%E2%80%8B/evil.example',
+  '/%E2%80%8B//evil.example', '//%E2%80%8Bevil.example', '/%E2%80%8B%E2%80%8C/evil.example', '/%2F/evil.example',
+  '/%2F%2Fevil.example', '/%5C%5Cevil.example', '/%E2%80%8B%5Cevil.example', '/\\%E2%80%8B\\evil.example',
+  '/ru//evil.example', '/ru/%E2%80%8B/evil.example', '/ru%E2%80%8B//evil.example', '//ru/evil.example',
+  '/%09/evil.example', '/%0A/evil.example', '/%0D%0ALocation:%20https://evil.example', '/https://evil.example',
+  '/http:evil.example', '/javascript:alert(1)', '/.evil.example', '/@evil.example', '/%40evil.example',
+  '//evil.example/%2F..', '/%E2%80%8B/evil.example?return_to=//evil.example', '/..//evil.example', '/%2e%2e//evil.example',
+  '/ru/..//evil.example', '/ru/%2e%2e/%2e%2e//evil.example', '/;//evil.example', '/%00/evil.example', '/%C0%AF/evil.example',
+  '/%EF%BB%BF//evil.example', '/%E2%81%A0/%E2%81%A0/evil.example', '/%E2%80%8D//evil%E3%80%82example', '/%3F//evil.example',
+  '/%23//evil.example', '/x%E2%80%8B/../..//evil.example',
+];
+
+test(`${HOSTILE.length} hostile addresses all end on our host`, async () => {
+  for (const path of HOSTILE) {
+    let at: string | undefined = path;
+    for (let hops = 0; at !== undefined && hops < 5; hops += 1) {
+      const answer = await ask(url + at);
+      const next = answer.headers['location'];
+      at = typeof next === 'string' ? next : undefined;
+      if (at === undefined) continue;
+      expect(at).toMatch(/^\/(?![/\\])/);
+      const landed = new URL(at, 'https://site.test');
+      expect([path, landed.origin, landed.pathname.startsWith('//')]).toEqual([path, 'https://site.test', false]);
+    }
+    expect([path, at]).toEqual([path, undefined]);
+  }
+});

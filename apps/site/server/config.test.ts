@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { readConfig } from './config.ts';
+
+test('defaults are those of decisions.md section 10', () => {
+  expect(readConfig({})).toEqual({
+    host: '127.0.0.1',
+    port: 4200,
+    apiUrl: 'http://127.0.0.1:4201',
+    siteOrigin: 'http://127.0.0.1:4200',
+    primaryOrigin: 'http://127.0.0.1:4200',
+    brand: 'Hoshikraft',
+    proxyHops: 0,
+  });
+});
+
+test('addresses lose their path and their last slash', () => {
+  const config = readConfig({ SITE_URL: 'https://mirror.example/', PRIMARY_ORIGIN: 'https://hoshi.example/ru/' });
+  expect([config.siteOrigin, config.primaryOrigin]).toEqual(['https://mirror.example', 'https://hoshi.example']);
+});
+
+test.each([
+  ['SITE_PORT', 'many'],
+  ['SITE_PORT', '70000'],
+  ['API_URL', 'api'],
+  ['API_URL', 'ftp://api.example'],
+  ['TRUST_PROXY_HOPS', '-1'],
+])('a wrong %s is named: %s', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(name);
+});

@@ -1,0 +1,190 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { type Answer, ask } from './testing/ask.ts';
+import { authOf, tokenOf } from './testing/fixtures.ts';
+import { type SiteProcess, startSite } from './testing/site-process.ts';
+import { close, listen, startUpstream, type Upstream } from './testing/upstream.ts';
+
+// Processes are started and stopped here, on machines that may be busy with other tests.
+jest.setTimeout(60_000);
+
+let api: Upstream;
+let site: SiteProcess;
+
+const cookieOf = (player: number): string => `access_id=${authOf(player).accessId}; access_token=${tokenOf(player)}`;
+const open = (path: string, headers: Record<string, string> = {}): Promise<Answer> => ask(site.url + path, { headers });
+
+const started: SiteProcess[] = [];
+const start = async (environment: Record<string, string>): Promise<SiteProcess> => {
+  const process = await startSite(environment);
+  started.push(process);
+  return process;
+};
+
+beforeAll(async () => {
+  api = await startUpstream();
+  site = await start({ API_URL: api.url });
+});
+afterAll(async () => {
+  await Promise.all(started.map((process) => process.stop()));
+  await api.close();
+});
+
+/** Scripts, styles and preloads that would be refused for want of the answer's nonce. */
+const withoutNonce = (html: string, nonce: string): string[] =>
+  [...html.matchAll(/<(?:script|style|link rel="modulepreload")[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !tag.includes(`nonce="${nonce}"`));
+
+describe('a page', () => {
+  test('comes with its policy, and every script carries the nonce of this answer', async () => {
+    const [first, second] = await Promise.all([open('/ru/team'), open('/ru/team')]);
+    const nonceOf = ({ headers }: Answer) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+    expect(nonceOf(first)).toHaveLength(24);
+    expect(nonceOf(first)).not.toBe(nonceOf(second));
+    expect(withoutNonce(first.body, nonceOf(first))).toEqual([]);
+    const policy = String(first.headers['content-security-policy']);
+    for (const part of ["'strict-dynamic'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(part);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(first.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(first.headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('is themed by its first bytes and says its address in every language', async () => {
+    const { body } = await open('/en/team?utm=1');
+    const head = body.slice(0, body.indexOf('</head>'));
+    expect(head).toContain('--hk-page:');
+    expect(head).toContain('<title>Team - Hoshikraft</title>');
+    expect(head).toContain(`<link rel="canonical" href="${site.url}/en/team"/>`);
+    for (const locale of ['ru', 'en'])
+      expect(head).toContain(`<link rel="alternate" hrefLang="${locale}" href="${site.url}/${locale}/team"/>`);
+    expect(head).toContain(`property="og:image" content="${site.url}/og.png"`);
+  });
+
+  test('on a mirror names the primary host and drops the alternate languages', async () => {
+    const mirror = await start({ API_URL: api.url, PRIMARY_ORIGIN: 'https://hoshikraft.example' });
+    const { body } = await ask(`${mirror.url}/ru/team`);
+    expect(body).toContain('<link rel="canonical" href="https://hoshikraft.example/ru/team"/>');
+    expect(body).not.toContain('hrefLang');
+  });
+
+  test('that does not exist is 404 in the language of its address', async () => {
+    const [ru, en] = await Promise.all([open('/ru/nothing/here'), open('/en/nothing')]);
+    expect([ru.status, en.status]).toEqual([404, 404]);
+    expect(ru.body).toContain('Страница не найдена');
+    expect(en.body).toContain('Page Not Found');
+  });
+});
+
+describe('who is at the page', () => {
+  test('a visitor of a protected page is led to sign-in and back', async () => {
+    const answer = await open('/ru/cabinet?tab=1');
+    expect([answer.status, answer.headers['location']]).toEqual([302, '/ru/login?return_to=%2Fru%2Fcabinet%3Ftab%3D1']);
+  });
+
+  test('a player has no business on the sign-in page', async () => {
+    const headers = { cookie: cookieOf(1) };
+    const [home, back, hostile] = await Promise.all([
+      open('/ru/login', headers),
+      open('/en/register?return_to=/en/team', headers),
+      open('/en/login?return_to=//evil.example', headers),
+    ]);
+    expect([home, back, hostile].map((answer) => answer.headers['location'])).toEqual(['/ru', '/en/team', '/en']);
+  });
+
+  test('a session that has ended elsewhere is forgotten, and the page comes as to a visitor', async () => {
+    const stale = { cookie: `access_id=${authOf(1).accessId}; access_token=${'s'.repeat(43)}` };
+    const page = await open('/en/team', stale);
+    expect(page.status).toBe(200);
+    expect(page.cookies.filter((line) => line.startsWith('access_') && line.includes('Max-Age=0'))).toHaveLength(2);
+    expect((await open('/en/cabinet', stale)).headers['location']).toMatch(/^\/en\/login/);
+  });
+
+  test('no token is in the page, its serialised state, or the log', async () => {
+    const { body, headers } = await open('/ru/team', { cookie: cookieOf(1) });
+    expect(body).toContain('Canary_1');
+    expect(body + JSON.stringify(headers) + site.log()).not.toContain('canary-token');
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+});
+
+describe('two hundred and forty pages at once', () => {
+  const visitors = [
+    { locale: 'ru', player: 0 },
+    { locale: 'en', player: 1 },
+    { locale: 'ru', player: 2 },
+    { locale: 'en', player: 0 },
+    { locale: 'ru', player: 1 },
+    { locale: 'en', player: 2 },
+  ] as const;
+  const words = { ru: 'Архитектор', en: 'Architect' };
+
+  test('show nobody anything foreign', async () => {
+    const pages = Array.from({ length: 240 }, (_, index) => visitors[index % visitors.length] ?? visitors[0]);
+    const answers: Answer[] = [];
+    for (let from = 0; from < pages.length; from += 24) {
+      const batch = pages.slice(from, from + 24).map(({ locale, player }) =>
+        open(`/${locale}/team`, {
+          'accept-language': locale === 'ru' ? 'en' : 'ru',
+          ...(player > 0 && { cookie: cookieOf(player) }),
+        }),
+      );
+      answers.push(...(await Promise.all(batch)));
+    }
+    for (const [index, { locale, player }] of pages.entries()) {
+      const { body, status } = answers[index] as Answer;
+      const other = locale === 'ru' ? 'en' : 'ru';
+      expect(status).toBe(200);
+      expect(body).toContain(`<html lang="${locale}"`);
+      expect(body).toContain(words[locale]);
+      expect(body).not.toContain(words[other]);
+      for (const n of [1, 2]) expect([n, body.includes(`Canary_${n}`)]).toEqual([n, n === player]);
+    }
+  });
+});
+
+describe('without the API', () => {
+  let silent: Server;
+  beforeAll(() => {
+    silent = createServer(() => undefined);
+  });
+  afterAll(() => close(silent));
+
+  test.each(['away', 'silent'])('that is %s, an error page comes within 3 s in the right language', async (kind) => {
+    const apiUrl = kind === 'away' ? 'http://127.0.0.1:9' : await listen(silent);
+    const alone = await start({ API_URL: apiUrl });
+    const asked = Date.now();
+    const answers = await Promise.all([
+      ask(`${alone.url}/ru/team`),
+      ask(`${alone.url}/en/team`, { headers: { cookie: cookieOf(1) } }),
+    ]);
+    expect(Date.now() - asked).toBeLessThan(3000);
+    expect(await alone.stop()).toBe(0);
+    expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+    expect(answers[0]?.body).toContain('Не удалось подключиться к серверу');
+    expect(answers[1]?.body).toContain('Unable to connect to the server');
+    for (const { cookies } of answers) expect(cookies.join()).not.toContain('Max-Age=0');
+  });
+});
+
+describe('the process', () => {
+  test('says it is alive and ready, serves its files for ever and the newest build never from a cache', async () => {
+    expect((await open('/health/live')).status).toBe(200);
+    expect((await open('/health/ready')).status).toBe(200);
+    const latest = await open('/builds/latest.json');
+    expect(JSON.parse(latest.body)).toEqual({ build: expect.stringMatching(/^[0-9a-f]{16}$/) });
+    expect(latest.headers['cache-control']).toBe('no-store');
+    const script = /\/assets\/entry\.client-[\w-]+\.js/.exec((await open('/ru/team')).body)?.[0] ?? '';
+    const asset = await open(script, { 'accept-encoding': 'br' });
+    expect(asset.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    });
+    expect((await open('/.vite/manifest.json')).status).toBe(404);
+  });
+});

@@ -1,0 +1,44 @@
+import { request as httpRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  cookies: string[];
+  body: string;
+}
+
+export interface Question {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** A plain HTTP call with exactly these headers: fetch would add its own Sec-Fetch-Site and follow redirects. */
+export const ask = (url: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    // Written by hand, since URL would tidy the very paths that are being tried.
+    const { hostname, port } = new URL(url);
+    const path = url.slice(url.indexOf('/', 'http://'.length));
+    const request = httpRequest({ hostname, port, path, method, headers }, (response) => {
+      text(response).then(
+        (answered) =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            cookies: response.headers['set-cookie'] ?? [],
+            body: answered,
+          }),
+        reject,
+      );
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+
+/** What a browser sends with a write of our own page. */
+export const PAGE_WRITE = {
+  'sec-fetch-site': 'same-origin',
+  'x-hoshikraft-page': '1',
+  'content-type': 'application/json',
+};

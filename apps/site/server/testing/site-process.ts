@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { close, listen } from './upstream.ts';
+
+export interface SiteProcess {
+  url: string;
+  /** Everything the process has written. */
+  log: () => string;
+  /** SIGTERM; resolves with the exit code. */
+  stop(): Promise<number | null>;
+}
+
+const freePort = async (): Promise<string> => {
+  const server = createServer();
+  const { port } = new URL(await listen(server));
+  await close(server);
+  return port;
+};
+
+const ended = (child: ChildProcess): Promise<number | null> =>
+  new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+
+/** The built site as it runs in production, in a process of its own. */
+export const startSite = async (environment: Readonly<Record<string, string>>): Promise<SiteProcess> => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], SITE_PORT: port, SITE_URL: url, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const exit = ended(child);
+  const deadline = Date.now() + 20_000;
+  while (!log.includes('site: ')) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The site did not start:\n${log}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url,
+    log: () => log,
+    stop: () => {
+      child.kill('SIGTERM');
+      return exit;
+    },
+  };
+};

@@ -1,0 +1,168 @@
+import { errorRegistry } from '@hoshikraft/contract';
+import { ApiFailure } from './api-failure.ts';
+import { type ApiClientOptions, createApiClient } from './create-api-client.ts';
+import { mainQueries } from './queries/main-queries.ts';
+
+const refusal = (code: number, type = 'a_type') => ({
+  error_code: code,
+  error_message: 'what happened',
+  details: { type, description: 'what to try' },
+});
+
+const json = (status: number, body: unknown): Response => Response.json(body, { status });
+
+const setUp = (answers: (() => Response | Promise<Response>)[], options: Partial<ApiClientOptions> = {}) => {
+  const requests: Request[] = [];
+  const on = { unauthorized: jest.fn(), twoFactor: jest.fn(), notify: jest.fn() };
+  const api = createApiClient({
+    baseUrl: 'http://api.test/api',
+    locale: 'en',
+    retryDelaysMs: [1, 1],
+    on,
+    fetch: async (request) => {
+      requests.push(request);
+      const answer = answers[Math.min(requests.length, answers.length) - 1];
+      if (answer === undefined) throw new Error('no answer given');
+      return answer();
+    },
+    ...options,
+  });
+  const told = () => Object.fromEntries(Object.entries(on).map(([name, mock]) => [name, mock.mock.calls.length]));
+  return { api, requests, on, told };
+};
+
+const failureOf = async (call: Promise<unknown>): Promise<ApiFailure> => {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiFailure)) throw new Error(`expected a failure, got ${String(error)}`);
+  return error;
+};
+
+describe('what every call carries', () => {
+  test('language and the headers of the app', async () => {
+    const { api, requests } = setUp([() => json(200, {})], { headers: () => ({ 'Access-Id': 'a' }) });
+    await api.GET('/main');
+    expect(requests[0]?.url).toBe('http://api.test/api/main');
+    expect(requests[0]?.headers.get('Accept-Language')).toBe('en');
+    expect(requests[0]?.headers.get('Access-Id')).toBe('a');
+  });
+
+  test('a POST carries a fresh idempotency key, unless the caller repeats an earlier one', async () => {
+    const { api, requests } = setUp([() => json(200, {})]);
+    await api.POST('/user/auth/logout');
+    await api.POST('/user/auth/logout');
+    await api.POST('/user/auth/logout', { params: { header: { 'Idempotency-Key': 'mine' } } });
+    const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[0]).toMatch(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/);
+    expect(keys[1]).not.toBe(keys[0]);
+    expect(keys[2]).toBe('mine');
+  });
+
+  test('a GET carries none', async () => {
+    const { api, requests } = setUp([() => json(200, {})]);
+    await api.GET('/main');
+    expect(requests[0]?.headers.has('Idempotency-Key')).toBe(false);
+  });
+});
+
+describe('failures', () => {
+  const codes = [...new Set(Object.values(errorRegistry).map(({ code }) => code))];
+  const toldOf = (code: number, status: number) => {
+    const who = status === 401 ? 'unauthorized' : code === -7 ? 'twoFactor' : code === 1 ? 'nobody' : 'notify';
+    return Object.fromEntries(['unauthorized', 'twoFactor', 'notify'].map((name) => [name, Number(name === who)]));
+  };
+
+  test.each(Object.entries(errorRegistry).map(([type, { code, status }]) => [type, code, status] as const))(
+    '%s (code %i, HTTP %i) is thrown with its words and told to whom it concerns',
+    async (type, code, status) => {
+      const { api, told } = setUp([() => json(status, refusal(code, type))]);
+      const failure = await failureOf(api.POST('/user/auth/logout'));
+      expect(failure).toMatchObject({ httpCode: status, code, message: 'what happened', details: { type } });
+      expect(told()).toEqual(toldOf(code, status));
+    },
+  );
+
+  test('every code of the registry was among them', () => {
+    expect(codes.sort((a, b) => a - b)).toEqual([-7, 1, 2, 3, 4, 5, 6, 7, 8, 9, 500]);
+  });
+
+  test.each([
+    [400, 'UNKNOWN_ERROR'],
+    [404, 'UNKNOWN_ERROR'],
+    [500, 'UNKNOWN_ERROR'],
+    [501, 'NO_CONNECTION'],
+    [502, 'NO_CONNECTION'],
+    [504, 'NO_CONNECTION'],
+  ])('HTTP %i without a body of ours is %s', async (status, code) => {
+    for (const body of ['<html>', '', '{"error":1}', 'null', '{"error_code":"5","error_message":""}']) {
+      const { api, told } = setUp([() => new Response(body, { status })]);
+      expect(await failureOf(api.POST('/user/auth/logout'))).toMatchObject({ httpCode: status, code, details: null });
+      expect(told().notify).toBe(1);
+    }
+  });
+
+  test('where nothing answers there is no connection, and its code is 0', async () => {
+    const { api, told } = setUp([() => Promise.reject(new TypeError('Failed to fetch'))]);
+    expect(await failureOf(api.POST('/user/auth/logout'))).toMatchObject({ httpCode: 0, code: 'NO_CONNECTION' });
+    expect(told().notify).toBe(1);
+  });
+
+  test('quiet calls fail without a toast, and still say that the session is over', async () => {
+    const { api, told } = setUp([() => json(409, refusal(5)), () => json(401, refusal(8))]);
+    await failureOf(api.quiet.POST('/user/auth/logout'));
+    expect(told()).toEqual({ unauthorized: 0, twoFactor: 0, notify: 0 });
+    await failureOf(api.quiet.POST('/user/auth/logout'));
+    expect(told()).toEqual({ unauthorized: 1, twoFactor: 0, notify: 0 });
+  });
+
+  test('whoever cancels a call hears nothing of it', async () => {
+    const controller = new AbortController();
+    const { api, told } = setUp([() => new Promise<Response>(() => undefined)]);
+    const call = api.GET('/main', { signal: controller.signal });
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    expect(told()).toEqual({ unauthorized: 0, twoFactor: 0, notify: 0 });
+  });
+});
+
+describe('patience', () => {
+  test('a read is tried three times, a write once', async () => {
+    const away = () => Promise.reject(new TypeError('away'));
+    const read = setUp([away]);
+    await failureOf(read.api.GET('/main'));
+    expect(read.requests).toHaveLength(3);
+    const write = setUp([away]);
+    await failureOf(write.api.POST('/user/auth/logout'));
+    expect(write.requests).toHaveLength(1);
+  });
+
+  test('a read goes through once the gateway is back', async () => {
+    const { api, requests, told } = setUp([() => new Response('', { status: 503 }), () => json(200, { brand: 'b' })]);
+    expect((await api.GET('/main')).data).toEqual({ brand: 'b' });
+    expect(requests).toHaveLength(2);
+    expect(told().notify).toBe(0);
+  });
+
+  test.each([400, 404, 409, 429, 500])('HTTP %i is an answer: it is not asked again', async (status) => {
+    const { api, requests } = setUp([() => json(status, refusal(5))]);
+    await failureOf(api.GET('/main'));
+    expect(requests).toHaveLength(1);
+  });
+
+  test('all tries together end at the deadline', async () => {
+    const { api, requests } = setUp([() => new Promise<Response>(() => undefined)], { deadlineMs: 40 });
+    const started = Date.now();
+    expect(await failureOf(api.GET('/main'))).toMatchObject({ httpCode: 0, code: 'NO_CONNECTION' });
+    expect(Date.now() - started).toBeLessThan(1000);
+    expect(requests[0]?.signal.aborted).toBe(true);
+  });
+});
+
+test('loading the first state shows no toast of its own: the page says what is wrong', async () => {
+  const { api, told } = setUp([() => json(500, refusal(500))]);
+  const { queryFn } = mainQueries.state(api);
+  await failureOf((queryFn as (context: { signal: AbortSignal }) => Promise<unknown>)({ signal: new AbortController().signal }));
+  expect(told().notify).toBe(0);
+});

@@ -1,0 +1,89 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createApiClient } from '../create-api-client.ts';
+import { createQueryClient } from '../query-client.ts';
+import { cabinetQueries } from './cabinet-queries.ts';
+import { infoQueries } from './info-queries.ts';
+import { paymentQueries } from './payment-queries.ts';
+import { MONITORING_POLL_MS, serverQueries } from './server-queries.ts';
+import { sessionQueries } from './session-queries.ts';
+import { type BuyRole, storeQueries } from './store-queries.ts';
+
+const setUp = (answer: (request: Request) => Response) => {
+  const asked: Request[] = [];
+  const api = createApiClient({
+    baseUrl: 'http://api.test/api',
+    locale: 'ru',
+    retryDelaysMs: [],
+    fetch: (request) => {
+      asked.push(request.clone());
+      return Promise.resolve(answer(request));
+    },
+  });
+  return { api, asked, client: createQueryClient() };
+};
+
+const ORDER: BuyRole = {
+  order: { roleId: 'hitech-knight', period: 'month', mode: 'buy', expectedPrice: 19_900 },
+  idempotencyKey: '5f0c4e1e-5d5e-4f43-8b6a-0c1d2e3f4a5b',
+};
+
+const buy = (client: QueryClient, api: ReturnType<typeof setUp>['api']) =>
+  client.getMutationCache().build(client, storeQueries.buy(api)).execute(ORDER);
+
+const stale = (client: QueryClient, key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
+
+const fill = (client: QueryClient, keys: (readonly unknown[])[]) =>
+  keys.forEach((key) => client.setQueryData(key, { items: [] }));
+
+test('buying sends the order with the key of the confirmation', async () => {
+  const { api, asked, client } = setUp(() => Response.json({ orderId: 'o' }));
+  await buy(client, api);
+  expect(asked[0]?.headers.get('Idempotency-Key')).toBe(ORDER.idempotencyKey);
+  expect(await asked[0]?.json()).toEqual(ORDER.order);
+});
+
+test.each([200, 409])('buying (HTTP %i) makes offers, cabinet and history stale, and nothing else', async (status) => {
+  const { api, client } = setUp(() => Response.json({ error_code: 5, error_message: '', details: null }, { status }));
+  const changed = [
+    storeQueries.roles(api, { server: 'hitech' }).queryKey,
+    cabinetQueries.roles(api).queryKey,
+    cabinetQueries.abilities(api).queryKey,
+    paymentQueries.history(api).queryKey,
+  ];
+  const kept = [storeQueries.roleFeatures(api, 'r').queryKey, infoQueries.rules(api).queryKey, paymentQueries.options(api).queryKey];
+  fill(client, [...changed, ...kept]);
+  await buy(client, api).catch(() => undefined);
+  expect(changed.map((key) => stale(client, key))).toEqual(changed.map(() => true));
+  expect(kept.map((key) => stale(client, key))).toEqual(kept.map(() => false));
+});
+
+test('ending a session makes the list of sessions stale, and nothing else', async () => {
+  const { api, client } = setUp(() => Response.json({ terminated: 1 }));
+  const kept = cabinetQueries.overview(api).queryKey;
+  fill(client, [sessionQueries.list(api).queryKey, kept]);
+  await client.getMutationCache().build(client, sessionQueries.terminate(api)).execute('id');
+  expect(stale(client, sessionQueries.list(api).queryKey)).toBe(true);
+  expect(stale(client, kept)).toBe(false);
+});
+
+test('pages of a list follow the cursor', async () => {
+  const { api, asked, client } = setUp((request) =>
+    Response.json({ items: [], nextCursor: request.url.includes('cursor=') ? null : 'next' }),
+  );
+  const options = paymentQueries.history(api, 10);
+  await client.fetchInfiniteQuery({ ...options, pages: 2 });
+  expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?limit=10', '?limit=10&cursor=next']);
+});
+
+test('offers for a gift are kept apart from the player’s own', () => {
+  const { api } = setUp(() => Response.json({}));
+  const own = storeQueries.roles(api, { server: 'hitech' }).queryKey;
+  const gift = storeQueries.roles(api, { server: 'hitech', recipient: 'Friend' }).queryKey;
+  expect(gift).not.toEqual(own);
+});
+
+test('monitoring is polled every 5 s, and not in the background', () => {
+  const { api } = setUp(() => Response.json({}));
+  expect(MONITORING_POLL_MS).toBe(5000);
+  expect(serverQueries.monitoring(api)).toMatchObject({ refetchInterval: 5000, refetchIntervalInBackground: false });
+});
