@@ -1,0 +1,70 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { browserFields } from './browser-fields.ts';
+import { hasPermission, type SessionEvent, sessionReducer, type SessionState, SIGNED_OUT } from './session.ts';
+
+const auth = (permissions: Schemas['Permissions'] = {}): Schemas['AuthState'] => ({
+  data: { id: '00000000-0000-4000-8000-000000000001', login: 'Kitsune', avatarOrSkin: null },
+  accessId: '10000000-0000-4000-8000-000000000001',
+  permissions,
+  preferredServer: 'hitech',
+  coins: 5,
+  balance: 100,
+  managers: { ban: { isBanned: false, unbanPrice: 0 } },
+});
+const signedIn: SessionState = { kind: 'signed-in', auth: auth() };
+const pending: SessionState = { kind: 'pending-two-factor', pending: { type: 'two_factor_required', description: 'd' } };
+const answer: Schemas['SignedIn'] = { success: true, accessToken: 'secret', ...auth() };
+const STATES: Record<SessionState['kind'], SessionState> = {
+  'signed-out': SIGNED_OUT,
+  'pending-two-factor': pending,
+  'signed-in': signedIn,
+};
+
+describe('from whatever state', () => {
+  test.each<[string, SessionEvent, SessionState]>([
+    ['loading a player signs in', { type: 'loaded', auth: auth() }, signedIn],
+    ['loading nobody signs out', { type: 'loaded', auth: null }, SIGNED_OUT],
+    ['signing in signs in', { type: 'signed-in', answer }, signedIn],
+    ['two-factor waits', { type: 'two-factor-needed', pending: pending.pending }, pending],
+    ['signing out signs out', { type: 'signed-out' }, SIGNED_OUT],
+  ])('%s', (_name, event, expected) => {
+    for (const state of Object.values(STATES)) expect(sessionReducer(state, event)).toEqual(expected);
+  });
+});
+
+test('a token that comes with an answer is not kept', () => {
+  expect(JSON.stringify(sessionReducer(SIGNED_OUT, { type: 'signed-in', answer }))).not.toContain('secret');
+});
+
+test('a purchase changes the balance of a player and of nobody else', () => {
+  const event: SessionEvent = { type: 'balance-changed', balance: 40 };
+  expect(sessionReducer(signedIn, event)).toEqual({ kind: 'signed-in', auth: { ...auth(), balance: 40 } });
+  expect(sessionReducer(SIGNED_OUT, event)).toBe(SIGNED_OUT);
+  expect(sessionReducer(pending, event)).toBe(pending);
+});
+
+describe('permissions', () => {
+  const editor: SessionState = { kind: 'signed-in', auth: auth({ web: { documents: { create: true, edit: false } } }) };
+  test.each([
+    ['web.documents.create', true],
+    ['web.documents.edit', false],
+    ['web.documents', true],
+    ['web.bans.manage', false],
+    ['launcher.admin', false],
+    ['web.documents.create.more', false],
+    ['constructor', false],
+    ['web.__proto__', false],
+    ['', false],
+  ])('%s is %s', (permission, granted) => {
+    expect(hasPermission(editor, permission)).toBe(granted);
+    expect(hasPermission(SIGNED_OUT, permission)).toBe(false);
+    expect(hasPermission(pending, permission)).toBe(false);
+  });
+});
+
+test('the user agent is cut at 500 characters', () => {
+  const navigator = { userAgent: 'u'.repeat(900), language: 'ru-RU' } as Navigator;
+  const fields = browserFields({ navigator, screen: { width: 360, height: 740 } as Screen });
+  expect(fields).toMatchObject({ language: 'ru-RU', screen: '360x740' });
+  expect(fields.userAgent).toHaveLength(500);
+});

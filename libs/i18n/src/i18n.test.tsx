@@ -1,0 +1,104 @@
+import { I18nProvider } from '@lingui/react';
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createI18n } from './create-i18n.ts';
+import {
+  formatCompactNumber,
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatMoney,
+  formatMoneyChange,
+  formatPercent,
+  formatRelative,
+} from './formats.ts';
+import { useFormats, useLocale } from './use-formats.ts';
+
+/** Every kind of space as a plain one: which of them stands between digits is up to the locale's data. */
+const plain = (text: string): string => text.replace(/\s/gu, ' ');
+
+const WORDS = { ru: { hello: 'Привет' }, en: { hello: 'Hello' } };
+
+test('later catalogs win over earlier ones', () => {
+  const i18n = createI18n('ru', [{ hello: 'Здравствуйте', bye: 'Пока' }, WORDS.ru]);
+  expect([i18n._('hello'), i18n._('bye')]).toEqual(['Привет', 'Пока']);
+});
+
+test('two languages live side by side without touching each other', () => {
+  const ru = createI18n('ru', [WORDS.ru]);
+  const en = createI18n('en', [WORDS.en]);
+  expect([ru._('hello'), en._('hello'), ru._('hello')]).toEqual(['Привет', 'Hello', 'Привет']);
+});
+
+test.each([
+  [110_000, 'ru', '1 100 ₽'],
+  [110_050, 'ru', '1 100,50 ₽'],
+  [0, 'ru', '0 ₽'],
+  [110_000, 'en', '₽1,100'],
+] as const)('%i kopecks in %s are %s', (minor, locale, text) => {
+  expect(plain(formatMoney(minor, locale))).toBe(text);
+});
+
+test('a change of money carries its sign', () => {
+  expect(plain(formatMoneyChange(110_000, 'ru'))).toBe('+1 100 ₽');
+  expect(plain(formatMoneyChange(-25_000, 'ru'))).toMatch(/^[-−]250 ₽$/);
+  expect(plain(formatMoneyChange(0, 'ru'))).toBe('0 ₽');
+});
+
+test('counts and shares', () => {
+  expect(plain(formatCompactNumber(12_400, 'ru'))).toBe('12,4 тыс.');
+  expect(plain(formatPercent(0.5, 'ru'))).toBe('50 %');
+});
+
+test('a moment is shown in the zone asked for', () => {
+  const time = '2026-11-20T22:30:00Z';
+  expect(plain(formatDate(time, 'ru', 'Europe/Moscow'))).toBe('21 ноября 2026 г.');
+  expect(plain(formatDate(time, 'en', 'UTC'))).toBe('20 November 2026');
+  expect(plain(formatDateTime(time, 'ru', 'Asia/Vladivostok'))).toMatch(/21 нояб\. 2026 г\., 08:30/);
+});
+
+test.each([
+  ['2026-11-20T12:00:00Z', 'сейчас'],
+  ['2026-11-20T11:55:00Z', '5 минут назад'],
+  ['2026-11-23T12:00:00Z', 'через 3 дня'],
+  ['2026-11-19T11:00:00Z', 'вчера'],
+])('%s seen at noon is %s', (time, text) => {
+  expect(formatRelative(time, Date.parse('2026-11-20T12:00:00Z'), 'ru')).toBe(text);
+});
+
+test.each([
+  [30, '1 мин'],
+  [7200, '2 ч'],
+  [3 * 86_400 + 4 * 3600 + 59 * 60, '3 дн. 4 ч'],
+])('%i seconds are %s', (seconds, text) => {
+  expect(plain(formatDuration(seconds, 'ru'))).toBe(text);
+});
+
+const Clock = () => {
+  const { dateTime, money } = useFormats();
+  return (
+    <p>
+      {useLocale()} {dateTime('2026-11-20T22:30:00Z')} {money(100)}
+    </p>
+  );
+};
+
+const clock = (locale: 'ru' | 'en') => (
+  <I18nProvider i18n={createI18n(locale, [])}>
+    <Clock />
+  </I18nProvider>
+);
+
+test('the server draws times in its zone, the browser then in the visitor’s', () => {
+  expect(plain(renderToString(clock('en')))).toContain('21 Nov 2026, 01:30');
+  render(clock('en'));
+  const here = formatDateTime('2026-11-20T22:30:00Z', 'en', Intl.DateTimeFormat().resolvedOptions().timeZone);
+  expect(screen.getByText(/2026/)).toHaveTextContent(plain(here));
+});
+
+test('one process draws both languages at once', () => {
+  expect([renderToString(clock('ru')), renderToString(clock('en'))].map((html) => /<p>(..)/.exec(html)?.[1])).toEqual([
+    'ru',
+    'en',
+  ]);
+});

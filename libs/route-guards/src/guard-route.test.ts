@@ -1,0 +1,73 @@
+import type { SessionState } from '@hoshikraft/auth-session';
+import { afterSignIn, type GuardedLocation, guardRoute, loginAddress, type RouteType, type Verdict } from './guard-route.ts';
+
+const out: SessionState = { kind: 'signed-out' };
+const pending: SessionState = { kind: 'pending-two-factor', pending: null };
+const player: SessionState = {
+  kind: 'signed-in',
+  auth: {
+    data: { id: '00000000-0000-4000-8000-000000000001', login: 'Kitsune', avatarOrSkin: null },
+    accessId: '10000000-0000-4000-8000-000000000001',
+    permissions: { web: { documents: { create: true } } },
+    preferredServer: null,
+    coins: 0,
+    balance: 0,
+    managers: { ban: { isBanned: false, unbanPrice: 0 } },
+  },
+};
+const at = (pathname: string, search = ''): GuardedLocation => ({ locale: 'ru', pathname, search });
+const allow: Verdict = { kind: 'allow' };
+const to = (address: string): Verdict => ({ kind: 'redirect', to: address });
+
+test.each<[RouteType, string, SessionState, Verdict]>([
+  ['default', '/ru/store', out, allow],
+  ['default', '/ru/store', player, allow],
+  ['default', '/ru/store', pending, to('/ru/2fa')],
+  ['protected', '/ru/pay', out, to('/ru/login?return_to=%2Fru%2Fpay')],
+  ['protected', '/ru/pay', player, allow],
+  ['protected', '/ru/pay', pending, to('/ru/2fa')],
+  ['auth', '/ru/login', out, allow],
+  ['auth', '/ru/login', player, to('/ru')],
+  ['auth', '/ru/login', pending, to('/ru/2fa')],
+  ['auth', '/ru/logout', out, allow],
+  ['auth', '/ru/logout', player, allow],
+  ['auth', '/ru/logout', pending, allow],
+  ['default', '/ru/2fa', pending, allow],
+])('a %s route at %s for %j is %j', (type, pathname, session, verdict) => {
+  expect(guardRoute({ type }, session, at(pathname))).toEqual(verdict);
+});
+
+test.each<[string, SessionState, Verdict]>([
+  ['web.documents.create', player, allow],
+  ['web.documents.edit', player, { kind: 'not-found' }],
+  ['web.documents.create', out, { kind: 'not-found' }],
+])('a route that needs %s', (permission, session, verdict) => {
+  expect(guardRoute({ type: 'default', permission }, session, at('/ru/news/create'))).toEqual(verdict);
+});
+
+test('a signed-out visitor of a protected route is asked to sign in before permissions count', () => {
+  const verdict = guardRoute({ type: 'protected', permission: 'web.documents.create' }, out, at('/ru/news/create'));
+  expect(verdict).toEqual(to('/ru/login?return_to=%2Fru%2Fnews%2Fcreate'));
+});
+
+test('sign-in is asked to come back to the page with its query', () => {
+  const address = loginAddress({ locale: 'en', pathname: '/en/pay', search: '?amount=100&x=/a?b' });
+  expect(address).toBe('/en/login?return_to=%2Fen%2Fpay%3Famount%3D100%26x%3D%2Fa%3Fb');
+  const search = address.slice(address.indexOf('?'));
+  expect(afterSignIn({ locale: 'en', search })).toBe('/en/pay?amount=100&x=/a?b');
+});
+
+test.each([
+  ['', '/en'],
+  ['?return_to=/ru/store', '/ru/store'],
+  ['?return_to=%2Fru%2Fstore%3Fserver%3Dhitech', '/ru/store?server=hitech'],
+  ['?return_to=//evil.example', '/en'],
+  ['?return_to=/%5Cevil.example', '/en'],
+  ['?return_to=https://evil.example', '/en'],
+  ['?return_to=javascript:alert(1)', '/en'],
+  ['?return_to=/%E2%80%8B/evil.example', '/en'],
+  ['?return_to=%2F%252Fevil.example', '/en'],
+  ['?return_to=/ru/store&return_to=//evil.example', '/ru/store'],
+])('after sign-in with %s comes %s', (search, target) => {
+  expect(afterSignIn({ locale: 'en', search })).toBe(target);
+});
