@@ -1,4 +1,4 @@
-import { catalogProblems, clashes, entriesOf } from './catalogs.ts';
+import { catalogProblems, clashes, entriesOf, leftovers } from './catalogs.ts';
 
 const ru = (source: string, translation: string) => catalogProblems('ru', [{ source, translation }]);
 
@@ -40,4 +40,9 @@ test('one source with two translations is reported, since pages merge the catalo
     ]);
   expect(twice('Создать аккаунт', 'Создайте аккаунт')).toHaveLength(1);
   expect(twice('Создать аккаунт', 'Создать аккаунт')).toEqual([]);
+});
+
+test('entries that nothing uses any more are counted', () => {
+  expect(leftovers('msgid "Store"\nmsgstr "Магазин"\n\n#~ msgid "Shop"\n#~ msgstr "Лавка"\n')).toBe(1);
+  expect(leftovers('msgid "Store"\nmsgstr "Магазин"\n')).toBe(0);
 });
