@@ -39,11 +39,15 @@ const RolePrice = ({ role }: { role: Role }) => {
   const [listed] = role.prices;
   const period = offer?.period ?? listed?.period;
   if (period === undefined) return null;
-  const final = offer?.price.final ?? listed?.amount ?? 0;
-  const discounted = offer !== undefined && offer.price.final < offer.price.base;
+  const discount = offer?.price.discount;
   return (
     <div className="home-role__price">
-      <Price final={money(final)} base={discounted ? money(offer.price.base) : undefined} labels={labels} />
+      <Price
+        final={money(offer?.price.final ?? listed?.amount ?? 0)}
+        base={discount ? money(offer.price.base) : undefined}
+        discount={discount ? { label: `−${money(discount.amount)}`, reason: discount.text } : undefined}
+        labels={labels}
+      />
       <span className="hk-subtle hk-small">{words[period]}</span>
     </div>
   );

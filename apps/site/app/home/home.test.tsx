@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  authOf,
+  failing,
+  liveOf,
+  mainOf,
+  monitoringOf,
+  never,
+  serverOf,
+  storeRoleOf,
+  unreachable,
+} from '../testing/content-fixtures.ts';
+import { type Answers, renderPage } from '../testing/render-page.tsx';
+import HomePage from './home.tsx';
+
+const hitech = serverOf('hitech', 'HiTech');
+const magic = serverOf('magic-rpg', 'Magic RPG');
+const rolesOf = (...items: ReturnType<typeof storeRoleOf>[]) => ({ serverId: 'hitech', recipient: null, items });
+const answers: Answers = {
+  'GET /main': mainOf([hitech, magic]),
+  'GET /servers': { items: [hitech, magic], nextCursor: null },
+  'GET /server/monitoring': monitoringOf({ hitech: liveOf(), 'magic-rpg': liveOf({ status: 'offline', online: 0 }) }),
+  'GET /store/roles': (request: Request) =>
+    new URL(request.url).searchParams.get('server') === 'hitech'
+      ? rolesOf(storeRoleOf('hitech', 'Cadet', { bestChoice: false }), storeRoleOf('hitech', 'Cyborg'))
+      : rolesOf(),
+};
+const cardOf = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 3, name });
+  return within(heading.closest('li') as HTMLElement);
+};
+
+describe('the home page', () => {
+  it('leads a newcomer to the first steps, and names how many are playing', async () => {
+    renderPage(<HomePage />, { answers });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Фестиваль, который не\sкончается$/);
+    expect(screen.getByRole('link', { name: 'Начать играть' })).toHaveAttribute('href', '/ru#start');
+    expect(screen.getByRole('link', { name: 'Магазин' })).toHaveAttribute('href', '/ru/store');
+    expect(screen.getByRole('link', { name: 'Регистрация' })).toHaveAttribute('href', '/ru/register');
+    expect(await screen.findByText('Сейчас играют 12 человек')).toBeInTheDocument();
+    expect(document.title).toBe('Hoshikraft');
+  });
+
+  it('leads a player to the servers, with the first step done', async () => {
+    renderPage(<HomePage />, { locale: 'en', answers, auth: authOf('Kitsune') });
+    expect(screen.getByRole('link', { name: 'Choose a server' })).toHaveAttribute('href', '/en/servers');
+    expect(screen.getByText('Done: you are Kitsune')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
+  });
+
+  it('shows each server with its live state and the way to its privileges', async () => {
+    renderPage(<HomePage />, { answers });
+    const server = await cardOf('HiTech');
+    expect(server.getByRole('link', { name: 'HiTech' })).toHaveAttribute('href', '/ru/servers#hitech');
+    expect(await server.findByRole('meter', { name: 'Игроки на HiTech' })).toHaveAttribute(
+      'aria-valuetext',
+      '12 из 120',
+    );
+    expect(server.getByText('1.12.2 · без PvP')).toBeInTheDocument();
+    expect(server.getByRole('link', { name: 'Привилегии HiTech' })).toHaveAttribute('href', '/ru/store?server=hitech');
+    expect((await cardOf('Magic RPG')).getByText('Не в сети')).toBeInTheDocument();
+  });
+
+  it('shows the best choice of a server at its price, and nothing of a server that sells none', async () => {
+    renderPage(<HomePage />, { answers });
+    const role = await cardOf('Cyborg');
+    expect(role.getByText(/^599\s₽$/)).toBeInTheDocument();
+    expect(role.getByText('за 31 день')).toBeInTheDocument();
+    expect(role.getByText('Nine homes')).toBeInTheDocument();
+    expect(role.getByText('HiTech')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Cadet' })).not.toBeInTheDocument();
+  });
+
+  it("shows the player's own price with the one before it, and marks what they have", async () => {
+    const price = {
+      base: 59_900,
+      discount: { amount: 10_000, reason: 'active_role' as const, text: 'For your Cadet' },
+      final: 49_900,
+      currency: 'RUB' as const,
+    };
+    const upgrade = storeRoleOf('hitech', 'Cyborg', {
+      offers: [{ mode: 'buy', period: 'month', price, replaces: 'hitech-cadet', expiresAt: null }],
+    });
+    const owned = storeRoleOf('magic-rpg', 'Kitsune', { active: { grantId: 'grant', expiresAt: null }, offers: [] });
+    const store = (request: Request) => rolesOf(request.url.includes('magic') ? owned : upgrade);
+    renderPage(<HomePage />, {
+      locale: 'en',
+      answers: { ...answers, 'GET /store/roles': store },
+      auth: authOf('Kitsune'),
+    });
+    const role = await cardOf('Cyborg');
+    expect(role.getByText(/499/)).toBeInTheDocument();
+    expect(role.getByText(/599/)).toBeInTheDocument();
+    expect(role.getByText('For your Cadet')).toBeInTheDocument();
+    expect((await cardOf('Kitsune')).getByText('Yours already')).toBeInTheDocument();
+  });
+
+  it('says what is being loaded', async () => {
+    const loading = { ...answers, 'GET /servers': never, 'GET /server/monitoring': never, 'GET /store/roles': never };
+    renderPage(<HomePage />, { answers: loading });
+    expect(screen.getByText('Загружаем серверы')).toBeInTheDocument();
+    expect(await screen.findByText('Загружаем привилегии')).toBeInTheDocument();
+  });
+
+  it('stays whole where nothing is open and nothing is on sale', async () => {
+    const empty = { ...answers, 'GET /servers': { items: [], nextCursor: null }, 'GET /store/roles': rolesOf() };
+    renderPage(<HomePage />, { answers: empty });
+    expect(await screen.findByRole('heading', { name: 'Сейчас нет открытых серверов' })).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Лучший выбор на каждом сервере' })).not.toBeInTheDocument(),
+    );
+    expect(screen.getByRole('heading', { name: 'С чего начать' })).toBeInTheDocument();
+  });
+
+  it('keeps its hero where the API fails, and loads the servers again when asked', async () => {
+    let broken = true;
+    const failed: Answers = {
+      ...answers,
+      'GET /servers': () => (broken ? failing() : { items: [hitech], nextCursor: null }),
+      'GET /server/monitoring': unreachable,
+      'GET /store/roles': () => (broken ? failing() : rolesOf(storeRoleOf('hitech', 'Cyborg'))),
+    };
+    renderPage(<HomePage />, { answers: failed });
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(await screen.findByText('Аниме-серверы с модами')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByText('It broke on our side')).toHaveLength(2));
+    broken = false;
+    for (const retry of screen.getAllByRole('button', { name: 'Попробовать снова' })) await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { level: 3, name: 'HiTech' })).toBeInTheDocument();
+    expect((await screen.findAllByRole('heading', { level: 3, name: 'Cyborg' })).length).toBeGreaterThan(0);
+  });
+
+  it('says that nobody plays where nobody does', async () => {
+    const quiet = { ...answers, 'GET /server/monitoring': monitoringOf({ hitech: liveOf({ online: 0 }) }) };
+    renderPage(<HomePage />, { answers: quiet });
+    expect(await screen.findByText('Пока никого — будьте первым')).toBeInTheDocument();
+  });
+
+  it('names the communities that exist, with as many members as are known', async () => {
+    renderPage(<HomePage />, { locale: 'en', answers });
+    expect(await screen.findByRole('link', { name: /Discord\s*250 members/ })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: /Telegram\s*5,991 members/ })).toHaveAttribute(
+      'href',
+      'https://t.me/hoshikraft',
+    );
+    expect(screen.queryByRole('link', { name: /VK/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,55 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failing, mainOf, never, serverOf } from '../testing/content-fixtures.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import TeamPage from './team.tsx';
+
+const team: Schemas['Team'] = {
+  groups: [
+    {
+      id: 'builders',
+      title: 'Builders',
+      description: 'They build.',
+      members: [
+        { login: 'Daiku', role: 'Head builder', avatarOrSkin: null, serverId: null },
+        { login: 'MossyTorii', role: 'Arena', avatarOrSkin: null, serverId: 'magic-rpg' },
+      ],
+    },
+    { id: 'editors', title: 'Editors', description: 'They write.', members: [] },
+  ],
+};
+const main = mainOf([serverOf('magic-rpg', 'Magic RPG')]);
+
+describe('the team', () => {
+  it('is shown in groups, with faces, duties and servers', async () => {
+    renderPage(<TeamPage />, { answers: { 'GET /team': team, 'GET /main': main } });
+    const arena = (await screen.findByRole('heading', { level: 3, name: 'MossyTorii' })).closest('li') as HTMLElement;
+    expect(within(arena).getByText('Arena')).toBeInTheDocument();
+    expect(await within(arena).findByText('Magic RPG')).toBeInTheDocument();
+    expect(arena.querySelector('svg')).toHaveAttribute('width', '72');
+    expect(screen.getByRole('heading', { level: 2, name: 'Builders' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Editors' })).not.toBeInTheDocument();
+  });
+
+  it('is being loaded', () => {
+    renderPage(<TeamPage />, { answers: { 'GET /team': never, 'GET /main': main } });
+    expect(screen.getByText('Загружаем состав команды')).toBeInTheDocument();
+  });
+
+  it('says where to ask while nobody is listed', async () => {
+    renderPage(<TeamPage />, { answers: { 'GET /team': { groups: [] }, 'GET /main': main } });
+    expect(
+      await screen.findByText('Нужна помощь — спросите в наших сообществах, ссылки внизу страницы.'),
+    ).toBeInTheDocument();
+  });
+
+  it('says what went wrong, and loads again when asked', async () => {
+    let broken = true;
+    renderPage(<TeamPage />, { answers: { 'GET /team': () => (broken ? failing() : team), 'GET /main': main } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('It broke on our side');
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Попробовать снова' }));
+    expect(await screen.findByText('Head builder')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,84 @@
+import { MONITORING_POLL_MS, watchWindowFocus } from '@hoshikraft/api-client';
+import { act, screen } from '@testing-library/react';
+import { liveOf, mainOf, monitoringOf, serverOf } from '../testing/content-fixtures.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import ServersPage from './servers.tsx';
+
+const hitech = serverOf('hitech', 'HiTech');
+let focused = true;
+
+const setFocus = (now: boolean) => {
+  focused = now;
+  act(() => {
+    window.dispatchEvent(new Event(now ? 'focus' : 'blur'));
+  });
+};
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  focused = true;
+  jest.spyOn(document, 'hasFocus').mockImplementation(() => focused);
+  watchWindowFocus();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('live figures', () => {
+  it('are asked for every 5 s while the window has focus, not without it, and at once when it is back', async () => {
+    let online = 1;
+    const { requests } = renderPage(<ServersPage />, {
+      locale: 'en',
+      answers: {
+        'GET /main': mainOf([hitech]),
+        'GET /servers': { items: [hitech], nextCursor: null },
+        'GET /server/monitoring': () => monitoringOf({ hitech: liveOf({ online: online++ }) }),
+      },
+    });
+    const asked = () => requests.filter(({ url }) => url.endsWith('/server/monitoring')).length;
+    const shown = () => screen.getByRole('meter').getAttribute('aria-valuenow');
+    await pass(50);
+    expect(asked()).toBe(1);
+    expect(shown()).toBe('1');
+
+    await pass(MONITORING_POLL_MS);
+    expect(asked()).toBe(2);
+    expect(shown()).toBe('2');
+    await pass(2 * MONITORING_POLL_MS);
+    expect(asked()).toBe(4);
+
+    setFocus(false);
+    await pass(10 * MONITORING_POLL_MS);
+    expect(asked()).toBe(4);
+    expect(shown()).toBe('4');
+
+    setFocus(true);
+    await pass(50);
+    expect(asked()).toBe(5);
+    expect(shown()).toBe('5');
+  });
+
+  it('keep the last numbers while the connection is lost, say so, and go on by themselves', async () => {
+    let reachable = true;
+    renderPage(<ServersPage />, {
+      locale: 'en',
+      answers: {
+        'GET /main': mainOf([hitech]),
+        'GET /servers': { items: [hitech], nextCursor: null },
+        'GET /server/monitoring': () =>
+          reachable ? monitoringOf({ hitech: liveOf({ online: 7 }) }) : Promise.reject(new TypeError('fetch failed')),
+      },
+    });
+    await pass(50);
+    reachable = false;
+    await pass(MONITORING_POLL_MS + 50);
+    expect(screen.getByText('Connection lost')).toBeInTheDocument();
+    expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '7');
+    reachable = true;
+    await pass(MONITORING_POLL_MS + 50);
+    expect(screen.queryByText('Connection lost')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failing, liveOf, mainOf, monitoringOf, never, serverOf, unreachable } from '../testing/content-fixtures.ts';
+import { type Answers, renderPage } from '../testing/render-page.tsx';
+import ServersPage from './servers.tsx';
+
+const hitech = serverOf('hitech', 'HiTech');
+const sky = serverOf('techno-magic-sky', 'TechnoMagic SKY', {
+  documentMeta: { ...hitech.documentMeta, serverName: 'TechnoMagic SKY', pvpMode: 'duels', mods: [] },
+});
+const list = (...items: (typeof hitech)[]) => ({ items, nextCursor: null });
+const ready: Answers = {
+  'GET /main': mainOf([hitech, sky]),
+  'GET /servers': list(hitech, sky),
+  'GET /server/monitoring': monitoringOf({ hitech: liveOf(), 'techno-magic-sky': liveOf({ online: 3 }) }),
+};
+const card = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name });
+  return within(heading.closest('li') as HTMLElement);
+};
+
+describe('the servers page', () => {
+  it('says that the servers are being loaded', () => {
+    renderPage(<ServersPage />, { answers: { ...ready, 'GET /servers': never, 'GET /server/monitoring': never } });
+    expect(screen.getByText('Загружаем серверы')).toBeInTheDocument();
+    expect(screen.getByText('Узнаём онлайн')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Серверы' })).toBeInTheDocument();
+  });
+
+  it('shows a server with its version, PvP, worlds, areas in blocks, mods and address', async () => {
+    renderPage(<ServersPage />, { answers: ready });
+    const server = await card('HiTech');
+    expect(server.getByText('1.12.2')).toBeInTheDocument();
+    expect(server.getByText('Выключено: ранить друг друга нельзя')).toBeInTheDocument();
+    expect(server.getByText(/^12\s000\s×\s12\s000 блоков$/)).toBeInTheDocument();
+    expect(server.getByText(/^8\s000\s×\s8\s000 блоков$/)).toBeInTheDocument();
+    expect(server.getByText('Main, Mining')).toBeInTheDocument();
+    expect(server.getByText('3 мода')).toBeInTheDocument();
+    expect(server.getByText('Mekanism')).toBeInTheDocument();
+    expect(server.getByText('hitech.example.org')).toBeInTheDocument();
+    expect(server.getByRole('link', { name: 'Привилегии HiTech' })).toHaveAttribute('href', '/ru/store?server=hitech');
+    expect((await card('TechnoMagic SKY')).queryByText(/мод/)).not.toBeInTheDocument();
+  });
+
+  it('shows how full and how fast a server is, and the records with their times', async () => {
+    renderPage(<ServersPage />, { locale: 'en', answers: ready });
+    const server = await card('HiTech');
+    const meter = await server.findByRole('meter', { name: 'Players on HiTech' });
+    expect(meter).toHaveAttribute('aria-valuetext', '12 of 120');
+    expect(server.getByText('Online')).toBeInTheDocument();
+    expect(server.getByText('TPS 19.9')).toHaveTextContent('TPS 19.9 · no delays');
+    expect(screen.getByText('15')).toBeInTheDocument();
+    expect(screen.getByText('1,234')).toBeInTheDocument();
+    expect(screen.getByText(/2 May 2026/)).toBeInTheDocument();
+  });
+
+  it.each([
+    [16.2, 'slight delays'],
+    [9, 'heavy delays'],
+  ])('says what %d ticks a second feel like', async (tps, words) => {
+    const monitoring = monitoringOf({ hitech: liveOf({ tps }) });
+    renderPage(<ServersPage />, { locale: 'en', answers: { ...ready, 'GET /server/monitoring': monitoring } });
+    expect(await (await card('HiTech')).findByText(`· ${words}`)).toBeInTheDocument();
+  });
+
+  it('says since when a server is late or silent, and that one has never reported', async () => {
+    const monitoring = monitoringOf({
+      hitech: liveOf({ status: 'stale' }),
+      'techno-magic-sky': liveOf({ status: 'offline', online: 0, heartbeatAt: null }),
+    });
+    const { unmount } = renderPage(<ServersPage />, { answers: { ...ready, 'GET /server/monitoring': monitoring } });
+    const late = await card('HiTech');
+    expect(await late.findByText('Данные запаздывают')).toBeInTheDocument();
+    expect(late.getByText(/^Последние данные получены 1 июн/)).toBeInTheDocument();
+    const silent = await card('TechnoMagic SKY');
+    expect(silent.getByText('Не в сети')).toBeInTheDocument();
+    expect(silent.getByText('Сервер ещё не выходил на связь.')).toBeInTheDocument();
+    expect(silent.queryByText(/TPS/)).not.toBeInTheDocument();
+    unmount();
+
+    const offline = monitoringOf({ hitech: liveOf({ status: 'offline', online: 0 }) });
+    renderPage(<ServersPage />, { answers: { ...ready, 'GET /server/monitoring': offline } });
+    expect(
+      await (await card('HiTech')).findByText(/^Не отвечает с 1 июн.*зайти на него сейчас нельзя/),
+    ).toBeInTheDocument();
+    expect((await card('TechnoMagic SKY')).getByText('Нет данных')).toBeInTheDocument();
+  });
+
+  it('keeps the servers and says so where live figures cannot be had', async () => {
+    renderPage(<ServersPage />, { answers: { ...ready, 'GET /server/monitoring': unreachable } });
+    expect(await screen.findByText('Соединение потеряно')).toBeInTheDocument();
+    expect((await card('HiTech')).getByText('Нет данных')).toBeInTheDocument();
+  });
+
+  it('points to the communities where no server is open', async () => {
+    renderPage(<ServersPage />, { answers: { ...ready, 'GET /servers': list() } });
+    expect(await screen.findByRole('heading', { name: 'Сейчас нет открытых серверов' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Discord' })).toHaveAttribute(
+      'href',
+      'https://discord.example/hoshikraft',
+    );
+  });
+
+  it('says what went wrong, and loads again when asked', async () => {
+    let broken = true;
+    const answer = () => (broken ? failing() : list(hitech));
+    renderPage(<ServersPage />, { answers: { ...ready, 'GET /servers': answer } });
+    expect(await screen.findByText('It broke on our side')).toBeInTheDocument();
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Попробовать снова' }));
+    expect(await screen.findByRole('heading', { name: 'HiTech' })).toBeInTheDocument();
+  });
+
+  it('draws a lost connection as such', async () => {
+    renderPage(<ServersPage />, { answers: { ...ready, 'GET /servers': unreachable } });
+    expect(await screen.findByRole('heading', { name: 'Не удалось подключиться к серверу' })).toBeInTheDocument();
+  });
+
+  it('loads the servers of the next page when asked', async () => {
+    const pages = (request: Request) =>
+      new URL(request.url).searchParams.get('cursor') === 'next' ? list(sky) : { items: [hitech], nextCursor: 'next' };
+    renderPage(<ServersPage />, { answers: { ...ready, 'GET /servers': pages } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Показать ещё серверы' }));
+    expect(await screen.findByRole('heading', { name: 'TechnoMagic SKY' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Показать ещё серверы' })).not.toBeInTheDocument());
+  });
+});
