@@ -38,8 +38,18 @@ describe('the language of an address', () => {
   test('a page in a language keeps it in the cookie for 365 days', async () => {
     const answer = await ask(`${url}/en/store`);
     expect(answer.status).toBe(200);
-    expect(answer.cookies).toEqual(['locale=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
-    expect((await ask(`${url}/en/store`, { headers: { cookie: 'locale=en' } })).cookies).toEqual([]);
+    expect(answer.cookies).toContain('locale=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
+    const again = await ask(`${url}/en/store`, { headers: { cookie: 'locale=en; region=global' } });
+    expect(again.cookies).toEqual([]);
+  });
+
+  test.each([
+    ['ru-RU,en;q=0.5', '', 'russia'],
+    ['en-GB,ru;q=0.5', '', 'global'],
+    ['ru', 'region=mars', 'russia'],
+  ])('the region of a first visit with %s %s is %s, kept for a year', async (language, cookie, region) => {
+    const { cookies } = await ask(`${url}/ru`, { headers: { 'accept-language': language, cookie } });
+    expect(cookies).toContain(`region=${region}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`);
   });
 
   test('a file that does not exist is 404, not a page in some language', async () => {

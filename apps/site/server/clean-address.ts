@@ -1,6 +1,6 @@
-import { localeOfPath, pickLocale, safeReturnTo } from '@hoshikraft/shared';
+import { guessRegion, isRegion, localeOfPath, pickLocale, safeReturnTo } from '@hoshikraft/shared';
 import type { NextFunction, Request, Response } from 'express';
-import { keepLocale, readCookies } from './cookies.ts';
+import { keepChoice, readCookies } from './cookies.ts';
 
 // Zero-width space, non-joiner, joiner, word joiner, byte order mark: pasted along with a link, never meant.
 const ZERO_WIDTH = /%E2%80%8[BCD]|%E2%81%A0|%EF%BB%BF/gi;
@@ -22,7 +22,8 @@ export const cleanAddress =
     const at = request.originalUrl.indexOf('?');
     const path = at === -1 ? request.originalUrl : request.originalUrl.slice(0, at);
     const query = at === -1 ? '' : request.originalUrl.slice(at);
-    const cookie = readCookies(request.headers.cookie).get('locale');
+    const cookies = readCookies(request.headers.cookie);
+    const cookie = cookies.get('locale');
     const clean = cleanPath(path);
     const prefix = localeOfPath(clean);
     if (prefix === undefined && namesFile(clean)) {
@@ -36,6 +37,10 @@ export const cleanAddress =
       response.redirect(302, safeReturnTo(target, `/${locale}`) + query);
       return;
     }
-    if (cookie !== prefix) response.append('Set-Cookie', keepLocale(prefix, secure));
+    if (cookie !== prefix) response.append('Set-Cookie', keepChoice('locale', prefix, secure));
+    if (!isRegion(cookies.get('region'))) {
+      const region = guessRegion(request.headers['accept-language']);
+      response.append('Set-Cookie', keepChoice('region', region, secure));
+    }
     next();
   };

@@ -40,6 +40,6 @@ export const keepCredentials = ({ accessId, accessToken }: Credentials, secure: 
 export const forgetCredentials = (secure: boolean): string[] =>
   ['access_id', 'access_token'].map((name) => `${name}=; ${attributes(secure, 0)}; HttpOnly`);
 
-/** Set-Cookie line of the language, which scripts may read. */
-export const keepLocale = (locale: string, secure: boolean): string =>
-  `locale=${locale}; ${attributes(secure, COOKIE_SECONDS)}`;
+/** Set-Cookie line of the language or the region, which scripts may read. */
+export const keepChoice = (name: 'locale' | 'region', value: string, secure: boolean): string =>
+  `${name}=${value}; ${attributes(secure, COOKIE_SECONDS)}`;

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { CLIENT_FOLDER } from './built-site.ts';
 import { type Answer, ask } from './testing/ask.ts';
 import { authOf, tokenOf } from './testing/fixtures.ts';
 import { type SiteProcess, startSite } from './testing/site-process.ts';
@@ -79,6 +82,34 @@ describe('a page', () => {
     expect(ru.body).toContain('Страница не найдена');
     expect(en.body).toContain('Page Not Found');
   });
+});
+
+/** Every script a page makes the browser fetch before anyone has touched it. */
+const firstScripts = (html: string): Map<string, string> => {
+  const found = new Map<string, string>();
+  const visit = (file: string): void => {
+    if (found.has(file)) return;
+    const script = readFileSync(CLIENT_FOLDER + file, 'utf8');
+    found.set(file, script);
+    for (const [, name] of script.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) visit(`/assets/${name}`);
+  };
+  for (const [file] of html.matchAll(/\/assets\/[\w.-]+\.js/g)) visit(file);
+  return found;
+};
+
+/** Most that the scripts of the home page may weigh, in bytes as sent (brotli). */
+const HOME_BUDGET = 170_000;
+
+test('the home page fetches neither fields, dialogs nor toasts, and stays light', async () => {
+  const scripts = firstScripts((await open('/ru')).body);
+  const all = [...scripts.values()].join('\n');
+  for (const heavy of ['MuiOutlinedInput', 'MuiDialog', 'MuiMenu', 'SnackbarProvider', 'emotion'])
+    expect([heavy, all.includes(heavy)]).toEqual([heavy, false]);
+  const weight = [...scripts.values()].reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
+  expect(weight).toBeGreaterThan(50_000);
+  expect(weight).toBeLessThan(HOME_BUDGET);
+  // The same walk does find them where they are.
+  expect([...firstScripts((await open('/ru/login')).body).values()].join()).toContain('MuiOutlinedInput');
 });
 
 describe('who is at the page', () => {

@@ -9,8 +9,10 @@ import { useRegion } from './region.ts';
 export const LANGUAGE_NAMES = { ru: 'Русский', en: 'English', uk: 'Українська' } as const;
 
 /** The same page in another language: its address, with query and anchor. */
-export const inLanguage = (locale: string, { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
-  pathname.replace(/^\/[a-z]{2}(?=\/|$)/, `/${locale}`) + search + hash;
+export const inLanguage = (
+  locale: string,
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+) => pathname.replace(/^\/[a-z]{2}(?=\/|$)/, `/${locale}`) + search + hash;
 
 const LanguageList = () => {
   const { t } = useLingui();

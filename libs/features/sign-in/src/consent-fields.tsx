@@ -1,4 +1,4 @@
-import { Link } from '@hoshikraft/ui';
+import { Link, Stack } from '@hoshikraft/ui';
 import { CheckboxField } from '@hoshikraft/ui/forms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -23,7 +23,7 @@ export const ConsentFields = ({ documents, register, errors }: ConsentFieldsProp
   const { t } = useLingui();
   const required = t`Without this consent we cannot register you.`;
   return (
-    <div>
+    <Stack gap={1}>
       <CheckboxField
         label={
           <Trans>
@@ -51,6 +51,6 @@ export const ConsentFields = ({ documents, register, errors }: ConsentFieldsProp
         error={errors?.rules?.message}
         {...register('consents.rules', { required })}
       />
-    </div>
+    </Stack>
   );
 };

@@ -17,11 +17,15 @@ export const useLiveCheck = (field: ValidatedField) => {
   return useCallback(
     async (value: string): Promise<true | string> => {
       latest.current = value;
+      const query = validationQueries.field(api, field, value);
+      // Checked while it was typed: sending the form waits for nothing.
+      const known = queryClient.getQueryData(query.queryKey);
+      if (known !== undefined) return known.valid || (known.reason ?? '');
       await new Promise((resolve) => setTimeout(resolve, LIVE_CHECK_PAUSE_MS));
       // A newer value is being checked: its answer will stand.
       if (latest.current !== value) return true;
       try {
-        const { valid, reason } = await queryClient.fetchQuery(validationQueries.field(api, field, value));
+        const { valid, reason } = await queryClient.fetchQuery(query);
         return valid || (reason ?? '');
       } catch (error) {
         if (error instanceof ApiFailure) return true;

@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react';
+import { LoginForm } from './login-form.tsx';
+import { ANSWER, type Answers, refusal, renderForm, worker } from './testing/render-form.tsx';
+
+const LOGIN = '/user/auth/login';
+const WRONG = { success: false, captchaRequired: false };
+const CHALLENGE = { parameters: { nonce: 'n' }, signature: 's' };
+
+const show = (answers: Answers, solution?: unknown) =>
+  renderForm((platform) => <LoginForm platform={platform} startWorker={worker(solution)} />, answers);
+
+const fill = async ({ user }: ReturnType<typeof show>, password = 'lantern-42') => {
+  await user.type(screen.getByLabelText('Ник или почта'), ' Kitsune ');
+  await user.type(screen.getByLabelText('Пароль'), password);
+  await user.click(screen.getByRole('button', { name: 'Войти' }));
+};
+
+test('the right password signs in; spaces around the nickname do not count', async () => {
+  const form = show({ [LOGIN]: () => ANSWER });
+  await fill(form);
+  await waitFor(() => expect(form.signedIn).toHaveBeenCalledWith(ANSWER));
+  expect(form.sent(LOGIN)).toEqual([{ login: 'Kitsune', password: 'lantern-42', browser: { userAgent: 'test' } }]);
+});
+
+test('empty fields are named, the first of them has the focus, and nothing is sent', async () => {
+  const form = show({});
+  await form.user.click(screen.getByRole('button', { name: 'Войти' }));
+  expect(await screen.findByText('Введите ник или почту.')).toBeVisible();
+  expect(screen.getByText('Введите пароль.')).toBeVisible();
+  expect(screen.getByLabelText('Ник или почта')).toHaveFocus();
+  expect(form.sent(LOGIN)).toEqual([]);
+});
+
+test('a wrong password is said above the form, and only the password has to be typed anew', async () => {
+  const form = show({ [LOGIN]: () => WRONG });
+  await fill(form);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Неверный логин или пароль. Проверьте их и попробуйте снова.');
+  expect(screen.getByLabelText('Ник или почта')).toHaveValue(' Kitsune ');
+  expect(screen.getByLabelText('Пароль')).toHaveValue('');
+  expect(screen.getByLabelText('Пароль')).toHaveFocus();
+  expect(form.signedIn).not.toHaveBeenCalled();
+});
+
+test('once the API asks for a captcha, the next try carries a solved one', async () => {
+  const form = show({
+    [LOGIN]: (_call, nth) => (nth === 1 ? { success: false, captchaRequired: true } : ANSWER),
+    '/captcha/challenge': () => CHALLENGE,
+  });
+  await fill(form);
+  await screen.findByRole('alert');
+  await form.user.type(screen.getByLabelText('Пароль'), 'lantern-42{Enter}');
+  await waitFor(() => expect(form.signedIn).toHaveBeenCalled());
+  const [first, second] = form.sent(LOGIN);
+  expect(first).not.toHaveProperty('recaptcha');
+  expect(JSON.parse(atob(String(second?.['recaptcha'])))).toEqual({ challenge: CHALLENGE, solution: { counter: 7 } });
+});
+
+test('each captcha is used once', async () => {
+  let challenges = 0;
+  const form = show({
+    [LOGIN]: (_call, nth) => (nth < 3 ? { success: false, captchaRequired: true } : ANSWER),
+    '/captcha/challenge': () => ({ ...CHALLENGE, signature: `s${(challenges += 1)}` }),
+  });
+  await fill(form);
+  for (let tries = 0; tries < 2; tries += 1) {
+    await screen.findByRole('alert');
+    await waitFor(() => expect(form.sent(LOGIN)).toHaveLength(tries + 1));
+    await form.user.type(screen.getByLabelText('Пароль'), 'lantern-42{Enter}');
+  }
+  await waitFor(() => expect(form.signedIn).toHaveBeenCalled());
+  const used = form.sent(LOGIN).slice(1).map(({ recaptcha }) => atob(String(recaptcha)));
+  expect(new Set(used).size).toBe(2);
+});
+
+test('a captcha that cannot be solved is said, and nothing is sent', async () => {
+  const form = show(
+    { [LOGIN]: () => ({ success: false, captchaRequired: true }), '/captcha/challenge': () => CHALLENGE },
+    null,
+  );
+  await fill(form);
+  await screen.findByRole('alert');
+  await form.user.type(screen.getByLabelText('Пароль'), 'lantern-42{Enter}');
+  expect(await screen.findByText('Не получилось пройти проверку. Обновите страницу и попробуйте снова.')).toBeVisible();
+  expect(form.sent(LOGIN)).toHaveLength(1);
+});
+
+test('what the API refuses about a field stands at the field, without a toast', async () => {
+  const form = show({ [LOGIN]: () => refusal(422, 1, { password: 'Слишком длинный пароль.' }) });
+  await fill(form);
+  expect(await screen.findByText('Слишком длинный пароль.')).toBeVisible();
+  expect(screen.getByLabelText('Пароль')).toBeInvalid();
+  expect(form.toasts).toEqual([]);
+});
+
+test('too many tries are a toast; the form keeps what was typed', async () => {
+  const form = show({ [LOGIN]: () => refusal(429, 6) });
+  await fill(form);
+  await waitFor(() => expect(form.toasts).toHaveLength(1));
+  expect(screen.getByLabelText('Пароль')).toHaveValue('lantern-42');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('while it is under way it cannot be sent again', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const form = show({ [LOGIN]: () => new Promise((resolve) => (answer = resolve)) });
+  await fill(form);
+  const button = await screen.findByRole('button', { name: /Входим/ });
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await form.user.type(screen.getByLabelText('Пароль'), '{Enter}{Enter}');
+  await waitFor(() => expect(form.sent(LOGIN)).toHaveLength(1));
+  answer(ANSWER);
+  await waitFor(() => expect(form.signedIn).toHaveBeenCalledTimes(1));
+});
+
+test('password managers know the fields', () => {
+  show({});
+  expect(screen.getByLabelText('Ник или почта')).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText('Пароль')).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('in English it speaks English', () => {
+  renderForm((platform) => <LoginForm platform={platform} />, {}, 'en');
+  expect(screen.getByLabelText('Nickname or e-mail')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/[а-яё]/i);
+});

@@ -1,0 +1,153 @@
+import { screen, waitFor } from '@testing-library/react';
+import { RegisterForm } from './register-form.tsx';
+import { ANSWER, type Answers, type Call, refusal, renderForm, worker } from './testing/render-form.tsx';
+
+const REGISTER = '/user/register';
+const CHALLENGE = { parameters: { nonce: 'n' }, signature: 's' };
+const TAKEN = 'Этот ник уже занят.';
+
+const validation = ({ body }: Call) =>
+  body['login'] === 'player' ? { valid: false, reason: TAKEN } : { valid: true, reason: null };
+
+const show = (answers: Answers = {}) =>
+  renderForm((platform) => <RegisterForm platform={platform} startWorker={worker()} />, {
+    '/user/validation': validation,
+    '/captcha/challenge': () => CHALLENGE,
+    [REGISTER]: () => ANSWER,
+    ...answers,
+  });
+
+type Form = ReturnType<typeof show>;
+const field = (label: string) => screen.getByLabelText(label);
+const consents = () => screen.getAllByRole('checkbox');
+const send = ({ user }: Form) => user.click(screen.getByRole('button', { name: 'Создать аккаунт' }));
+
+const fill = async ({ user }: Form, { login = 'Kitsune', repeat = 'lantern-42-lit' } = {}) => {
+  await user.type(field('Ник'), login);
+  await user.type(field('Электронная почта'), 'kitsune@example.org');
+  await user.type(field('Пароль'), 'lantern-42-lit');
+  await user.type(field('Пароль ещё раз'), repeat);
+};
+
+test('a whole form registers with its consents, region and a solved captcha', async () => {
+  const form = show();
+  await fill(form);
+  for (const consent of consents()) await form.user.click(consent);
+  await send(form);
+  await waitFor(() => expect(form.signedIn).toHaveBeenCalledWith(ANSWER), { timeout: 3000 });
+  const [body] = form.sent(REGISTER);
+  expect(body).toMatchObject({
+    login: 'Kitsune',
+    email: 'kitsune@example.org',
+    password: 'lantern-42-lit',
+    passwordConfirmation: 'lantern-42-lit',
+    consents: { publicOffer: true, privacyPolicy: true, rules: true },
+    region: 'russia',
+    browser: { userAgent: 'test' },
+  });
+  expect(JSON.parse(atob(String(body?.['recaptcha'])))).toEqual({ challenge: CHALLENGE, solution: { counter: 7 } });
+});
+
+test('an empty form names every field, and nothing is sent', async () => {
+  const form = show();
+  await send(form);
+  expect(await screen.findByText('Введите ник.')).toBeVisible();
+  for (const text of ['Введите почту.', 'Введите пароль.', 'Введите пароль ещё раз.'])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getAllByText('Без этого согласия регистрация невозможна.')).toHaveLength(3);
+  expect(field('Ник')).toHaveFocus();
+  expect(form.sent(REGISTER)).toEqual([]);
+});
+
+test.each([0, 1, 2])('without consent number %i there is no registration', async (missing) => {
+  const form = show();
+  await fill(form);
+  for (const [index, consent] of consents().entries()) if (index !== missing) await form.user.click(consent);
+  await send(form);
+  expect(await screen.findByText('Без этого согласия регистрация невозможна.')).toBeVisible();
+  expect(consents()[missing]).toBeInvalid();
+  expect(form.sent(REGISTER)).toEqual([]);
+});
+
+test('each consent leads to its document in a new window', () => {
+  show();
+  expect(screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+    ['/ru/public-offer', '_blank'],
+    ['/ru/privacy', '_blank'],
+    ['/ru/rules', '_blank'],
+  ]);
+});
+
+test('a taken nickname is said while the form is being filled in', async () => {
+  const form = show();
+  await form.user.type(field('Ник'), 'player');
+  await form.user.tab();
+  expect(await screen.findByText(TAKEN)).toBeVisible();
+  await form.user.clear(field('Ник'));
+  await form.user.type(field('Ник'), 'Kitsune');
+  await waitFor(() => expect(screen.queryByText(TAKEN)).toBeNull());
+});
+
+test('only what typing has paused at is asked about', async () => {
+  const form = show();
+  await form.user.type(field('Ник'), 'p');
+  await form.user.tab();
+  await form.user.type(field('Ник'), 'layer');
+  expect(await screen.findByText(TAKEN)).toBeVisible();
+  const asked = form.sent('/user/validation').map(({ login }) => login);
+  expect(asked).toContain('player');
+  expect(asked.length).toBeLessThan(6);
+});
+
+test('passwords that differ are said at the second, and no longer once they agree', async () => {
+  const form = show();
+  await fill(form, { repeat: 'lantern-43' });
+  await form.user.tab();
+  expect(await screen.findByText('Пароли не совпадают')).toBeVisible();
+  await form.user.clear(field('Пароль'));
+  await form.user.type(field('Пароль'), 'lantern-43');
+  await waitFor(() => expect(screen.queryByText('Пароли не совпадают')).toBeNull());
+});
+
+test('the second password is not blamed before it was touched', async () => {
+  const form = show();
+  await form.user.type(field('Пароль'), 'lantern-42-lit');
+  await form.user.tab();
+  await waitFor(() => expect(form.sent('/user/validation')).toHaveLength(1));
+  expect(field('Пароль ещё раз')).toBeValid();
+});
+
+test('what the API refuses stands at its fields; the next try has a new captcha', async () => {
+  let challenges = 0;
+  const form = show({
+    '/captcha/challenge': () => ({ ...CHALLENGE, signature: `s${(challenges += 1)}` }),
+    [REGISTER]: (_call, nth) => (nth === 1 ? refusal(409, 1, { email: 'Почта уже занята.' }) : ANSWER),
+  });
+  await fill(form);
+  for (const consent of consents()) await form.user.click(consent);
+  await send(form);
+  expect(await screen.findByText('Почта уже занята.', undefined, { timeout: 3000 })).toBeVisible();
+  expect(field('Электронная почта')).toHaveFocus();
+  await form.user.type(field('Электронная почта'), 'x');
+  await send(form);
+  await waitFor(() => expect(form.signedIn).toHaveBeenCalled(), { timeout: 3000 });
+  expect(new Set(form.sent(REGISTER).map(({ recaptcha }) => recaptcha)).size).toBe(2);
+  expect(form.toasts).toEqual([]);
+});
+
+test('a refusal about nothing that is shown stands above the form', async () => {
+  const form = show({ [REGISTER]: () => refusal(422, 1, { recaptcha: 'Проверка не пройдена.' }) });
+  await fill(form);
+  for (const consent of consents()) await form.user.click(consent);
+  await send(form);
+  expect(await screen.findByRole('alert', undefined, { timeout: 3000 })).toHaveTextContent('Проверка не пройдена.');
+});
+
+test('when the live check is out of order the form can still be sent', async () => {
+  const form = show({ '/user/validation': () => refusal(503, 9) });
+  await fill(form);
+  for (const consent of consents()) await form.user.click(consent);
+  await send(form);
+  await waitFor(() => expect(form.signedIn).toHaveBeenCalled(), { timeout: 3000 });
+  expect(form.toasts).toEqual([]);
+});

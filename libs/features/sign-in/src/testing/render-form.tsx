@@ -1,0 +1,93 @@
+import { ApiProvider, createApiClient, createQueryClient, type Schemas } from '@hoshikraft/api-client';
+import { createI18n } from '@hoshikraft/i18n';
+import { messages as en } from '@hoshikraft/i18n/catalogs/en';
+import { messages as ru } from '@hoshikraft/i18n/catalogs/ru';
+import type { Locale } from '@hoshikraft/shared';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import type { CaptchaWorker } from '../captcha/solve-captcha.ts';
+import type { SignInPlatform } from '../sign-in-platform.ts';
+
+export interface Call {
+  path: string;
+  body: Record<string, unknown>;
+}
+
+/** Answers by path below the API's address, asked anew at each call. */
+export type Answers = Record<string, (call: Call, nth: number) => unknown>;
+
+export const ANSWER: Schemas['SignedIn'] = {
+  success: true,
+  accessToken: 'secret',
+  accessId: '10000000-0000-4000-8000-000000000001',
+  data: { id: '00000000-0000-4000-8000-000000000001', login: 'Kitsune', avatarOrSkin: null },
+  permissions: {},
+  preferredServer: null,
+  coins: 0,
+  balance: 0,
+  managers: { ban: { isBanned: false, unbanPrice: 0 } },
+};
+
+export const refusal = (
+  status: number,
+  code: Schemas['Error']['error_code'],
+  fields?: Record<string, string>,
+): Response =>
+  Response.json(
+    { error_code: code, error_message: 'Отказ', details: { type: 't', description: 'Что делать', ...(fields && { fields }) } },
+    { status },
+  );
+
+/** A solver that answers at once, or never when `stuck`. */
+export const worker = (solution: unknown = { counter: 7 }): (() => Promise<CaptchaWorker>) => {
+  const made: CaptchaWorker = {
+    onmessage: null,
+    onerror: null,
+    terminate: () => undefined,
+    postMessage: () => {
+      setTimeout(() => made.onmessage?.call(null as never, { data: solution } as MessageEvent), 0);
+    },
+  };
+  return () => Promise.resolve(made);
+};
+
+/** Draws a form over given answers and keeps what it sent. */
+export const renderForm = (form: (platform: SignInPlatform) => ReactElement, answers: Answers, locale: Locale = 'ru') => {
+  const calls: Call[] = [];
+  const toasts: unknown[] = [];
+  const api = createApiClient({
+    baseUrl: 'http://api.test/api',
+    locale,
+    retryDelaysMs: [],
+    on: { notify: (failure) => toasts.push(failure) },
+    fetch: async (request) => {
+      const path = new URL(request.url).pathname.replace('/api', '');
+      const call = { path, body: request.method === 'POST' ? ((await request.json()) as Call['body']) : {} };
+      calls.push(call);
+      const answer = answers[path];
+      if (answer === undefined) throw new TypeError(`No answer was given for ${path}`);
+      const nth = calls.filter((other) => other.path === path).length;
+      const given = await answer(call, nth);
+      return given instanceof Response ? given : Response.json(given);
+    },
+  });
+  const signedIn = jest.fn().mockResolvedValue(undefined);
+  const platform: SignInPlatform = {
+    signedIn,
+    documents: { publicOffer: '/ru/public-offer', privacyPolicy: '/ru/privacy', rules: '/ru/rules' },
+    browserFields: () => ({ userAgent: 'test' }),
+    region: 'russia',
+  };
+  const result = render(
+    <I18nProvider i18n={createI18n(locale, [{ ru, en }[locale]])}>
+      <QueryClientProvider client={createQueryClient()}>
+        <ApiProvider client={api}>{form(platform)}</ApiProvider>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  const sent = (path: string): Call['body'][] => calls.filter((call) => call.path === path).map(({ body }) => body);
+  return { ...result, user: userEvent.setup(), sent, toasts, signedIn };
+};
