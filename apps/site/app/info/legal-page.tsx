@@ -77,7 +77,9 @@ export const LegalPage = ({ texts, path, description }: LegalPageProps) => {
   return (
     <PageColumn page sky>
       <PageHead title={text.title} description={description} />
-      <PageTitle title={text.title} lead={t`In force since ${day}`} />
+      <div className="info-legal-title">
+        <PageTitle title={text.title} lead={t`In force since ${day}`} />
+      </div>
       <Document text={text} page={to(path)} />
     </PageColumn>
   );

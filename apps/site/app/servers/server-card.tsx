@@ -72,7 +72,7 @@ export const ServerCard = ({ server, live, loading }: ServerCardProps) => {
           aria-label={t`Privileges of ${serverName}`}
           href={to(`store?server=${server.id}`)}
         >
-          {t`Privileges of the server`}
+          {t`Privileges`}
         </Button>
       </div>
       <div className="server-card__facts">
