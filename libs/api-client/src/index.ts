@@ -14,7 +14,7 @@ export { accountCalls, type ValidatedField, validationQueries } from './queries/
 export { cabinetQueries } from './queries/cabinet-queries.ts';
 export { infoQueries } from './queries/info-queries.ts';
 export { mainQueries } from './queries/main-queries.ts';
-export { type StartPayment, paymentQueries } from './queries/payment-queries.ts';
+export { ARRIVAL_POLL_MS, type StartPayment, paymentQueries } from './queries/payment-queries.ts';
 export { MONITORING_POLL_MS, serverQueries } from './queries/server-queries.ts';
 export { sessionQueries } from './queries/session-queries.ts';
 export { type BuyRole, type RolesWanted, storeQueries } from './queries/store-queries.ts';

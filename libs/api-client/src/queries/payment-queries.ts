@@ -10,6 +10,10 @@ export interface StartPayment {
   idempotencyKey: string;
 }
 
+/** How often and how many of the newest entries are looked at while a payment is waited for. */
+export const ARRIVAL_POLL_MS = 2000;
+const LATEST_ENTRIES = 20;
+
 const historyKey = () => [...paymentQueries.all(), 'history'] as const;
 
 /** Top-up and the history of the player's money (`GET pay`, `POST pay`, `GET user/history/money`). */
@@ -37,6 +41,14 @@ export const paymentQueries = {
       }),
     { key: historyKey },
   ),
+  /** The newest entries, always asked for anew. Without toasts: while a payment is waited for it is asked again and again. */
+  latest: (api: ApiClient) =>
+    queryOptions({
+      queryKey: [...historyKey(), 'latest'] as const,
+      queryFn: ({ signal }) =>
+        answered(api.quiet.GET('/user/history/money', { signal, params: { query: { limit: LATEST_ENTRIES } } })),
+      staleTime: 0,
+    }),
   /** Answers where to send the player; the balance changes later, by the reseller's word only. */
   start: (api: ApiClient) =>
     mutationOptions({

@@ -1,0 +1,38 @@
+import { topUpSum } from './bonus.ts';
+
+const STEPS = [
+  { from: 50_000, percent: 5 },
+  { from: 100_000, percent: 10 },
+  { from: 300_000, percent: 20 },
+  { from: 700_000, percent: 35 },
+  { from: 1_500_000, percent: 50 },
+];
+
+// The same pairs the API's own rule is tested with (apps/api/src/payments/bonus.test.ts), in kopecks.
+test.each([
+  [1_000, 0],
+  [49_999, 0],
+  [50_000, 2_500],
+  [99_999, 5_000],
+  [100_000, 10_000],
+  [299_900, 29_990],
+  [300_000, 60_000],
+  [700_000, 245_000],
+  [1_499_999, 525_000],
+  [1_500_000, 750_000],
+  [10_000_000, 5_000_000],
+  [50_010, 2_501],
+  [50_009, 2_500],
+])('paying %i kopecks brings %i more', (amount, bonus) => {
+  expect(topUpSum(amount, STEPS)).toMatchObject({ bonus, arrives: amount + bonus });
+});
+
+test('says how far the next step is, and nothing at the top', () => {
+  expect(topUpSum(99_000, STEPS).next).toEqual({ step: { from: 100_000, percent: 10 }, missing: 1_000 });
+  expect(topUpSum(100_000, STEPS).next?.step.percent).toBe(20);
+  expect(topUpSum(1_500_000, STEPS).next).toBeNull();
+});
+
+test('without a bonus table what is paid is what arrives', () => {
+  expect(topUpSum(123_456, [])).toEqual({ percent: 0, bonus: 0, arrives: 123_456, next: null });
+});

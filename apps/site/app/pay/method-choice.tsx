@@ -1,0 +1,46 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { Icon, type IconName } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+
+type Method = Schemas['PaymentMethod'];
+
+const ICONS: Readonly<Record<Method, IconName>> = {
+  bank_card: 'card',
+  instant_payment: 'phone',
+  cryptocurrency: 'coin',
+};
+
+export interface MethodChoiceProps {
+  methods: Schemas['PaymentOptions']['methods'];
+  value: Method;
+  onChange: (method: Method) => void;
+  error?: string | undefined;
+}
+
+/** Ways to pay as cards; the region of the player decides which there are. */
+export const MethodChoice = ({ methods, value, onChange, error }: MethodChoiceProps) => {
+  const { t } = useLingui();
+  const name = useId();
+  return (
+    <fieldset className="pay-methods">
+      <legend className="pay-legend">{t`How to pay`}</legend>
+      {methods.map(({ id, title, description }) => (
+        <label key={id} className="pay-method">
+          <input type="radio" name={name} value={id} checked={id === value} onChange={() => onChange(id)} />
+          <Icon name={ICONS[id]} size={24} />
+          <span className="pay-method__words">
+            <span className="pay-method__title">{title}</span>
+            <span className="pay-method__about">{description}</span>
+          </span>
+          <Icon name="check" size={20} />
+        </label>
+      ))}
+      {error !== undefined && (
+        <p className="hk-field__error" role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,100 @@
+import { paymentQueries, useApi } from '@hoshikraft/api-client';
+import { useSession } from '@hoshikraft/auth-session';
+import { useFormats } from '@hoshikraft/i18n';
+import { EmptyState, Link, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { LoadFailure } from '../page/load-failure.tsx';
+import { PageHead } from '../page/page-head.tsx';
+import { definePage } from '../page/page.ts';
+import { CompactPage } from '../shell/compact-page.tsx';
+import { returnPage } from './attempt.ts';
+import { PayFailed } from './pay-failed.tsx';
+import { PaySuccess } from './pay-success.tsx';
+import './pay.css';
+import { TopUpForm } from './top-up-form.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { wantedAmount } from './wanted-amount.ts';
+
+const page = definePage({ queries: ({ api }) => [paymentQueries.options(api)] });
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+const goThere = (url: string): void => window.location.assign(url);
+
+const Loading = () => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading the ways to pay`}>
+      <Skeleton variant="block" height={72} />
+      <Skeleton variant="block" height={72} />
+      <Skeleton variant="block" height={72} />
+      <Skeleton variant="block" height={52} />
+      <Skeleton variant="block" height={56} />
+    </SkeletonGroup>
+  );
+};
+
+interface TopUpProps {
+  amount: string | null;
+  returnTo: string | null;
+  login: string;
+  leave: (url: string) => void;
+}
+
+const TopUp = ({ amount, ...attempt }: TopUpProps) => {
+  const { t } = useLingui();
+  const { data, error, isPending, isFetching, refetch } = useQuery(paymentQueries.options(useApi()));
+  if (isPending) return <Loading />;
+  if (data === undefined) return <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />;
+  if (data.methods.length === 0) {
+    return (
+      <EmptyState
+        title={t`No way to pay here now`}
+        text={t`Nothing is offered in your region at the moment. Choose another region in the header, or come back later.`}
+      />
+    );
+  }
+  return <TopUpForm key={amount} options={data} initialAmount={wantedAmount(amount, data.limits)} {...attempt} />;
+};
+
+export interface PayProps {
+  /** Leaves for the payment service; given by tests. */
+  leave?: ((url: string) => void) | undefined;
+}
+
+const Pay = ({ leave = goThere }: PayProps) => {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const session = useSession();
+  const [search] = useSearchParams();
+  const auth = session.kind === 'signed-in' ? session.auth : null;
+  const login = auth?.data.login ?? '';
+  const attempt = useAttempt(login);
+  const notify = search.get('notify');
+  const failed = notify === 'failed';
+  const balance = money(auth?.balance ?? 0);
+  const returnTo = returnPage(search.get('return_to')) ?? (failed ? (attempt?.returnTo ?? null) : null);
+  const amount = search.get('amount') ?? (failed && attempt !== null ? String(attempt.amount) : null);
+  return (
+    <CompactPage
+      wide
+      title={t`Top up the balance`}
+      lead={t`On your balance: ${balance}`}
+      after={returnTo !== null && notify !== 'success' && <Link href={returnTo}>{t`Back to where you were`}</Link>}
+    >
+      <PageHead title={t`Top up the balance`} hidden />
+      {notify === 'success' ? (
+        <PaySuccess attempt={attempt} />
+      ) : (
+        <>
+          {failed && <PayFailed />}
+          <TopUp amount={amount} returnTo={returnTo} login={login} leave={leave} />
+        </>
+      )}
+    </CompactPage>
+  );
+};
+
+export default Pay;
