@@ -17,8 +17,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
+import { NoServers } from '../servers/no-servers.tsx';
 import { type Live, ServerLive } from '../servers/server-live.tsx';
-import { NoServers } from '../servers/server-list.tsx';
 import { usePvpWords } from '../servers/server-words.ts';
 import { useMonitoring } from '../servers/use-monitoring.ts';
 

@@ -1,9 +1,9 @@
-import { mainQueries, serverQueries, useApi } from '@hoshikraft/api-client';
-import { Button, EmptyState, Link, Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
+import { serverQueries, useApi } from '@hoshikraft/api-client';
+import { Button, Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../page/load-failure.tsx';
-import { communitiesOf } from '../shell/communities.ts';
+import { NoServers } from './no-servers.tsx';
 import { ServerCard } from './server-card.tsx';
 import { useMonitoring } from './use-monitoring.ts';
 
@@ -17,24 +17,6 @@ const Loading = () => {
         ))}
       </Stack>
     </SkeletonGroup>
-  );
-};
-
-/** No server is open: where to hear of the next one. */
-export const NoServers = ({ level = 2 }: { level?: 2 | 3 }) => {
-  const { t } = useLingui();
-  const { data: main } = useQuery(mainQueries.state(useApi()));
-  return (
-    <EmptyState
-      level={level}
-      title={t`No server is open now`}
-      text={t`When one opens, our communities hear of it first.`}
-      actions={communitiesOf(main).map(({ id, name, href }) => (
-        <Button key={id} component={Link} href={href} target="_blank" endIcon="external">
-          {name}
-        </Button>
-      ))}
-    />
   );
 };
 

@@ -1,0 +1,23 @@
+import { mainQueries, useApi } from '@hoshikraft/api-client';
+import { Button, EmptyState, Link } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { communitiesOf } from '../shell/communities.ts';
+
+/** No server is open: where to hear of the next one. */
+export const NoServers = ({ level = 2 }: { level?: 2 | 3 }) => {
+  const { t } = useLingui();
+  const { data: main } = useQuery(mainQueries.state(useApi()));
+  return (
+    <EmptyState
+      level={level}
+      title={t`No server is open now`}
+      text={t`When one opens, our communities hear of it first.`}
+      actions={communitiesOf(main).map(({ id, name, href }) => (
+        <Button key={id} component={Link} href={href} target="_blank" endIcon="external">
+          {name}
+        </Button>
+      ))}
+    />
+  );
+};
