@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 const scrollToAnchor = (hash: string): boolean => {
@@ -18,7 +18,8 @@ export const useScrollRules = (): void => {
   const positions = useRef(new Map<string, number>());
   const shown = useRef<string>(undefined);
 
-  useEffect(() => {
+  // Before the browser lays the next page out: a shorter one moves the window, which must not count for the page left.
+  useLayoutEffect(() => {
     const remembered = positions.current;
     const remember = (): void => {
       remembered.set(key, window.scrollY);

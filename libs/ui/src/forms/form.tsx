@@ -27,8 +27,9 @@ export function Form({ onSubmit, className, children, ...rest }: FormProps) {
       setPending(false);
     }
   };
+  // Sent before its script has arrived, a form would else write a password into the address.
   return (
-    <form noValidate {...rest} className={classNames('hk-stack', className)} onSubmit={handleSubmit}>
+    <form method="post" noValidate {...rest} className={classNames('hk-stack', className)} onSubmit={handleSubmit}>
       <PendingContext value={pending}>{children}</PendingContext>
     </form>
   );

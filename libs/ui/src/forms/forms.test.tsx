@@ -46,6 +46,10 @@ function SignIn({ send }: { send: (values: object) => unknown }) {
     </Form>
   );
 }
+test('sent before its script has arrived, a form keeps a password out of the address', () => {
+  render(<SignIn send={jest.fn()} />);
+  expect(screen.getByRole('button', { name: 'Войти' }).closest('form')).toHaveAttribute('method', 'post');
+});
 
 test('the first wrong field gets the focus and its error is read with it', async () => {
   const send = jest.fn();
