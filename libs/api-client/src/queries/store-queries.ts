@@ -47,7 +47,8 @@ export const storeQueries = {
       mutationKey: [...storeQueries.all(), 'buy'] as const,
       mutationFn: ({ order, idempotencyKey }: BuyRole) =>
         answered(
-          api.POST('/store/buy', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body: order }),
+          // Without a toast: the confirmation itself says what was refused.
+          api.quiet.POST('/store/buy', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body: order }),
         ),
       // After a refusal too: the price or the balance is not what the page believed.
       onSettled: (_data, _error, _variables, _result, { client }) =>

@@ -1,0 +1,125 @@
+import { paymentQueries, useApi } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { Button, Facts, Notice, PlayerName, RoleBadge } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { usePagePath } from '../page/site-facts.tsx';
+import { kindOf } from './offer-choice.ts';
+import { PriceLines } from './price-lines.tsx';
+import { missingFor, type Order, roleOrder, topUpAmount } from './purchase-order.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { storeView } from './store-view.ts';
+import { useEndWords, usePeriodWords } from './store-words.ts';
+import { outcomeUnknown, type Purchase } from './use-purchase.ts';
+
+export interface ConfirmationProps {
+  order: Order;
+  serverName: string;
+  names: ReadonlyMap<string, string>;
+  /** Kopecks. */
+  balance: number;
+  purchase: Purchase;
+}
+
+/** What this purchase does to the roles that are there already. */
+const Consequence = ({ order, names }: Pick<ConfirmationProps, 'order' | 'names'>) => {
+  const { t } = useLingui();
+  const { offer, recipient } = order;
+  const kind = kindOf(offer);
+  const replaced = offer.replaces === null ? undefined : (names.get(offer.replaces) ?? offer.replaces);
+  if (kind === 'upgrade') {
+    return (
+      <Notice tone="warn" title={t`Your ${replaced} ends`}>
+        {t`It ends at once, and what is left of it is counted in the price.`}
+      </Notice>
+    );
+  }
+  if (kind === 'stack') {
+    return (
+      <Notice>
+        {recipient === undefined
+          ? t`The privilege you have on this server stays: both will work.`
+          : t`${recipient} has another privilege on this server: it stays, both will work.`}
+      </Notice>
+    );
+  }
+  if (kind === 'extend' && recipient !== undefined) {
+    return <Notice>{t`${recipient} already has this privilege: the gift makes it last longer.`}</Notice>;
+  }
+  return null;
+};
+
+/** Everything that is about to happen, before it happens. */
+export const Confirmation = ({ order, serverName, names, balance, purchase }: ConfirmationProps) => {
+  const { t } = useLingui();
+  const words = usePeriodWords();
+  const ends = useEndWords();
+  const { role, period, offer, recipient } = order;
+  return (
+    <div className="store-confirm">
+      <RoleBadge name={role.name} tier={role.tier} colour={role.color} size={48} hint={serverName} />
+      <Facts
+        items={[
+          {
+            key: 'whom',
+            label: t`For whom`,
+            value: recipient === undefined ? t`For you` : <PlayerName login={recipient} />,
+          },
+          { key: 'period', label: t`Period`, value: words[period].length },
+          ...(offer.expiresAt === null ? [] : [{ key: 'end', label: t`It will last`, value: ends(offer.expiresAt) }]),
+        ]}
+      />
+      <Consequence order={order} names={names} />
+      <PriceLines price={offer.price} balance={balance} />
+      <RefusalNotice purchase={purchase} />
+    </div>
+  );
+};
+
+export interface ConfirmationActionsProps extends Pick<ConfirmationProps, 'order' | 'balance' | 'purchase'> {
+  onClose: () => void;
+}
+
+const TopUp = ({ order, missing }: { order: Order; missing: number }) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const { money } = useFormats();
+  const { data } = useQuery(paymentQueries.options(useApi()));
+  const amount = topUpAmount(missing, data?.limits.min);
+  const shown = money(amount);
+  const search = new URLSearchParams({
+    amount: String(amount),
+    return_to: to(storeView(order.role.serverId, order.period)),
+  });
+  return (
+    <Button variant="primary" startIcon="wallet" href={`${to('pay')}?${search}`}>
+      {t`Top up ${shown}`}
+    </Button>
+  );
+};
+
+export const ConfirmationActions = ({ order, balance, purchase, onClose }: ConfirmationActionsProps) => {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const price = order.offer.price.final;
+  const missing = missingFor(price, balance);
+  const unknown = outcomeUnknown(purchase.failure);
+  const shown = money(price);
+  return (
+    <>
+      <Button variant="quiet" disabled={purchase.pending} onClick={onClose}>{t`Cancel`}</Button>
+      {missing > 0 && !unknown && !purchase.pending ? (
+        <TopUp order={order} missing={missing} />
+      ) : (
+        <Button
+          variant="primary"
+          loading={purchase.pending}
+          loadingLabel={t`Buying`}
+          onClick={() => purchase.confirm(roleOrder(order))}
+        >
+          {unknown ? t`Try again` : t`Pay ${shown}`}
+        </Button>
+      )}
+    </>
+  );
+};

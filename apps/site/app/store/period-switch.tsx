@@ -1,0 +1,41 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { PERIODS } from '@hoshikraft/shared';
+import { SegmentedControl } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { largestSaving } from './saving.ts';
+import { usePeriodWords } from './store-words.ts';
+
+type Period = Schemas['Period'];
+
+export interface PeriodSwitchProps {
+  roles: readonly Schemas['StoreRole'][];
+  value: Period;
+  onChange: (period: Period) => void;
+}
+
+/** Month, three months or for ever, with the most that a longer period saves on this server. */
+export const PeriodSwitch = ({ roles, value, onChange }: PeriodSwitchProps) => {
+  const { t } = useLingui();
+  const { percent } = useFormats();
+  const words = usePeriodWords();
+  const sold = PERIODS.filter((period) => roles.some(({ prices }) => prices.some((price) => price.period === period)));
+  const label = (period: Period) => {
+    const saving = largestSaving(roles, period);
+    const part = percent(saving / 100);
+    return (
+      <>
+        {words[period].name}
+        {saving > 0 && <span className="store-saving">{t`up to −${part}`}</span>}
+      </>
+    );
+  };
+  return (
+    <SegmentedControl
+      label={t`Period`}
+      options={sold.map((period) => ({ value: period, label: label(period) }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+};

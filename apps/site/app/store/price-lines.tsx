@@ -1,0 +1,44 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { Notice } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { missingFor } from './purchase-order.ts';
+
+const Line = ({ label, total, children }: { label: string; total?: boolean; children: ReactNode }) => (
+  <div className={total ? 'store-lines__line store-lines__line--total' : 'store-lines__line'}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** How the price comes about, and the balance before and after; amounts in kopecks. */
+export const PriceLines = ({ price, balance }: { price: Schemas['Price']; balance: number }) => {
+  const { t } = useLingui();
+  const { money, moneyChange } = useFormats();
+  const { base, discount, final } = price;
+  const missing = missingFor(final, balance);
+  const lacking = money(missing);
+  return (
+    <>
+      <dl className="store-lines">
+        {discount && (
+          <>
+            <Line label={t`Price without the discount`}>{money(base)}</Line>
+            <Line label={discount.text}>{moneyChange(-discount.amount)}</Line>
+          </>
+        )}
+        <Line total label={t`To pay`}>
+          {money(final)}
+        </Line>
+        <Line label={t`Balance now`}>{money(balance)}</Line>
+        {missing === 0 && <Line label={t`Balance after`}>{money(balance - final)}</Line>}
+      </dl>
+      {missing > 0 && (
+        <Notice tone="warn" title={t`${lacking} more is needed`}>
+          {t`Top up just what is missing: afterwards you come back here.`}
+        </Notice>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import { ApiFailure, type Schemas, storeQueries, useApi } from '@hoshikraft/api-client';
+import { Button, Row, Text } from '@hoshikraft/ui';
+import { Form, SubmitButton, TextField } from '@hoshikraft/ui/forms';
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { failureText } from '../shell/failures.ts';
+import { offersFor } from './offer-choice.ts';
+import type { Order } from './purchase-order.ts';
+import type { Choice } from './role-card.tsx';
+
+export interface RecipientStepProps {
+  choice: Choice;
+  ownLogin: string;
+  onFound: (order: Order) => void;
+  onClose: () => void;
+}
+
+/** Why nothing can be given to this player, in words. */
+const useNothingToGive = () => {
+  const { t } = useLingui();
+  return (recipient: string, role: Schemas['StoreRole'] | undefined): string =>
+    role?.active?.expiresAt === null
+      ? t`${recipient} already has this privilege for ever.`
+      : t`This privilege cannot be given to ${recipient} for this period now.`;
+};
+
+/** Who the gift is for. What can be given, and at what price, the API then says for that player. */
+export const RecipientStep = ({ choice, ownLogin, onFound, onClose }: RecipientStepProps) => {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const nothingToGive = useNothingToGive();
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { recipient: '' } });
+  const refuse = (message: string): void => setError('recipient', { message }, { shouldFocus: true });
+  const { name } = choice.role;
+
+  const find = async (values: { recipient: string }): Promise<void> => {
+    const wanted = values.recipient.trim();
+    if (wanted === '') return refuse(t`Enter the player's nickname.`);
+    if (wanted.toLowerCase() === ownLogin.toLowerCase()) return refuse(t`This is your own nickname.`);
+    try {
+      const query = storeQueries.roles(api, { server: choice.role.serverId, recipient: wanted });
+      const { items, recipient } = await queryClient.fetchQuery(query);
+      const role = items.find(({ id }) => id === choice.role.id);
+      const [offer] = offersFor(role?.offers ?? [], choice.period);
+      if (recipient === null) return refuse(t`This is your own nickname.`);
+      if (role === undefined || offer === undefined) return refuse(nothingToGive(recipient, role));
+      onFound({ role, period: choice.period, offer, recipient });
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      refuse(error.fields['recipient'] ?? failureText(i18n, error));
+    }
+  };
+
+  return (
+    <Form onSubmit={handleSubmit(find)} aria-label={t`Who the gift is for`}>
+      <Text tone="muted">{t`Who gets ${name}? The privilege arrives by itself, the player needs to do nothing.`}</Text>
+      <TextField
+        label={t`Player's nickname`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+        maxLength={64}
+        error={formState.errors.recipient?.message}
+        {...register('recipient')}
+      />
+      <Row justify="end">
+        <Button variant="quiet" onClick={onClose}>{t`Cancel`}</Button>
+        <SubmitButton fullWidth={false} loadingLabel={t`Looking for the player`}>{t`Continue`}</SubmitButton>
+      </Row>
+    </Form>
+  );
+};

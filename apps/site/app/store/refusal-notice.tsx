@@ -1,0 +1,35 @@
+import { useFormats } from '@hoshikraft/i18n';
+import { Notice } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { failureText } from '../shell/failures.ts';
+import { outcomeUnknown, type Purchase } from './use-purchase.ts';
+
+/** Why the purchase was not made, and what to do; nothing while there is no refusal. */
+export const RefusalNotice = ({ purchase }: { purchase: Purchase }) => {
+  const { t, i18n } = useLingui();
+  const { money } = useFormats();
+  const { failure, pending, expected } = purchase;
+  if (failure === null || pending) return null;
+  if (outcomeUnknown(failure)) {
+    return (
+      <Notice tone="warn" live="alert" title={t`Connection lost`}>
+        {t`We do not know whether the purchase went through. Try again: it will not be charged twice.`}
+      </Notice>
+    );
+  }
+  // What is missing stands with the price, and the button leads to topping it up.
+  if (failure.details?.missing !== undefined) return null;
+  if (failure.details?.price !== undefined) {
+    const before = money(expected ?? 0);
+    return (
+      <Notice tone="warn" live="alert" title={t`The price has changed`}>
+        {t`It was ${before}. Nothing was charged: look at the new price and confirm again.`}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="error" live="alert" title={failure.message}>
+      {failure.fields['recipient'] ?? failureText(i18n, failure)}
+    </Notice>
+  );
+};

@@ -1,0 +1,86 @@
+import { type Schemas, storeQueries, useApi } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { Disclosure, Icon, KitItem, SkeletonGroup, SkeletonText } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LoadFailure } from '../page/load-failure.tsx';
+import { abilityIcon, itemIcon } from './drawn-names.ts';
+import { useCooldownWords } from './store-words.ts';
+
+const AbilityLine = ({ ability }: { ability: Schemas['Ability'] }) => (
+  <li className="store-ability">
+    <Icon name={abilityIcon(ability.icon)} size={20} />
+    <div>
+      <p className="store-ability__title">
+        {ability.title}
+        {ability.value !== null && <span className="store-ability__value">{ability.value}</span>}
+      </p>
+      <p className="hk-muted hk-small">{ability.description}</p>
+      {ability.command !== null && <code className="store-ability__command">{ability.command}</code>}
+    </div>
+  </li>
+);
+
+const KitBlock = ({ kit }: { kit: Schemas['Kit'] }) => {
+  const { number } = useFormats();
+  const often = useCooldownWords();
+  return (
+    <section className="store-kit">
+      <h4 className="store-kit__name">
+        {kit.name}
+        <span className="hk-subtle hk-small">{often(kit.cooldown)}</span>
+      </h4>
+      <ul className="store-kit__items">
+        {kit.items.map(({ icon, name, count }) => (
+          <li key={`${icon} ${name}`}>
+            <KitItem icon={itemIcon(icon)} name={name} count={count > 1 ? number(count) : undefined} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Features = ({ roleId }: { roleId: string }) => {
+  const { t } = useLingui();
+  const { data, error, isFetching, refetch } = useQuery(storeQueries.roleFeatures(useApi(), roleId));
+  if (data === undefined) {
+    if (error) return <LoadFailure level={3} error={error} onRetry={refetch} retrying={isFetching} />;
+    return (
+      <SkeletonGroup label={t`Loading what the role gives`}>
+        <SkeletonText lines={6} />
+      </SkeletonGroup>
+    );
+  }
+  if (data.abilities.length === 0 && data.kits.length === 0) {
+    return <p className="hk-muted">{t`Nothing is described for this role yet.`}</p>;
+  }
+  return (
+    <div className="store-features">
+      {data.abilities.length > 0 && (
+        <ul className="store-abilities">
+          {data.abilities.map((ability) => (
+            <AbilityLine key={ability.id} ability={ability} />
+          ))}
+        </ul>
+      )}
+      {data.kits.map((kit) => (
+        <KitBlock key={kit.id} kit={kit} />
+      ))}
+    </div>
+  );
+};
+
+/** Abilities and kits of a role, loaded when they are asked for. */
+export const RoleFeatures = ({ role }: { role: Schemas['StoreRole'] }) => {
+  const { t } = useLingui();
+  const [wanted, setWanted] = useState(false);
+  return (
+    <div className="store-role__features">
+      <Disclosure summary={t`What it gives`} onToggle={(open) => setWanted((before) => before || open)}>
+        {wanted && <Features roleId={role.id} />}
+      </Disclosure>
+    </div>
+  );
+};

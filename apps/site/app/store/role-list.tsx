@@ -1,0 +1,76 @@
+import { type Schemas, storeQueries, useApi } from '@hoshikraft/api-client';
+import { Button, EmptyState, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { LoadFailure } from '../page/load-failure.tsx';
+import { usePagePath } from '../page/site-facts.tsx';
+import { AbilityTable } from './ability-table.tsx';
+import { PeriodSwitch } from './period-switch.tsx';
+import { type Choice, RoleCard } from './role-card.tsx';
+
+// Dialog and fields of the kit are heavy, and most visits only look.
+const PurchaseDialog = lazy(() =>
+  import('./purchase-dialog.tsx').then((module) => ({ default: module.PurchaseDialog })),
+);
+
+const Loading = () => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading the privileges`}>
+      <Skeleton variant="block" width={320} height={48} />
+      <div className="store-loading">
+        {[0, 1, 2, 3].map((place) => (
+          <Skeleton key={place} variant="card" height={480} />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+};
+
+const Empty = () => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  return (
+    <EmptyState
+      title={t`This server has no privileges`}
+      text={t`Everyone plays here on equal terms. Look at the other servers above.`}
+      actions={<Button href={to('servers')}>{t`All servers`}</Button>}
+    />
+  );
+};
+
+export interface RoleListProps {
+  server: string;
+  serverName: string;
+  period: Schemas['Period'];
+  onPeriod: (period: Schemas['Period']) => void;
+}
+
+/** Roles of one server side by side, and the purchase of one. */
+export const RoleList = ({ server, serverName, period, onPeriod }: RoleListProps) => {
+  const { data, error, isFetching, refetch } = useQuery(storeQueries.roles(useApi(), { server }));
+  const [choice, setChoice] = useState<Choice | null>(null);
+  if (data === undefined) {
+    return error ? <LoadFailure error={error} onRetry={refetch} retrying={isFetching} /> : <Loading />;
+  }
+  const roles = data.items;
+  if (roles.length === 0) return <Empty />;
+  const names = new Map(roles.map(({ id, name }) => [id, name]));
+  return (
+    <>
+      <PeriodSwitch roles={roles} value={period} onChange={onPeriod} />
+      <ul className="store-roles">
+        {roles.map((role) => (
+          <RoleCard key={role.id} role={role} names={names} period={period} onChoose={setChoice} />
+        ))}
+      </ul>
+      <AbilityTable roles={roles} />
+      {choice && (
+        <Suspense fallback={null}>
+          <PurchaseDialog choice={choice} serverName={serverName} names={names} onClose={() => setChoice(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

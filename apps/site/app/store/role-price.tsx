@@ -1,0 +1,73 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { Price } from '@hoshikraft/ui';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { savingOf } from './saving.ts';
+import { useEndWords, usePeriodWords } from './store-words.ts';
+
+type Period = Schemas['Period'];
+
+/** Base, what is taken off and why, and what will be paid. */
+export const OfferPrice = ({ price }: { price: Schemas['Price'] }) => {
+  const { t } = useLingui();
+  const { money, moneyChange } = useFormats();
+  const { base, discount, final } = price;
+  return (
+    <Price
+      final={money(final)}
+      labels={{ final: t`Price`, base: t`Price without the discount` }}
+      {...(discount && {
+        base: money(base),
+        discount: { label: moneyChange(-discount.amount), reason: discount.text },
+      })}
+    />
+  );
+};
+
+const SavingLine = ({ role, period }: { role: Schemas['StoreRole']; period: Period }) => {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const saving = savingOf(role.prices, period);
+  if (saving === null) return null;
+  if (saving.kind === 'cheaper') {
+    const amount = money(saving.amount);
+    return <span className="store-role__saving">{t`${amount} less than by the month`}</span>;
+  }
+  return (
+    <span className="store-role__saving">
+      <Plural value={saving.months} one="Costs as much as # month" other="Costs as much as # months" />
+    </span>
+  );
+};
+
+export interface RolePriceProps {
+  role: Schemas['StoreRole'];
+  period: Period;
+  /** What is put forward; undefined where nothing can be bought for this period. */
+  offer: Schemas['RoleOffer'] | undefined;
+}
+
+/** What a role costs for the period, and what a longer one saves. */
+export const RolePrice = ({ role, period, offer }: RolePriceProps) => {
+  const { t } = useLingui();
+  const words = usePeriodWords();
+  const ends = useEndWords();
+  const listed = role.prices.some((price) => price.period === period);
+  if (offer === undefined) {
+    if (role.active?.expiresAt === null)
+      return <p className="hk-muted">{t`You have it for ever: nothing more to pay.`}</p>;
+    return (
+      <p className="hk-muted">{listed ? t`It cannot be bought for this period now.` : t`Not sold for this period.`}</p>
+    );
+  }
+  const end = ends(offer.expiresAt);
+  return (
+    <>
+      <OfferPrice price={offer.price} />
+      <span className="hk-subtle hk-small">
+        {offer.mode === 'extend' ? t`The role will last ${end}` : words[period].length}
+      </span>
+      {offer.price.discount === null && <SavingLine role={role} period={period} />}
+    </>
+  );
+};

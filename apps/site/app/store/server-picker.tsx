@@ -1,0 +1,36 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { Link, ServerEmblem } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { usePagePath } from '../page/site-facts.tsx';
+import { storeView } from './store-view.ts';
+
+export interface ServerPickerProps {
+  servers: readonly Schemas['ServerName'][];
+  picked: string;
+  /** Kept when the server changes. */
+  period: Schemas['Period'];
+}
+
+/** The servers as links, so that each has an address of its own. */
+export const ServerPicker = ({ servers, picked, period }: ServerPickerProps) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  return (
+    <nav aria-label={t`Server`}>
+      <ul className="store-servers">
+        {servers.map(({ id, documentMeta }) => (
+          <li key={id}>
+            <Link
+              className="store-server"
+              href={to(storeView(id, period))}
+              aria-current={id === picked ? 'page' : undefined}
+            >
+              <ServerEmblem server={id} size={44} />
+              {documentMeta.serverName}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,19 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { PERIODS } from '@hoshikraft/shared';
+
+type Period = Schemas['Period'];
+
+/** The server whose privileges are shown: the address's, else the player's own, else the first. */
+export const pickedServer = (main: Schemas['Main'] | undefined, search: URLSearchParams): string | undefined =>
+  search.get('server') ?? main?.auth?.preferredServer ?? main?.servers[0]?.id;
+
+/** The period that the address names; a month where it names none. */
+export const pickedPeriod = (search: URLSearchParams): Period =>
+  PERIODS.find((period) => period === search.get('period')) ?? 'month';
+
+/** Path of the store below the language prefix, back to exactly this view of it. */
+export const storeView = (server: string, period: Period): string => {
+  const search = new URLSearchParams({ server });
+  if (period !== 'month') search.set('period', period);
+  return `store?${search}`;
+};

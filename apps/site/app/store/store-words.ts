@@ -1,0 +1,47 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { PurchaseKind } from './offer-choice.ts';
+
+type Period = Schemas['Period'];
+
+export const usePeriodWords = (): Record<Period, { name: string; length: string }> => {
+  const { t } = useLingui();
+  return {
+    month: { name: t`Month`, length: t`for 31 days` },
+    three_months: { name: t`3 months`, length: t`for 93 days` },
+    forever: { name: t`For ever`, length: t`for ever` },
+  };
+};
+
+/** The button of an offer, and the title of its confirmation. */
+export const useKindWords = (): Record<PurchaseKind, { button: string; title: string }> => {
+  const { t } = useLingui();
+  return {
+    buy: { button: t`Buy`, title: t`Buy a privilege` },
+    extend: { button: t`Extend`, title: t`Extend a privilege` },
+    stack: { button: t`Take as a second one`, title: t`Take a second privilege` },
+    upgrade: { button: t`Upgrade`, title: t`Upgrade your privilege` },
+  };
+};
+
+/** When a role ends, in words; null is for ever. */
+export const useEndWords = (): ((expiresAt: string | null) => string) => {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  return (expiresAt) => {
+    if (expiresAt === null) return t`for ever`;
+    const end = date(expiresAt);
+    return t`until ${end}`;
+  };
+};
+
+/** How often a kit can be taken. */
+export const useCooldownWords = (): ((cooldown: Schemas['Cooldown']) => string) => {
+  const { t } = useLingui();
+  return ({ amount, unit }) =>
+    unit === 'hour'
+      ? t`${plural(amount, { one: 'once an hour', other: 'once in # hours' })}`
+      : t`${plural(amount, { one: 'once a day', other: 'once in # days' })}`;
+};

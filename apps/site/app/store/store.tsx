@@ -1,0 +1,53 @@
+import { mainQueries, storeQueries, useApi } from '@hoshikraft/api-client';
+import { PageColumn, PageTitle } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { PageHead } from '../page/page-head.tsx';
+import { definePage } from '../page/page.ts';
+import { NoServers } from '../servers/no-servers.tsx';
+import { RoleList } from './role-list.tsx';
+import { ServerPicker } from './server-picker.tsx';
+import './store.css';
+import { pickedPeriod, pickedServer } from './store-view.ts';
+
+const page = definePage({
+  queries: ({ api, queryClient, search }) => {
+    const server = pickedServer(queryClient.getQueryData(mainQueries.state(api).queryKey), search);
+    return server === undefined ? [] : [storeQueries.roles(api, { server })];
+  },
+});
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+const StorePage = () => {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  const { data: main } = useSuspenseQuery(mainQueries.state(useApi()));
+  const [period, setPeriod] = useState(() => pickedPeriod(search));
+  const server = pickedServer(main, search);
+  const serverName = main.servers.find(({ id }) => id === server)?.documentMeta.serverName ?? '';
+  return (
+    <PageColumn page sky>
+      <PageHead
+        title={server === undefined ? t`Store` : t`Store of ${serverName}`}
+        description={t`Privileges of the servers: commands, kits and land for a month, three months or for ever. Bought on the site, given in the game by itself.`}
+      />
+      <PageTitle
+        title={t`Store`}
+        lead={t`A privilege opens commands, kits and land. Bought on the site, given in the game by itself.`}
+      />
+      {server === undefined ? (
+        <NoServers />
+      ) : (
+        <div className="store">
+          <ServerPicker servers={main.servers} picked={server} period={period} />
+          <RoleList key={server} server={server} serverName={serverName} period={period} onPeriod={setPeriod} />
+        </div>
+      )}
+    </PageColumn>
+  );
+};
+
+export default StorePage;
