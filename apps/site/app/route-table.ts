@@ -39,7 +39,10 @@ export const cabinetRoutes: readonly SiteRoute[] = [
 export const CABINET_START = 'cabinet/roles';
 
 const guarded = new Map(
-  [...siteRoutes, ...cabinetRoutes, { path: 'cabinet', type: 'protected' as const }].map((route) => [route.path, route]),
+  [...siteRoutes, ...cabinetRoutes, { path: 'cabinet', type: 'protected' as const }].map((route) => [
+    route.path,
+    route,
+  ]),
 );
 
 /** What guards a path with its language prefix, such as `/ru/pay`; undefined where there is no such page. */

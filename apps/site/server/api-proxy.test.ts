@@ -110,7 +110,12 @@ describe('the wire', () => {
   });
 
   test('headers of the hop stop here, and a long user agent is cut at 500', async () => {
-    const headers = { connection: 'keep-alive, x-secret', 'x-secret': '1', te: 'trailers', 'user-agent': 'u'.repeat(900) };
+    const headers = {
+      connection: 'keep-alive, x-secret',
+      'x-secret': '1',
+      te: 'trailers',
+      'user-agent': 'u'.repeat(900),
+    };
     await ask(`${site.url}/api/main`, { headers });
     const sent = api.received[0]?.headers;
     expect(sent).not.toHaveProperty('x-secret');

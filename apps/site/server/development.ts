@@ -3,7 +3,11 @@ import type { RequestHandler } from 'express';
 import type { SiteBuild } from './pages.ts';
 
 /** Vite in place of a build: `npm run dev`. */
-export const developmentSite = async (): Promise<{ files: RequestHandler; load: () => Promise<SiteBuild>; close: () => Promise<void> }> => {
+export const developmentSite = async (): Promise<{
+  files: RequestHandler;
+  load: () => Promise<SiteBuild>;
+  close: () => Promise<void>;
+}> => {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: fileURLToPath(new URL('..', import.meta.url)),

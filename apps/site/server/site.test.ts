@@ -42,7 +42,8 @@ const withoutNonce = (html: string, nonce: string): string[] =>
 describe('a page', () => {
   test('comes with its policy, and every script carries the nonce of this answer', async () => {
     const [first, second] = await Promise.all([open('/ru/team'), open('/ru/team')]);
-    const nonceOf = ({ headers }: Answer) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+    const nonceOf = ({ headers }: Answer) =>
+      /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
     expect(nonceOf(first)).toHaveLength(24);
     expect(nonceOf(first)).not.toBe(nonceOf(second));
     expect(withoutNonce(first.body, nonceOf(first))).toEqual([]);

@@ -20,7 +20,10 @@ const REFUSED: [string, Record<string, string>][] = [
   ['from another site', { ...PAGE_WRITE, 'sec-fetch-site': 'cross-site' }],
   ['from a sister domain', { ...PAGE_WRITE, 'sec-fetch-site': 'same-site' }],
   ['typed into the address bar', { ...PAGE_WRITE, 'sec-fetch-site': 'none' }],
-  ['from another site that names our origin', { ...PAGE_WRITE, 'sec-fetch-site': 'cross-site', origin: 'https://site.test' }],
+  [
+    'from another site that names our origin',
+    { ...PAGE_WRITE, 'sec-fetch-site': 'cross-site', origin: 'https://site.test' },
+  ],
   ['with neither site nor origin', withoutSite],
   ['from an opaque origin', { ...withoutSite, origin: 'null' }],
   ['from http instead of https', { ...withoutSite, origin: 'http://site.test' }],

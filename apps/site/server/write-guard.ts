@@ -19,7 +19,10 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
  * Why a call that changes something is refused, or undefined where it may pass (security.md, Sessions): it must come
  * from our own pages, carry our header, and a body that no plain form can send.
  */
-export const writeRefusal = (request: IncomingMessage, siteOrigin: string): 'origin' | 'header' | 'body' | undefined => {
+export const writeRefusal = (
+  request: IncomingMessage,
+  siteOrigin: string,
+): 'origin' | 'header' | 'body' | undefined => {
   if (READS.has(request.method ?? 'GET')) return undefined;
   if (!ownOrigin(request, siteOrigin)) return 'origin';
   if (request.headers[PAGE_HEADER] === undefined) return 'header';

@@ -163,6 +163,8 @@ describe('patience', () => {
 test('loading the first state shows no toast of its own: the page says what is wrong', async () => {
   const { api, told } = setUp([() => json(500, refusal(500))]);
   const { queryFn } = mainQueries.state(api);
-  await failureOf((queryFn as (context: { signal: AbortSignal }) => Promise<unknown>)({ signal: new AbortController().signal }));
+  await failureOf(
+    (queryFn as (context: { signal: AbortSignal }) => Promise<unknown>)({ signal: new AbortController().signal }),
+  );
   expect(told().notify).toBe(0);
 });

@@ -12,7 +12,10 @@ const auth = (permissions: Schemas['Permissions'] = {}): Schemas['AuthState'] =>
   managers: { ban: { isBanned: false, unbanPrice: 0 } },
 });
 const signedIn: SessionState = { kind: 'signed-in', auth: auth() };
-const pending: SessionState = { kind: 'pending-two-factor', pending: { type: 'two_factor_required', description: 'd' } };
+const pending: SessionState = {
+  kind: 'pending-two-factor',
+  pending: { type: 'two_factor_required', description: 'd' },
+};
 const answer: Schemas['SignedIn'] = { success: true, accessToken: 'secret', ...auth() };
 const STATES: Record<SessionState['kind'], SessionState> = {
   'signed-out': SIGNED_OUT,

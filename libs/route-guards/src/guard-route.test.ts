@@ -1,5 +1,12 @@
 import type { SessionState } from '@hoshikraft/auth-session';
-import { afterSignIn, type GuardedLocation, guardRoute, loginAddress, type RouteType, type Verdict } from './guard-route.ts';
+import {
+  afterSignIn,
+  type GuardedLocation,
+  guardRoute,
+  loginAddress,
+  type RouteType,
+  type Verdict,
+} from './guard-route.ts';
 
 const out: SessionState = { kind: 'signed-out' };
 const pending: SessionState = { kind: 'pending-two-factor', pending: null };

@@ -22,10 +22,7 @@ const RegisterPage = () => {
         </Trans>
       }
     >
-      <PageHead
-        title={t`Registration`}
-        description={t`Create an account to play on anime-themed servers with mods.`}
-      />
+      <PageHead title={t`Registration`} description={t`Create an account to play on anime-themed servers with mods.`} />
       <RegisterForm platform={platform} />
     </CompactPage>
   );

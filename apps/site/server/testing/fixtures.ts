@@ -57,12 +57,18 @@ export const teamOf = (locale: Locale): Schemas['Team'] => ({
       id: 'builders',
       title: locale === 'ru' ? 'Строители' : 'Builders',
       description: locale === 'ru' ? 'Строят миры' : 'They build the worlds',
-      members: [{ login: 'Kitsune', role: locale === 'ru' ? 'Архитектор' : 'Architect', serverId: null, avatarOrSkin: null }],
+      members: [
+        { login: 'Kitsune', role: locale === 'ru' ? 'Архитектор' : 'Architect', serverId: null, avatarOrSkin: null },
+      ],
     },
   ],
 });
 
-export const signedInOf = (n: number): Schemas['SignedIn'] => ({ success: true, accessToken: tokenOf(n), ...authOf(n) });
+export const signedInOf = (n: number): Schemas['SignedIn'] => ({
+  success: true,
+  accessToken: tokenOf(n),
+  ...authOf(n),
+});
 
 export const refusal = (code: Schemas['Error']['error_code'], type: string): Schemas['Error'] => ({
   error_code: code,

@@ -28,9 +28,7 @@ export const close = (server: Server): Promise<void> =>
   });
 
 const playerOf = ({ headers }: IncomingMessage): number | undefined =>
-  [1, 2].find(
-    (n) => headers['access-id'] === authOf(n).accessId && headers['access-token'] === tokenOf(n),
-  );
+  [1, 2].find((n) => headers['access-id'] === authOf(n).accessId && headers['access-token'] === tokenOf(n));
 
 type Reply = { status?: number; body: unknown; headers?: Record<string, string> };
 

@@ -1,5 +1,5 @@
 import type { Middleware } from 'openapi-fetch';
-import { ApiFailure, failureOf, unreadableFailure } from '../api-failure.ts';
+import { type ApiFailure, failureOf, unreadableFailure } from '../api-failure.ts';
 
 /** What the app does about failures, whoever made the call. */
 export interface FailureHandlers {

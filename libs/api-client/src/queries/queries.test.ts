@@ -50,7 +50,11 @@ test.each([200, 409])('buying (HTTP %i) makes offers, cabinet and history stale,
     cabinetQueries.abilities(api).queryKey,
     paymentQueries.history(api).queryKey,
   ];
-  const kept = [storeQueries.roleFeatures(api, 'r').queryKey, infoQueries.rules(api).queryKey, paymentQueries.options(api).queryKey];
+  const kept = [
+    storeQueries.roleFeatures(api, 'r').queryKey,
+    infoQueries.rules(api).queryKey,
+    paymentQueries.options(api).queryKey,
+  ];
   fill(client, [...changed, ...kept]);
   await buy(client, api).catch(() => undefined);
   expect(changed.map((key) => stale(client, key))).toEqual(changed.map(() => true));

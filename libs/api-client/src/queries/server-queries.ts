@@ -13,7 +13,9 @@ export const serverQueries = {
     infiniteQueryOptions({
       queryKey: [...serverQueries.all(), 'list'] as const,
       queryFn: ({ signal, pageParam }) =>
-        answered(api.GET('/servers', { signal, params: { query: { limit: 100, ...(pageParam && { cursor: pageParam }) } } })),
+        answered(
+          api.GET('/servers', { signal, params: { query: { limit: 100, ...(pageParam && { cursor: pageParam }) } } }),
+        ),
       initialPageParam: '',
       getNextPageParam: (last) => last.nextCursor,
       staleTime: STALE.content,

@@ -34,7 +34,9 @@ test('empty fields are named, the first of them has the focus, and nothing is se
 test('a wrong password is said above the form, and only the password has to be typed anew', async () => {
   const form = show({ [LOGIN]: () => WRONG });
   await fill(form);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Неверный логин или пароль. Проверьте их и попробуйте снова.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Неверный логин или пароль. Проверьте их и попробуйте снова.',
+  );
   expect(screen.getByLabelText('Ник или почта')).toHaveValue(' Kitsune ');
   expect(screen.getByLabelText('Пароль')).toHaveValue('');
   expect(screen.getByLabelText('Пароль')).toHaveFocus();
@@ -68,7 +70,10 @@ test('each captcha is used once', async () => {
     await form.user.type(screen.getByLabelText('Пароль'), 'lantern-42{Enter}');
   }
   await waitFor(() => expect(form.signedIn).toHaveBeenCalled());
-  const used = form.sent(LOGIN).slice(1).map(({ recaptcha }) => atob(String(recaptcha)));
+  const used = form
+    .sent(LOGIN)
+    .slice(1)
+    .map(({ recaptcha }) => atob(String(recaptcha)));
   expect(new Set(used).size).toBe(2);
 });
 

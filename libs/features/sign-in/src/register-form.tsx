@@ -48,7 +48,8 @@ export const RegisterForm = ({ platform, startWorker }: RegisterFormProps) => {
     } catch (error) {
       const refused = showRefusal(error, REGISTER_FIELDS, setError);
       if (refused !== null) setProblem(refused);
-      else if (!(error instanceof ApiFailure)) setProblem(t`The check could not be passed. Reload the page and try again.`);
+      else if (!(error instanceof ApiFailure))
+        setProblem(t`The check could not be passed. Reload the page and try again.`);
       captcha.prepare();
     }
   };

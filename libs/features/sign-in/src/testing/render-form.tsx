@@ -37,7 +37,11 @@ export const refusal = (
   fields?: Record<string, string>,
 ): Response =>
   Response.json(
-    { error_code: code, error_message: 'Отказ', details: { type: 't', description: 'Что делать', ...(fields && { fields }) } },
+    {
+      error_code: code,
+      error_message: 'Отказ',
+      details: { type: 't', description: 'Что делать', ...(fields && { fields }) },
+    },
     { status },
   );
 
@@ -55,7 +59,11 @@ export const worker = (solution: unknown = { counter: 7 }): (() => Promise<Captc
 };
 
 /** Draws a form over given answers and keeps what it sent. */
-export const renderForm = (form: (platform: SignInPlatform) => ReactElement, answers: Answers, locale: Locale = 'ru') => {
+export const renderForm = (
+  form: (platform: SignInPlatform) => ReactElement,
+  answers: Answers,
+  locale: Locale = 'ru',
+) => {
   const calls: Call[] = [];
   const toasts: unknown[] = [];
   const api = createApiClient({

@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import { createMemoryRouter, data, RouterProvider } from 'react-router';
+import { render } from '@testing-library/react';
+import type { PageFailure } from '../page/define-page.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { Providers } from '../shell/providers.tsx';
+import ErrorPage from './error.tsx';
+import { ErrorView } from './error-view.tsx';
+import { RouteFailure } from './route-failure.tsx';
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const failure = (parts: Partial<PageFailure>): PageFailure => ({
+  code: 500,
+  description: null,
+  requestId: null,
+  ...parts,
+});
+const silence = {
+  'GET /main': () => new Promise(() => undefined),
+  'GET /server/monitoring': () => new Promise(() => undefined),
+};
+
+test.each([
+  [404, undefined, 'Страница не найдена'],
+  [500, undefined, 'Внутренняя ошибка сервера'],
+  [418, undefined, 'Внутренняя ошибка сервера'],
+  [503, failure({ code: 'NO_CONNECTION' }), 'Не удалось подключиться к серверу'],
+])('status %i is called by its name', (status, given, title) => {
+  renderPage(<ErrorView status={status} failure={given} />);
+  expect(heading()).toBe(title);
+  expect(screen.getByText(`Ошибка ${status}`)).toBeVisible();
+  expect(document.title).toBe(`${title} - Hoshikraft`);
+});
+
+test('what the API has said and the number of its request are shown', () => {
+  renderPage(<ErrorView status={500} failure={failure({ description: 'Мы уже записали её.', requestId: 'req-7' })} />);
+  expect(screen.getByText('Мы уже записали её.')).toBeVisible();
+  expect(screen.getByText('Ошибка 500, запрос req-7')).toBeVisible();
+});
+
+test('a missing page leads on, a broken one can be tried again', () => {
+  const { unmount } = renderPage(<ErrorView status={404} />);
+  expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/ru');
+  expect(screen.queryByRole('button', { name: 'Попробовать снова' })).toBeNull();
+  unmount();
+  renderPage(<ErrorView status={500} />);
+  expect(screen.getByRole('button', { name: 'Попробовать снова' })).toBeVisible();
+});
+
+test.each([
+  ['', 500],
+  ['?status=404', 404],
+  ['?status=200', 500],
+  ['?status=<b>', 500],
+])('/error%s shows %i, and no words out of its address', (query, status) => {
+  renderPage(<ErrorPage />, { at: `/en/error${query}&message=Send+money`, locale: 'en', answers: silence });
+  expect(screen.getByText(`Error ${status}`)).toBeVisible();
+  expect(document.body).not.toHaveTextContent('Send money');
+});
+
+describe('a route', () => {
+  const fail = (loader: () => never) => {
+    const { parts, unmount } = renderPage(<p />, { answers: silence });
+    unmount();
+    const router = createMemoryRouter(
+      [{ path: '*', loader, element: <p />, errorElement: <RouteFailure />, hydrateFallbackElement: <p /> }],
+      { initialEntries: ['/ru/pay'] },
+    );
+    return render(
+      <Providers parts={parts}>
+        <RouterProvider router={router} />
+      </Providers>,
+    );
+  };
+
+  test('that refuses shows its status', async () => {
+    fail(() => {
+      throw data(failure({ code: 'NO_CONNECTION' }), { status: 503 });
+    });
+    expect(await screen.findByText('Не удалось подключиться к серверу')).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('that breaks is an internal error, said on the console and not on the page', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    fail(() => {
+      throw new Error('secret of the code');
+    });
+    expect(await screen.findByText('Внутренняя ошибка сервера')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('secret of the code');
+    expect(logged).toHaveBeenCalledWith('Unhandled error of a page:', expect.any(Error));
+    logged.mockRestore();
+  });
+});

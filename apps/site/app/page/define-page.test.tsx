@@ -1,0 +1,90 @@
+import { infoQueries, serverQueries } from '@hoshikraft/api-client';
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { type Answers, renderPage } from '../testing/render-page.tsx';
+import { makeDefinePage, type PageDefinition } from './define-page.ts';
+import { partsContext } from './page-parts.ts';
+
+const refusal = (status: number, code: number) =>
+  Response.json({ error_code: code, error_message: 'm', details: { type: 't', description: 'd' } }, { status });
+const GOOD: Answers = { 'GET /team': { groups: [] }, 'GET /server/monitoring': { records: {}, servers: {} } };
+const definition: PageDefinition = {
+  queries: ({ api }) => [infoQueries.team(api)],
+  optional: ({ api }) => [serverQueries.monitoring(api)],
+};
+
+const setUp = (answers: Answers, page: PageDefinition = definition) => {
+  const { parts, requests, unmount } = renderPage(<p />, { answers });
+  unmount();
+  const context = new RouterContextProvider();
+  context.set(partsContext, parts);
+  const url = new URL('http://site.test/ru/team?tab=1');
+  const args = { context, url, params: { locale: 'ru' }, request: new Request(url) };
+  const { loader, clientLoader } = makeDefinePage(() => true)(page);
+  return {
+    parts,
+    paths: () => requests.map((request) => new URL(request.url).pathname),
+    load: () => loader(args as unknown as LoaderFunctionArgs),
+    loadInBrowser: () => clientLoader(args as unknown as ClientLoaderFunctionArgs),
+  };
+};
+
+describe('on the server', () => {
+  test('the page gets what it asked for, and nothing that others have fetched', async () => {
+    const { parts, load } = setUp(GOOD);
+    parts.queryClient.setQueryData(['somebody', 'else'], 1);
+    const { dehydrated } = await load();
+    expect(dehydrated.queries.map(({ queryKey }) => queryKey)).toEqual([
+      ['info', 'team'],
+      ['servers', 'monitoring'],
+    ]);
+  });
+
+  test('what a page can do without leaves it standing', async () => {
+    const { load } = setUp({ ...GOOD, 'GET /server/monitoring': () => refusal(500, 500) });
+    expect((await load()).dehydrated.queries).toHaveLength(1);
+  });
+
+  test.each([
+    [404, 4, 404],
+    [403, 3, 403],
+    [500, 500, 500],
+    [503, 9, 503],
+  ])('HTTP %i of what it needs is its own status', async (http, code, status) => {
+    const { load } = setUp({ ...GOOD, 'GET /team': () => refusal(http, code) });
+    await expect(load()).rejects.toMatchObject({ init: { status }, data: { code, description: 'd' } });
+  });
+
+  test('no answer at all is 503', async () => {
+    const { load } = setUp({ ...GOOD, 'GET /team': () => Promise.reject(new TypeError('away')) });
+    await expect(load()).rejects.toMatchObject({ init: { status: 503 }, data: { code: 'NO_CONNECTION' } });
+  });
+
+  test('queries see where the page is and who asks', async () => {
+    const queries = jest.fn().mockReturnValue([]);
+    await setUp(GOOD, { queries }).load();
+    const [seen] = queries.mock.calls[0] as [Parameters<NonNullable<PageDefinition['queries']>>[0]];
+    expect([seen.params, seen.locale, seen.search.get('tab'), seen.signedIn]).toEqual([
+      { locale: 'ru' },
+      'ru',
+      '1',
+      true,
+    ]);
+  });
+});
+
+describe('in the browser', () => {
+  test('it is fetched from the API itself, and once', async () => {
+    const { loadInBrowser, paths } = setUp(GOOD);
+    expect(await loadInBrowser()).toBeNull();
+    await loadInBrowser();
+    expect(paths()).toEqual(['/api/team', '/api/server/monitoring']);
+  });
+
+  test('only what is not there replaces the page', async () => {
+    await expect(setUp({ ...GOOD, 'GET /team': () => refusal(404, 4) }).loadInBrowser()).rejects.toMatchObject({
+      init: { status: 404 },
+    });
+    expect(await setUp({ ...GOOD, 'GET /team': () => refusal(500, 500) }).loadInBrowser()).toBeNull();
+    expect(await setUp({ ...GOOD, 'GET /server/monitoring': () => refusal(404, 4) }).loadInBrowser()).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import { renderPage, type RenderPageOptions } from '../testing/render-page.tsx';
+import { PageHead, type PageHeadProps } from './page-head.tsx';
+
+const show = (props: PageHeadProps, options: RenderPageOptions) => renderPage(<PageHead {...props} />, options);
+const href = (selector: string) => document.head.querySelector(selector)?.getAttribute('href');
+const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+
+test('a page is called by its name and the brand, or by the brand alone', () => {
+  const { unmount } = show({ title: 'Магазин' }, { at: '/ru/store' });
+  expect(document.title).toBe('Магазин - Hoshikraft');
+  unmount();
+  show({}, { at: '/ru' });
+  expect(document.title).toBe('Hoshikraft');
+});
+
+test.each([
+  ['/ru/store?server=hitech', 'https://primary.example/ru/store', '/ru/store', '/en/store', '/store'],
+  ['/en', 'https://primary.example/en', '/ru', '/en', '/'],
+  ['/en/cabinet/', 'https://primary.example/en/cabinet', '/ru/cabinet', '/en/cabinet', '/cabinet'],
+])('%s has its address on the primary site in every language', (at, canonical, ru, en, any) => {
+  show({ title: 't' }, { at, facts: { primaryOrigin: 'https://primary.example' } });
+  expect(href('link[rel=canonical]')).toBe(canonical);
+  expect(href('link[hreflang=ru]')).toBe(`https://primary.example${ru}`);
+  expect(href('link[hreflang=en]')).toBe(`https://primary.example${en}`);
+  expect(href('link[hreflang=x-default]')).toBe(`https://primary.example${any}`);
+});
+
+test('on another host the alternate languages are dropped, the canonical address stays', () => {
+  show({ title: 't' }, { at: '/ru/store', facts: { isPrimaryHost: false, primaryOrigin: 'https://primary.example' } });
+  expect(document.head.querySelectorAll('link[rel=alternate]')).toHaveLength(0);
+  expect(href('link[rel=canonical]')).toBe('https://primary.example/ru/store');
+});
+
+test('a hidden page is kept out of search engines', () => {
+  show({ title: 't', hidden: true }, { at: '/ru/cabinet/roles' });
+  expect(content('meta[name=robots]')).toBe('noindex');
+  expect(document.head.querySelectorAll('link[rel=alternate]')).toHaveLength(0);
+});
+
+test('shared links get name, words, address and picture', () => {
+  show({ title: 'Store', description: 'What there is' }, { at: '/en/store', locale: 'en' });
+  expect(content('meta[property="og:title"]')).toBe('Store - Hoshikraft');
+  expect(content('meta[property="og:description"]')).toBe('What there is');
+  expect(content('meta[property="og:url"]')).toBe('http://site.test/en/store');
+  expect(content('meta[property="og:image"]')).toBe('http://site.test/og.png');
+  expect(content('meta[property="og:locale"]')).toBe('en_GB');
+});

@@ -1,0 +1,50 @@
+import { act } from '@testing-library/react';
+import { renderPage } from '../testing/render-page.tsx';
+import { BUILD_POLL_MS, mayReload, RELOAD_GUARD_MS, useBuildWatch } from './build-watch.ts';
+
+const Watch = ({ reload }: { reload: () => void }) => {
+  useBuildWatch(reload);
+  return null;
+};
+
+const watch = async (own: string, served: string | null, polls = 1) => {
+  const fetch = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() =>
+      Promise.resolve(served === null ? new Response('', { status: 502 }) : Response.json({ build: served })),
+    );
+  const reload = jest.fn();
+  const { unmount } = renderPage(<Watch reload={reload} />, { facts: { build: own } });
+  for (let poll = 0; poll < polls; poll += 1) await act(() => jest.advanceTimersByTimeAsync(BUILD_POLL_MS));
+  unmount();
+  const asked = fetch.mock.calls.length;
+  fetch.mockRestore();
+  return { reloads: reload.mock.calls.length, asked };
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ['another build is served', 'a', 'b', 1],
+  ['the same build is served', 'a', 'a', 0],
+  ['nothing can be learnt', 'a', null, 0],
+])('when %s', async (_name, own, served, reloads) => {
+  expect(await watch(own, served)).toEqual({ reloads, asked: 1 });
+});
+
+test('in development nothing is asked', async () => {
+  expect(await watch('', 'b', 3)).toEqual({ reloads: 0, asked: 0 });
+});
+
+test('a page reloads itself at most once in ten seconds, however often it comes back old', () => {
+  const now = 1_000_000;
+  expect(RELOAD_GUARD_MS).toBe(10_000);
+  expect(mayReload(sessionStorage, now)).toBe(true);
+  expect(mayReload(sessionStorage, now + 1)).toBe(false);
+  expect(mayReload(sessionStorage, now + RELOAD_GUARD_MS - 1)).toBe(false);
+  expect(mayReload(sessionStorage, now + RELOAD_GUARD_MS)).toBe(true);
+});

@@ -1,0 +1,150 @@
+import { accountCalls } from '@hoshikraft/api-client';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
+import { authOf } from '../testing/content-fixtures.ts';
+import { type Answers, renderPage } from '../testing/render-page.tsx';
+import { Companions } from './companions.tsx';
+import { Providers } from './providers.tsx';
+
+const PAGES = ['/ru', '/ru/team', '/ru/logout', '/ru/rules#fair-play'];
+const refreshed = { auth: { ...authOf('Kitsune'), balance: 4200 }, region: null };
+
+const Frame = () => (
+  <>
+    <Companions />
+    {PAGES.map((page) => (
+      <Link key={page} to={page}>
+        {page}
+      </Link>
+    ))}
+    <main id="main" tabIndex={-1}>
+      <p id="fair-play" />
+      <Outlet />
+    </main>
+  </>
+);
+
+const show = (answers: Answers, signedIn = true) => {
+  const { parts, requests, unmount } = renderPage(<p />, { answers, ...(signedIn && { auth: authOf('Kitsune') }) });
+  unmount();
+  const router = createMemoryRouter([{ element: <Frame />, children: [{ path: '*', element: <p>page</p> }] }], {
+    initialEntries: ['/ru'],
+  });
+  render(
+    <Providers parts={parts}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  const go = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+  return { parts, requests, router, go };
+};
+
+const scrolled = jest.fn();
+const anchored = jest.fn();
+beforeEach(() => {
+  window.scrollTo = scrolled;
+  Element.prototype.scrollIntoView = anchored;
+  scrolled.mockClear();
+  anchored.mockClear();
+});
+
+describe('the session', () => {
+  test('is loaded anew after each navigation but the first and logout', async () => {
+    const { requests, go, parts } = show({ 'POST /user/auth/token': refreshed });
+    expect(requests).toEqual([]);
+    await go('/ru/team');
+    await waitFor(() => expect(requests).toHaveLength(1));
+    const { sessionAtom } = await import('@hoshikraft/auth-session');
+    await waitFor(() => expect(parts.store.get(sessionAtom)).toMatchObject({ auth: { balance: 4200 } }));
+    await go('/ru/logout');
+    await go('/ru');
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(new URL(requests[1]?.url ?? '').pathname).toBe('/api/user/auth/token');
+  });
+
+  test('of a visitor is not asked about', async () => {
+    const { requests, go } = show({}, false);
+    await go('/ru/team');
+    await go('/ru');
+    expect(requests).toEqual([]);
+  });
+
+  test('stays as it was where the API does not answer', async () => {
+    const { go, parts, requests } = show({ 'POST /user/auth/token': () => Promise.reject(new TypeError('away')) });
+    await go('/ru/team');
+    await waitFor(() => expect(requests).toHaveLength(1));
+    const { sessionAtom } = await import('@hoshikraft/auth-session');
+    expect(parts.store.get(sessionAtom)).toMatchObject({ kind: 'signed-in' });
+  });
+
+  test('that has ended leads to sign-out, once, whichever call has learnt of it', async () => {
+    const ended = () =>
+      Response.json(
+        { error_code: 8, error_message: 'm', details: { type: 'signed_out', description: 'd' } },
+        { status: 401 },
+      );
+    const { parts, router } = show({ 'POST /user/auth/token': ended });
+    await act(async () => {
+      const calls = [1, 2, 3].map(() => accountCalls.refresh(parts.api, {}).catch(() => undefined));
+      await Promise.all(calls);
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ru/logout'));
+    expect(router.state.location.state).toEqual({ confirmed: true });
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+});
+
+describe('scrolling', () => {
+  test('a page opens at its top and takes the focus, the first one is left alone', async () => {
+    const { go } = show({ 'POST /user/auth/token': refreshed });
+    expect(scrolled).not.toHaveBeenCalled();
+    await go('/ru/team');
+    expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  test('an anchor is scrolled to smoothly', async () => {
+    const { go } = show({ 'POST /user/auth/token': refreshed });
+    await go('/ru/rules#fair-play');
+    expect(anchored).toHaveBeenCalledWith({ behavior: 'smooth' });
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
+  test('going back returns to where one was', async () => {
+    const { go, router } = show({ 'POST /user/auth/token': refreshed });
+    Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+    await go('/ru/team');
+    await act(() => router.navigate(-1));
+    expect(scrolled).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
+  });
+});
+
+test('the first thing the keyboard meets leads past the header', () => {
+  show({});
+  expect(screen.getByRole('link', { name: 'Перейти к содержанию' })).toHaveAttribute('href', '#main');
+});
+
+test('while a page is loading the bar at the top says so', async () => {
+  const { parts, unmount } = renderPage(<p />);
+  unmount();
+  let arrive: (value: null) => void = () => undefined;
+  const router = createMemoryRouter(
+    [
+      { path: '/ru', element: <Frame /> },
+      { path: '/ru/team', loader: () => new Promise<null>((resolve) => (arrive = resolve)), element: <p>team</p> },
+    ],
+    { initialEntries: ['/ru'] },
+  );
+  render(
+    <Providers parts={parts}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: '/ru/team' }));
+  expect(screen.getByRole('progressbar', { name: 'Страница загружается' })).toBeInTheDocument();
+  await act(async () => arrive(null));
+  expect(await screen.findByText('team')).toBeVisible();
+});

@@ -1,0 +1,129 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mainOf, monitoringOf, liveOf, serverOf } from '../testing/content-fixtures.ts';
+import { renderPage, type RenderPageOptions } from '../testing/render-page.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+const HITECH = serverOf('hitech', 'HiTech');
+const ANSWERS = {
+  'GET /main': mainOf([HITECH]),
+  'GET /server/monitoring': monitoringOf({ hitech: liveOf({ online: 1200 }), sky: liveOf({ online: 1 }) }),
+};
+const AUTH: Schemas['AuthState'] = {
+  data: { id: '00000000-0000-4000-8000-000000000001', login: 'Kitsune', avatarOrSkin: null },
+  accessId: '10000000-0000-4000-8000-000000000001',
+  permissions: {},
+  preferredServer: 'hitech',
+  coins: 1500,
+  balance: 110_000,
+  managers: { ban: { isBanned: false, unbanPrice: 0 } },
+};
+
+const show = (options: RenderPageOptions = {}) => ({
+  user: userEvent.setup(),
+  ...renderPage(<SiteHeader />, { answers: ANSWERS, at: '/ru/servers?sort=online#hitech', ...options }),
+});
+
+test('it says how many play on all servers together', async () => {
+  show();
+  expect(await screen.findByText(/1\s201/)).toBeVisible();
+  expect(screen.getByText('игрок онлайн')).toBeInTheDocument();
+});
+
+test('the page one is on is marked', () => {
+  show();
+  const links = within(screen.getAllByRole('navigation')[0] as HTMLElement).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+    ['Серверы', 'page'],
+    ['Магазин', null],
+    ['Правила', null],
+    ['Команда', null],
+  ]);
+});
+
+test('a visitor is asked to sign in, and brought back to this page', () => {
+  show();
+  const back = `?${new URLSearchParams({ return_to: '/ru/servers?sort=online' })}`;
+  expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', `/ru/login${back}`);
+  expect(screen.getByRole('link', { name: 'Регистрация' })).toHaveAttribute('href', `/ru/register${back}`);
+});
+
+test('on the sign-in page itself there is nowhere to come back to', () => {
+  show({ at: '/ru/login?return_to=/ru/pay' });
+  expect(screen.getByRole('link', { name: 'Регистрация' })).toHaveAttribute('href', '/ru/register');
+});
+
+test('a player sees balance and coins, and where they belong', async () => {
+  const { user } = show({ auth: AUTH });
+  const button = screen.getByRole('button', { name: 'Аккаунт Kitsune' });
+  expect(button).toHaveTextContent(/1\s100\s₽/);
+  await user.click(button);
+  expect(await screen.findByText('Монеты на HiTech')).toBeVisible();
+  expect(screen.getByText(/1\s500/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Пополнить баланс' })).toHaveAttribute('href', '/ru/pay');
+});
+
+test('signing out is confirmed by choosing it', async () => {
+  const { user, where } = show({ auth: AUTH });
+  await user.click(screen.getByRole('button', { name: 'Аккаунт Kitsune' }));
+  await user.click(screen.getByRole('button', { name: 'Выйти' }));
+  expect(where()).toBe('/ru/logout');
+});
+
+test('languages lead to the same page by a full load; Ukrainian is a label only', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Язык и регион' }));
+  expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/servers?sort=online#hitech');
+  expect(screen.getByRole('link', { name: 'Русский' })).toHaveAttribute('aria-current', 'true');
+  const ukrainian = screen.getByText('Українська');
+  expect(ukrainian.closest('a')).toBeNull();
+  expect(ukrainian.closest('li')).toHaveTextContent('пока недоступен');
+});
+
+describe('the region', () => {
+  const choose = async (options: RenderPageOptions) => {
+    document.cookie = 'region=; Max-Age=0; Path=/';
+    const page = show({ ...options, answers: { ...ANSWERS, 'POST /user/set-region': { region: 'global' } } });
+    await page.user.click(screen.getByRole('button', { name: 'Язык и регион' }));
+    const invalidated = jest.spyOn(page.parts.queryClient, 'invalidateQueries');
+    await page.user.click(screen.getByRole('radio', { name: 'Весь мир' }));
+    await waitFor(() => expect(invalidated).toHaveBeenCalled());
+    return page.requests.filter(({ method }) => method === 'POST');
+  };
+
+  test('of a visitor is kept in a cookie', async () => {
+    expect(await choose({})).toEqual([]);
+    expect(document.cookie).toContain('region=global');
+    expect(screen.getByRole('radio', { name: 'Весь мир' })).toBeChecked();
+  });
+
+  test('of a player is told to the API as well', async () => {
+    const [request] = await choose({ auth: AUTH });
+    expect(await request?.json()).toEqual({ region: 'global' });
+  });
+});
+
+test('the phone menu holds links, language and region', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Открыть меню' }));
+  expect(screen.getAllByRole('link', { name: 'Магазин' })).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'English' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.getAllByRole('link', { name: 'Магазин' })).toHaveLength(1);
+});
+
+test('in English nothing is left in Russian, but the name of the language', async () => {
+  const { user } = show({ locale: 'en', at: '/en/servers' });
+  await user.click(screen.getByRole('button', { name: 'Language and region' }));
+  expect(document.body.textContent?.replace(/Русский|Українська/g, '')).not.toMatch(/[а-яё]/i);
+});
+
+test('the footer names the communities there are', async () => {
+  renderPage(<SiteFooter />, { answers: ANSWERS });
+  expect(await screen.findByRole('link', { name: /Discord · 250/ })).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: /Telegram · 5\s991/ })).toHaveAttribute('href', 'https://t.me/hoshikraft');
+  expect(screen.queryByText(/YouTube/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Публичная оферта' })).toHaveAttribute('href', '/ru/public-offer');
+});

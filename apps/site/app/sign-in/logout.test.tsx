@@ -1,0 +1,75 @@
+import { sessionAtom } from '@hoshikraft/auth-session';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router';
+import { Providers } from '../shell/providers.tsx';
+import { authOf } from '../testing/content-fixtures.ts';
+import { type Answers, renderPage } from '../testing/render-page.tsx';
+import LogoutPage, { loader } from './logout.tsx';
+
+const DONE: Answers = { 'POST /user/auth/logout': { success: true } };
+
+const show = ({ answers = DONE, confirmed = false, state = null as unknown } = {}) => {
+  const { parts, requests, unmount } = renderPage(<p />, { answers, auth: authOf('Kitsune') });
+  unmount();
+  parts.queryClient.setQueryData(['cabinet', 'overview'], { secret: 1 });
+  const router = createMemoryRouter(
+    [
+      { path: '/ru', element: <p>home</p> },
+      { path: '/ru/logout', loader: () => ({ confirmed }), element: <LogoutPage />, hydrateFallbackElement: <p /> },
+    ],
+    { initialEntries: [{ pathname: '/ru/logout', state }] },
+  );
+  render(
+    <Providers parts={parts}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { parts, requests };
+};
+
+test.each([
+  ['our own menu', { state: { confirmed: true } }],
+  ['a full load from our own page', { confirmed: true }],
+])('from %s it signs out at once and leaves nothing behind', async (_name, how) => {
+  const { parts, requests } = show(how);
+  expect(await screen.findByText('home')).toBeVisible();
+  expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+    'POST /api/user/auth/logout',
+  ]);
+  expect(parts.store.get(sessionAtom)).toEqual({ kind: 'signed-out' });
+  expect(parts.queryClient.getQueryData(['cabinet', 'overview'])).toBeUndefined();
+});
+
+test('from anywhere else it asks first', async () => {
+  const { requests, parts } = show();
+  expect(await screen.findByRole('heading', { name: 'Выйти из аккаунта?' })).toBeVisible();
+  expect(requests).toEqual([]);
+  expect(parts.store.get(sessionAtom)).toMatchObject({ kind: 'signed-in' });
+  await userEvent.click(screen.getByRole('button', { name: 'Выйти' }));
+  expect(await screen.findByText('home')).toBeVisible();
+  expect(requests).toHaveLength(1);
+});
+
+test('a failure of the API is only logged: this browser is signed out all the same', async () => {
+  const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const away: Answers = { 'POST /user/auth/logout': () => Promise.reject(new TypeError('away')) };
+  const { parts } = show({ answers: away, state: { confirmed: true } });
+  expect(await screen.findByText('home')).toBeVisible();
+  expect(parts.store.get(sessionAtom)).toEqual({ kind: 'signed-out' });
+  await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+  logged.mockRestore();
+});
+
+test.each([
+  ['same-origin', true],
+  ['cross-site', false],
+  ['same-site', false],
+  ['none', false],
+  [null, false],
+])('a full load with Sec-Fetch-Site %s confirms: %s', (site, confirmed) => {
+  const request = new Request('http://site.test/ru/logout', {
+    headers: site === null ? {} : { 'Sec-Fetch-Site': site },
+  });
+  expect(loader({ request } as unknown as LoaderFunctionArgs)).toEqual({ confirmed });
+});
