@@ -35,7 +35,7 @@ const Arrival = ({ attempt }: { attempt: Attempt }) => {
     const arrived = money(sum);
     return (
       <Notice tone="success" live="status" title={t`${arrived} arrived`}>
-        {t`The money is on your balance, the bonus included.`}
+        {t`The money is on your balance.`}
       </Notice>
     );
   }

@@ -1,0 +1,66 @@
+import { cabinetQueries, useApi } from '@hoshikraft/api-client';
+import { Button, EmptyState, Grid, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '../page/load-failure.tsx';
+import { PageHead } from '../page/page-head.tsx';
+import { definePage } from '../page/page.ts';
+import { usePagePath } from '../page/site-facts.tsx';
+import { ServerAbilities } from './server-abilities.tsx';
+import { useServerNames } from './use-server-names.ts';
+
+const page = definePage({ queries: ({ api }) => [cabinetQueries.abilities(api)] });
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+const Loading = () => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading your abilities`}>
+      <Grid min={300}>
+        {[0, 1, 2, 3, 4, 5].map((place) => (
+          <Skeleton key={place} variant="card" height={150} />
+        ))}
+      </Grid>
+    </SkeletonGroup>
+  );
+};
+
+const Empty = () => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  return (
+    <EmptyState
+      title={t`No special abilities yet`}
+      text={t`They come with a privilege: flight, homes, kits and more. See in the store what each one gives.`}
+      actions={
+        <Button startIcon="store" href={to('store')}>
+          {t`To the store`}
+        </Button>
+      }
+    />
+  );
+};
+
+const Abilities = () => {
+  const serverName = useServerNames();
+  const { data, error, isPending, isFetching, refetch } = useQuery(cabinetQueries.abilities(useApi()));
+  if (isPending) return <Loading />;
+  if (data === undefined) return <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />;
+  if (data.servers.length === 0) return <Empty />;
+  return data.servers.map((held) => (
+    <ServerAbilities key={held.serverId} held={held} serverName={serverName(held.serverId)} />
+  ));
+};
+
+const AbilitiesPage = () => {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`My abilities`} hidden />
+      <Abilities />
+    </>
+  );
+};
+
+export default AbilitiesPage;

@@ -1,0 +1,43 @@
+import { cabinetQueries } from '@hoshikraft/api-client';
+import { PageColumn, Tabs } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Outlet, useLocation } from 'react-router';
+import { usePagePath } from '../page/site-facts.tsx';
+import { definePage } from '../page/page.ts';
+import { CabinetHead } from './cabinet-head.tsx';
+import './cabinet-lists.css';
+import './cabinet.css';
+
+const page = definePage({ optional: ({ api }) => [cabinetQueries.overview(api)] });
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+const useTabs = () => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const { pathname } = useLocation();
+  const at = pathname.replace(/\/+$/, '');
+  const tabs = [
+    { href: to('cabinet/roles'), label: t`Privileges`, icon: 'crown' as const },
+    { href: to('cabinet/abilities'), label: t`Abilities`, icon: 'sparkle' as const },
+    { href: to('cabinet/transactions'), label: t`Transactions`, icon: 'history' as const },
+    { href: to('cabinet/sessions'), label: t`Sessions`, icon: 'shield' as const },
+  ];
+  return tabs.map((tab) => ({ ...tab, current: tab.href === at }));
+};
+
+/** The player at a glance, the tabs of the cabinet, and the tab that is open. */
+const CabinetLayout = () => {
+  const { t } = useLingui();
+  return (
+    <PageColumn page sky>
+      <CabinetHead />
+      <div className="cabinet-tabs">
+        <Tabs label={t`Cabinet`} items={useTabs()} />
+      </div>
+      <Outlet />
+    </PageColumn>
+  );
+};
+
+export default CabinetLayout;

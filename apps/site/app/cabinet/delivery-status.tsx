@@ -1,0 +1,42 @@
+import { mainQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { Icon, type IconName, Link } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+
+type Status = Schemas['DeliveryState']['status'];
+
+const ICONS: Readonly<Record<Status, IconName>> = {
+  queued: 'clock',
+  sent: 'transfer',
+  delivered: 'check',
+  failed: 'warning',
+};
+
+const Support = () => {
+  const { t } = useLingui();
+  const { data: main } = useQuery(mainQueries.state(useApi()));
+  const href = main?.links.support_link ?? null;
+  return href === null ? null : (
+    <Link href={href} target="_blank">
+      {t`Write to support`}
+    </Link>
+  );
+};
+
+/** How far a role has come on its way to the game; read out when it changes. */
+export const DeliveryStatus = ({ status, serverName }: { status: Status; serverName: string }) => {
+  const { t } = useLingui();
+  const words = {
+    queued: t`Waiting for ${serverName} to take it`,
+    sent: t`${serverName} is giving it`,
+    delivered: t`${serverName} has given it`,
+    failed: t`${serverName} could not give it`,
+  };
+  return (
+    <p className={`cabinet-delivery cabinet-delivery--${status}`} role="status">
+      <Icon name={ICONS[status]} size={18} />
+      <span>{words[status]}</span>
+      {status === 'failed' && <Support />}
+    </p>
+  );
+};

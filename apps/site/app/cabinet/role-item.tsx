@@ -1,0 +1,90 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { Button, Card, Heading, Icon, RoleCrest, ServerEmblem, Tag } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { usePagePath } from '../page/site-facts.tsx';
+import { DeliveryStatus } from './delivery-status.tsx';
+import { useNow } from './use-now.ts';
+
+type Role = Schemas['CabinetRole'];
+
+export interface RoleItemProps {
+  item: Role;
+  serverName: string;
+}
+
+const Frame = ({ item, serverName, children }: RoleItemProps & { children: ReactNode }) => (
+  <Card as="li" className="cabinet-role" {...(item.state !== 'active' && { tone: 'sunken' as const })}>
+    <div className="cabinet-role__head">
+      <RoleCrest tier={item.role.tier} colour={item.role.color} size={item.state === 'active' ? 56 : 40} />
+      <div>
+        <Heading level={3}>{item.role.name}</Heading>
+        <p className="cabinet-role__server">
+          <ServerEmblem server={item.role.serverId} size={20} />
+          {serverName}
+        </p>
+      </div>
+    </div>
+    {children}
+  </Card>
+);
+
+const Gift = ({ from }: { from: Role['giftFrom'] }) => {
+  const { t } = useLingui();
+  return from === null ? null : <Tag icon="gift">{t`A gift from ${from}`}</Tag>;
+};
+
+const Ends = ({ expiresAt }: { expiresAt: Role['expiresAt'] }) => {
+  const { t } = useLingui();
+  const { date, relative } = useFormats();
+  const now = useNow();
+  if (expiresAt === null) return <p className="cabinet-role__end">{t`Yours for ever`}</p>;
+  const end = date(expiresAt);
+  return (
+    <div>
+      <p className="cabinet-role__end">{t`Until ${end}`}</p>
+      <p className="hk-subtle hk-small">{now === null ? '\u00a0' : relative(expiresAt, now)}</p>
+    </div>
+  );
+};
+
+/** A role the player holds: how long, whether the server has given it, and a way to extend it. */
+export const ActiveRole = ({ item, serverName }: RoleItemProps) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const { name, serverId } = item.role;
+  return (
+    <Frame item={item} serverName={serverName}>
+      <Ends expiresAt={item.expiresAt} />
+      <Gift from={item.giftFrom} />
+      <div className="cabinet-role__foot">
+        {item.delivery !== null && <DeliveryStatus status={item.delivery.status} serverName={serverName} />}
+        {item.expiresAt !== null && (
+          <Button startIcon="refresh" href={to(`store?server=${serverId}`)} aria-label={t`Extend ${name}`}>
+            {t`Extend`}
+          </Button>
+        )}
+      </div>
+    </Frame>
+  );
+};
+
+/** A role that has ended, and how. */
+export const EndedRole = ({ item, serverName }: RoleItemProps) => {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  const begun = date(item.startedAt);
+  const end = item.expiresAt === null ? null : date(item.expiresAt);
+  return (
+    <Frame item={item} serverName={serverName}>
+      <p className="hk-muted hk-small">
+        {item.state === 'replaced' || end === null
+          ? t`Held since ${begun}, counted towards a higher one`
+          : t`${begun} – ${end}`}
+      </p>
+      <Gift from={item.giftFrom} />
+      <Icon name={item.state === 'replaced' ? 'arrow-up' : 'history'} size={18} className="cabinet-role__mark" />
+    </Frame>
+  );
+};

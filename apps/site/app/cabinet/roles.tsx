@@ -1,0 +1,97 @@
+import { cabinetQueries, type Schemas } from '@hoshikraft/api-client';
+import { Button, EmptyState, Heading } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { LoadFailure } from '../page/load-failure.tsx';
+import { definePage } from '../page/page.ts';
+import { usePagePath } from '../page/site-facts.tsx';
+import { useFollowedRoles } from './follow-roles.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { LoadMore } from './load-more.tsx';
+import { ActiveRole, EndedRole } from './role-item.tsx';
+import { TabHead } from './tab-head.tsx';
+import { useServerNames } from './use-server-names.ts';
+
+const page = definePage({ queries: ({ api }) => [cabinetQueries.roles(api)] });
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+const ToStore = ({ children }: { children: string }) => {
+  const to = usePagePath();
+  return (
+    <Button startIcon="store" href={to('store')}>
+      {children}
+    </Button>
+  );
+};
+
+const Roles = ({ items }: { items: readonly Schemas['CabinetRole'][] }) => {
+  const { t } = useLingui();
+  const names = useServerNames();
+  const held = items.filter(({ state }) => state === 'active');
+  const ended = items.filter(({ state }) => state !== 'active');
+  return (
+    <>
+      {held.length > 0 ? (
+        <ul className="cabinet-roles">
+          {held.map((item) => (
+            <ActiveRole key={item.grantId} item={item} serverName={names(item.role.serverId)} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title={t`No privilege is active now`}
+          text={t`The ones below have ended. Pick one anew whenever you like.`}
+          actions={<ToStore>{t`To the store`}</ToStore>}
+        />
+      )}
+      {ended.length > 0 && (
+        <section className="cabinet-ended">
+          <Heading level={2} size="h3">
+            {t`Ended`}
+          </Heading>
+          <ul className="cabinet-roles cabinet-roles--small">
+            {ended.map((item) => (
+              <EndedRole key={item.grantId} item={item} serverName={names(item.role.serverId)} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+};
+
+const RoleList = () => {
+  const { t } = useLingui();
+  const list = useFollowedRoles();
+  const { data, error, isPending, isFetching, refetch } = list;
+  if (isPending) return <ListSkeleton label={t`Loading your privileges`} rows={3} height={220} />;
+  if (data === undefined) return <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />;
+  const items = data.pages.flatMap((loaded) => loaded.items);
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title={t`No privileges yet`}
+        text={t`A privilege opens commands, kits and land on its server. Choose one and the server gives it by itself.`}
+        actions={<ToStore>{t`Choose a privilege`}</ToStore>}
+      />
+    );
+  }
+  return (
+    <>
+      <Roles items={items} />
+      <LoadMore list={list} />
+    </>
+  );
+};
+
+const RolesPage = () => {
+  const { t } = useLingui();
+  return (
+    <>
+      <TabHead title={t`My privileges`} lead={t`What you hold, until when, and whether the server has given it.`} />
+      <RoleList />
+    </>
+  );
+};
+
+export default RolesPage;

@@ -1,0 +1,74 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { Button, Card, Heading, Icon, type IconName, Tag } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { deviceName } from './device-name.ts';
+import { useNow } from './use-now.ts';
+
+type Session = Schemas['Session'];
+
+const ICONS: Readonly<Record<Session['source'], IconName>> = { site: 'monitor', launcher: 'download', game: 'gamepad' };
+
+const useDeviceWords = (): ((session: Session) => string) => {
+  const { t } = useLingui();
+  return ({ device, source }) => {
+    const { browser, system } = deviceName(device);
+    if (browser !== null && system !== null) return t`${browser} on ${system}`;
+    const known = browser ?? system;
+    if (known !== null) return known;
+    const words = { site: t`Unknown browser`, launcher: t`Launcher`, game: t`Game` };
+    return words[source];
+  };
+};
+
+const LastSeen = ({ session: { state, current, lastSeenAt, endedAt } }: { session: Session }) => {
+  const { t } = useLingui();
+  const { dateTime, relative } = useFormats();
+  const now = useNow();
+  if (state === 'terminated') {
+    const end = dateTime(endedAt ?? lastSeenAt);
+    return t`Session ended ${end}`;
+  }
+  if (current) return t`Here and now`;
+  const when = now === null ? dateTime(lastSeenAt) : relative(lastSeenAt, Math.max(now, Date.parse(lastSeenAt)));
+  return t`Last seen ${when}`;
+};
+
+export interface SessionCardProps {
+  session: Session;
+  /** It is being ended now. */
+  ending: boolean;
+  onTerminate: () => void;
+}
+
+/** One sign-in of the player. */
+export const SessionCard = ({ session, ending, onTerminate }: SessionCardProps) => {
+  const { t } = useLingui();
+  const { dateTime } = useFormats();
+  const device = useDeviceWords()(session);
+  const { source, state, current, address, createdAt } = session;
+  const signedIn = dateTime(createdAt);
+  const ended = state === 'terminated';
+  return (
+    <Card as="li" tone={ended ? 'sunken' : undefined} className={ended ? 'cabinet-session is-ended' : 'cabinet-session'}>
+      <span className="cabinet-session__icon">
+        <Icon name={ICONS[source]} size={24} />
+      </span>
+      <div className="cabinet-session__words">
+        <Heading level={3}>{device}</Heading>
+        <p className="hk-muted hk-small">
+          <LastSeen session={session} />
+          {address !== null && ` · ${address}`}
+        </p>
+        <p className="hk-subtle hk-small">{t`Signed in ${signedIn}`}</p>
+      </div>
+      {current && <Tag tone="success" icon="check">{t`This session`}</Tag>}
+      {ended && <Tag tone="outline">{t`Session ended`}</Tag>}
+      {!current && !ended && (
+        <Button size="small" loading={ending} loadingLabel={t`Ending`} onClick={onTerminate} aria-label={t`End: ${device}`}>
+          {t`End`}
+        </Button>
+      )}
+    </Card>
+  );
+};

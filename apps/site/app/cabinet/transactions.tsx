@@ -1,0 +1,123 @@
+import { paymentQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { Button, DataList, EmptyState, Icon, type IconName, Section, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { LoadFailure } from '../page/load-failure.tsx';
+import { PageHead } from '../page/page-head.tsx';
+import { definePage } from '../page/page.ts';
+import { usePagePath } from '../page/site-facts.tsx';
+import { LoadMore } from './load-more.tsx';
+
+const page = definePage({ queries: ({ api }) => [paymentQueries.history(api)] });
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+type Entry = Schemas['MoneyEntry'];
+
+const ICONS: Readonly<Record<Entry['kind'], IconName>> = {
+  top_up: 'wallet',
+  top_up_bonus: 'percent',
+  purchase: 'crown',
+  gift: 'gift',
+  opening: 'star',
+};
+
+const Loading = () => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading your transactions`}>
+      {[0, 1, 2, 3, 4, 5].map((place) => (
+        <Skeleton key={place} variant="block" height={56} />
+      ))}
+    </SkeletonGroup>
+  );
+};
+
+const Empty = () => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  return (
+    <EmptyState
+      title={t`No transactions yet`}
+      text={t`Top-ups, their bonuses and purchases will be listed here.`}
+      actions={
+        <Button startIcon="wallet" href={to('pay')}>
+          {t`Top up`}
+        </Button>
+      }
+    />
+  );
+};
+
+const Ledger = ({ entries }: { entries: readonly Entry[] }) => {
+  const { t } = useLingui();
+  const { money, moneyChange, dateTime } = useFormats();
+  return (
+    <DataList
+      caption={t`Transactions, newest first`}
+      rows={entries}
+      getKey={({ id }) => id}
+      columns={[
+        {
+          key: 'what',
+          header: t`What for`,
+          lead: true,
+          render: ({ kind, description }) => (
+            <span className="cabinet-entry" data-kind={kind}>
+              <span className="cabinet-entry__icon">
+                <Icon name={ICONS[kind]} />
+              </span>
+              {description}
+            </span>
+          ),
+        },
+        { key: 'at', header: t`When`, render: ({ at }) => <time dateTime={at}>{dateTime(at)}</time> },
+        {
+          key: 'amount',
+          header: t`Amount`,
+          align: 'number',
+          render: ({ amount }) => (
+            <span className={amount > 0 ? 'cabinet-entry__in' : 'cabinet-entry__out'}>{moneyChange(amount)}</span>
+          ),
+        },
+        {
+          key: 'balance',
+          header: t`Balance after`,
+          align: 'number',
+          render: ({ balanceAfter }) => money(balanceAfter),
+        },
+      ]}
+    />
+  );
+};
+
+const Transactions = () => {
+  const list = useInfiniteQuery(paymentQueries.history(useApi()));
+  if (list.isPending) return <Loading />;
+  if (list.data === undefined) {
+    return <LoadFailure error={list.error} onRetry={list.refetch} retrying={list.isFetching} />;
+  }
+  const entries = list.data.pages.flatMap(({ items }) => items);
+  if (entries.length === 0) return <Empty />;
+  return (
+    <>
+      <Ledger entries={entries} />
+      <LoadMore list={list} />
+    </>
+  );
+};
+
+const TransactionsPage = () => {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Transactions`} hidden />
+      <Section title={t`Transactions`}>
+        <Transactions />
+      </Section>
+    </>
+  );
+};
+
+export default TransactionsPage;
