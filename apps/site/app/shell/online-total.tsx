@@ -13,7 +13,7 @@ export const OnlineTotal = () => {
   return (
     <span className="site-online">
       <OnlineDot online={online > 0}>
-        <span className="site-online__number">{number(online)}</span>
+        <span className="site-online__number">{number(online)}</span>{' '}
         <span className="site-online__word">
           <Plural value={online} one="player online" other="players online" />
         </span>

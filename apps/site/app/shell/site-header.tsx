@@ -64,14 +64,14 @@ export const SiteHeader = ({ over }: { over?: boolean }) => {
         </>
       }
       menuExtra={
-        <>
+        <div className="site-menu-extra">
           {session.kind !== 'signed-in' && (
             <Button fullWidth href={to('register')}>
               {t`Sign up`}
             </Button>
           )}
           <PlaceChoices />
-        </>
+        </div>
       }
     />
   );

@@ -1,4 +1,4 @@
-import { accountCalls, useApi } from '@hoshikraft/api-client';
+import { accountCalls, ApiFailure, useApi } from '@hoshikraft/api-client';
 import { cookieProxyStore, useSessionDispatch } from '@hoshikraft/auth-session';
 import { Button, CompactCard, showToast } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -27,7 +27,10 @@ const useSignOut = (): (() => Promise<void>) => {
   const to = usePagePath();
   return async () => {
     // Whatever the API says, this browser forgets the session; a failure is only logged (product.md section 8).
-    await accountCalls.logout(api).catch((error: unknown) => console.warn('Sign-out was not confirmed:', error));
+    await accountCalls.logout(api).catch((error: unknown) => {
+      const overAlready = error instanceof ApiFailure && error.httpCode === 401;
+      if (!overAlready) console.warn('Sign-out was not confirmed:', error);
+    });
     cookieProxyStore.clear();
     dispatch({ type: 'signed-out' });
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'main' });
