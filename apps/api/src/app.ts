@@ -15,6 +15,7 @@ import type { Metrics } from './health/metrics.ts';
 import { operations } from './operations.ts';
 import { limitRates } from './rate-limits.ts';
 import { logRequests } from './request-log.ts';
+import { sendSecurityHeaders } from './security-headers.ts';
 
 interface Parts {
   config: Config;
@@ -46,6 +47,8 @@ export async function buildApp({
   const server = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
+    // A request names itself where something is written (request-log.ts).
+    childLoggerFactory: (parent) => parent,
     genReqId: () => randomUUID(),
     // Counted from our own socket outwards: what stands further off may say anything.
     trustProxy: (_address, hop) => hop < config.trustProxyHops,
@@ -61,6 +64,7 @@ export async function buildApp({
   answerErrors(server);
   logRequests(server);
   countRequests(server, app.metrics);
+  sendSecurityHeaders(server);
   await allowOrigins(server, config);
   await limitRates(server, app);
   await serveDocumentation(server);

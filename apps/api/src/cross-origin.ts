@@ -1,5 +1,4 @@
 import { fastifyCors } from '@fastify/cors';
-import { fastifyHelmet } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 
@@ -13,16 +12,8 @@ function isAllowedOrigin(origin: string, config: Pick<Config, 'corsOrigins' | 's
   return origin === new URL(config.siteUrl).origin || (url.protocol === 'http:' && LOOPBACK.has(url.hostname));
 }
 
-/** Cross-origin rules and security headers. Cookies are never part of it: credentials are headers of our own. */
+/** Cross-origin rules. Cookies are never part of it: credentials are headers of our own. */
 export async function allowOrigins(server: FastifyInstance, config: Config): Promise<void> {
-  await server.register(fastifyHelmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
-    },
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-    referrerPolicy: { policy: 'no-referrer' },
-  });
   await server.register(fastifyCors, {
     origin: (origin, done) => done(null, origin !== undefined && isAllowedOrigin(origin, config)),
     credentials: false,

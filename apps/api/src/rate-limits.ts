@@ -24,6 +24,8 @@ const LIMITS: Partial<Record<OperationId, number | false>> = {
   getMetrics: false,
 };
 
+const NO_COUNTS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+
 type RouteLimit = { rateLimit: false | { max: number; timeWindow: number } };
 
 export function limitOf(operationId: OperationId): RouteLimit {
@@ -43,6 +45,9 @@ export async function limitRates(server: FastifyInstance, app: App): Promise<voi
     max: ORDINARY,
     timeWindow: 60_000,
     skipOnError: true,
+    // Who is refused is told when to come again by our own answer; nobody else needs a count.
+    addHeadersOnExceeding: NO_COUNTS,
+    addHeaders: { ...NO_COUNTS, 'retry-after': false },
     ...(redis === null ? {} : { redis }),
     nameSpace: 'hoshikraft-rate-',
     keyGenerator: (request) => rateSubject(request.ip),

@@ -1,7 +1,8 @@
 import { pickLocale } from '@hoshikraft/shared';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { App } from '../app-parts.ts';
 import { limitOf } from '../rate-limits.ts';
+import { logOf } from '../request-log.ts';
 import { authenticateBody, authenticateHead, hasCredentials } from './authenticate.ts';
 import type { Authenticators, Session } from './authenticators.ts';
 import { readTimeLeft, withDeadline } from './deadline.ts';
@@ -76,19 +77,26 @@ function mountOne(
   const validators = compileValidators(described);
   const checkReplies = app.config.environment !== 'production';
   const { operationId } = described;
+  const isSigned = kind === 'gameKey' || kind === 'webhookSignature';
+  const isRead = described.method === 'GET';
   server.route({
     method: described.method,
     url: described.url,
     bodyLimit: kind === 'gameKey' ? GAME_BODY_LIMIT : BODY_LIMIT,
     config: { operationId, ...limitOf(operationId) },
-    preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (hasCredentials(request)) reply.header('cache-control', 'private, no-store');
-      const session = authenticateHead(kind, request, app, authenticators);
-      request.session = await withDeadline(session, readTimeLeft(app, reply.elapsedTime));
+    preParsing: (request, reply, _payload, done) => {
+      if (kind === 'none' || (kind === 'optional' && !hasCredentials(request))) return done();
+      withDeadline(authenticateHead(kind, request, app, authenticators), readTimeLeft(app, reply.elapsedTime)).then(
+        (session) => {
+          request.session = session;
+          done();
+        },
+        done,
+      );
     },
     handler: async (request, reply) => {
       const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const gameServer = await authenticateBody(kind, request, rawBody, app, authenticators);
+      const gameServer = isSigned ? await authenticateBody(kind, request, rawBody, app, authenticators) : null;
       const locale = pickLocale({ acceptLanguage: request.headers['accept-language'] });
       const input = readInput(request, rawBody, described, validators, locale);
       const context: OperationContext = {
@@ -96,14 +104,18 @@ function mountOne(
         session: request.session,
         gameServer,
         locale,
-        log: request.log,
-        ip: request.ip,
+        get log() {
+          return logOf(request);
+        },
+        get ip() {
+          return request.ip;
+        },
         userAgent: request.headers['user-agent'] ?? null,
         requestId: request.id,
       };
       const answer = operation.handle(input, context);
-      const isRead = described.method === 'GET';
-      const result = await (isRead ? withDeadline(answer, readTimeLeft(app, reply.elapsedTime)) : answer);
+      const isLate = isRead && answer instanceof Promise;
+      const result = isLate ? await withDeadline(answer, readTimeLeft(app, reply.elapsedTime)) : await answer;
       if (hasCredentials(request)) result.headers = { ...result.headers, 'cache-control': 'private, no-store' };
       return writeReply(reply, result, validators, operationId, checkReplies);
     },

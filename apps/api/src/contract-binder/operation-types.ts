@@ -62,12 +62,12 @@ export interface OperationContext<Kind extends string = string> {
 export type Handler<Id extends OperationId> = (
   request: OperationRequest<Id>,
   context: OperationContext<SecurityOf<Id>>,
-) => Promise<OperationReply<Id>>;
+) => Promise<OperationReply<Id>> | OperationReply<Id>;
 
 /** One operation of the contract with its handler, its type forgotten so that a list can hold any of them. */
 export interface Operation {
   operationId: OperationId;
-  handle: (request: RawRequest, context: OperationContext) => Promise<RawReply>;
+  handle: (request: RawRequest, context: OperationContext) => Promise<RawReply> | RawReply;
 }
 
 export interface RawRequest {

@@ -29,8 +29,9 @@ export function createMetrics(options: { processMetrics: boolean }): Metrics {
 }
 
 export function countRequests(server: FastifyInstance, metrics: Metrics): void {
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     const operation = request.routeOptions.config.operationId ?? 'other';
     metrics.requests.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    done();
   });
 }

@@ -1,17 +1,27 @@
 import type { components } from '@hoshikraft/contract';
 import { defineOperation } from '../contract-binder/operation-types.ts';
+import type { Session } from '../contract-binder/authenticators.ts';
+import type { OperationReply } from '../contract-binder/operation-types.ts';
 import { authState } from '../sessions/auth-state.ts';
+import type { Built } from './public-state.ts';
 import { publicState } from './public-state.ts';
 
 type Main = components['schemas']['Main'];
 
-export const getMain = defineOperation('getMain', async (_request, { app, session, locale }) => {
-  const { state, visitorText } = await publicState(app, locale);
+export const getMain = defineOperation('getMain', (_request, { app, session, locale }) => {
   const headers = { vary: 'Accept-Language, Access-Id', 'content-language': locale };
-  if (session === null) {
-    return { status: 200, text: visitorText, headers: { ...headers, 'cache-control': 'public, max-age=5' } };
-  }
-  const auth = await authState(app.db, session, app.clock.now());
-  const body: Main = { ...state, auth, region: session.region, theme: session.theme as Main['theme'] };
-  return { status: 200, body, headers };
+  const visitor = ({ visitorText }: Built): OperationReply<'getMain'> => ({
+    status: 200,
+    text: visitorText,
+    headers: { ...headers, 'cache-control': 'public, max-age=5' },
+  });
+  const player = async (own: Session): Promise<OperationReply<'getMain'>> => {
+    const { state } = await publicState(app, locale);
+    const auth = await authState(app.db, own, app.clock.now());
+    const body: Main = { ...state, auth, region: own.region, theme: own.theme as Main['theme'] };
+    return { status: 200, body, headers };
+  };
+  if (session !== null) return player(session);
+  const built = publicState(app, locale);
+  return built instanceof Promise ? built.then(visitor) : visitor(built);
 });

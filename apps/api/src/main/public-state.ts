@@ -11,7 +11,7 @@ const BUILT_FOR_MS = 10_000;
 /** The theme of whoever never chose one. */
 const DEFAULT_THEME = 'octarine';
 
-interface Built {
+export interface Built {
   state: PublicState;
   /** The whole answer for a visitor who is not signed in. */
   visitorText: string;
@@ -19,7 +19,7 @@ interface Built {
 
 interface Kept {
   since: number;
-  built: Promise<Built>;
+  built: Built | Promise<Built>;
 }
 
 const cache = new WeakMap<App, Map<Locale, Kept>>();
@@ -56,18 +56,23 @@ async function build(app: App, locale: Locale): Promise<Built> {
 }
 
 /**
- * The part of `main` that is the same for everyone in one language: built once in a while, shared by every request. Whoever
- * asks while it is being built waits for the same build; a failed one is not kept.
+ * The part of `main` that is the same for everyone in one language: built once in a while, shared by every request, at once
+ * while it is fresh. Whoever asks while it is being built waits for the same build; a failed one is not kept.
  */
-export async function publicState(app: App, locale: Locale): Promise<Built> {
+export function publicState(app: App, locale: Locale): Built | Promise<Built> {
   const kept = cache.get(app) ?? new Map<Locale, Kept>();
   cache.set(app, kept);
   const known = kept.get(locale);
   if (known !== undefined && Date.now() - known.since < BUILT_FOR_MS) return known.built;
   const fresh: Kept = { since: Date.now(), built: build(app, locale) };
   kept.set(locale, fresh);
+  return settle(kept, locale, fresh);
+}
+
+async function settle(kept: Map<Locale, Kept>, locale: Locale, fresh: Kept): Promise<Built> {
   try {
-    return await fresh.built;
+    fresh.built = await fresh.built;
+    return fresh.built;
   } catch (error) {
     if (kept.get(locale) === fresh) kept.delete(locale);
     throw error;

@@ -19,6 +19,9 @@ const REFRESH_MS = SECOND_MS;
 /** A database that takes longer is not waited for while there is something to show. */
 const PATIENCE_MS = 800;
 
+/** Measured both ways: a clock that was set back must not stop it. */
+const isDue = (last: number, now: Date): boolean => Math.abs(now.getTime() - last) >= REFRESH_MS;
+
 function contractCheck(): (text: string) => void {
   const operation = describedOperations().find(({ operationId }) => operationId === 'getMonitoring');
   const validate = operation && compileValidators(operation).responses.get(200)?.validate;
@@ -62,11 +65,8 @@ function createMonitoringCache(app: App) {
     return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
   }
 
-  /** @throws when the database has not answered even once */
-  return async function current(): Promise<ReadyText> {
-    const now = app.clock.now();
-    // Measured both ways: a clock that was set back must not stop it.
-    if (reading === null && Math.abs(now.getTime() - triedAt) >= REFRESH_MS) {
+  async function renew(now: Date): Promise<ReadyText> {
+    if (reading === null && isDue(triedAt, now)) {
       triedAt = now.getTime();
       reading = read(now);
     }
@@ -80,18 +80,24 @@ function createMonitoringCache(app: App) {
       patience.abort();
     }
     if (figures === null) throw new ApiError('database_unavailable');
-    if (ready === null || Math.abs(now.getTime() - builtAt) >= REFRESH_MS) {
+    if (ready === null || isDue(builtAt, now)) {
       ready = build(figures, now);
       builtAt = now.getTime();
     }
     return ready;
+  }
+
+  return function current(): ReadyText | Promise<ReadyText> {
+    const now = app.clock.now();
+    const isFresh = reading === null && !isDue(triedAt, now) && !isDue(builtAt, now);
+    return isFresh && ready !== null ? ready : renew(now);
   };
 }
 
 const caches = new WeakMap<App, ReturnType<typeof createMonitoringCache>>();
 
-/** The ready monitoring text of this process. @throws when the database has not answered even once */
-export function currentMonitoring(app: App): Promise<ReadyText> {
+/** The ready monitoring text of this process, at once while it is fresh. @throws when the database has not answered even once */
+export function currentMonitoring(app: App): ReadyText | Promise<ReadyText> {
   let cache = caches.get(app);
   if (!cache) {
     cache = createMonitoringCache(app);
