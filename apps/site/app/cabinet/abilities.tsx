@@ -3,10 +3,10 @@ import { Button, EmptyState, Grid, Skeleton, SkeletonGroup } from '@hoshikraft/u
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../page/load-failure.tsx';
-import { PageHead } from '../page/page-head.tsx';
 import { definePage } from '../page/page.ts';
 import { usePagePath } from '../page/site-facts.tsx';
 import { ServerAbilities } from './server-abilities.tsx';
+import { TabHead } from './tab-head.tsx';
 import { useServerNames } from './use-server-names.ts';
 
 const page = definePage({ queries: ({ api }) => [cabinetQueries.abilities(api)] });
@@ -57,7 +57,10 @@ const AbilitiesPage = () => {
   const { t } = useLingui();
   return (
     <>
-      <PageHead title={t`My abilities`} hidden />
+      <TabHead
+        title={t`My abilities`}
+        lead={t`What your privileges allow, server by server. Commands are typed into the game chat.`}
+      />
       <Abilities />
     </>
   );

@@ -8,9 +8,9 @@ export const FOLLOW_POLL_MS = 2000;
 /** How long a page keeps asking, in ms: a server that is down for longer is not waited for by every open page. */
 export const FOLLOW_FOR_MS = 3 * 60_000;
 
-/** Whether the game server still has to give this role. */
-export const isUnderWay = ({ delivery }: Pick<Schemas['CabinetRole'], 'delivery'>): boolean =>
-  delivery !== null && (delivery.status === 'queued' || delivery.status === 'sent');
+/** Whether the game server still has to give this role; how one that has ended is taken off is not shown. */
+export const isUnderWay = ({ state, delivery }: Pick<Schemas['CabinetRole'], 'state' | 'delivery'>): boolean =>
+  state === 'active' && (delivery?.status === 'queued' || delivery?.status === 'sent');
 
 /** The player's roles; while one of them is on its way to its server, asked for anew until it has arrived. */
 export const useFollowedRoles = () => {

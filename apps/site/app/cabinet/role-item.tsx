@@ -53,7 +53,7 @@ const Ends = ({ expiresAt }: { expiresAt: Role['expiresAt'] }) => {
 export const ActiveRole = ({ item, serverName }: RoleItemProps) => {
   const { t } = useLingui();
   const to = usePagePath();
-  const { name, serverId } = item.role;
+  const { id, name, serverId } = item.role;
   return (
     <Frame item={item} serverName={serverName}>
       <Ends expiresAt={item.expiresAt} />
@@ -61,7 +61,11 @@ export const ActiveRole = ({ item, serverName }: RoleItemProps) => {
       <div className="cabinet-role__foot">
         {item.delivery !== null && <DeliveryStatus status={item.delivery.status} serverName={serverName} />}
         {item.expiresAt !== null && (
-          <Button startIcon="refresh" href={to(`store?server=${serverId}`)} aria-label={t`Extend ${name}`}>
+          <Button
+            startIcon="refresh"
+            href={to(`store?${new URLSearchParams({ server: serverId })}#${id}`)}
+            aria-label={t`Extend ${name}`}
+          >
             {t`Extend`}
           </Button>
         )}

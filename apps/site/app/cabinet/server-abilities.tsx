@@ -9,8 +9,10 @@ import { CopyCommand } from './copy-command.tsx';
 const Ability = ({ ability }: { ability: Schemas['Ability'] }) => (
   <Card as="li" className="cabinet-ability">
     <div className="cabinet-ability__head">
-      <Icon name={abilityIcon(ability.icon)} size={24} />
-      <Heading level={4} size="h3">
+      <span className="cabinet-ability__icon">
+        <Icon name={abilityIcon(ability.icon)} />
+      </span>
+      <Heading level={4} className="cabinet-ability__title">
         {ability.title}
       </Heading>
       {ability.value !== null && <Tag tone="glow">{ability.value}</Tag>}
@@ -26,7 +28,7 @@ const Kit = ({ kit, roleName }: { kit: Schemas['Kit']; roleName: string | undefi
   return (
     <Card as="li" className="cabinet-kit">
       <div>
-        <Heading level={4} size="h3">
+        <Heading level={4} className="cabinet-ability__title">
           {kit.name}
         </Heading>
         <p className="hk-subtle hk-small">
@@ -71,7 +73,7 @@ export const ServerAbilities = ({ held, serverName }: ServerAbilitiesProps) => {
       </div>
       {abilities.length > 0 && (
         <>
-          <Heading level={3}>{t`Abilities`}</Heading>
+          <Heading level={3} className="cabinet-server__part">{t`Abilities`}</Heading>
           <Grid as="ul" min={300}>
             {abilities.map((ability) => (
               <Ability key={ability.id} ability={ability} />
@@ -81,7 +83,7 @@ export const ServerAbilities = ({ held, serverName }: ServerAbilitiesProps) => {
       )}
       {kits.length > 0 && (
         <>
-          <Heading level={3}>{t`Kits`}</Heading>
+          <Heading level={3} className="cabinet-server__part">{t`Kits`}</Heading>
           <Grid as="ul" min={300}>
             {kits.map((kit) => (
               <Kit key={kit.id} kit={kit} roleName={roles.find(({ id }) => id === kit.roleId)?.name} />

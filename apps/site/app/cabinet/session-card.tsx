@@ -50,22 +50,36 @@ export const SessionCard = ({ session, ending, onTerminate }: SessionCardProps) 
   const signedIn = dateTime(createdAt);
   const ended = state === 'terminated';
   return (
-    <Card as="li" tone={ended ? 'sunken' : undefined} className={ended ? 'cabinet-session is-ended' : 'cabinet-session'}>
+    <Card
+      as="li"
+      tone={ended ? 'sunken' : undefined}
+      className={ended ? 'cabinet-session is-ended' : 'cabinet-session'}
+    >
       <span className="cabinet-session__icon">
         <Icon name={ICONS[source]} size={24} />
       </span>
       <div className="cabinet-session__words">
-        <Heading level={3}>{device}</Heading>
+        <div className="cabinet-session__name">
+          <Heading level={2} className="cabinet-ability__title">
+            {device}
+          </Heading>
+          {current && <Tag tone="success" icon="check">{t`This session`}</Tag>}
+          {ended && <Tag tone="outline">{t`Session ended`}</Tag>}
+        </div>
         <p className="hk-muted hk-small">
           <LastSeen session={session} />
           {address !== null && ` · ${address}`}
         </p>
         <p className="hk-subtle hk-small">{t`Signed in ${signedIn}`}</p>
       </div>
-      {current && <Tag tone="success" icon="check">{t`This session`}</Tag>}
-      {ended && <Tag tone="outline">{t`Session ended`}</Tag>}
       {!current && !ended && (
-        <Button size="small" loading={ending} loadingLabel={t`Ending`} onClick={onTerminate} aria-label={t`End: ${device}`}>
+        <Button
+          size="small"
+          loading={ending}
+          loadingLabel={t`Ending`}
+          onClick={onTerminate}
+          aria-label={t`End: ${device}`}
+        >
           {t`End`}
         </Button>
       )}

@@ -1,13 +1,14 @@
 import { sessionQueries, useApi } from '@hoshikraft/api-client';
-import { Button, EmptyState, Section, Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
+import { Button, EmptyState, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { LoadFailure } from '../page/load-failure.tsx';
-import { PageHead } from '../page/page-head.tsx';
 import { definePage } from '../page/page.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
 import { LoadMore } from './load-more.tsx';
 import { SessionCard } from './session-card.tsx';
+import { TabHead } from './tab-head.tsx';
 
 const page = definePage({ queries: ({ api }) => [sessionQueries.list(api)] });
 export const loader = page.loader;
@@ -15,28 +16,17 @@ export const clientLoader = page.clientLoader;
 
 const EndAllDialog = lazy(async () => ({ default: (await import('./end-all-dialog.tsx')).EndAllDialog }));
 
-const Loading = () => {
-  const { t } = useLingui();
-  return (
-    <SkeletonGroup label={t`Loading your sessions`}>
-      <Stack gap={4}>
-        {[0, 1, 2].map((place) => (
-          <Skeleton key={place} variant="card" height={116} />
-        ))}
-      </Stack>
-    </SkeletonGroup>
-  );
-};
-
 /** Ends all others, after asking; the dialog is fetched when it is first wanted. */
 const EndAll = () => {
   const { t } = useLingui();
   const [asked, setAsked] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <>
-      <Button variant="danger" startIcon="logout" onClick={() => setAsked('open')}>
-        {t`End all others`}
-      </Button>
+      <div className="cabinet-sessions__end">
+        <Button variant="danger" startIcon="logout" onClick={() => setAsked('open')}>
+          {t`End all others`}
+        </Button>
+      </div>
       {asked !== 'never' && (
         <Suspense>
           <EndAllDialog open={asked === 'open'} onClose={() => setAsked('closed')} />
@@ -51,7 +41,7 @@ const Sessions = () => {
   const api = useApi();
   const list = useInfiniteQuery(sessionQueries.list(api));
   const terminate = useMutation(sessionQueries.terminate(api));
-  if (list.isPending) return <Loading />;
+  if (list.isPending) return <ListSkeleton label={t`Loading your sessions`} rows={3} height={116} />;
   if (list.data === undefined) {
     return <LoadFailure error={list.error} onRetry={list.refetch} retrying={list.isFetching} />;
   }
@@ -62,7 +52,6 @@ const Sessions = () => {
   const others = sessions.some(({ current, state }) => !current && state === 'active');
   return (
     <>
-      {others && <EndAll />}
       <Stack as="ul" gap={3}>
         {sessions.map((session) => (
           <SessionCard
@@ -74,6 +63,7 @@ const Sessions = () => {
         ))}
       </Stack>
       <LoadMore list={list} />
+      {others && <EndAll />}
     </>
   );
 };
@@ -82,10 +72,8 @@ const SessionsPage = () => {
   const { t } = useLingui();
   return (
     <>
-      <PageHead title={t`Sessions`} hidden />
-      <Section title={t`Sessions`} lead={t`Where you are signed in. If you do not recognise one, end it.`}>
-        <Sessions />
-      </Section>
+      <TabHead title={t`Sessions`} lead={t`Where you are signed in. If you do not recognise one, end it.`} />
+      <Sessions />
     </>
   );
 };

@@ -1,13 +1,14 @@
 import { paymentQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, DataList, EmptyState, Icon, type IconName, Section, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
+import { Button, DataList, EmptyState, Icon, type IconName } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../page/load-failure.tsx';
-import { PageHead } from '../page/page-head.tsx';
 import { definePage } from '../page/page.ts';
 import { usePagePath } from '../page/site-facts.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
 import { LoadMore } from './load-more.tsx';
+import { TabHead } from './tab-head.tsx';
 
 const page = definePage({ queries: ({ api }) => [paymentQueries.history(api)] });
 export const loader = page.loader;
@@ -21,17 +22,6 @@ const ICONS: Readonly<Record<Entry['kind'], IconName>> = {
   purchase: 'crown',
   gift: 'gift',
   opening: 'star',
-};
-
-const Loading = () => {
-  const { t } = useLingui();
-  return (
-    <SkeletonGroup label={t`Loading your transactions`}>
-      {[0, 1, 2, 3, 4, 5].map((place) => (
-        <Skeleton key={place} variant="block" height={56} />
-      ))}
-    </SkeletonGroup>
-  );
 };
 
 const Empty = () => {
@@ -64,8 +54,8 @@ const Ledger = ({ entries }: { entries: readonly Entry[] }) => {
           header: t`What for`,
           lead: true,
           render: ({ kind, description }) => (
-            <span className="cabinet-entry" data-kind={kind}>
-              <span className="cabinet-entry__icon">
+            <span className="cabinet-entry">
+              <span className={`cabinet-entry__icon cabinet-entry__icon--${kind}`}>
                 <Icon name={ICONS[kind]} />
               </span>
               {description}
@@ -78,7 +68,9 @@ const Ledger = ({ entries }: { entries: readonly Entry[] }) => {
           header: t`Amount`,
           align: 'number',
           render: ({ amount }) => (
-            <span className={amount > 0 ? 'cabinet-entry__in' : 'cabinet-entry__out'}>{moneyChange(amount)}</span>
+            <span className={amount > 0 ? 'cabinet-entry__sum cabinet-entry__in' : 'cabinet-entry__sum'}>
+              {moneyChange(amount)}
+            </span>
           ),
         },
         {
@@ -93,8 +85,9 @@ const Ledger = ({ entries }: { entries: readonly Entry[] }) => {
 };
 
 const Transactions = () => {
+  const { t } = useLingui();
   const list = useInfiniteQuery(paymentQueries.history(useApi()));
-  if (list.isPending) return <Loading />;
+  if (list.isPending) return <ListSkeleton label={t`Loading your transactions`} rows={6} height={64} />;
   if (list.data === undefined) {
     return <LoadFailure error={list.error} onRetry={list.refetch} retrying={list.isFetching} />;
   }
@@ -112,10 +105,8 @@ const TransactionsPage = () => {
   const { t } = useLingui();
   return (
     <>
-      <PageHead title={t`Transactions`} hidden />
-      <Section title={t`Transactions`}>
-        <Transactions />
-      </Section>
+      <TabHead title={t`Transactions`} lead={t`Every movement of your balance, newest first.`} />
+      <Transactions />
     </>
   );
 };

@@ -88,7 +88,7 @@ const Actions = ({ role, names, period, onChoose }: RoleCardProps) => {
 export const RoleCard = (props: RoleCardProps) => {
   const { role, period } = props;
   return (
-    <Card as="li" className="store-role" {...(role.bestChoice && { tone: 'glow' as const })}>
+    <Card as="li" id={role.id} className="store-role" {...(role.bestChoice && { tone: 'glow' as const })}>
       <div className="store-role__head">
         <RoleCrest tier={role.tier} colour={role.color} size={56} />
         <div>
