@@ -1,0 +1,76 @@
+import { arrivedSum, type Attempt, keepAttempt, parseAttempt, returnPage, storedAttempt } from './attempt.ts';
+import { outwardUrl } from './outward-url.ts';
+import { moneyEntry } from './pay-fixtures.ts';
+import { wantedAmount } from './wanted-amount.ts';
+
+const attempt: Attempt = { login: 'Kitsune', amount: 100_000, newestEntry: '7', returnTo: '/ru/store?server=hitech' };
+
+describe('what the page remembers', () => {
+  it('comes back as it was kept, to its owner only', () => {
+    keepAttempt(attempt);
+    expect(parseAttempt(storedAttempt(), 'Kitsune')).toEqual(attempt);
+    expect(parseAttempt(storedAttempt(), 'Tanuki')).toBeNull();
+  });
+
+  it.each([
+    [null],
+    ['no json'],
+    ['null'],
+    ['{"login":"Kitsune","amount":"100000","newestEntry":null,"returnTo":null}'],
+    ['{"login":"Kitsune","amount":-1,"newestEntry":null,"returnTo":null}'],
+    ['{"login":"Kitsune","amount":1,"returnTo":null}'],
+  ])('%s is nothing to go by', (text) => {
+    expect(parseAttempt(text, 'Kitsune')).toBeNull();
+  });
+
+  it('never leads off the site', () => {
+    const text = JSON.stringify({ ...attempt, returnTo: 'https://evil.example/' });
+    expect(parseAttempt(text, 'Kitsune')?.returnTo).toBeNull();
+    expect(returnPage('//evil.example')).toBeNull();
+    expect(returnPage('/ru/store')).toBe('/ru/store');
+  });
+});
+
+describe('the arrival', () => {
+  const topUp = moneyEntry('8', 'top_up', 100_000);
+
+  it('is the top-up with the bonus of the same movement', () => {
+    const bonus = moneyEntry('9', 'top_up_bonus', 10_000);
+    expect(arrivedSum([bonus, topUp, moneyEntry('7', 'purchase', -5_000)], attempt)).toBe(110_000);
+    const another = moneyEntry('9', 'top_up_bonus', 10_000, { at: '2026-06-01T09:00:00.000Z' });
+    expect(arrivedSum([another, topUp, moneyEntry('7', 'purchase', -5_000)], attempt)).toBe(100_000);
+  });
+
+  it('is neither an earlier top-up of the same amount nor one of another', () => {
+    expect(arrivedSum([moneyEntry('7', 'top_up', 100_000), moneyEntry('6', 'top_up', 100_000)], attempt)).toBeNull();
+    expect(arrivedSum([moneyEntry('8', 'top_up', 99_900), moneyEntry('7', 'purchase', -1)], attempt)).toBeNull();
+    expect(arrivedSum([], attempt)).toBeNull();
+  });
+
+  it('is the first entry of all for a new player', () => {
+    expect(arrivedSum([topUp], { ...attempt, newestEntry: null })).toBe(100_000);
+  });
+});
+
+test.each([
+  ['https://pay.example/order/1?x=2', 'https://pay.example/order/1?x=2'],
+  ['http://127.0.0.1:4202/checkout/1', 'http://127.0.0.1:4202/checkout/1'],
+  ['javascript:alert(1)', null],
+  ['data:text/html,x', null],
+  ['/checkout', null],
+])('%s leads to %s', (given, expected) => {
+  expect(outwardUrl(given)).toBe(expected);
+});
+
+test.each([
+  ['30000', 30_000],
+  ['500', 1_000],
+  ['99999999999', 10_000_000],
+  ['0', null],
+  ['-5', null],
+  ['1e5', null],
+  ['', null],
+  [null, null],
+])('?amount=%s asks for %s', (text, expected) => {
+  expect(wantedAmount(text, { min: 1_000, max: 10_000_000 })).toBe(expected);
+});

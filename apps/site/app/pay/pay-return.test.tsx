@@ -1,0 +1,95 @@
+import { act, screen } from '@testing-library/react';
+import { authOf, mainOf } from '../testing/content-fixtures.ts';
+import { type Answers, renderPage } from '../testing/render-page.tsx';
+import { keepAttempt } from './attempt.ts';
+import { historyOf, moneyEntry, OPTIONS } from './pay-fixtures.ts';
+import Pay from './pay.tsx';
+
+const OLD = moneyEntry('7', 'purchase', -5_000, { balanceAfter: 20_000 });
+const ARRIVED = historyOf(
+  moneyEntry('9', 'top_up_bonus', 10_000, { balanceAfter: 130_000 }),
+  moneyEntry('8', 'top_up', 100_000, { balanceAfter: 120_000 }),
+  OLD,
+);
+
+const open = (query: string, history: unknown, answers: Answers = {}) =>
+  renderPage(<Pay />, {
+    at: `/ru/pay?${query}`,
+    auth: authOf('Kitsune'),
+    answers: { 'GET /main': mainOf([]), 'GET /pay': OPTIONS, 'GET /user/history/money': history, ...answers },
+  });
+const lookups = (requests: readonly Request[]) =>
+  requests.filter(({ url }) => url.includes('/user/history/money')).length;
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('back with success', () => {
+  beforeEach(() =>
+    keepAttempt({ login: 'Kitsune', amount: 100_000, newestEntry: '7', returnTo: '/ru/store?server=hitech' }),
+  );
+
+  it('waits for the payment service, then says what has arrived and refreshes the balance', async () => {
+    let arrived = false;
+    const { requests } = open('notify=success', () => (arrived ? ARRIVED : historyOf(OLD)));
+    await pass(100);
+    expect(screen.getByText('Ждём платёжную систему')).toBeInTheDocument();
+    expect(screen.getByText(/На балансе: 200\s₽/)).toBeInTheDocument();
+    arrived = true;
+    await pass(2_100);
+    expect(screen.getByText(/На баланс пришло 1\s100\s₽/)).toBeInTheDocument();
+    expect(screen.getByText(/На балансе: 1\s300\s₽/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Вернуться обратно' })).toHaveAttribute('href', '/ru/store?server=hitech');
+    const asked = lookups(requests);
+    await pass(10_000);
+    expect(lookups(requests)).toBe(asked);
+  });
+
+  it('stops asking after a minute, and looks again when it is told to', async () => {
+    let arrived = false;
+    const { requests } = open('notify=success', () => (arrived ? ARRIVED : historyOf(OLD)));
+    await pass(61_000);
+    expect(screen.getByText('Платёжная система пока молчит')).toBeInTheDocument();
+    const asked = lookups(requests);
+    await pass(10_000);
+    expect(lookups(requests)).toBe(asked);
+    arrived = true;
+    act(() => screen.getByRole('button', { name: 'Проверить ещё раз' }).click());
+    await pass(100);
+    expect(screen.getByText(/На баланс пришло 1\s100\s₽/)).toBeInTheDocument();
+  });
+
+  it('goes on waiting through a failed call', async () => {
+    let calls = 0;
+    open('notify=success', () => {
+      calls += 1;
+      if (calls === 1) throw new TypeError('fetch failed');
+      return ARRIVED;
+    });
+    await pass(100);
+    expect(screen.getByText('Ждём платёжную систему')).toBeInTheDocument();
+    await pass(2_100);
+    expect(screen.getByText(/На баланс пришло 1\s100\s₽/)).toBeInTheDocument();
+  });
+});
+
+test('success that nobody here remembers is told plainly, and the balance is refreshed', async () => {
+  open('notify=success', ARRIVED);
+  await pass(100);
+  expect(screen.getByText('Оплата прошла')).toBeInTheDocument();
+  expect(screen.getByText(/На балансе: 1\s300\s₽/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'В магазин' })).toHaveAttribute('href', '/ru/store');
+});
+
+test('back with failure: what to try, and the same amount ready to be paid', async () => {
+  keepAttempt({ login: 'Kitsune', amount: 100_000, newestEntry: '7', returnTo: '/ru/store' });
+  open('notify=failed', historyOf(OLD));
+  await pass(100);
+  expect(screen.getByRole('alert')).toHaveTextContent('Оплата не прошла');
+  expect(screen.getByRole('button', { name: /Оплатить 1\s000\s₽/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Вернуться обратно' })).toHaveAttribute('href', '/ru/store');
+});

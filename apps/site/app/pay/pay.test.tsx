@@ -1,0 +1,154 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { authOf, failing, mainOf, never, unreachable } from '../testing/content-fixtures.ts';
+import { type Answers, renderPage, type RenderPageOptions } from '../testing/render-page.tsx';
+import { parseAttempt, storedAttempt } from './attempt.ts';
+import { historyOf, moneyEntry, OPTIONS } from './pay-fixtures.ts';
+import Pay from './pay.tsx';
+
+const STARTED: Schemas['PaymentStarted'] = {
+  paymentId: '11111111-1111-4111-8111-111111111111',
+  redirectUrl: 'https://pay.example/order/1',
+};
+const ANSWERS: Answers = {
+  'GET /main': mainOf([]),
+  'GET /pay': OPTIONS,
+  'GET /user/history/money': historyOf(moneyEntry('7', 'purchase', -5_000)),
+  'POST /pay': STARTED,
+};
+
+const open = (answers: Answers = {}, options: RenderPageOptions = {}) => {
+  const leave = jest.fn();
+  const page = renderPage(<Pay leave={leave} />, {
+    at: '/ru/pay',
+    auth: authOf('Kitsune'),
+    ...options,
+    answers: { ...ANSWERS, ...answers },
+  });
+  return { ...page, leave };
+};
+const amountField = () => screen.findByRole('textbox', { name: 'Сумма' });
+const paid = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST');
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the form', () => {
+  it('counts the bonus while the amount is typed, as people type it', async () => {
+    const user = userEvent.setup();
+    open();
+    const field = await amountField();
+    await user.type(field, '1 000');
+    expect(screen.getByRole('status')).toHaveTextContent(/Вы платите1\s000\s₽Придёт на баланс1\s100\s₽/);
+    expect(screen.getByRole('status')).toHaveTextContent(/Добавьте 2\s000\s₽ — и бонус станет 20\s%/);
+    await user.clear(field);
+    await user.type(field, '3000р');
+    expect(screen.getByRole('status')).toHaveTextContent(/3\s600\s₽/);
+    expect(screen.getByRole('button', { name: /Оплатить 3\s000\s₽/ })).toBeInTheDocument();
+  });
+
+  it('shows the whole bonus table; a step of it is a quick amount', async () => {
+    const user = userEvent.setup();
+    open();
+    const steps = within(await screen.findByRole('group', { name: /Таблица бонусов/ })).getAllByRole('button');
+    expect(steps.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+      'от 500 ₽+5 %',
+      'от 1 000 ₽+10 %',
+      'от 3 000 ₽+20 %',
+    ]);
+    await user.click(steps[1] as HTMLElement);
+    expect(((await amountField()) as HTMLInputElement).value).toMatch(/^1\s000$/);
+    expect(steps[1]).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('explains the limits and sends nothing beyond them', async () => {
+    const user = userEvent.setup();
+    const { requests } = open();
+    const field = await amountField();
+    await user.click(screen.getByRole('button', { name: 'Перейти к оплате' }));
+    expect(await screen.findByText('Введите сумму.')).toBeInTheDocument();
+    expect(field).toHaveFocus();
+    await user.type(field, '5');
+    expect(screen.getByText(/Не меньше 10\s₽\./)).toBeInTheDocument();
+    await user.clear(field);
+    await user.type(field, '100001');
+    await user.click(screen.getByRole('button', { name: 'Перейти к оплате' }));
+    expect(screen.getByText(/Не больше 100\s000\s₽ за раз\./)).toBeInTheDocument();
+    expect(paid(requests)).toHaveLength(0);
+  });
+
+  it('begins the payment, remembers it, and leaves for the payment service', async () => {
+    const user = userEvent.setup();
+    const at = `/ru/pay?amount=100000&return_to=${encodeURIComponent('/ru/store?server=hitech')}`;
+    const { requests, leave } = open({}, { at });
+    await user.click(await screen.findByRole('radio', { name: /СБП/ }));
+    await user.click(screen.getByRole('button', { name: /Оплатить 1\s000\s₽/ }));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/order/1'));
+    const [order] = paid(requests);
+    expect(await order?.json()).toEqual({ method: 'instant_payment', amount: 100_000 });
+    expect(parseAttempt(storedAttempt(), 'Kitsune')).toEqual({
+      login: 'Kitsune',
+      amount: 100_000,
+      newestEntry: '7',
+      returnTo: '/ru/store?server=hitech',
+    });
+  });
+
+  it('repeats the same payment with the same key, and another one with another', async () => {
+    const user = userEvent.setup();
+    const { requests, leave } = open({ 'POST /pay': unreachable }, { at: '/ru/pay?amount=100000' });
+    const press = () => user.click(screen.getByRole('button', { name: /Оплатить/ }));
+    await amountField();
+    await press();
+    expect(await screen.findByText(/Ничего не списано\. Нажмите ещё раз/)).toBeInTheDocument();
+    await press();
+    await waitFor(() => expect(paid(requests)).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: /\+20/ }));
+    await press();
+    await waitFor(() => expect(paid(requests)).toHaveLength(3));
+    const keys = paid(requests).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('marks the field that the API refuses', async () => {
+    const user = userEvent.setup();
+    const details = { type: 'form_invalid', description: 'Исправьте', fields: { method: 'Так заплатить нельзя' } };
+    const refusal = { error: true, error_code: 1, error_message: 'Проверьте форму', details };
+    open({ 'POST /pay': () => Response.json(refusal, { status: 422 }) }, { at: '/ru/pay?amount=100000' });
+    await user.click(await screen.findByRole('button', { name: /Оплатить/ }));
+    expect(await screen.findByText('Так заплатить нельзя')).toBeInTheDocument();
+  });
+
+  it('goes nowhere but to the web', async () => {
+    const user = userEvent.setup();
+    const evil = { ...STARTED, redirectUrl: 'javascript:alert(1)' };
+    const { leave } = open({ 'POST /pay': evil }, { at: '/ru/pay?amount=100000' });
+    await user.click(await screen.findByRole('button', { name: /Оплатить/ }));
+    expect(await screen.findByText('Страница оплаты не открывается')).toBeInTheDocument();
+    expect(leave).not.toHaveBeenCalled();
+  });
+});
+
+describe('the other states', () => {
+  it('loads in the shape of the form', async () => {
+    open({ 'GET /pay': never });
+    expect(await screen.findByText('Загружаем способы оплаты')).toBeInTheDocument();
+  });
+
+  it('offers to try again after a failure', async () => {
+    const user = userEvent.setup();
+    let broken = true;
+    open({ 'GET /pay': () => (broken ? failing() : OPTIONS) });
+    const retry = await screen.findByRole('button', { name: 'Попробовать снова' });
+    broken = false;
+    await user.click(retry);
+    expect(await amountField()).toBeInTheDocument();
+  });
+
+  it('says so where nothing is offered, in English too', async () => {
+    open({ 'GET /pay': { ...OPTIONS, methods: [] } }, { locale: 'en', at: '/en/pay' });
+    expect(await screen.findByRole('heading', { name: 'No way to pay here now' })).toBeInTheDocument();
+  });
+});
