@@ -1,5 +1,5 @@
 import { type Schemas, storeQueries, useApi } from '@hoshikraft/api-client';
-import { DataList, Icon, Section, Skeleton, SkeletonGroup, VisuallyHidden } from '@hoshikraft/ui';
+import { Icon, Section, Skeleton, SkeletonGroup, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { LoadFailure } from '../page/load-failure.tsx';
@@ -21,30 +21,38 @@ const Value = ({ value }: { value: string | true | undefined }) => {
 const Table = ({ roles, rows }: { roles: readonly Schemas['StoreRole'][]; rows: readonly ComparedAbility[] }) => {
   const { t } = useLingui();
   return (
-    <DataList
-      caption={t`Abilities of the roles`}
-      rows={rows}
-      getKey={({ id }) => id}
-      columns={[
-        {
-          key: 'ability',
-          header: t`Ability`,
-          lead: true,
-          render: ({ icon, title }) => (
-            <span className="store-compared">
-              <Icon name={abilityIcon(icon)} size={18} />
-              {title}
-            </span>
-          ),
-        },
-        ...roles.map(({ id, name }) => ({
-          key: id,
-          header: name,
-          align: 'end' as const,
-          render: ({ values }: ComparedAbility) => <Value value={values.get(id)} />,
-        })),
-      ]}
-    />
+    // It scrolls sideways on phones: whoever has no pointer scrolls it with the arrow keys.
+    <div className="store-table" role="region" aria-label={t`Abilities of the roles`} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t`Ability`}</th>
+            {roles.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, icon, title, values }) => (
+            <tr key={id}>
+              <th scope="row">
+                <span className="store-table__ability">
+                  <Icon name={abilityIcon(icon)} size={18} />
+                  {title}
+                </span>
+              </th>
+              {roles.map((role) => (
+                <td key={role.id}>
+                  <Value value={values.get(role.id)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 };
 

@@ -4,7 +4,6 @@ import { Button, Card, Heading, Icon, RoleCrest, Tag, Text } from '@hoshikraft/u
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../page/site-facts.tsx';
 import { kindOf, offersFor } from './offer-choice.ts';
-import { RoleFeatures } from './role-features.tsx';
 import { RolePrice } from './role-price.tsx';
 import { storeView } from './store-view.ts';
 import { useEndWords, useKindWords } from './store-words.ts';
@@ -24,6 +23,10 @@ export interface RoleCardProps {
   names: ReadonlyMap<string, string>;
   period: Schemas['Period'];
   onChoose: (choice: Choice) => void;
+  /** Whether what the role gives is shown, and the id of the part of the page that shows it. */
+  opened: boolean;
+  featuresId: string;
+  onToggle: () => void;
 }
 
 const Marks = ({ role }: { role: Role }) => {
@@ -36,7 +39,7 @@ const Marks = ({ role }: { role: Role }) => {
   return role.bestChoice ? <Tag tone="glow" icon="star">{t`Best choice`}</Tag> : null;
 };
 
-const Actions = ({ role, names, period, onChoose }: RoleCardProps) => {
+const Actions = ({ role, names, period, onChoose }: Omit<RoleCardProps, 'opened' | 'featuresId' | 'onToggle'>) => {
   const { t } = useLingui();
   const to = usePagePath();
   const words = useKindWords();
@@ -86,7 +89,9 @@ const Actions = ({ role, names, period, onChoose }: RoleCardProps) => {
 
 /** One role of the server, to be compared with its neighbours. */
 export const RoleCard = (props: RoleCardProps) => {
-  const { role, period } = props;
+  const { t } = useLingui();
+  const { role, period, opened, featuresId, onToggle } = props;
+  const { name } = role;
   return (
     <Card as="li" id={role.id} className="store-role" {...(role.bestChoice && { tone: 'glow' as const })}>
       <div className="store-role__head">
@@ -115,7 +120,17 @@ export const RoleCard = (props: RoleCardProps) => {
       <div className="store-role__actions">
         <Actions {...props} />
       </div>
-      <RoleFeatures role={role} />
+      <Button
+        fullWidth
+        variant="quiet"
+        endIcon={opened ? 'chevron-up' : 'chevron-down'}
+        aria-expanded={opened}
+        aria-controls={opened ? featuresId : undefined}
+        aria-label={t`What ${name} gives`}
+        onClick={onToggle}
+      >
+        {t`What it gives`}
+      </Button>
     </Card>
   );
 };

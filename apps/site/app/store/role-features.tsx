@@ -1,9 +1,8 @@
 import { type Schemas, storeQueries, useApi } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Disclosure, Icon, KitItem, SkeletonGroup, SkeletonText } from '@hoshikraft/ui';
+import { Card, Heading, Icon, KitItem, SkeletonGroup, SkeletonText } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { abilityIcon, itemIcon } from './drawn-names.ts';
 import { useCooldownWords } from './store-words.ts';
@@ -65,22 +64,31 @@ const Features = ({ roleId }: { roleId: string }) => {
           ))}
         </ul>
       )}
-      {data.kits.map((kit) => (
-        <KitBlock key={kit.id} kit={kit} />
-      ))}
+      {data.kits.length > 0 && (
+        <div className="store-kits">
+          {data.kits.map((kit) => (
+            <KitBlock key={kit.id} kit={kit} />
+          ))}
+        </div>
+      )}
     </div>
   );
 };
 
-/** Abilities and kits of a role, loaded when they are asked for. */
-export const RoleFeatures = ({ role }: { role: Schemas['StoreRole'] }) => {
+export interface RoleFeaturesProps {
+  role: Schemas['StoreRole'];
+  /** Id for the button that opens and closes it. */
+  id: string;
+}
+
+/** Abilities and kits of a role, the whole width below its row; loaded when they are asked for. */
+export const RoleFeatures = ({ role, id }: RoleFeaturesProps) => {
   const { t } = useLingui();
-  const [wanted, setWanted] = useState(false);
+  const { name } = role;
   return (
-    <div className="store-role__features">
-      <Disclosure summary={t`What it gives`} onToggle={(open) => setWanted((before) => before || open)}>
-        {wanted && <Features roleId={role.id} />}
-      </Disclosure>
-    </div>
+    <Card as="li" tone="sunken" id={id} className="store-opened">
+      <Heading level={3}>{t`What ${name} gives`}</Heading>
+      <Features roleId={role.id} />
+    </Card>
   );
 };

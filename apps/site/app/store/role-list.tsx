@@ -2,12 +2,13 @@ import { type Schemas, storeQueries, useApi } from '@hoshikraft/api-client';
 import { Button, EmptyState, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
 import { AbilityTable } from './ability-table.tsx';
 import { PeriodSwitch } from './period-switch.tsx';
 import { type Choice, RoleCard } from './role-card.tsx';
+import { RoleFeatures } from './role-features.tsx';
 
 // Dialog and fields of the kit are heavy, and most visits only look.
 const PurchaseDialog = lazy(() =>
@@ -51,6 +52,7 @@ export interface RoleListProps {
 export const RoleList = ({ server, serverName, period, onPeriod }: RoleListProps) => {
   const { data, error, isFetching, refetch } = useQuery(storeQueries.roles(useApi(), { server }));
   const [choice, setChoice] = useState<Choice | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
   if (data === undefined) {
     return error ? <LoadFailure error={error} onRetry={refetch} retrying={isFetching} /> : <Loading />;
   }
@@ -61,9 +63,21 @@ export const RoleList = ({ server, serverName, period, onPeriod }: RoleListProps
     <>
       <PeriodSwitch roles={roles} value={period} onChange={onPeriod} />
       <ul className="store-roles">
-        {roles.map((role) => (
-          <RoleCard key={role.id} role={role} names={names} period={period} onChoose={setChoice} />
-        ))}
+        {roles.map((role) => {
+          const isOpen = role.id === opened;
+          const featuresId = `features-${role.id}`;
+          return (
+            <Fragment key={role.id}>
+              <RoleCard
+                {...{ role, names, period, featuresId }}
+                opened={isOpen}
+                onToggle={() => setOpened(isOpen ? null : role.id)}
+                onChoose={setChoice}
+              />
+              {isOpen && <RoleFeatures role={role} id={featuresId} />}
+            </Fragment>
+          );
+        })}
       </ul>
       <AbilityTable roles={roles} />
       {choice && (

@@ -5,19 +5,13 @@ export interface DisclosureProps {
   summary: ReactNode;
   /** Open at first. */
   open?: boolean | undefined;
-  /** Told when it unfolds or folds: for what is loaded only then. */
-  onToggle?: ((open: boolean) => void) | undefined;
   children: ReactNode;
 }
 
 /** A question that unfolds; works without scripts. */
-export function Disclosure({ summary, open, onToggle, children }: DisclosureProps) {
+export function Disclosure({ summary, open, children }: DisclosureProps) {
   return (
-    <details
-      className="hk-disclosure"
-      open={open}
-      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
-    >
+    <details className="hk-disclosure" open={open}>
       <summary>
         {summary}
         <Icon name="chevron-down" />

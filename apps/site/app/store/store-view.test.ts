@@ -1,0 +1,44 @@
+import { mainOf, serverOf } from '../testing/content-fixtures.ts';
+import { missingFor, topUpAmount } from './purchase-order.ts';
+import { kindOf, offersFor } from './offer-choice.ts';
+import { pickedPeriod, pickedServer, storeView } from './store-view.ts';
+
+const main = mainOf([serverOf('hitech', 'HiTech'), serverOf('magic-rpg', 'Magic RPG')]);
+const at = (query: string) => new URLSearchParams(query);
+
+it('keeps the server and the period in the address, and reads them back', () => {
+  const view = storeView('magic-rpg', 'forever');
+  expect(view).toBe('store?server=magic-rpg&period=forever');
+  expect(storeView('hitech', 'month')).toBe('store?server=hitech');
+  expect(pickedServer(main, at('server=magic-rpg'))).toBe('magic-rpg');
+  expect(pickedPeriod(at('server=magic-rpg&period=forever'))).toBe('forever');
+  expect(pickedPeriod(at('period=a-week'))).toBe('month');
+});
+
+it('begins with the player’s own server, else with the first', () => {
+  expect(pickedServer(main, at(''))).toBe('hitech');
+  expect(pickedServer(mainOf([]), at(''))).toBeUndefined();
+});
+
+it('counts what is missing, and tops up no less than a top-up may be', () => {
+  expect(missingFor(19_900, 5000)).toBe(14_900);
+  expect(missingFor(5000, 5000)).toBe(0);
+  expect(topUpAmount(14_900, 10_000)).toBe(14_900);
+  expect(topUpAmount(900, 10_000)).toBe(10_000);
+  expect(topUpAmount(900, undefined)).toBe(900);
+});
+
+it('puts extending before buying before a second role, for the period alone', () => {
+  const price = { base: 1, discount: null, final: 1, currency: 'RUB' as const };
+  const offer = (mode: 'buy' | 'extend' | 'stack', period: 'month' | 'forever') => ({
+    mode,
+    period,
+    price,
+    replaces: null,
+    expiresAt: null,
+  });
+  const offers = [offer('stack', 'month'), offer('buy', 'month'), offer('extend', 'month'), offer('buy', 'forever')];
+  expect(offersFor(offers, 'month').map(({ mode }) => mode)).toEqual(['extend', 'buy', 'stack']);
+  expect(kindOf({ mode: 'buy', replaces: 'low' })).toBe('upgrade');
+  expect(kindOf({ mode: 'buy', replaces: null })).toBe('buy');
+});
