@@ -2,13 +2,15 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { DocumentContext } from './entry/document-context.ts';
 import { createBrowserParts } from './entry/browser-parts.ts';
 import { partsContext } from './page/page-parts.ts';
 import { Providers } from './shell/providers.tsx';
 
 const mount = async (): Promise<void> => {
-  // The toasts' style tag takes its nonce from here.
-  window.__nonce__ = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
+  // Hidden from the document, not from us: React compares with it, and the toasts' style tag needs it.
+  const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
+  window.__nonce__ = nonce;
   const parts = await createBrowserParts(document);
   const getContext = (): RouterContextProvider => {
     const context = new RouterContextProvider();
@@ -19,9 +21,11 @@ const mount = async (): Promise<void> => {
     hydrateRoot(
       document,
       <StrictMode>
-        <Providers parts={parts}>
-          <HydratedRouter getContext={getContext} />
-        </Providers>
+        <DocumentContext value={{ nonce, scripts: [] }}>
+          <Providers parts={parts}>
+            <HydratedRouter getContext={getContext} />
+          </Providers>
+        </DocumentContext>
       </StrictMode>,
     );
   });

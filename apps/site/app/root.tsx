@@ -61,14 +61,14 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark" />
-        <style nonce={nonce} suppressHydrationWarning>{`:root{${themeToCssVariables(themes[facts.theme])}}`}</style>
+        <style nonce={nonce}>{`:root{${themeToCssVariables(themes[facts.theme])}}`}</style>
         <link rel="stylesheet" href={stylesUrl} />
         {fontPreloads[facts.locale].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <Links />
+        <Links nonce={nonce} />
       </head>
       <body>
         {children}

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What the document of one answer needs; empty in a browser, where the document is there already. */
+/** What the document needs: the nonce of its answer, and on the server the scripts to be loaded early. */
 export const DocumentContext = createContext<{ nonce: string; scripts: readonly string[] }>({ nonce: '', scripts: [] });
