@@ -51,6 +51,19 @@ const refused: [string, Record<string, string | undefined>][] = [
   ['RECAPTCHA_SECRET', { CAPTCHA_KIND: 'recaptcha' }],
 ];
 
+const wrong: [string, Record<string, string>][] = [
+  ['CAPTCHA_KIND', { CAPTCHA_KIND: 'recapcha' }],
+  ['SEED', { SEED: 'on' }],
+  ['RESELLER_SECRETS', { RESELLER_SECRETS: ' , ' }],
+  ['SITE_URL', { SITE_URL: 'play.example' }],
+  ['RESELLER_URL', { RESELLER_URL: 'ftp://reseller.example' }],
+  ['TOP_UP_MIN', { TOP_UP_MIN: '5000', TOP_UP_MAX: '4000' }],
+];
+
+test.each(wrong)('a wrong %s is refused in development too', (name, change) => {
+  expect(() => readConfig(change)).toThrow(name);
+});
+
 test.each(refused)('production refuses a bad %s', (name, change) => {
   expect(() => readConfig({ ...production, ...change })).toThrow(name);
 });

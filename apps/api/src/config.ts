@@ -71,11 +71,11 @@ export type CountName = (typeof COUNT_NAMES)[number];
 const TELEGRAM_COUNT = 5991;
 
 function readCaptcha(env: Environment): Config['captcha'] {
-  if (env.text('CAPTCHA_KIND', 'altcha') === 'recaptcha') {
+  if (env.oneOf('CAPTCHA_KIND', ['altcha', 'recaptcha'], 'altcha') === 'recaptcha') {
     return {
       kind: 'recaptcha',
       secret: env.required('RECAPTCHA_SECRET'),
-      verifyUrl: env.text('RECAPTCHA_VERIFY_URL', 'https://www.google.com/recaptcha/api/siteverify'),
+      verifyUrl: env.address('RECAPTCHA_VERIFY_URL', 'https://www.google.com/recaptcha/api/siteverify'),
     };
   }
   return {
@@ -106,7 +106,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     logLevel: env.text('LOG_LEVEL', 'info'),
     brandName,
     operatorEmail: env.text('OPERATOR_EMAIL', 'support@hoshikraft.example'),
-    siteUrl: env.text('SITE_URL', 'http://127.0.0.1:4200').replace(/\/+$/, ''),
+    siteUrl: env.address('SITE_URL', 'http://127.0.0.1:4200'),
     trustProxyHops: env.integer('TRUST_PROXY_HOPS', 0, 0, 10),
     corsOrigins: env.list('CORS_ORIGINS'),
     rateLimits: env.flag('RATE_LIMITS', true),
@@ -120,7 +120,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     hashConcurrency: env.integer('HASH_CONCURRENCY', 2, 1, 64),
     captcha: readCaptcha(env),
     reseller: {
-      url: env.text('RESELLER_URL', 'http://127.0.0.1:4202/reseller').replace(/\/+$/, ''),
+      url: env.address('RESELLER_URL', 'http://127.0.0.1:4202/reseller'),
       key: env.text('RESELLER_KEY', DEVELOPMENT_SECRETS.resellerKey),
       name: env.text('RESELLER_NAME', 'Hoshi Pay'),
       secrets: env.list('RESELLER_SECRETS', [DEVELOPMENT_SECRETS.resellerSecret]),
@@ -132,13 +132,15 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     },
     devGameSecret: environment === 'production' ? null : env.text('DEV_GAME_SECRET', DEVELOPMENT_SECRETS.game),
     devPassword: environment === 'production' ? null : env.text('DEV_PASSWORD', DEVELOPMENT_SECRETS.password),
-    seed: env.optional('SEED') === 'development',
+    seed: env.oneOf('SEED', ['off', 'development'], 'off') === 'development',
     links: byName(LINK_NAMES, (name) => env.optional(`LINK_${name.toUpperCase()}`)),
     counts: byName(COUNT_NAMES, (name) => env.optionalInteger(`COUNT_${name.toUpperCase()}`)),
     drainMs: env.integer('DRAIN_MS', 9000, 0, 600_000),
   };
   config.links.telegram ??= `https://t.me/${brandName.toLowerCase()}`;
   config.counts.telegram ??= TELEGRAM_COUNT;
+  if (config.reseller.secrets.length === 0) env.faults.push('RESELLER_SECRETS holds no secret');
+  if (config.topUp.min > config.topUp.max) env.faults.push('TOP_UP_MIN is above TOP_UP_MAX');
   const faults = [...env.faults, ...(environment === 'production' ? productionFaults(config, env) : [])];
   if (faults.length > 0) throw new Error(`configuration: ${faults.join('; ')}`);
   return config;
@@ -149,12 +151,13 @@ function productionFaults(config: Config, env: Environment): string[] {
   const refuse = (wrong: boolean, why: string) => {
     if (wrong) faults.push(why);
   };
-  refuse(config.captcha.kind === 'altcha' && isDevelopmentSecret(config.captcha.secret), 'CAPTCHA_SECRET is not set');
-  refuse(isDevelopmentSecret(config.reseller.key), 'RESELLER_KEY is not set');
-  refuse(config.reseller.secrets.some(isDevelopmentSecret), 'RESELLER_SECRETS is not set');
-  refuse(isDevelopmentSecret(config.gameKeysSecret), 'GAME_KEYS_SECRET is not set');
+  const refuseKnown = (name: string, secrets: string[]) =>
+    refuse(secrets.some(isDevelopmentSecret), `${name} is not set, known to everyone or shorter than 16 characters`);
+  if (config.captcha.kind === 'altcha') refuseKnown('CAPTCHA_SECRET', [config.captcha.secret]);
+  refuseKnown('RESELLER_KEY', [config.reseller.key]);
+  refuseKnown('RESELLER_SECRETS', config.reseller.secrets);
+  refuseKnown('GAME_KEYS_SECRET', [config.gameKeysSecret]);
   refuse(!config.rateLimits, 'RATE_LIMITS cannot be off in production');
-  refuse(config.topUp.min > config.topUp.max, 'TOP_UP_MIN is above TOP_UP_MAX');
   refuse(config.seed, 'SEED is for development');
   refuse(
     config.database.url === null && !env.flag('ALLOW_PGLITE_IN_PRODUCTION', false),

@@ -9,6 +9,8 @@ export interface Environment {
   optionalInteger(name: string): number | null;
   /** `on` or `off`. */
   flag(name: string, standard: boolean): boolean;
+  /** A web address, without a slash at the end. */
+  address(name: string, standard: string): string;
   /** Parts between commas. */
   list(name: string, standard?: string[]): string[];
 }
@@ -51,6 +53,12 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       const value = optional(name);
       if (value === null || value === 'on' || value === 'off') return value === null ? standard : value === 'on';
       faults.push(`${name} has to be on or off`);
+      return standard;
+    },
+    address(name, standard) {
+      const value = (optional(name) ?? standard).replace(/\/+$/, '');
+      if (['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '')) return value;
+      faults.push(`${name} has to be a web address`);
       return standard;
     },
     list(name, standard = []) {

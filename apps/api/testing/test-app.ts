@@ -76,11 +76,11 @@ let counter = 0;
 export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const database = await openTestDatabase(options.engine ?? 'postgres', options.content ?? true);
   const log: string[] = [];
-  let offset = 0;
+  let time = Date.now();
   const clock = {
-    now: () => new Date(Date.now() + offset),
+    now: () => new Date(time),
     advance: (milliseconds: number) => {
-      offset += milliseconds;
+      time += milliseconds;
     },
   };
   const config: Config = { ...readConfig({ ...TEST_ENV, ...options.env }), ...options.overrides };

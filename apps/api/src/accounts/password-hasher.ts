@@ -17,15 +17,15 @@ export interface PasswordHasher {
  *
  * Both throw ApiError `too_many_requests` when too many wait already.
  */
-export function createPasswordHasher(concurrency: number): PasswordHasher {
+export function createPasswordHasher(concurrency: number, argon2 = { hash, verify }): PasswordHasher {
   const inTurn = createQueue(concurrency);
   let decoy: Promise<string> | undefined;
   return {
-    hash: (password) => inTurn(() => hash(password, COST)),
+    hash: (password) => inTurn(() => argon2.hash(password, COST)),
     async verify(hashed, password) {
-      decoy ??= hash('a password that nobody has', COST);
+      decoy ??= argon2.hash('a password that nobody has', COST);
       const against = hashed ?? (await decoy);
-      const same = await inTurn(() => verify(against, password));
+      const same = await inTurn(() => argon2.verify(against, password));
       return same && hashed !== null;
     },
   };

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/types.ts';
 
-/** `lower()` of both sides, so that the unique indexes are used. */
+/**
+ * By the unique indexes. JavaScript folds what is asked for: what PostgreSQL makes of letters beyond ASCII depends on the
+ * locale of the database, and a letter folded otherwise would be another name to the one who counts failed sign-ins.
+ */
 const sameText = (column: 'login' | 'email', value: string) =>
-  sql<boolean>`lower(${sql.ref(column)}) = lower(${value})`;
+  sql<boolean>`lower(${sql.ref(column)}) = ${value.toLowerCase()}`;
 
 export async function isLoginTaken(db: Db, login: string): Promise<boolean> {
   return (await db.selectFrom('players').select('id').where(sameText('login', login)).executeTakeFirst()) !== undefined;
@@ -40,7 +43,7 @@ export async function addPlayer(db: Db, player: NewPlayer): Promise<string> {
     .insertInto('players')
     .values({
       login: player.login,
-      email: player.email,
+      email: player.email.toLowerCase(),
       password_hash: player.passwordHash,
       region: player.region,
       consented_at: player.now,

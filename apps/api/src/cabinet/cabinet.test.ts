@@ -61,6 +61,7 @@ test('roles come held first, with giver, state and what became of the delivery',
   const old = await take(player, 0, 'buy', 'month');
   const fresh = await take(player, 1, 'buy', 'forever');
   const third = (await offers(player))[2];
+  api.clock.advance(1000);
   const gift = { roleId: third?.id, mode: 'stack', period: 'month', recipient: player.login };
   const given = await buy(api, giver, { ...gift, expectedPrice: third?.prices[0]?.amount });
   await api.app.db

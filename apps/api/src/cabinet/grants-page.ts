@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/types.ts';
-
-/** Where a page of grants ended: 1 while held, milliseconds of the start, id. */
-export type GrantPlace = readonly [number, number, string];
+import type { RankedPlace } from '../paging/cursor.ts';
 
 /** Grants of a player, the held first, newer before older, each with its role and its last delivery. */
-export const grantsPage = (db: Db, playerId: string, now: Date, limit: number, after: GrantPlace | null) => {
+export const grantsPage = (db: Db, playerId: string, now: Date, limit: number, after: RankedPlace | null) => {
   const held = sql<number>`CASE WHEN grants.state = 'active' AND coalesce(grants.expires_at > ${now}, true) THEN 1 ELSE 0 END`;
   return db
     .selectFrom('grants')

@@ -2,19 +2,11 @@ import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import { defineOperation } from '../contract-binder/operation-types.ts';
 import { localized } from '../database/localized.ts';
-import { readCursor, writeCursor } from '../paging/cursor.ts';
+import { cutPage, readRankedCursor } from '../paging/cursor.ts';
 import { presentDelivery } from '../store/deliveries.ts';
-import { type GrantPlace, type GrantRow, grantsPage } from './grants-page.ts';
+import { type GrantRow, grantsPage } from './grants-page.ts';
 
 type CabinetRole = components['schemas']['CabinetRole'];
-
-const isPlace = (keys: unknown[]): boolean =>
-  keys.length === 3 &&
-  (keys[0] === 0 || keys[0] === 1) &&
-  Number.isSafeInteger(keys[1]) &&
-  Math.abs(keys[1] as number) < 8e15 &&
-  typeof keys[2] === 'string' &&
-  /^[0-9a-f-]{36}$/.test(keys[2]);
 
 const stateOf = (row: GrantRow): CabinetRole['state'] => {
   if (row.held === 1) return 'active';
@@ -43,15 +35,8 @@ const present = (row: GrantRow, locale: Locale): CabinetRole => ({
 /** Roles of the player, the held first, each with what became of its delivery to the game server. */
 export const listCabinetRoles = defineOperation('listCabinetRoles', async ({ query }, { app, session, locale }) => {
   const { limit = 25, cursor } = query;
-  const after = cursor === undefined ? null : readCursor<GrantPlace>(cursor, isPlace);
+  const after = cursor === undefined ? null : readRankedCursor(cursor);
   const rows = await grantsPage(app.db, session.playerId, app.clock.now(), limit + 1, after);
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  return {
-    status: 200,
-    body: {
-      items: shown.map((row) => present(row, locale)),
-      nextCursor: last === undefined ? null : writeCursor([last.held, last.started_at.getTime(), last.id]),
-    },
-  };
+  const { page, nextCursor } = cutPage(rows, limit, (row) => [row.held, row.started_at.getTime(), row.id]);
+  return { status: 200, body: { items: page.map((row) => present(row, locale)), nextCursor } };
 });

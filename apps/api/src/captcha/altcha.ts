@@ -45,7 +45,8 @@ export async function useSolution(config: AltchaConfig, db: Db, solution: string
   const payload = readPayload(solution);
   if (payload === null) return false;
   try {
-    const result = await verifySolution({ ...payload, deriveKey, ...secrets(config) });
+    const { challenge, solution } = payload;
+    const result = await verifySolution({ challenge, solution, deriveKey, ...secrets(config) });
     if (!result.verified) return false;
   } catch {
     // The library throws on parameters of a wrong kind, which only a forger sends.

@@ -31,6 +31,12 @@ function hasOddNumber(values: Record<string, unknown>, operation: DescribedOpera
   });
 }
 
+/** PostgreSQL keeps no NUL in a text, and half of a surrogate pair is no character; "\\u0000" in JSON makes either. */
+function hasOddText(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasOddText);
+}
+
 function parseJson(rawBody: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(rawBody));
@@ -53,6 +59,7 @@ export function readInput(
   if (hasOddNumber({ ...params, ...query }, operation)) throw new ApiError('malformed_request');
   if (!validators.params(params)) throw malformed(validators.params, 'path', locale);
   if (!validators.query(query)) throw malformed(validators.query, 'query', locale);
+  if (hasOddText({ ...params, ...query })) throw new ApiError('malformed_request');
   if (!validators.headers(headers)) {
     const missing =
       firstFault(validators.headers.errors).place === 'idempotency-key' && !('idempotency-key' in headers);
@@ -66,5 +73,7 @@ export function readInput(
   if (rawBody.length === 0 && operation.body?.required !== true) return input;
   input.body = parseJson(rawBody);
   if (!validators.body(input.body)) throw malformed(validators.body, 'body', locale);
+  // Only an escape can bring such text in: bytes that are no UTF-8 are refused above, and JSON has no bare NUL.
+  if (rawBody.includes('\\u') && hasOddText(input.body)) throw new ApiError('malformed_request');
   return input;
 }

@@ -1,7 +1,11 @@
 import { ApiError } from './api-error.ts';
 
-/** SQLSTATE classes and socket codes that say: PostgreSQL is not there, or is going down. */
-const GONE = /^(08...|57P0[123]|57014|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ENOENT|ETIMEDOUT)$/;
+/**
+ * SQLSTATE classes and socket codes that say: PostgreSQL is not there, is going down, takes no writes (a standby), is out
+ * of disk, memory or connections, or found no order for transactions that cross. Asking again later may help.
+ */
+const GONE =
+  /^(08...|25006|40001|40P01|53...|57014|57P0[123]|58...|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/;
 /** What pg and pg-pool throw without any code. */
 const GONE_WORDS =
   /Connection terminated|Query read timeout|timeout exceeded when trying to connect|not queryable|Cannot use a pool after|Client was closed/;

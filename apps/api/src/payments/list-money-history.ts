@@ -1,13 +1,11 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import { defineOperation } from '../contract-binder/operation-types.ts';
-import { readCursor, writeCursor } from '../paging/cursor.ts';
+import { cutPage, readNumberCursor } from '../paging/cursor.ts';
 import { describeEntry } from './describe-entry.ts';
 import { moneyEntries, type MoneyRow } from './history-repository.ts';
 
 type MoneyEntry = components['schemas']['MoneyEntry'];
-
-const isPlace = (keys: unknown[]): boolean => keys.length === 1 && Number.isSafeInteger(keys[0]);
 
 const present = (row: MoneyRow, locale: Locale): MoneyEntry => ({
   id: String(row.id),
@@ -22,15 +20,8 @@ const present = (row: MoneyRow, locale: Locale): MoneyEntry => ({
 /** A player's money, newest first, read from the ledger itself (decisions.md section 5). */
 export const listMoneyHistory = defineOperation('listMoneyHistory', async ({ query }, { app, session, locale }) => {
   const { limit = 25, cursor } = query;
-  const before = cursor === undefined ? null : readCursor<readonly [number]>(cursor, isPlace)[0];
+  const before = cursor === undefined ? null : readNumberCursor(cursor, Number.MAX_SAFE_INTEGER);
   const rows = await moneyEntries(app.db, session.playerId, before, limit);
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  return {
-    status: 200,
-    body: {
-      items: shown.map((row) => present(row, locale)),
-      nextCursor: last === undefined ? null : writeCursor([last.id]),
-    },
-  };
+  const { page, nextCursor } = cutPage(rows, limit, (row) => [row.id]);
+  return { status: 200, body: { items: page.map((row) => present(row, locale)), nextCursor } };
 });

@@ -48,7 +48,15 @@ describe('the list of servers', () => {
     expect(en.body.items[1]?.worlds).toContain('Orbital station');
   });
 
-  it.each(['?limit=0', '?limit=101', '?cursor=nonsense', '?cursor=WyJ4Il0', '?page=2'])('refuses %s', async (query) => {
+  it.each([
+    '?limit=0',
+    '?limit=101',
+    '?cursor=nonsense',
+    '?cursor=WyJ4Il0',
+    '?cursor=WzMwMDAwMDAwMDBd',
+    '?cursor=Wy0xXQ',
+    '?page=2',
+  ])('refuses %s', async (query) => {
     expect((await list(query)).status).toBe(400);
   });
 });

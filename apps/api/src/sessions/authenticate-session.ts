@@ -1,11 +1,11 @@
 import type { App } from '../app-parts.ts';
 import type { RequestHead, Session } from '../contract-binder/authenticators.ts';
+import { isUuid } from '../database/is-uuid.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { SEEN_EVERY_MS } from './lifetimes.ts';
 import { findLiveSession, touchSession } from './sessions-repository.ts';
 import { isTokenOf } from './token.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /**
@@ -16,7 +16,7 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 export async function authenticateSession(app: App, { headers }: RequestHead): Promise<Session> {
   const id = headers['access-id'];
   const token = headers['access-token'];
-  if (typeof id !== 'string' || typeof token !== 'string' || !UUID.test(id) || !TOKEN.test(token)) {
+  if (!isUuid(id) || typeof token !== 'string' || !TOKEN.test(token)) {
     throw new ApiError('signed_out');
   }
   const now = app.clock.now();

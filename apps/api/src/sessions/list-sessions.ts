@@ -2,22 +2,13 @@ import type { components } from '@hoshikraft/contract';
 import { sql } from 'kysely';
 import { defineOperation } from '../contract-binder/operation-types.ts';
 import type { Db } from '../database/types.ts';
-import { readCursor, writeCursor } from '../paging/cursor.ts';
+import { cutPage, type RankedPlace, readRankedCursor } from '../paging/cursor.ts';
 import { IDLE_MS, idleSince } from './lifetimes.ts';
 
 type Session = components['schemas']['Session'];
-/** 1 while active, milliseconds of the last sight, id. */
-type Place = readonly [number, number, string];
 
-const isPlace = (keys: unknown[]): boolean =>
-  keys.length === 3 &&
-  (keys[0] === 0 || keys[0] === 1) &&
-  Number.isSafeInteger(keys[1]) &&
-  Math.abs(keys[1] as number) < 8e15 &&
-  typeof keys[2] === 'string' &&
-  /^[0-9a-f-]{36}$/.test(keys[2]);
-
-async function page(db: Db, playerId: string, now: Date, limit: number, after: Place | null) {
+/** Sessions of a player after a place, the active first, each newest sight first. */
+async function sessionsAfter(db: Db, playerId: string, now: Date, limit: number, after: RankedPlace | null) {
   const active = sql<number>`CASE WHEN ended_at IS NULL AND expires_at > ${now} AND last_seen_at > ${idleSince(now)} THEN 1 ELSE 0 END`;
   let query = db
     .selectFrom('sessions')
@@ -36,7 +27,7 @@ async function page(db: Db, playerId: string, now: Date, limit: number, after: P
   return query.execute();
 }
 
-type Row = Awaited<ReturnType<typeof page>>[number];
+type Row = Awaited<ReturnType<typeof sessionsAfter>>[number];
 
 /** When a session ended: when it was ended, else when its time ran out. */
 function endOf(row: Row): Date {
@@ -60,15 +51,8 @@ function present(row: Row, current: string): Session {
 
 export const listSessions = defineOperation('listSessions', async ({ query }, { app, session }) => {
   const { limit = 25, cursor } = query;
-  const after = cursor === undefined ? null : readCursor<Place>(cursor, isPlace);
-  const rows = await page(app.db, session.playerId, app.clock.now(), limit + 1, after);
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  return {
-    status: 200,
-    body: {
-      items: shown.map((row) => present(row, session.id)),
-      nextCursor: last === undefined ? null : writeCursor([last.active, last.last_seen_at.getTime(), last.id]),
-    },
-  };
+  const after = cursor === undefined ? null : readRankedCursor(cursor);
+  const rows = await sessionsAfter(app.db, session.playerId, app.clock.now(), limit + 1, after);
+  const { page, nextCursor } = cutPage(rows, limit, (row) => [row.active, row.last_seen_at.getTime(), row.id]);
+  return { status: 200, body: { items: page.map((row) => present(row, session.id)), nextCursor } };
 });

@@ -151,9 +151,18 @@ test('forged cursors are refused, not obeyed', async () => {
     'x',
     '',
     '%00',
-    ...[[], [1], [2, 3, 'x'], [1, 1e300, player.accessId], [1, 5, "'; DROP TABLE players"]].map((keys) =>
-      Buffer.from(JSON.stringify(keys)).toString('base64url'),
-    ),
+    ...[
+      [],
+      [1],
+      [2, 3, player.accessId],
+      [1, 1e300, player.accessId],
+      [1, 8.7e15, player.accessId],
+      [1, -7e15, player.accessId],
+      [1, 5.5, player.accessId],
+      [1, 5, "'; DROP TABLE players"],
+      [1, 5, '-'.repeat(36)],
+      [1, 5, null],
+    ].map((keys) => Buffer.from(JSON.stringify(keys)).toString('base64url')),
   ];
   for (const cursor of forged) {
     const { status } = await api.request('GET', `/api/user/sessions?cursor=${cursor}`, { as: player });
@@ -171,6 +180,20 @@ test('a session keeps the device, cut at 500 characters, and the prefix of the a
   const own = (id: string) => items.find((item) => item.id === id);
   expect(own(body.accessId)).toMatchObject({ device: 'u'.repeat(500), address: '2001:db8:1::/48', source: 'site' });
   expect(own(launcher.accessId)).toMatchObject({ address: '127.0.0.0/24', source: 'launcher' });
+});
+
+test('a device named in emoji is cut between characters; what no database keeps is refused', async () => {
+  const long = 'u'.repeat(499) + '\u{1F98A}\u{1F98A}';
+  const { accessId } = await signIn(player, { browser: { userAgent: long } });
+  const { items } = await listOf(player);
+  expect(items.find(({ id }) => id === accessId)?.device).toBe('u'.repeat(499) + '\u{1F98A}');
+  const refresh = (browser: object) => api.request('POST', '/api/user/auth/token', { as: player, body: { browser } });
+  expect((await refresh({ userAgent: long })).status).toBe(200);
+  for (const odd of ['\0', '\ud83e']) {
+    for (const field of ['userAgent', 'language', 'timezone', 'screen']) {
+      expect([field, (await refresh({ [field]: odd })).status]).toEqual([field, 400]);
+    }
+  }
 });
 
 test('refresh answers the state without the secret', async () => {

@@ -32,7 +32,7 @@ export type Verdict = { kind: 'go' } | { kind: 'captcha' } | { kind: 'wait'; mil
 
 type Subjects = Record<Scope, Buffer>;
 
-/** What is counted, hashed: the table names no e-mail. */
+/** What is counted, hashed: the table names no e-mail. A name is folded here as it is where players are looked up. */
 function subjectsOf(login: string, ip: string): Subjects {
   const prefix = addressPrefix(ip);
   const hash = (text: string) => createHash('sha256').update(text).digest();

@@ -3,6 +3,7 @@ import type { OperationContext } from '../contract-binder/operation-types.ts';
 import type { Db } from '../database/types.ts';
 import { addressPrefix } from './address-prefix.ts';
 import { authState } from './auth-state.ts';
+import { cutUserAgent } from './cut-user-agent.ts';
 import { addSession } from './sessions-repository.ts';
 import { newToken } from './token.ts';
 
@@ -14,9 +15,6 @@ interface Device {
   system?: components['schemas']['SystemFields'];
 }
 
-/** Longest user agent that is kept (product.md section 9), characters. */
-const USER_AGENT_LENGTH = 500;
-
 /** Begins a session for a player whose password was right, and answers it with its secret. */
 export async function startSession(
   db: Db,
@@ -26,7 +24,8 @@ export async function startSession(
 ): Promise<SignedIn> {
   const now = context.app.clock.now();
   const token = newToken();
-  const userAgent = (device.browser?.userAgent ?? context.userAgent)?.slice(0, USER_AGENT_LENGTH) ?? null;
+  const named = device.browser?.userAgent ?? context.userAgent;
+  const userAgent = named === null ? null : cutUserAgent(named);
   const id = await addSession(db, {
     playerId,
     token,

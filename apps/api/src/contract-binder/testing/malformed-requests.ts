@@ -25,6 +25,9 @@ export interface Malformed {
   headers?: Record<string, string>;
 }
 
+/** No database keeps them: a NUL, and halves of surrogate pairs. */
+const ODD_TEXTS = ['a\0b', 'a\ud800b', 'ab\udc00'];
+
 function resolve(schema: Schema): Schema {
   if (schema.$ref === undefined) return schema;
   const name = schema.$ref.split('/').at(-1) ?? '';
@@ -61,7 +64,7 @@ function wrongValues(given: Schema): unknown[] {
   if (types.includes('integer')) return ['5', 0.5, true, -1e15];
   if (types.includes('number')) return ['5', false];
   if (types.includes('boolean')) return ['true', 1, null];
-  return [5, true, { toString: 'x' }, ['x']];
+  return [5, true, { toString: 'x' }, ['x'], ...ODD_TEXTS];
 }
 
 const jsonPayload = (name: string, value: unknown): Malformed => ({
@@ -114,6 +117,7 @@ export function malformedRequests(operation: DescribedOperation): Malformed[] {
     if (parameter.in === 'query') {
       const long = `${parameter.name}=${'x'.repeat(500)}`;
       faults.push({ name: `too long a ${parameter.name}`, status: 400, query: long });
+      faults.push({ name: `a NUL in ${parameter.name}`, status: 400, query: `${parameter.name}=a%00b` });
     }
     if (parameter.name === 'Idempotency-Key') {
       faults.push({ name: 'a key that is no UUID', status: 400, headers: { 'idempotency-key': 'again' } });
