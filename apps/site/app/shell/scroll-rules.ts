@@ -13,10 +13,10 @@ const scrollToAnchor = (hash: string): boolean => {
  * going back, where it was. Focus moves to the page's content, so that the keyboard does not start over.
  */
 export const useScrollRules = (): void => {
-  const { key, hash } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
   const positions = useRef(new Map<string, number>());
-  const shown = useRef<string>(undefined);
+  const shown = useRef<{ key: string; pathname: string }>(undefined);
 
   // Before the browser lays the next page out: a shorter one moves the window, which must not count for the page left.
   useLayoutEffect(() => {
@@ -24,16 +24,20 @@ export const useScrollRules = (): void => {
     const remember = (): void => {
       remembered.set(key, window.scrollY);
     };
-    if (shown.current !== undefined && shown.current !== key) {
+    const last = shown.current;
+    if (last !== undefined && last.key !== key) {
       const before = type === 'POP' ? remembered.get(key) : undefined;
       if (before !== undefined) window.scrollTo({ top: before, behavior: 'instant' });
-      else if (hash === '' || !scrollToAnchor(hash)) {
+      // The same page with another query (a tab, a period, a server) stays where it is.
+      else if (hash === '' ? last.pathname !== pathname : !scrollToAnchor(hash)) {
         window.scrollTo({ top: 0, behavior: 'instant' });
         document.getElementById('main')?.focus({ preventScroll: true });
       }
     }
-    shown.current = key;
+    shown.current = { key, pathname };
+    // Whoever scrolled before this script arrived is heard of only now.
+    remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key, hash, type]);
+  }, [key, pathname, hash, type]);
 };
