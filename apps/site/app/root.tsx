@@ -41,9 +41,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
   const { queryClient, api, store } = context.get(partsContext);
   const { queryKey } = mainQueries.state(api);
   const hash = JSON.stringify(queryKey);
-  const session = store.get(sessionAtom);
   return {
-    auth: session.kind === 'signed-in' ? session.auth : null,
+    session: store.get(sessionAtom),
     dehydrated: dehydrate(queryClient, { shouldDehydrateQuery: (query) => query.queryHash === hash }),
   };
 };
@@ -83,8 +82,8 @@ interface Dehydrated {
 }
 
 const Root = () => {
-  const { auth } = useLoaderData<typeof loader>();
-  useHydrateAtoms([[sessionAtom, { type: 'loaded' as const, auth }] as const]);
+  const { session } = useLoaderData<typeof loader>();
+  useHydrateAtoms([[sessionAtom, { type: 'restored' as const, session }] as const]);
   const states = useMatches().flatMap(({ loaderData }) => (loaderData as Dehydrated | null)?.dehydrated ?? []);
   return (
     <HydrationBoundary state={{ queries: states.flatMap(({ queries }) => queries), mutations: [] }}>

@@ -1,19 +1,11 @@
-import { existsSync } from 'node:fs';
 import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { cabinetRoutes, siteRoutes, type SiteRoute } from './route-table.ts';
-
-const built = (file: string): boolean => existsSync(new URL(file, import.meta.url));
 
 const entry = ({ path, file }: SiteRoute): RouteConfigEntry =>
   path === '' ? index(file, { id: 'home' }) : route(path, file);
 
 const pages = (wanted: SiteRoute['layout']): RouteConfigEntry[] =>
-  siteRoutes.filter(({ layout: own, file }) => own === wanted && built(file)).map(entry);
-
-const cabinet = (): RouteConfigEntry[] =>
-  built('cabinet/cabinet-layout.tsx')
-    ? [layout('cabinet/cabinet-layout.tsx', cabinetRoutes.filter(({ file }) => built(file)).map(entry))]
-    : [];
+  siteRoutes.filter(({ layout: own }) => own === wanted).map(entry);
 
 export default [
   ...prefix(':locale', [
@@ -21,7 +13,7 @@ export default [
       layout('shell/fixed-header-layout.tsx', [
         ...pages('fixed-header'),
         route('cabinet', 'redirects/cabinet.tsx'),
-        ...cabinet(),
+        layout('cabinet/cabinet-layout.tsx', cabinetRoutes.map(entry)),
         route('*', 'errors/not-found.tsx'),
       ]),
       ...pages('compact'),

@@ -9,7 +9,7 @@ import { SIGN_IN_LIMIT, SIGN_IN_PATHS, SIGN_OUT_PATH, takeToken } from './sign-i
 import { writeRefusal } from './write-guard.ts';
 
 /** An API that has not begun to answer by then counts as away, in ms. */
-export const ANSWER_TIMEOUT_MS = 15_000;
+const ANSWER_TIMEOUT_MS = 15_000;
 
 type ProxyConfig = Pick<SiteConfig, 'apiUrl' | 'siteOrigin' | 'proxyHops'>;
 

@@ -9,7 +9,7 @@ const ZERO_WIDTH = /%E2%80%8[BCD]|%E2%81%A0|%EF%BB%BF/gi;
 const namesFile = (path: string): boolean => /\.[a-z0-9]{1,8}$/i.test(path);
 
 /** The path without what cannot be seen and without doubled slashes, which a browser would read as another host. */
-export const cleanPath = (path: string): string => path.replace(ZERO_WIDTH, '').replace(/[/\\]{2,}/g, '/');
+const cleanPath = (path: string): string => path.replace(ZERO_WIDTH, '').replace(/[/\\]{2,}/g, '/');
 
 /**
  * Gives every page its language and a clean address: by prefix, cookie, Accept-Language, else Russian; never for good,

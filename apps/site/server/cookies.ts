@@ -1,5 +1,5 @@
 /** A year, in seconds: credentials and region; the language's 365 days are the same (product.md section 9). */
-export const COOKIE_SECONDS = 31_536_000;
+const COOKIE_SECONDS = 31_536_000;
 
 export interface Credentials {
   accessId: string;

@@ -6,7 +6,7 @@ import { CLIENT_FOLDER } from './built-site.ts';
 import { type Answer, ask } from './testing/ask.ts';
 import { authOf, tokenOf } from './testing/fixtures.ts';
 import { type SiteProcess, startSite } from './testing/site-process.ts';
-import { close, listen, startUpstream, type Upstream } from './testing/upstream.ts';
+import { close, listen, PENDING_TOKEN, startUpstream, type Upstream } from './testing/upstream.ts';
 
 // Processes are started and stopped here, on machines that may be busy with other tests.
 jest.setTimeout(60_000);
@@ -135,6 +135,16 @@ describe('who is at the page', () => {
     expect(page.status).toBe(200);
     expect(page.cookies.filter((line) => line.startsWith('access_') && line.includes('Max-Age=0'))).toHaveLength(2);
     expect((await open('/en/cabinet', stale)).headers['location']).toMatch(/^\/en\/login/);
+  });
+
+  test('a player whose second factor is missing is led to it from everywhere but sign-out', async () => {
+    const pending = { cookie: `access_id=${authOf(1).accessId}; access_token=${PENDING_TOKEN}` };
+    const [page, protectedPage, out] = await Promise.all(
+      ['/ru/team', '/ru/pay', '/ru/logout'].map((path) => open(path, pending)),
+    );
+    expect([page, protectedPage].map((answer) => answer?.headers['location'])).toEqual(['/ru/2fa', '/ru/2fa']);
+    expect(out?.status).toBe(200);
+    expect(out?.cookies.join()).not.toContain('Max-Age=0');
   });
 
   test('no token is in the page, its serialised state, or the log', async () => {

@@ -27,7 +27,7 @@ export interface ApiClient extends Calls {
   quiet: Calls;
 }
 
-export const DEFAULT_DEADLINE_MS = 15_000;
+const DEFAULT_DEADLINE_MS = 15_000;
 
 /**
  * The one way to the API: credentials, language, idempotency key, error mapping and repeats of reads, chained.

@@ -1,5 +1,5 @@
 /** Where the site says which build is being served (product.md section 7). */
-export const LATEST_BUILD_PATH = '/builds/latest.json';
+const LATEST_BUILD_PATH = '/builds/latest.json';
 
 /** Id of the build being served; undefined where it cannot be learnt now. */
 export const latestBuild = async (fetch: typeof globalThis.fetch = globalThis.fetch): Promise<string | undefined> => {

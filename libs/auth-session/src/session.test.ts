@@ -27,6 +27,7 @@ describe('from whatever state', () => {
   test.each<[string, SessionEvent, SessionState]>([
     ['loading a player signs in', { type: 'loaded', auth: auth() }, signedIn],
     ['loading nobody signs out', { type: 'loaded', auth: null }, SIGNED_OUT],
+    ['the page the server has drawn counts', { type: 'restored', session: pending }, pending],
     ['signing in signs in', { type: 'signed-in', answer }, signedIn],
     ['two-factor waits', { type: 'two-factor-needed', pending: pending.pending }, pending],
     ['signing out signs out', { type: 'signed-out' }, SIGNED_OUT],

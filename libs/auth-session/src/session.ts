@@ -12,6 +12,8 @@ export type SessionState =
 export type SessionEvent =
   /** `main` or `user/auth/token` answered. null: nobody is signed in. */
   | { type: 'loaded'; auth: Schemas['AuthState'] | null }
+  /** The server has drawn the page for this session. */
+  | { type: 'restored'; session: SessionState }
   /** Login or registration succeeded; its token never gets here. */
   | { type: 'signed-in'; answer: Omit<Schemas['SignedIn'], 'accessToken'> }
   /** Code -7. */
@@ -38,6 +40,8 @@ export const sessionReducer = (state: SessionState, event: SessionEvent): Sessio
   switch (event.type) {
     case 'loaded':
       return event.auth === null ? SIGNED_OUT : { kind: 'signed-in', auth: event.auth };
+    case 'restored':
+      return event.session;
     case 'signed-in':
       return { kind: 'signed-in', auth: authOf(event.answer) };
     case 'two-factor-needed':

@@ -1,4 +1,11 @@
-import { ApiFailure, createApiClient, createQueryClient, mainQueries, type Schemas } from '@hoshikraft/api-client';
+import {
+  type ApiClient,
+  ApiFailure,
+  createApiClient,
+  createQueryClient,
+  mainQueries,
+  type Schemas,
+} from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
 import { createI18n } from '@hoshikraft/i18n';
 import { messages as libsEn } from '@hoshikraft/i18n/catalogs/en';
@@ -14,7 +21,7 @@ import type { Host } from './host.ts';
 const catalogs = { ru: [libsRu, siteRu], en: [libsEn, siteEn] };
 
 /** A page has to be there within 3 s even where the API is not: this leaves it time to be drawn. */
-export const SERVER_DEADLINE_MS = 2000;
+const SERVER_DEADLINE_MS = 2000;
 
 const apiFor = (host: Host, request: Request, locale: Locale, credentials: Host['cookies']['credentials']) =>
   createApiClient({
@@ -33,13 +40,30 @@ export interface ServerParts extends PageParts {
   failure: ApiFailure | undefined;
 }
 
-const loadMain = async (parts: PageParts): Promise<Schemas['Main'] | ApiFailure> => {
+const loadMain = async (api: ApiClient, { queryClient }: PageParts): Promise<Schemas['Main'] | ApiFailure> => {
   try {
-    return await parts.queryClient.fetchQuery(mainQueries.state(parts.api));
+    return await queryClient.fetchQuery(mainQueries.state(api));
   } catch (error) {
     if (error instanceof ApiFailure) return error;
     throw error;
   }
+};
+
+/**
+ * Loads the public state where the session is no good: over (401), which the browser then forgets, or waiting for its
+ * second factor (-7), where state is loaded anyway (product.md section 8).
+ */
+const loadWithoutSession = async (failure: ApiFailure, parts: PageParts, host: Host, publicApi: ApiClient) => {
+  if (failure.httpCode !== 401 && failure.code !== -7) return failure;
+  if (failure.httpCode === 401) {
+    host.clearCredentials();
+    parts.api = publicApi;
+  } else {
+    const { details } = failure;
+    const pending = details && { type: details.type, description: details.description };
+    parts.store.set(sessionAtom, { type: 'two-factor-needed', pending });
+  }
+  return loadMain(publicApi, parts);
 };
 
 /** Makes everything that this request alone may see, and loads who it is from. */
@@ -63,15 +87,14 @@ export const createServerParts = async (request: Request, pathname: string, host
     store: createStore(),
   };
 
-  let main = await loadMain(parts);
-  if (main instanceof ApiFailure && main.httpCode === 401 && host.cookies.credentials) {
-    // The session has ended elsewhere: the visitor goes on signed out, and the browser forgets what is of no use.
-    host.clearCredentials();
-    parts.api = apiFor(host, request, locale, undefined);
-    main = await loadMain(parts);
+  let main = await loadMain(parts.api, parts);
+  if (main instanceof ApiFailure && host.cookies.credentials) {
+    main = await loadWithoutSession(main, parts, host, apiFor(host, request, locale, undefined));
   }
   if (main instanceof ApiFailure) return { ...parts, failure: main };
-  parts.store.set(sessionAtom, { type: 'loaded', auth: main.auth });
+  if (parts.store.get(sessionAtom).kind === 'signed-out') {
+    parts.store.set(sessionAtom, { type: 'loaded', auth: main.auth });
+  }
   const region = main.region ?? parts.facts.region;
   return { ...parts, facts: { ...parts.facts, brand: main.brand, region, theme: main.theme }, failure: undefined };
 };

@@ -1,10 +1,10 @@
 import type { Schemas } from '@hoshikraft/api-client';
 
 /** Shown where the server gives no number (product.md section 9). */
-export const TELEGRAM_COUNT_FALLBACK = 5991;
+const TELEGRAM_COUNT_FALLBACK = 5991;
 
 /** Stands in where the server gives no link. */
-export const TELEGRAM_LINK_FALLBACK = 'https://t.me/hoshikraft';
+const TELEGRAM_LINK_FALLBACK = 'https://t.me/hoshikraft';
 
 export interface Community {
   id: 'telegram' | 'vk' | 'discord' | 'youtube';

@@ -7,7 +7,7 @@ import { type Answers, renderPage } from '../testing/render-page.tsx';
 import { Companions } from './companions.tsx';
 import { Providers } from './providers.tsx';
 
-const PAGES = ['/ru', '/ru/team', '/ru/logout', '/ru/rules#fair-play'];
+const PAGES = ['/ru', '/ru/team', '/ru/logout', '/ru/rules#fair-play', '/ru?period=month'];
 const refreshed = { auth: { ...authOf('Kitsune'), balance: 4200 }, region: null };
 
 const Frame = () => (
@@ -108,6 +108,13 @@ describe('scrolling', () => {
     const { go } = show({ 'POST /user/auth/token': refreshed });
     await go('/ru/rules#fair-play');
     expect(anchored).toHaveBeenCalledWith({ behavior: 'smooth' });
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
+  test('another query of the same page leaves it where it is', async () => {
+    const { go, router } = show({ 'POST /user/auth/token': refreshed });
+    await go('/ru?period=month');
+    expect(router.state.location.search).toBe('?period=month');
     expect(scrolled).not.toHaveBeenCalled();
   });
 

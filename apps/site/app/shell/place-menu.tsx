@@ -6,13 +6,11 @@ import { useSiteFacts } from '../page/site-facts.tsx';
 import { useRegion } from './region.ts';
 
 /** Each language in itself, so that it is found by whoever reads it. */
-export const LANGUAGE_NAMES = { ru: 'Русский', en: 'English', uk: 'Українська' } as const;
+const LANGUAGE_NAMES = { ru: 'Русский', en: 'English', uk: 'Українська' } as const;
 
 /** The same page in another language: its address, with query and anchor. */
-export const inLanguage = (
-  locale: string,
-  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
-) => pathname.replace(/^\/[a-z]{2}(?=\/|$)/, `/${locale}`) + search + hash;
+const inLanguage = (locale: string, { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
+  pathname.replace(/^\/[a-z]{2}(?=\/|$)/, `/${locale}`) + search + hash;
 
 const LanguageList = () => {
   const { t } = useLingui();

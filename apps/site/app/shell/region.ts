@@ -6,13 +6,13 @@ import { atom, useAtom } from 'jotai';
 import { useSiteFacts } from '../page/site-facts.tsx';
 
 /** A year, in seconds (product.md section 9). */
-export const REGION_COOKIE_SECONDS = 31_536_000;
+const REGION_COOKIE_SECONDS = 31_536_000;
 
 /** What the visitor has chosen on this page; null while it is what the page came with. */
 const chosenRegionAtom = atom<Region | null>(null);
 
 /** The cookie that carries the region to the server of the site. */
-export const regionCookie = (region: Region, secure: boolean): string =>
+const regionCookie = (region: Region, secure: boolean): string =>
   `region=${region}; Path=/; Max-Age=${REGION_COOKIE_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 /** The region and how to change it: cookie, then the API for a player, then what depends on it is loaded anew. */

@@ -30,12 +30,17 @@ export const close = (server: Server): Promise<void> =>
 const playerOf = ({ headers }: IncomingMessage): number | undefined =>
   [1, 2].find((n) => headers['access-id'] === authOf(n).accessId && headers['access-token'] === tokenOf(n));
 
+/** Token of a session that waits for its second factor. */
+export const PENDING_TOKEN = 'p'.repeat(43);
+
 type Reply = { status?: number; body: unknown; headers?: Record<string, string> };
 
 const replyTo = (request: IncomingMessage, path: string, body: string): Reply => {
   const locale = request.headers['accept-language'] === 'en' ? 'en' : 'ru';
   const player = playerOf(request);
   const ended = request.headers['access-id'] !== undefined && player === undefined;
+  if (request.headers['access-token'] === PENDING_TOKEN)
+    return { status: 403, body: refusal(-7, 'two_factor_required') };
   if (ended && path !== '/api/user/auth/logout') return { status: 401, body: refusal(8, 'signed_out') };
   switch (path) {
     case '/api/main':

@@ -15,7 +15,11 @@ export const cabinetQueries = {
       queryKey: [...cabinetQueries.all(), 'roles', limit] as const,
       queryFn: ({ signal, pageParam }) =>
         answered(
-          api.GET('/cabinet/roles', { signal, params: { query: { limit, ...(pageParam && { cursor: pageParam }) } } }),
+          // Without toasts: pages poll it while a delivery is on its way, and show the last state meanwhile.
+          api.quiet.GET('/cabinet/roles', {
+            signal,
+            params: { query: { limit, ...(pageParam && { cursor: pageParam }) } },
+          }),
         ),
       initialPageParam: '',
       getNextPageParam: (last) => last.nextCursor,

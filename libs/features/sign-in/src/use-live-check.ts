@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 
 /** Pause in typing after which a field is checked, in ms. */
-export const LIVE_CHECK_PAUSE_MS = 350;
+const LIVE_CHECK_PAUSE_MS = 350;
 
 /**
  * Asks the API whether a value could be registered (`user/validation`), once typing pauses. Answers true, or the reason
