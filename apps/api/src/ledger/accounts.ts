@@ -18,23 +18,39 @@ export type AccountName =
   | { readonly playerId: string; readonly kind: 'coins'; readonly serverId: string }
   | { readonly playerId: null; readonly kind: SystemAccountKind; readonly serverId?: string };
 
-const serverOf = (name: AccountName): string | null => ('serverId' in name ? (name.serverId ?? null) : null);
+/** Owner of the system's accounts. */
+const SYSTEM = '00000000-0000-0000-0000-000000000000';
 
-const findAccount = async (db: Db, name: AccountName): Promise<Account | undefined> => {
-  const row = await db
+const ownerOf = (name: AccountName): string => name.playerId ?? SYSTEM;
+const serverOf = (name: AccountName): string | null => ('serverId' in name ? (name.serverId ?? null) : null);
+const keyOf = (owner: string, kind: string, server: string | null): string => JSON.stringify([owner, kind, server]);
+
+/** Accounts that are there already, by their key. */
+const findAccounts = async (db: Db, names: readonly AccountName[]): Promise<Map<string, Account>> => {
+  const rows = await db
     .selectFrom('ledger_accounts')
-    .select(['id', 'owner_id'])
-    .where('kind', '=', name.kind)
-    .where('player_id', name.playerId === null ? 'is' : '=', name.playerId)
-    .where('server_id', serverOf(name) === null ? 'is' : '=', serverOf(name))
-    .executeTakeFirst();
-  return row && { id: row.id, ownerId: row.owner_id, system: name.playerId === null };
+    .select(['id', 'owner_id', 'kind', 'server_id', 'player_id'])
+    .where((where) =>
+      where.or(
+        names.map((name) =>
+          where.and([
+            where('owner_id', '=', ownerOf(name)),
+            where('kind', '=', name.kind),
+            where('server_id', serverOf(name) === null ? 'is' : '=', serverOf(name)),
+          ]),
+        ),
+      ),
+    )
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      keyOf(row.owner_id, row.kind, row.server_id),
+      { id: row.id, ownerId: row.owner_id, system: row.player_id === null },
+    ]),
+  );
 };
 
-/** The account, opened now where it was not yet: an account appears with the first movement. */
-export const openAccount = async (db: Db, name: AccountName): Promise<Account> => {
-  const known = await findAccount(db, name);
-  if (known) return known;
+const insertAccount = async (db: Db, name: AccountName): Promise<void> => {
   await db
     .insertInto('ledger_accounts')
     .values({
@@ -45,11 +61,30 @@ export const openAccount = async (db: Db, name: AccountName): Promise<Account> =
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  // A twin that opened it first has committed by now: the insert above waited for it.
-  const opened = await findAccount(db, name);
-  if (!opened) throw new Error(`account ${name.kind} could not be opened`);
-  return opened;
 };
+
+/** The accounts in the order asked for; one that was not there yet is opened: an account appears with the first movement. */
+export const openAccounts = async <const Names extends readonly AccountName[]>(
+  db: Db,
+  names: Names,
+): Promise<{ [Index in keyof Names]: Account }> => {
+  let known = await findAccounts(db, names);
+  const isKnown = (name: AccountName) => known.has(keyOf(ownerOf(name), name.kind, serverOf(name)));
+  const missing = names.filter((name) => !isKnown(name));
+  if (missing.length > 0) {
+    for (const name of missing) await insertAccount(db, name);
+    // A twin that opened one first has committed by now: the inserts above waited for it.
+    known = await findAccounts(db, names);
+  }
+  return names.map((name) => {
+    const account = known.get(keyOf(ownerOf(name), name.kind, serverOf(name)));
+    if (!account) throw new Error(`account ${name.kind} could not be opened`);
+    return account;
+  }) as { [Index in keyof Names]: Account };
+};
+
+/** One account, opened where it was not there yet. */
+export const openAccount = async (db: Db, name: AccountName): Promise<Account> => (await openAccounts(db, [name]))[0];
 
 /** Money of a player, kopecks; 0 before the first movement. */
 export const balanceOf = async (db: Db, playerId: string): Promise<Minor> => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Trx } from '../database/types.ts';
 import type { Account } from './accounts.ts';
@@ -88,11 +89,7 @@ export const transfer = async (trx: Trx, draft: TransferDraft): Promise<Map<numb
     totals.set(accountId, total);
     running.set(accountId, total - change);
   }
-  const { id } = await trx
-    .insertInto('ledger_transfers')
-    .values({ kind: draft.kind, reference: draft.reference, created_at: draft.at })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = randomUUID();
   // What comes in is written first, so that no running total between two lines of one account falls below zero.
   const ordered = draft.entries.toSorted((left, right) => Math.sign(right.amount) - Math.sign(left.amount));
   const lines = ordered.map(({ account, amount, kind = draft.kind }) => {
@@ -108,6 +105,11 @@ export const transfer = async (trx: Trx, draft: TransferDraft): Promise<Map<numb
       created_at: draft.at,
     };
   });
-  await trx.insertInto('ledger_entries').values(lines).execute();
+  const movement = { id, kind: draft.kind, reference: draft.reference, created_at: draft.at };
+  await trx
+    .with('movement', (db) => db.insertInto('ledger_transfers').values(movement))
+    .insertInto('ledger_entries')
+    .values(lines)
+    .execute();
   return totals;
 };

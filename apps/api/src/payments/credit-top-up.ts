@@ -1,13 +1,15 @@
 import type { Trx } from '../database/types.ts';
-import { openAccount } from '../ledger/accounts.ts';
+import { openAccounts } from '../ledger/accounts.ts';
 import { transfer } from '../ledger/transfer.ts';
 import type { LockedPayment } from './payments-repository.ts';
 
 /** Puts a paid top-up and its bonus on the player's balance: one movement, two lines of history. */
 export const creditTopUp = async (trx: Trx, payment: LockedPayment, at: Date): Promise<void> => {
-  const player = await openAccount(trx, { playerId: payment.player_id, kind: 'balance' });
-  const reseller = await openAccount(trx, { playerId: null, kind: 'reseller' });
-  const rewards = await openAccount(trx, { playerId: null, kind: 'rewards' });
+  const [player, reseller, rewards] = await openAccounts(trx, [
+    { playerId: payment.player_id, kind: 'balance' },
+    { playerId: null, kind: 'reseller' },
+    { playerId: null, kind: 'rewards' },
+  ]);
   const topUp = [
     { account: reseller, amount: -payment.amount },
     { account: player, amount: payment.amount },

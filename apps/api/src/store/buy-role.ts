@@ -5,16 +5,15 @@ import { localized } from '../database/localized.ts';
 import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { withIdempotency } from '../idempotency/with-idempotency.ts';
-import { enqueueRoleGrant, enqueueRoleRevoke, presentDelivery } from './deliveries.ts';
+import { presentDelivery, roleGrant, roleRevoke } from './deliveries.ts';
 import { type HeldGrant, type Plan, planPurchase, type SoldRole } from './grant-rules.ts';
 import { applyPlan, heldGrants } from './grants-repository.ts';
 import { payForOrder } from './pay-for-order.ts';
 import { presentPrice } from './present-price.ts';
 import { findReceiver, type Receiver } from './receiver.ts';
-import { findRole, soldRolesOf } from './roles-repository.ts';
+import { type CataloguedRole, soldRolesBeside } from './roles-repository.ts';
 
 type Order = components['schemas']['RoleOrder'];
-type FoundRole = NonNullable<Awaited<ReturnType<typeof findRole>>>;
 
 const decide = (order: Order, role: SoldRole, gift: boolean, held: readonly HeldGrant[], now: Date): Plan => {
   const verdict = planPurchase({ role, period: order.period, mode: order.mode, gift }, held, now);
@@ -28,17 +27,22 @@ interface Decided {
   readonly plan: Plan;
   readonly buyerId: string;
   readonly receiver: Receiver;
-  readonly role: FoundRole;
+  readonly role: CataloguedRole;
   readonly now: Date;
 }
 
 /** Grant, order and deliveries of a purchase that is decided and paid for. */
 const carryOut = async (trx: Trx, { order, orderId, plan, buyerId, receiver, role, now }: Decided) => {
-  const serverId = role.server_id;
+  const { serverId } = role;
   const giftFrom = receiver.id === buyerId ? null : buyerId;
   const granted = { playerId: receiver.id, serverId, roleId: role.id, period: order.period, giftFrom };
   const grantId = await applyPlan(trx, plan, granted, now);
+  const { replaces } = plan;
+  const told = { serverId, receiver };
+  const revoked = replaces ? [roleRevoke({ ...told, roleId: replaces.role.id, grantId: replaces.id }, now)] : [];
+  const delivery = roleGrant({ ...told, roleId: role.id, grantId }, plan.endsAt, now);
   await trx
+    .with('queued', (db) => db.insertInto('deliveries').values([...revoked, delivery]))
     .insertInto('orders')
     .values({
       id: orderId,
@@ -50,16 +54,11 @@ const carryOut = async (trx: Trx, { order, orderId, plan, buyerId, receiver, rol
       price_base: plan.price.base,
       price_discount: plan.price.discount,
       grant_id: grantId,
-      replaced_grant_id: plan.replaces?.id ?? null,
+      replaced_grant_id: replaces?.id ?? null,
       created_at: now,
     })
     .execute();
-  if (plan.replaces) {
-    const replaced = { serverId, receiver, roleId: plan.replaces.role.id, grantId: plan.replaces.id };
-    await enqueueRoleRevoke(trx, replaced, now);
-  }
-  const deliveryId = await enqueueRoleGrant(trx, { serverId, receiver, roleId: role.id, grantId }, plan.endsAt, now);
-  return { grantId, deliveryId };
+  return { grantId, deliveryId: delivery.id };
 };
 
 /**
@@ -71,17 +70,15 @@ export const buyRole = defineOperation('buyRole', (request, context) =>
     const { app, session, locale } = context;
     const order = request.body;
     const now = app.clock.now();
-    const role = await findRole(trx, order.roleId);
+    const sold = await soldRolesBeside(trx, order.roleId);
+    const role = sold.get(order.roleId);
     if (!role) throw new ApiError('not_found');
     const buyerId = session.playerId;
     const receiver = await findReceiver(trx, { buyerId, recipient: order.recipient, locale, lock: true });
-    const sold = await soldRolesOf(trx, role.server_id);
-    const held = await heldGrants(trx, receiver.id, role.server_id, sold, now);
-    const terms = sold.get(role.id);
-    if (!terms) throw new ApiError('not_found');
+    const held = await heldGrants(trx, receiver.id, role.serverId, sold, now);
     const gift = receiver.id !== buyerId;
-    const plan = decide(order, terms, gift, held, now);
-    const replaced = plan.replaces && (await findRole(trx, plan.replaces.role.id));
+    const plan = decide(order, role, gift, held, now);
+    const replaced = plan.replaces && sold.get(plan.replaces.role.id);
     const price = presentPrice(plan.price, replaced ? localized(replaced.name, locale) : null, locale);
     if (plan.price.final !== order.expectedPrice) throw new ApiError('price_changed', { details: { price } });
     const orderId = randomUUID();

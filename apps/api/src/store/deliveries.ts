@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { components } from '@hoshikraft/contract';
 import { DAY_MS } from '@hoshikraft/shared';
-import type { Trx } from '../database/types.ts';
 import type { Receiver } from './receiver.ts';
 
 type DeliveryState = components['schemas']['DeliveryState'];
@@ -15,41 +15,37 @@ interface RoleDelivery {
   readonly grantId: string;
 }
 
-const enqueue = async (
-  trx: Trx,
+const draft = (
   { serverId, receiver, grantId }: RoleDelivery,
   task: { action: 'role.grant' | 'role.revoke'; args: Record<string, string | null>; expiresAt: Date },
   now: Date,
-): Promise<string> => {
-  const { id } = await trx
-    .insertInto('deliveries')
-    .values({
-      server_id: serverId,
-      player_id: receiver.id,
-      login: receiver.login,
-      action: task.action,
-      args: JSON.stringify(task.args),
-      grant_id: grantId,
-      expires_at: task.expiresAt,
-      next_attempt_at: now,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
+) => ({
+  id: randomUUID(),
+  server_id: serverId,
+  player_id: receiver.id,
+  login: receiver.login,
+  action: task.action,
+  args: JSON.stringify(task.args),
+  grant_id: grantId,
+  expires_at: task.expiresAt,
+  next_attempt_at: now,
+  created_at: now,
+});
 
-/** Asks the game server to give a role until `until` (null is for ever); commits with the caller's transaction. */
-export const enqueueRoleGrant = (trx: Trx, delivery: RoleDelivery, until: Date | null, now: Date): Promise<string> => {
+/** A row of `deliveries`, to be written by the transaction that sells the role. */
+type DeliveryDraft = ReturnType<typeof draft>;
+
+/** Asks the game server to give a role until `until` (null is for ever). */
+export const roleGrant = (delivery: RoleDelivery, until: Date | null, now: Date): DeliveryDraft => {
   const args = { roleId: delivery.roleId, until: until?.toISOString() ?? null };
   const expiresAt = until ?? new Date(now.getTime() + PATIENCE_MS);
-  return enqueue(trx, delivery, { action: 'role.grant', args, expiresAt }, now);
+  return draft(delivery, { action: 'role.grant', args, expiresAt }, now);
 };
 
-/** Asks the game server to take a role away; commits with the caller's transaction. */
-export const enqueueRoleRevoke = (trx: Trx, delivery: RoleDelivery, now: Date): Promise<string> => {
+/** Asks the game server to take a role away. */
+export const roleRevoke = (delivery: RoleDelivery, now: Date): DeliveryDraft => {
   const expiresAt = new Date(now.getTime() + PATIENCE_MS);
-  return enqueue(trx, delivery, { action: 'role.revoke', args: { roleId: delivery.roleId }, expiresAt }, now);
+  return draft(delivery, { action: 'role.revoke', args: { roleId: delivery.roleId }, expiresAt }, now);
 };
 
 const SHOWN: Readonly<Record<string, DeliveryState['status']>> = {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Period } from '@hoshikraft/shared';
 import type { Db, Trx } from '../database/types.ts';
 import type { HeldGrant, Plan, SoldRole } from './grant-rules.ts';
@@ -42,22 +43,6 @@ interface Granted {
   readonly giftFrom: string | null;
 }
 
-const openGrant = async (trx: Trx, plan: Plan, granted: Granted): Promise<string> => {
-  const { id } = await trx
-    .insertInto('grants')
-    .values({
-      player_id: granted.playerId,
-      server_id: granted.serverId,
-      role_id: granted.roleId,
-      started_at: plan.startsAt,
-      expires_at: plan.endsAt,
-      gift_from: granted.giftFrom,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
-
 /** Carries a plan out on the grants: ends the replaced one, makes or extends the bought one. Answers its id. */
 export const applyPlan = async (trx: Trx, plan: Plan, granted: Granted, now: Date): Promise<string> => {
   if (plan.replaces) {
@@ -67,11 +52,22 @@ export const applyPlan = async (trx: Trx, plan: Plan, granted: Granted, now: Dat
       .where('id', '=', plan.replaces.id)
       .execute();
   }
-  if (plan.extends) {
-    await trx.updateTable('grants').set({ expires_at: plan.endsAt }).where('id', '=', plan.extends.id).execute();
-  }
-  const id = plan.extends?.id ?? (await openGrant(trx, plan, granted));
+  const id = plan.extends?.id ?? randomUUID();
+  const grant = {
+    id,
+    player_id: granted.playerId,
+    server_id: granted.serverId,
+    role_id: granted.roleId,
+    started_at: plan.startsAt,
+    expires_at: plan.endsAt,
+    gift_from: granted.giftFrom,
+  };
   await trx
+    .with('granted', (db) =>
+      plan.extends
+        ? db.updateTable('grants').set({ expires_at: plan.endsAt }).where('id', '=', id)
+        : db.insertInto('grants').values(grant),
+    )
     .insertInto('grant_periods')
     .values({ grant_id: id, period: granted.period, starts_at: plan.startsAt, ends_at: plan.endsAt })
     .execute();

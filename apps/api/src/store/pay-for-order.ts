@@ -1,7 +1,7 @@
 import { type Minor, minor } from '@hoshikraft/shared';
 import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { balanceOf, openAccount } from '../ledger/accounts.ts';
+import { balanceOf, openAccounts } from '../ledger/accounts.ts';
 import { InsufficientFunds, transfer } from '../ledger/transfer.ts';
 
 interface Charge {
@@ -20,8 +20,10 @@ interface Charge {
  */
 export const payForOrder = async (trx: Trx, { orderId, buyerId, amount, gift, at }: Charge): Promise<Minor> => {
   if (amount === 0) return balanceOf(trx, buyerId);
-  const buyer = await openAccount(trx, { playerId: buyerId, kind: 'balance' });
-  const sales = await openAccount(trx, { playerId: null, kind: 'sales' });
+  const [buyer, sales] = await openAccounts(trx, [
+    { playerId: buyerId, kind: 'balance' },
+    { playerId: null, kind: 'sales' },
+  ]);
   const entries = [
     { account: buyer, amount: -amount },
     { account: sales, amount },

@@ -1,23 +1,35 @@
 import { type Minor, minor, type Period } from '@hoshikraft/shared';
+import { type Expression, sql } from 'kysely';
+import type { Json } from '../database/generated.ts';
 import type { Db } from '../database/types.ts';
 import type { SoldRole } from './grant-rules.ts';
 
-/** Roles of a server as the rules need them, by id. */
-export const soldRolesOf = async (db: Db, serverId: string): Promise<Map<string, SoldRole>> => {
+/** A role as the rules need it, with its server and its name in both languages. */
+export type CataloguedRole = SoldRole & { readonly serverId: string; readonly name: Json };
+
+const readRoles = async (db: Db, serverId: Expression<string>): Promise<Map<string, CataloguedRole>> => {
   const rows = await db
     .selectFrom('roles')
     .leftJoin('role_prices', 'role_prices.role_id', 'roles.id')
-    .select(['roles.id', 'roles.tier', 'role_prices.period', 'role_prices.amount'])
+    .select(['roles.id', 'roles.tier', 'roles.server_id', 'roles.name', 'role_prices.period', 'role_prices.amount'])
     .where('roles.server_id', '=', serverId)
     .execute();
-  const roles = new Map<string, SoldRole & { prices: Partial<Record<Period, Minor>> }>();
-  for (const { id, tier, period, amount } of rows) {
-    const role = roles.get(id) ?? { id, tier, prices: {} };
+  const roles = new Map<string, CataloguedRole & { prices: Partial<Record<Period, Minor>> }>();
+  for (const { id, tier, server_id, name, period, amount } of rows) {
+    const role = roles.get(id) ?? { id, tier, serverId: server_id, name, prices: {} };
     if (period !== null && amount !== null) role.prices[period as Period] = minor(amount);
     roles.set(id, role);
   }
   return roles;
 };
+
+/** Roles of a server, by id. */
+export const soldRolesOf = (db: Db, serverId: string): Promise<Map<string, CataloguedRole>> =>
+  readRoles(db, sql<string>`${serverId}`);
+
+/** Roles of the server that a role is of, itself among them, by id; none where there is no such role. */
+export const soldRolesBeside = (db: Db, roleId: string): Promise<Map<string, CataloguedRole>> =>
+  readRoles(db, sql<string>`(SELECT server_id FROM roles WHERE id = ${roleId})`);
 
 /** Server of a role and its name in both languages; undefined for an unknown role. */
 export const findRole = (db: Db, roleId: string) =>
