@@ -65,7 +65,7 @@ export const Confirmation = ({ order, serverName, names, balance, purchase }: Co
             label: t`For whom`,
             value: recipient === undefined ? t`For you` : <PlayerName login={recipient} />,
           },
-          { key: 'period', label: t`Period`, value: words[period].length },
+          { key: 'period', label: t`Period`, value: words[period].span },
           ...(offer.expiresAt === null ? [] : [{ key: 'end', label: t`It will last`, value: ends(offer.expiresAt) }]),
         ]}
       />
@@ -105,6 +105,7 @@ export const ConfirmationActions = ({ order, balance, purchase, onClose }: Confi
   const missing = missingFor(price, balance);
   const unknown = outcomeUnknown(purchase.failure);
   const shown = money(price);
+  const agree = price === 0 ? t`Confirm` : t`Pay ${shown}`;
   return (
     <>
       <Button variant="quiet" disabled={purchase.pending} onClick={onClose}>{t`Cancel`}</Button>
@@ -117,7 +118,7 @@ export const ConfirmationActions = ({ order, balance, purchase, onClose }: Confi
           loadingLabel={t`Buying`}
           onClick={() => purchase.confirm(roleOrder(order))}
         >
-          {unknown ? t`Try again` : t`Pay ${shown}`}
+          {unknown ? t`Try again` : agree}
         </Button>
       )}
     </>

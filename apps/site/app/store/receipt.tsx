@@ -13,11 +13,16 @@ const STEP_AT: Readonly<Record<Status, number>> = { queued: 1, failed: 1, sent: 
 
 const useSteps = (status: Status, paid: string): StepItem[] => {
   const { t } = useLingui();
-  const titles = [t`Paid: ${paid}`, t`Waiting for the game server`, t`The server has given it`];
+  const reached = STEP_AT[status];
+  const titles = [
+    t`Paid: ${paid}`,
+    reached > 1 ? t`The game server has taken it` : t`Waiting for the game server`,
+    reached > 2 ? t`The server has given it` : t`Giving it in the game`,
+  ];
   return titles.map((title, place) => ({
     key: String(place),
     title,
-    state: place < STEP_AT[status] ? 'done' : place === STEP_AT[status] ? 'current' : 'ahead',
+    state: place < reached ? 'done' : place === reached ? 'current' : 'ahead',
   }));
 };
 

@@ -6,12 +6,13 @@ import type { PurchaseKind } from './offer-choice.ts';
 
 type Period = Schemas['Period'];
 
-export const usePeriodWords = (): Record<Period, { name: string; length: string }> => {
+/** A period as a choice, beside a price, and by itself. */
+export const usePeriodWords = (): Record<Period, { name: string; length: string; span: string }> => {
   const { t } = useLingui();
   return {
-    month: { name: t`Month`, length: t`for 31 days` },
-    three_months: { name: t`3 months`, length: t`for 93 days` },
-    forever: { name: t`For ever`, length: t`for ever` },
+    month: { name: t`Month`, length: t`for 31 days`, span: t`31 days` },
+    three_months: { name: t`3 months`, length: t`for 93 days`, span: t`93 days` },
+    forever: { name: t`For ever`, length: t`for ever`, span: t`for ever` },
   };
 };
 

@@ -1,0 +1,156 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { authOf, failing, mainOf, never, serverOf, storeRoleOf, unreachable } from '../testing/content-fixtures.ts';
+import { type Answers, renderPage } from '../testing/render-page.tsx';
+import StorePage from './store.tsx';
+import { features, offerOf, priceOf, rolesOf } from './testing/store-fixtures.ts';
+
+const main = mainOf([serverOf('hitech', 'HiTech'), serverOf('magic-rpg', 'Magic RPG')]);
+const prices: Schemas['PeriodPrice'][] = [
+  { period: 'month', amount: 20_000, currency: 'RUB' },
+  { period: 'three_months', amount: 48_000, currency: 'RUB' },
+  { period: 'forever', amount: 90_000, currency: 'RUB' },
+];
+const offers = prices.map(({ period, amount }) => offerOf({ period, price: priceOf(amount) }));
+const cadet = storeRoleOf('hitech', 'Cadet', { bestChoice: false, prices, offers });
+const cyborg = storeRoleOf('hitech', 'Cyborg', { prices, offers });
+const answers: Answers = {
+  'GET /main': main,
+  'GET /store/roles': rolesOf(cadet, cyborg),
+  'GET /store/role/features': (request: Request) => features(new URL(request.url).searchParams.get('roleId') ?? ''),
+};
+const show = (more: Answers = {}, options: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(<StorePage />, { locale: 'en', at: '/en/store?server=hitech', answers: { ...answers, ...more }, ...options });
+const cardOf = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name });
+  return within(heading.closest('li') as HTMLElement);
+};
+
+describe('the store', () => {
+  it('shows that privileges are being loaded', async () => {
+    show({ 'GET /store/roles': never });
+    expect(await screen.findByText('Loading the privileges')).toBeInTheDocument();
+  });
+
+  it('says what went wrong, and loads them when tried again', async () => {
+    let down = true;
+    show({ 'GET /store/roles': () => (down ? failing() : rolesOf(cadet)) });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText('It broke on our side')).toBeInTheDocument();
+    down = false;
+    await userEvent.click(again);
+    expect(await screen.findByRole('heading', { name: 'Cadet' })).toBeInTheDocument();
+  });
+
+  it('says so when there is no connection', async () => {
+    show({ 'GET /store/roles': unreachable });
+    expect(await screen.findByText('Check your connection and try again.')).toBeInTheDocument();
+  });
+
+  it('says so when the server sells nothing', async () => {
+    show({ 'GET /store/roles': rolesOf() });
+    expect(await screen.findByRole('heading', { name: 'This server has no privileges' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Magic RPG' })).toHaveAttribute('href', '/en/store?server=magic-rpg');
+  });
+
+  it('says so when no server is open', async () => {
+    show({ 'GET /main': mainOf([]) }, { at: '/en/store' });
+    expect(await screen.findByRole('heading', { name: 'No server is open now' })).toBeInTheDocument();
+  });
+
+  it('leads a visitor to sign in and back to the same view, period included', async () => {
+    show();
+    const card = await cardOf('Cadet');
+    expect(card.getByText('₽200')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: /^3 months/ }));
+    expect(card.getByText('₽480')).toBeInTheDocument();
+    expect(card.getByText('₽120 less than by the month')).toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'Buy Cadet' })).toHaveAttribute(
+      'href',
+      `/en/login?${new URLSearchParams({ return_to: '/en/store?server=hitech&period=three_months' })}`,
+    );
+    expect(screen.getByRole('link', { name: 'Magic RPG' })).toHaveAttribute(
+      'href',
+      '/en/store?server=magic-rpg&period=three_months',
+    );
+    expect(screen.getByRole('link', { name: 'HiTech' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(screen.getByRole('radio', { name: 'For ever' }));
+    expect(card.getByText('Costs as much as 5 months')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /gift/ })).not.toBeInTheDocument();
+  });
+
+  it('speaks Russian, with the largest saving on the switch', async () => {
+    show({}, { locale: 'ru', at: '/ru/store?server=hitech&period=forever' });
+    const card = await cardOf('Cyborg');
+    expect(card.getByText('Лучший выбор')).toBeInTheDocument();
+    expect(card.getByText('По цене 5 месяцев')).toBeInTheDocument();
+    expect(screen.getByText(/^до −20\s%$/)).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Навсегда' })).toBeChecked();
+  });
+
+  it('marks the role that is held with its end, and says what an upgrade ends', async () => {
+    const replaces = cadet.id;
+    const price = priceOf(15_000, 5000);
+    show(
+      {
+        'GET /store/roles': rolesOf(
+          { ...cadet, active: { grantId: 'g', expiresAt: '2026-07-02T10:00:00.000Z' }, offers: [] },
+          { ...cyborg, offers: [offerOf({ price, replaces }), offerOf({ mode: 'stack', price: priceOf(20_000) })] },
+          storeRoleOf('hitech', 'Architect', {
+            prices,
+            offers: [],
+            active: { grantId: 'h', expiresAt: null },
+          }),
+        ),
+      },
+      { auth: authOf('Kitsune') },
+    );
+    expect((await cardOf('Cadet')).getByText('Yours until 2 July 2026')).toBeInTheDocument();
+    const higher = await cardOf('Cyborg');
+    expect(higher.getByText('What is left of your Cadet counts towards it')).toBeInTheDocument();
+    expect(higher.getByText('Your Cadet ends')).toBeInTheDocument();
+    expect(higher.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Upgrade',
+      'Take as a second one',
+      'Give as a gift',
+      'What it gives',
+    ]);
+    expect((await cardOf('Architect')).getByText('You have it for ever: nothing more to pay.')).toBeInTheDocument();
+  });
+
+  it('opens what a role gives, and folds it again', async () => {
+    show();
+    const open = await screen.findByRole('button', { name: 'What Cadet gives' });
+    expect(open).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(open);
+    const heading = screen.getByRole('heading', { level: 3, name: 'What Cadet gives' });
+    const panel = within(heading.closest('li') as HTMLElement);
+    expect(await panel.findByText('/sethome')).toBeInTheDocument();
+    expect(panel.getByText('Miner’s kit')).toBeInTheDocument();
+    expect(panel.getByText('once in 12 hours')).toBeInTheDocument();
+    expect(panel.getByText('Torch')).toBeInTheDocument();
+    expect(panel.getByText('64')).toBeInTheDocument();
+    await userEvent.click(open);
+    expect(heading).not.toBeInTheDocument();
+  });
+
+  it('compares the abilities of all roles', async () => {
+    show();
+    const table = await screen.findByRole('table');
+    const row = within(table).getByRole('row', { name: /^Homes/ });
+    expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['3 homes', '9 homes']);
+    const flight = within(table).getByRole('row', { name: /^Flight/ });
+    expect(within(flight).getByText('No')).toBeInTheDocument();
+    expect(within(flight).getByRole('img', { name: 'Yes' })).toBeInTheDocument();
+  });
+
+  it('lets the comparison be loaded again when it fails', async () => {
+    let down = true;
+    show({ 'GET /store/role/features': () => (down ? failing() : features('hitech-cadet')), 'GET /store/roles': rolesOf(cadet) });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    down = false;
+    await userEvent.click(again);
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+  });
+});
