@@ -73,6 +73,11 @@ test('production runs on PGlite only where that is asked for', () => {
   expect(config.database.url).toBeNull();
 });
 
+test('a read is given up before a visitor has waited a second and a half; PGlite has longer', () => {
+  expect(readConfig(production).readDeadlineMs).toBeLessThan(1500);
+  expect(readConfig({}).readDeadlineMs).toBe(10_000);
+});
+
 test('every wrong variable is named at once', () => {
   expect(() =>
     readConfig({ API_PORT: 'high', RATE_LIMITS: 'maybe', TRUST_PROXY_HOPS: '-1', COUNT_VK: 'many', NODE_ENV: 'stage' }),

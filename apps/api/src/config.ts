@@ -25,6 +25,8 @@ export interface Config {
     pgliteDir: string;
     migrateAtStart: boolean;
   };
+  /** A read that takes longer is answered as unavailable: better soon than later (milliseconds). */
+  readDeadlineMs: number;
   /** Password hashes computed at once: each takes 19 MiB and a core for some 14 ms. */
   hashConcurrency: number;
   captcha:
@@ -33,6 +35,8 @@ export interface Config {
   reseller: {
     url: string;
     key: string;
+    /** Longest wait for an answer of theirs, milliseconds: with our own work it stays below the five seconds of a request. */
+    timeoutMs: number;
     /** As the public offer names them. */
     name: string;
     /** Webhook secrets, newest first: two are valid while one is being replaced. */
@@ -66,6 +70,10 @@ export const LINK_NAMES = [
 export type LinkName = (typeof LINK_NAMES)[number];
 export const COUNT_NAMES = ['discord', 'vk', 'youtube', 'telegram'] as const;
 export type CountName = (typeof COUNT_NAMES)[number];
+
+const READ_DEADLINE_MS = 1400;
+/** PGlite shares our thread: a slow moment is the machine's, and no other database would answer sooner. */
+const PGLITE_READ_DEADLINE_MS = 10_000;
 
 /** Telegram as product.md section 9 gives it: a member count and a link exist where nothing else is known. */
 const TELEGRAM_COUNT = 5991;
@@ -117,11 +125,18 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       pgliteDir: env.text('PGLITE_DIR', '.dev/pglite'),
       migrateAtStart: env.flag('MIGRATE_AT_START', true),
     },
+    readDeadlineMs: env.integer(
+      'READ_DEADLINE_MS',
+      env.optional('DATABASE_URL') === null ? PGLITE_READ_DEADLINE_MS : READ_DEADLINE_MS,
+      100,
+      600_000,
+    ),
     hashConcurrency: env.integer('HASH_CONCURRENCY', 2, 1, 64),
     captcha: readCaptcha(env),
     reseller: {
       url: env.address('RESELLER_URL', 'http://127.0.0.1:4202/reseller'),
       key: env.text('RESELLER_KEY', DEVELOPMENT_SECRETS.resellerKey),
+      timeoutMs: env.integer('RESELLER_TIMEOUT_MS', 4000, 50, 60_000),
       name: env.text('RESELLER_NAME', 'Hoshi Pay'),
       secrets: env.list('RESELLER_SECRETS', [DEVELOPMENT_SECRETS.resellerSecret]),
     },

@@ -1,16 +1,20 @@
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createDatabase, startPostgres } from '@hoshikraft/testkit';
 import type { RunningPostgres } from '@hoshikraft/testkit';
+import pg from 'pg';
 import { startApiProcess } from '../testing/api-process.ts';
 import type { ApiProcess } from '../testing/api-process.ts';
 
 let postgres: RunningPostgres;
+let databaseUrl: string;
 let api: ApiProcess;
 let credentials: Record<string, string>;
 beforeAll(async () => {
   postgres = await startPostgres();
-  api = await startApiProcess({ DATABASE_URL: await createDatabase(postgres.url), SEED: 'development' });
+  databaseUrl = await createDatabase(postgres.url);
+  api = await startApiProcess({ DATABASE_URL: databaseUrl, SEED: 'development' });
   const { body } = await ask('/api/user/auth/login', { login: 'player', password: 'hoshikraft-dev' });
   credentials = { 'access-id': String(body['accessId']), 'access-token': String(body['accessToken']) };
 }, 90_000);
@@ -23,11 +27,9 @@ afterAll(async () => {
 interface Asked {
   status: number;
   body: Record<string, unknown>;
-  ms: number;
 }
 
 async function ask(path: string, body?: object): Promise<Asked> {
-  const start = performance.now();
   const response = await fetch(`${api.url}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
@@ -37,11 +39,11 @@ async function ask(path: string, body?: object): Promise<Asked> {
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return { status: response.status, body: (await response.json()) as Asked['body'], ms: performance.now() - start };
+  return { status: response.status, body: (await response.json()) as Asked['body'] };
 }
 
 /** Reads and writes one after the other until told to stop. */
-function load(lanes: number): { stop(): Promise<Asked[]> } {
+function load(lanes: number): { answered(): number; stop(): Promise<Asked[]> } {
   let going = true;
   const answers: Asked[] = [];
   const lane = async (number: number) => {
@@ -52,6 +54,7 @@ function load(lanes: number): { stop(): Promise<Asked[]> } {
   };
   const all = Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)));
   return {
+    answered: () => answers.length,
     async stop() {
       going = false;
       await all;
@@ -60,64 +63,82 @@ function load(lanes: number): { stop(): Promise<Asked[]> } {
   };
 }
 
-const unavailable = { status: 503, body: { error_code: 9, details: { type: 'database_unavailable' } } };
-
-async function untilServed(): Promise<number> {
-  const start = performance.now();
-  while (performance.now() - start < 10_000) {
-    if ((await ask('/api/user/sessions')).status === 200) break;
-    await sleep(20);
-  }
-  return performance.now() - start;
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await sleep(20);
 }
 
-test('PostgreSQL killed under load: 503 in our shape within 1.5 s, the process lives and serves again by itself', async () => {
+const takesConnections = () =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+const isServing = async () => (await ask('/api/user/sessions')).status === 200;
+
+const unavailable = { status: 503, body: { error_code: 9, details: { type: 'database_unavailable' } } };
+
+test('PostgreSQL killed under load: 503 in our shape, the process lives and serves again by itself', async () => {
   const traffic = load(12);
-  await sleep(500);
+  await until(() => traffic.answered() > 50);
   await postgres.kill();
-  await sleep(1500);
+  const before = traffic.answered();
+  await until(() => traffic.answered() > before + 50);
   const during = await Promise.all([
     ask('/api/user/sessions'),
     ask('/api/servers'),
     ask('/api/user/set-region', { region: 'russia' }),
   ]);
   for (const answer of during) expect(answer).toMatchObject(unavailable);
-  for (const { ms } of during) expect(ms).toBeLessThan(1500);
   expect(await ask('/health/ready')).toMatchObject({ status: 503, body: { error_code: 9 } });
   expect((await ask('/health/live')).status).toBe(200);
   await postgres.start();
-  expect(await untilServed()).toBeLessThan(5000);
+  await until(isServing);
   const answers = await traffic.stop();
   expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([200, 503]);
   for (const answer of answers.filter(({ status }) => status === 503)) expect(answer).toMatchObject(unavailable);
-  expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(5000);
   expect(api.isRunning()).toBe(true);
 });
 
-test('PostgreSQL frozen: reads are answered within 1.5 s, nothing hangs past 5 s, and it recovers', async () => {
-  await untilServed();
+test('PostgreSQL frozen: everything is answered all the same, a read before any write, and it recovers', async () => {
+  await until(isServing);
   await postgres.freeze();
-  const [read, write, signIn] = await Promise.all([
-    ask('/api/user/sessions'),
-    ask('/api/user/set-region', { region: 'russia' }),
+  const order: string[] = [];
+  const noted = async (name: string, asked: Promise<Asked>) => {
+    const answer = await asked;
+    order.push(name);
+    return answer;
+  };
+  // That they are answered before the thaw is the proof that none hangs; how long each waits is asserted of the constants.
+  const answers = await Promise.all([
+    noted('write', ask('/api/user/set-region', { region: 'russia' })),
     // Waits for the database in a transaction, as no read does.
-    ask('/api/user/auth/login', { login: 'player', password: 'hoshikraft-dev' }),
+    noted('write', ask('/api/user/auth/login', { login: 'player', password: 'hoshikraft-dev' })),
+    noted('read', ask('/api/user/sessions')),
   ]);
   await postgres.thaw();
-  expect([read, write, signIn]).toMatchObject([unavailable, unavailable, unavailable]);
-  expect(read.ms).toBeLessThan(1700);
-  expect(Math.max(write.ms, signIn.ms)).toBeLessThan(5000);
-  expect(await untilServed()).toBeLessThan(5000);
+  expect(answers).toMatchObject([unavailable, unavailable, unavailable]);
+  expect(order).toEqual(['read', 'write', 'write']);
+  await until(isServing);
 });
 
-test('SIGTERM: readiness says no, open requests are answered, the process ends within 10 s', async () => {
-  await untilServed();
-  const open = Array.from({ length: 10 }, () => ask('/api/user/auth/login', { login: 'nobody', password: 'wrong' }));
-  await sleep(20);
+test('SIGTERM: open requests are answered, new ones are not taken, the process ends by itself', async () => {
+  const blocker = new pg.Client({ connectionString: databaseUrl });
+  await blocker.connect();
+  await blocker.query('BEGIN; LOCK TABLE sign_in_failures');
+  const open = Array.from({ length: 5 }, () => ask('/api/user/auth/login', { login: 'nobody', password: 'wrong' }));
+  await until(async () => {
+    const { rows } = await blocker.query<{ waiting: number }>(
+      `SELECT count(*)::integer AS waiting FROM pg_stat_activity WHERE wait_event_type = 'Lock'`,
+    );
+    return rows[0]?.waiting === open.length;
+  });
   api.signal('SIGTERM');
-  const start = performance.now();
+  await until(() => api.output().includes('draining'));
+  await until(async () => !(await takesConnections()));
+  await blocker.query('COMMIT');
+  await blocker.end();
   for (const { status } of await Promise.all(open)) expect(status).toBe(200);
   expect(await api.ended).toBe(0);
-  expect(performance.now() - start).toBeLessThan(10_000);
-  expect(api.output()).toContain('draining');
+  expect(api.output()).toContain('"msg":"ended"');
 });

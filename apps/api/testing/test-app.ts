@@ -8,6 +8,7 @@ import { buildApp } from '../src/app.ts';
 import type { App } from '../src/app-parts.ts';
 import { readConfig } from '../src/config.ts';
 import type { Config } from '../src/config.ts';
+import type { Waits } from '../src/database/postgres.ts';
 import { createLog } from '../src/log.ts';
 import { openTestDatabase } from './test-database.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -64,17 +65,27 @@ interface Options {
   env?: Record<string, string>;
   /** Replaces parts of the configuration read from them. */
   overrides?: Partial<Config>;
+  /** Of the database, where not the patience of tests. */
+  waits?: Partial<Waits>;
   /** With the seed's servers and privileges; true unless said otherwise. */
   content?: boolean;
 }
 
-const TEST_ENV = { NODE_ENV: 'test', RATE_LIMITS: 'off', CAPTCHA_COST: '1', CAPTCHA_COUNTER: '1', LOG_LEVEL: 'info' };
+const TEST_ENV = {
+  NODE_ENV: 'test',
+  RATE_LIMITS: 'off',
+  CAPTCHA_COST: '1',
+  CAPTCHA_COUNTER: '1',
+  LOG_LEVEL: 'info',
+  // A busy machine is no fault of the API.
+  READ_DEADLINE_MS: '30000',
+};
 
 let counter = 0;
 
 /** The whole API on a database of its own, asked without a socket. */
 export async function createTestApp(options: Options = {}): Promise<TestApp> {
-  const database = await openTestDatabase(options.engine ?? 'postgres', options.content ?? true);
+  const database = await openTestDatabase(options.engine ?? 'postgres', options.content ?? true, options.waits);
   const log: string[] = [];
   let time = Date.now();
   const clock = {

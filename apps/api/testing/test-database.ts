@@ -4,11 +4,15 @@ import { seedContent } from '../seed/seed.ts';
 import { migrate, MIGRATIONS_FOLDER, readMigrations } from '../src/database/migrate.ts';
 import { openDatabase } from '../src/database/open.ts';
 import type { OpenedDatabase } from '../src/database/open.ts';
+import type { Waits } from '../src/database/postgres.ts';
 
 const quiet = () => undefined;
 
+/** A busy machine is no fault of the API: tests of its own waits set them. */
+const PATIENT: Waits = { connect: 30_000, statement: 60_000, answer: 60_000, lock: 30_000 };
+
 async function prepare(url: string, content: boolean): Promise<void> {
-  const database = await openDatabase({ url, poolSize: 1, pgliteDir: null, onFault: quiet });
+  const database = await openDatabase({ url, poolSize: 1, pgliteDir: null, onFault: quiet, waits: PATIENT });
   try {
     await migrate(database.pool);
     if (content) await seedContent(database.db);
@@ -33,7 +37,11 @@ export interface TestDatabase extends OpenedDatabase {
  *
  * @param content with the servers, privileges, team and rules of the seed
  */
-export async function openTestDatabase(engine: 'postgres' | 'pglite', content: boolean): Promise<TestDatabase> {
+export async function openTestDatabase(
+  engine: 'postgres' | 'pglite',
+  content: boolean,
+  waits: Partial<Waits> = {},
+): Promise<TestDatabase> {
   if (engine === 'pglite') {
     const database = await openDatabase({ url: null, poolSize: 1, pgliteDir: null, onFault: quiet });
     await migrate(database.pool);
@@ -44,7 +52,8 @@ export async function openTestDatabase(engine: 'postgres' | 'pglite', content: b
   const name = templateName(content);
   await templateDatabase(server, name, (url) => prepare(url, content));
   const url = await createDatabase(server, name);
-  const database = await openDatabase({ url, poolSize: 20, pgliteDir: null, onFault: quiet });
+  const patience = { ...PATIENT, ...waits };
+  const database = await openDatabase({ url, poolSize: 20, pgliteDir: null, onFault: quiet, waits: patience });
   return {
     ...database,
     url,

@@ -1,14 +1,9 @@
 import type { App } from '../app-parts.ts';
 import { ApiError } from '../errors/api-error.ts';
 
-/** A read that takes longer is answered as unavailable: better soon than later (milliseconds). */
-const READ_DEADLINE_MS = 1400;
-/** PGlite shares our thread: a slow moment is the machine's, and no other database would answer sooner. */
-const PGLITE_DEADLINE_MS = 10_000;
-
 /** What is left of a read's time, milliseconds. */
-export const readTimeLeft = (app: Pick<App, 'engine'>, elapsedMs: number): number =>
-  Math.max(1, (app.engine === 'pglite' ? PGLITE_DEADLINE_MS : READ_DEADLINE_MS) - elapsedMs);
+export const readTimeLeft = (app: Pick<App, 'config'>, elapsedMs: number): number =>
+  Math.max(1, app.config.readDeadlineMs - elapsedMs);
 
 /**
  * Gives a read up after some time; what it still does changes nothing.

@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { openPglite } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, WAITS } from './postgres.ts';
+import type { Waits } from './postgres.ts';
 import type { Database, Db } from './types.ts';
 
 export interface OpenedDatabase {
@@ -19,11 +20,13 @@ interface Options {
   pgliteDir: string | null;
   /** A connection was lost; queries on it fail by themselves. */
   onFault: (error: Error) => void;
+  /** Of PostgreSQL; the ones of a request unless said otherwise. */
+  waits?: Waits;
 }
 
 export async function openDatabase(options: Options): Promise<OpenedDatabase> {
   if (options.url !== null) {
-    const pool = openPostgres(options.url, options.poolSize, options.onFault);
+    const pool = openPostgres(options.url, options.poolSize, options.onFault, options.waits ?? WAITS);
     return { db: kyselyOver(pool), pool, engine: 'postgres', close: () => pool.end() };
   }
   const { pool, close } = await openPglite(options.pgliteDir);

@@ -1,13 +1,20 @@
 import pg from 'pg';
 import { types } from './parsers.ts';
 
-/** How long a request waits for a connection before it is told that the database is gone, milliseconds. */
-const CONNECT_MS = 1000;
-/** Longest query: PostgreSQL itself ends it first; a frozen PostgreSQL is given up by the client a moment later. */
-const STATEMENT_MS = 4500;
-const READ_MS = 4700;
-/** Longest wait for another transaction: a twin of the same request is told before its caller gives up. */
-const LOCK_MS = 4300;
+/** How long anything waits for PostgreSQL, milliseconds (docs/decisions/0009-deadlines.md). */
+export interface Waits {
+  /** For a connection, before a request is told that the database is gone. */
+  connect: number;
+  /** Longest query: PostgreSQL itself ends it. */
+  statement: number;
+  /** For the answer to a query: a frozen PostgreSQL is given up a moment after it should have ended the query. */
+  answer: number;
+  /** For another transaction: a twin of the same request is told before its caller gives up. */
+  lock: number;
+}
+
+/** All below the five seconds that a request may take. */
+export const WAITS: Waits = { connect: 1000, statement: 4500, answer: 4700, lock: 4300 };
 
 /**
  * Drops the connection when an answer did not come in time: the rollback behind it would wait as long again, and what
@@ -25,17 +32,17 @@ class Client extends pg.Client {
   }
 }
 
-export function openPostgres(url: string, poolSize: number, onFault: (error: Error) => void): pg.Pool {
+export function openPostgres(url: string, poolSize: number, onFault: (error: Error) => void, waits: Waits): pg.Pool {
   const pool = new pg.Pool({
     Client,
     connectionString: url,
     max: poolSize,
     types,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: waits.connect,
     idleTimeoutMillis: 30_000,
-    query_timeout: READ_MS,
-    statement_timeout: STATEMENT_MS,
-    lock_timeout: LOCK_MS,
+    query_timeout: waits.answer,
+    statement_timeout: waits.statement,
+    lock_timeout: waits.lock,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
     application_name: 'hoshikraft-api',
