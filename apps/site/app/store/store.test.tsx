@@ -21,7 +21,12 @@ const answers: Answers = {
   'GET /store/role/features': (request: Request) => features(new URL(request.url).searchParams.get('roleId') ?? ''),
 };
 const show = (more: Answers = {}, options: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(<StorePage />, { locale: 'en', at: '/en/store?server=hitech', answers: { ...answers, ...more }, ...options });
+  renderPage(<StorePage />, {
+    locale: 'en',
+    at: '/en/store?server=hitech',
+    answers: { ...answers, ...more },
+    ...options,
+  });
 const cardOf = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name });
   return within(heading.closest('li') as HTMLElement);
@@ -139,7 +144,11 @@ describe('the store', () => {
     show();
     const table = await screen.findByRole('table');
     const row = within(table).getByRole('row', { name: /^Homes/ });
-    expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['3 homes', '9 homes']);
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['3 homes', '9 homes']);
     const flight = within(table).getByRole('row', { name: /^Flight/ });
     expect(within(flight).getByText('No')).toBeInTheDocument();
     expect(within(flight).getByRole('img', { name: 'Yes' })).toBeInTheDocument();
@@ -147,7 +156,10 @@ describe('the store', () => {
 
   it('lets the comparison be loaded again when it fails', async () => {
     let down = true;
-    show({ 'GET /store/role/features': () => (down ? failing() : features('hitech-cadet')), 'GET /store/roles': rolesOf(cadet) });
+    show({
+      'GET /store/role/features': () => (down ? failing() : features('hitech-cadet')),
+      'GET /store/roles': rolesOf(cadet),
+    });
     const again = await screen.findByRole('button', { name: 'Try again' });
     down = false;
     await userEvent.click(again);

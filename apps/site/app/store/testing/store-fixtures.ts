@@ -56,3 +56,37 @@ export const features = (roleId: string): Schemas['RoleFeatures'] =>
         abilities: [ability('homes', 'Homes', '/sethome', '9 homes'), ability('flight', 'Flight', '/fly', null)],
         kits: [],
       };
+
+const DELIVERY = '0197a3c2-0000-7000-8000-0000000000d1';
+const GRANT = '0197a3c2-0000-7000-8000-0000000000a1';
+const END = '2026-07-02T10:00:00.000Z';
+
+/** A purchase for 200 roubles that leaves `balance` kopecks, its delivery still queued. */
+export const purchaseOf = (balance: number): Schemas['RolePurchase'] => ({
+  orderId: '0197a3c2-0000-7000-8000-0000000000b1',
+  balance,
+  price: priceOf(20_000),
+  grant: { id: GRANT, expiresAt: END, state: 'active' },
+  delivery: { id: DELIVERY, status: 'queued' },
+});
+
+/** The same purchase in the cabinet, with its delivery come this far. */
+export const grantOf = (status: Schemas['DeliveryState']['status']): Schemas['CabinetRole'] => ({
+  grantId: GRANT,
+  role: { id: 'hitech-cadet', serverId: 'hitech', name: 'Cadet', color: '#43e0c3', tier: 1 },
+  state: 'active',
+  startedAt: '2026-06-01T10:00:00.000Z',
+  expiresAt: END,
+  giftFrom: null,
+  delivery: { id: DELIVERY, status },
+});
+
+/** A refusal as the API sends it. `details.fields` makes it one of a form. */
+export const refusalOf = (type: string, message: string, details: Partial<Schemas['ErrorDetails']> = {}): Response => {
+  const body: Schemas['Error'] = {
+    error_code: details.fields ? 1 : 5,
+    error_message: message,
+    details: { type, description: `${message}, in full`, ...details },
+  };
+  return Response.json(body, { status: details.fields ? 404 : 409 });
+};
