@@ -1,5 +1,5 @@
 import type { LinkProps } from '@hoshikraft/ui';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink } from 'react-router-dom';
 
 /** How the kit makes a link here: pages of ours in the same window go through the router, everything else is plain. */
 export const SiteLink = ({ href, ...rest }: LinkProps) => {

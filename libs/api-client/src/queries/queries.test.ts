@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type QueryClient } from '@tanstack/react-query';
 import { createApiClient } from '../create-api-client.ts';
 import { createQueryClient } from '../query-client.ts';
 import { cabinetQueries } from './cabinet-queries.ts';
