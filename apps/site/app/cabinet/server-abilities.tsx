@@ -1,6 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Card, Grid, Heading, Icon, KitItem, RoleBadge, ServerEmblem, Tag } from '@hoshikraft/ui';
+import { Card, Grid, Heading, Icon, KitItem, RoleBadge, ServerEmblem } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { abilityIcon, itemIcon } from '../store/drawn-names.ts';
 import { useCooldownWords } from '../store/store-words.ts';
@@ -12,10 +12,12 @@ const Ability = ({ ability }: { ability: Schemas['Ability'] }) => (
       <span className="cabinet-ability__icon">
         <Icon name={abilityIcon(ability.icon)} />
       </span>
-      <Heading level={4} className="cabinet-ability__title">
-        {ability.title}
-      </Heading>
-      {ability.value !== null && <Tag tone="glow">{ability.value}</Tag>}
+      <div>
+        <Heading level={4} className="cabinet-item__title">
+          {ability.title}
+        </Heading>
+        {ability.value !== null && <p className="cabinet-ability__value">{ability.value}</p>}
+      </div>
     </div>
     <p className="hk-muted hk-small">{ability.description}</p>
     {ability.command !== null && <CopyCommand command={ability.command} />}
@@ -28,7 +30,7 @@ const Kit = ({ kit, roleName }: { kit: Schemas['Kit']; roleName: string | undefi
   return (
     <Card as="li" className="cabinet-kit">
       <div>
-        <Heading level={4} className="cabinet-ability__title">
+        <Heading level={4} className="cabinet-item__title">
           {kit.name}
         </Heading>
         <p className="hk-subtle hk-small">

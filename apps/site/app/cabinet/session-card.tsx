@@ -58,9 +58,9 @@ export const SessionCard = ({ session, ending, onTerminate }: SessionCardProps) 
       <span className="cabinet-session__icon">
         <Icon name={ICONS[source]} size={24} />
       </span>
-      <div className="cabinet-session__words">
+      <div>
         <div className="cabinet-session__name">
-          <Heading level={2} className="cabinet-ability__title">
+          <Heading level={2} className="cabinet-item__title">
             {device}
           </Heading>
           {current && <Tag tone="success" icon="check">{t`This session`}</Tag>}

@@ -24,7 +24,7 @@ export const MethodChoice = ({ methods, value, onChange, error }: MethodChoicePr
   const name = useId();
   return (
     <fieldset className="pay-methods">
-      <legend className="pay-legend">{t`How to pay`}</legend>
+      <legend className="hk-field__label pay-legend">{t`How to pay`}</legend>
       {methods.map(({ id, title, description }) => (
         <label key={id} className="pay-method">
           <input type="radio" name={name} value={id} checked={id === value} onChange={() => onChange(id)} />

@@ -1,0 +1,112 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { ToastHost } from '@hoshikraft/ui';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { authOf, failing, never } from '../testing/content-fixtures.ts';
+import { renderPage, type RenderPageOptions } from '../testing/render-page.tsx';
+import AbilitiesPage from './abilities.tsx';
+import { MAIN, roleNameOf } from './cabinet-fixtures.ts';
+
+const HELD: Schemas['CabinetAbilities'] = {
+  servers: [
+    {
+      serverId: 'hitech',
+      roles: [roleNameOf('hitech-cadet', 'Кадет')],
+      abilities: [
+        {
+          id: 'homes',
+          icon: 'home',
+          title: 'Точки дома',
+          description: 'Запоминают место.',
+          command: '/sethome',
+          value: '5 домов',
+        },
+        {
+          id: 'queue',
+          icon: 'unheard-of',
+          title: 'Вход без очереди',
+          description: 'Место есть.',
+          command: null,
+          value: null,
+        },
+      ],
+      kits: [
+        {
+          id: 'start',
+          roleId: 'hitech-cadet',
+          name: 'В дорогу',
+          cooldown: { amount: 3, unit: 'day' },
+          items: [
+            { icon: 'apple', name: 'Яблоки', count: 32 },
+            { icon: 'unheard-of', name: 'Загадка', count: 1 },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+const open = (held: unknown, options: RenderPageOptions = {}) =>
+  renderPage(
+    <>
+      <AbilitiesPage />
+      <ToastHost closeLabel="Закрыть" />
+    </>,
+    {
+      at: '/ru/cabinet/abilities',
+      auth: authOf('Kitsune'),
+      ...options,
+      answers: { 'GET /main': MAIN, 'GET /cabinet/abilities': held },
+    },
+  );
+
+describe('the abilities', () => {
+  it('are told by server, with values, commands and kits', async () => {
+    open(HELD);
+    const server = within(await screen.findByRole('region', { name: 'HiTech' }));
+    expect(server.getByText('Кадет')).toBeInTheDocument();
+    expect(server.getByText('5 домов')).toBeInTheDocument();
+    expect(server.getByText('/sethome')).toBeInTheDocument();
+    expect(server.getByText('Кадет · раз в 3 дня')).toBeInTheDocument();
+    expect(server.getByText('Яблоки').closest('li')).toHaveTextContent('32');
+    expect(server.getByText('Загадка').closest('li')).not.toHaveTextContent('1');
+  });
+
+  it('hand over their commands', async () => {
+    const user = userEvent.setup();
+    open(HELD);
+    await user.click(await screen.findByRole('button', { name: 'Скопировать /sethome' }));
+    expect(await navigator.clipboard.readText()).toBe('/sethome');
+    expect(await screen.findByText('/sethome скопирована')).toBeInTheDocument();
+  });
+
+  it('say so where the browser does not let them be copied', async () => {
+    const user = userEvent.setup();
+    open(HELD);
+    const copy = await screen.findByRole('button', { name: 'Скопировать /sethome' });
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(copy);
+    expect(await screen.findByText('Выделите команду и скопируйте вручную: /sethome')).toBeInTheDocument();
+  });
+
+  it('lead to the store where there are none', async () => {
+    open({ servers: [] }, { locale: 'en' });
+    expect(await screen.findByRole('heading', { name: 'No special abilities yet' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To the store' })).toHaveAttribute('href', '/en/store');
+  });
+
+  it('load', () => {
+    open(never);
+    expect(screen.getByText('Загружаем возможности')).toBeInTheDocument();
+  });
+
+  it('can be tried again after a failure', async () => {
+    const user = userEvent.setup();
+    let broken = true;
+    open(() => (broken ? failing() : HELD));
+    const retry = await screen.findByRole('button', { name: 'Попробовать снова' });
+    broken = false;
+    await user.click(retry);
+    expect(await screen.findByText('Точки дома')).toBeInTheDocument();
+  });
+});

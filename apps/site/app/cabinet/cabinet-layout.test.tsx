@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { authOf, failing, never } from '../testing/content-fixtures.ts';
+import { type Answers, renderPage, type RenderPageOptions } from '../testing/render-page.tsx';
+import { CABINET, MAIN } from './cabinet-fixtures.ts';
+import CabinetLayout from './cabinet-layout.tsx';
+
+const open = (answers: Answers = {}, options: RenderPageOptions = {}) =>
+  renderPage(<CabinetLayout />, {
+    at: '/ru/cabinet/abilities',
+    auth: authOf('Kitsune'),
+    ...options,
+    answers: { 'GET /main': MAIN, 'GET /cabinet': CABINET, ...answers },
+  });
+
+describe('the head of the cabinet', () => {
+  it('says who the player is and what they have', async () => {
+    open();
+    expect(await screen.findByText('Kitsune')).toBeInTheDocument();
+    expect(screen.getByText('k•••@mail.example')).toBeInTheDocument();
+    expect(screen.getByText('С нами с 20 марта 2026 г.')).toBeInTheDocument();
+    expect(screen.getByText(/^1\s500\s₽$/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Пополнить баланс' })).toHaveAttribute('href', '/ru/pay');
+    const coins = within(screen.getByText('Монеты по серверам').parentElement as HTMLElement);
+    const [only, ...others] = coins.getAllByRole('listitem');
+    expect(await coins.findByText('HiTech')).toBeInTheDocument();
+    expect(only).toHaveTextContent(/HiTech1\s240/);
+    expect(others).toHaveLength(0);
+  });
+
+  it('shows a newcomer without e-mail and coins', async () => {
+    open({ 'GET /cabinet': { ...CABINET, email: null, coins: [{ serverId: 'hitech', amount: 0 }] } }, { locale: 'en' });
+    expect(await screen.findByText('No coins yet: they are earned in the game.')).toBeInTheDocument();
+    expect(screen.getByText('With us since 20 March 2026')).toBeInTheDocument();
+  });
+
+  it('loads, and leaves the tabs usable meanwhile', () => {
+    open({ 'GET /cabinet': never });
+    expect(screen.getByText('Загружаем ваш аккаунт')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Сеансы' })).toBeInTheDocument();
+  });
+
+  it('can be tried again after a failure', async () => {
+    const user = userEvent.setup();
+    let broken = true;
+    open({ 'GET /cabinet': () => (broken ? failing() : CABINET) });
+    const retry = await screen.findByRole('button', { name: 'Попробовать снова' });
+    broken = false;
+    await user.click(retry);
+    expect(await screen.findByText('Kitsune')).toBeInTheDocument();
+  });
+});
+
+test('the tabs lead to their pages and mark the open one', () => {
+  open();
+  const tabs = within(screen.getByRole('navigation', { name: 'Кабинет' })).getAllByRole('link');
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
+    ['Привилегии', '/ru/cabinet/roles', null],
+    ['Возможности', '/ru/cabinet/abilities', 'page'],
+    ['Операции', '/ru/cabinet/transactions', null],
+    ['Сеансы', '/ru/cabinet/sessions', null],
+  ]);
+});

@@ -1,0 +1,132 @@
+import { watchWindowFocus } from '@hoshikraft/api-client';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { authOf, failing, never } from '../testing/content-fixtures.ts';
+import { renderPage, type RenderPageOptions } from '../testing/render-page.tsx';
+import { grantOf, MAIN, pageOf, twoPages } from './cabinet-fixtures.ts';
+import { FOLLOW_FOR_MS, FOLLOW_POLL_MS } from './follow-roles.ts';
+import RolesPage from './roles.tsx';
+
+const open = (roles: unknown, options: RenderPageOptions = {}) =>
+  renderPage(<RolesPage />, {
+    at: '/ru/cabinet/roles',
+    auth: authOf('Kitsune'),
+    ...options,
+    answers: { 'GET /main': MAIN, 'GET /cabinet/roles': roles },
+  });
+const cardOf = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 3, name });
+  return within(heading.closest('li') as HTMLElement);
+};
+
+describe('roles of the player', () => {
+  it('shows what is held with its end, its giver and a way to extend it', async () => {
+    open(pageOf([grantOf('Синоби', { giftFrom: 'Tanuki' }), grantOf('Ками', { expiresAt: null })]));
+    const timed = await cardOf('Синоби');
+    expect(await timed.findByText('HiTech')).toBeInTheDocument();
+    expect(timed.getByText('До 13 декабря 2026 г.')).toBeInTheDocument();
+    expect(timed.getByText('Подарок от Tanuki')).toBeInTheDocument();
+    expect(timed.getByRole('link', { name: 'Продлить «Синоби»' })).toHaveAttribute(
+      'href',
+      `/ru/store?server=hitech#${grantOf('Синоби').role.id}`,
+    );
+    const lasting = await cardOf('Ками');
+    expect(lasting.getByText('Ваша навсегда')).toBeInTheDocument();
+    expect(lasting.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('puts ended roles below, and says how they ended', async () => {
+    open(pageOf([grantOf('Ronin'), grantOf('Samurai', { state: 'replaced' }), grantOf('Miko', { state: 'expired' })]), {
+      locale: 'en',
+    });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Ended' })).toBeInTheDocument();
+    expect((await cardOf('Samurai')).getByText('Held since 1 May 2026, counted towards a higher one')).toBeVisible();
+    expect((await cardOf('Miko')).getByText('1 May 2026 – 13 December 2026')).toBeVisible();
+  });
+
+  it('goes on where the first page stopped', async () => {
+    const user = userEvent.setup();
+    open(twoPages([grantOf('Ронин')], [grantOf('Мико', { state: 'expired' })]));
+    await user.click(await screen.findByRole('button', { name: 'Показать ещё' }));
+    expect(await screen.findByRole('heading', { level: 3, name: 'Мико' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Показать ещё' })).not.toBeInTheDocument();
+  });
+
+  it('leads to the store where there is nothing yet', async () => {
+    open(pageOf([]));
+    expect(await screen.findByRole('heading', { name: 'Привилегий пока нет' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Выбрать привилегию' })).toHaveAttribute('href', '/ru/store');
+  });
+
+  it('loads', () => {
+    open(never);
+    expect(screen.getByText('Загружаем привилегии')).toBeInTheDocument();
+  });
+
+  it('can be tried again after a failure', async () => {
+    const user = userEvent.setup();
+    let broken = true;
+    open(() => (broken ? failing() : pageOf([grantOf('Ронин')])));
+    const retry = await screen.findByRole('button', { name: 'Попробовать снова' });
+    broken = false;
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { level: 3, name: 'Ронин' })).toBeInTheDocument();
+  });
+});
+
+describe('the delivery', () => {
+  let focused = true;
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const asked = (requests: readonly Request[]) => requests.filter(({ url }) => url.includes('/cabinet/roles')).length;
+  const onItsWay = (status: 'queued' | 'sent' | 'delivered' | 'failed') =>
+    pageOf([grantOf('Ронин', { delivery: { id: 'd', status } })]);
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    focused = true;
+    jest.spyOn(document, 'hasFocus').mockImplementation(() => focused);
+    watchWindowFocus();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('is followed until it has arrived, and no longer', async () => {
+    let status: 'queued' | 'sent' | 'delivered' = 'queued';
+    const { requests } = open(() => onItsWay(status));
+    await pass(50);
+    expect(screen.getByText('Ждёт выдачи на HiTech')).toBeInTheDocument();
+    status = 'sent';
+    await pass(FOLLOW_POLL_MS + 50);
+    expect(screen.getByText('Выдаётся на HiTech')).toBeInTheDocument();
+    status = 'delivered';
+    await pass(FOLLOW_POLL_MS + 50);
+    expect(screen.getByText('Выдана на HiTech')).toBeInTheDocument();
+    const calls = asked(requests);
+    await pass(10 * FOLLOW_POLL_MS);
+    expect(asked(requests)).toBe(calls);
+  });
+
+  it('is not asked after while nobody looks, nor for ever', async () => {
+    const { requests } = open(() => onItsWay('queued'));
+    await pass(50);
+    focused = false;
+    act(() => void window.dispatchEvent(new Event('blur')));
+    await pass(10 * FOLLOW_POLL_MS);
+    expect(asked(requests)).toBe(1);
+    focused = true;
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await pass(FOLLOW_FOR_MS);
+    const calls = asked(requests);
+    expect(calls).toBeGreaterThan(10);
+    await pass(10 * FOLLOW_POLL_MS);
+    expect(asked(requests)).toBe(calls);
+  });
+
+  it('that failed says so', async () => {
+    open(() => onItsWay('failed'));
+    await pass(50);
+    expect(screen.getByText('Не удалось выдать на HiTech')).toBeInTheDocument();
+  });
+});
