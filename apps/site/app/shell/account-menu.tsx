@@ -1,6 +1,6 @@
 import { type Schemas, mainQueries, useApi } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Avatar, Button, Icon, Menu } from '@hoshikraft/ui';
+import { Avatar, Button, Icon, Menu, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -38,10 +38,13 @@ export const AccountMenu = ({ auth }: { auth: Schemas['AuthState'] }) => {
     <Menu
       align="end"
       trigger={(props) => (
-        <Button variant="quiet" className="site-account" aria-label={t`Account of ${login}`} {...props}>
+        <Button variant="quiet" className="site-account" {...props}>
           <Avatar login={login} size={32} />
+          <VisuallyHidden>{t`Account of ${login}`}</VisuallyHidden>
           <span className="site-account__words">
-            <span className="site-account__login">{login}</span>
+            <span className="site-account__login" aria-hidden="true">
+              {login}
+            </span>
             <span className="site-account__balance">{money(auth.balance)}</span>
           </span>
         </Button>

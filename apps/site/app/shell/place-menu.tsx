@@ -1,5 +1,5 @@
 import { LOCALES, REGIONS } from '@hoshikraft/shared';
-import { Button, classNames, Popover, SegmentedControl } from '@hoshikraft/ui';
+import { Button, classNames, Popover, SegmentedControl, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { useSiteFacts } from '../page/site-facts.tsx';
@@ -71,8 +71,9 @@ export const PlaceMenu = () => {
       <Popover
         align="end"
         trigger={(props) => (
-          <Button variant="quiet" size="small" startIcon="globe" aria-label={t`Language and region`} {...props}>
+          <Button variant="quiet" size="small" startIcon="globe" {...props}>
             {locale.toUpperCase()}
+            <VisuallyHidden>{t`Language and region`}</VisuallyHidden>
           </Button>
         )}
       >
