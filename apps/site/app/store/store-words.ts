@@ -22,7 +22,7 @@ export const useKindWords = (): Record<PurchaseKind, { button: string; title: st
   return {
     buy: { button: t`Buy`, title: t`Buy a privilege` },
     extend: { button: t`Extend`, title: t`Extend a privilege` },
-    stack: { button: t`Take as a second one`, title: t`Take a second privilege` },
+    stack: { button: t`Add alongside`, title: t`Take a second privilege` },
     upgrade: { button: t`Upgrade`, title: t`Upgrade your privilege` },
   };
 };

@@ -117,7 +117,7 @@ describe('the store', () => {
     expect(higher.getByText('Your Cadet ends')).toBeInTheDocument();
     expect(higher.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Upgrade',
-      'Take as a second one',
+      'Add alongside',
       'Give as a gift',
       'What it gives',
     ]);
