@@ -19,7 +19,9 @@ const Frame = ({ item, serverName, children }: RoleItemProps & { children: React
     <div className="cabinet-role__head">
       <RoleCrest tier={item.role.tier} colour={item.role.color} size={item.state === 'active' ? 56 : 40} />
       <div>
-        <Heading level={3}>{item.role.name}</Heading>
+        <Heading level={item.state === 'active' ? 2 : 3} size="h3">
+          {item.role.name}
+        </Heading>
         <p className="cabinet-role__server">
           <ServerEmblem server={item.role.serverId} size={20} />
           {serverName}

@@ -15,7 +15,7 @@ const open = (roles: unknown, options: RenderPageOptions = {}) =>
     answers: { 'GET /main': MAIN, 'GET /cabinet/roles': roles },
   });
 const cardOf = async (name: string) => {
-  const heading = await screen.findByRole('heading', { level: 3, name });
+  const heading = await screen.findByRole('heading', { name });
   return within(heading.closest('li') as HTMLElement);
 };
 

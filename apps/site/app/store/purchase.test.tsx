@@ -144,7 +144,7 @@ describe('giving a privilege', () => {
   const forRecipient = (answer: unknown) => (request: Request) =>
     new URL(request.url).searchParams.has('recipient') ? answer : rolesOf(cadet);
   const name = async (nickname: string) => {
-    const shown = await choose('Give Cadet as a gift');
+    const shown = await choose('Give as a gift: Cadet');
     await userEvent.type(shown.getByRole('textbox', { name: "Player's nickname" }), nickname);
     await userEvent.click(shown.getByRole('button', { name: 'Continue' }));
     return shown;

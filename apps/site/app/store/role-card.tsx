@@ -78,7 +78,7 @@ const Actions = ({ role, names, period, onChoose }: Omit<RoleCardProps, 'opened'
         fullWidth
         variant="quiet"
         startIcon="gift"
-        aria-label={t`Give ${name} as a gift`}
+        aria-label={`${t`Give as a gift`}: ${name}`}
         onClick={() => onChoose({ role, period, offer: 'gift' })}
       >
         {t`Give as a gift`}
@@ -126,7 +126,7 @@ export const RoleCard = (props: RoleCardProps) => {
         endIcon={opened ? 'chevron-up' : 'chevron-down'}
         aria-expanded={opened}
         aria-controls={opened ? featuresId : undefined}
-        aria-label={t`What ${name} gives`}
+        aria-label={`${t`What it gives`}: ${name}`}
         onClick={onToggle}
       >
         {t`What it gives`}

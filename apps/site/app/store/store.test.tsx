@@ -126,7 +126,7 @@ describe('the store', () => {
 
   it('opens what a role gives, and folds it again', async () => {
     show();
-    const open = await screen.findByRole('button', { name: 'What Cadet gives' });
+    const open = await screen.findByRole('button', { name: 'What it gives: Cadet' });
     expect(open).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(open);
     const heading = screen.getByRole('heading', { level: 3, name: 'What Cadet gives' });
