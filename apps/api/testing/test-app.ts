@@ -10,6 +10,7 @@ import { readConfig } from '../src/config.ts';
 import type { Config } from '../src/config.ts';
 import type { Waits } from '../src/database/postgres.ts';
 import { createLog } from '../src/log.ts';
+import { checkDeclared } from './check-declared.ts';
 import { openTestDatabase } from './test-database.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -119,9 +120,11 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
       ...(sent.remoteAddress === undefined ? {} : { remoteAddress: sent.remoteAddress }),
     });
     const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json');
+    const body: unknown = isJson ? response.json() : undefined;
+    checkDeclared(method, path, response.statusCode, body);
     return {
       status: response.statusCode,
-      body: (isJson ? response.json() : undefined) as Body,
+      body: body as Body,
       text: response.body,
       headers: response.headers as Answer['headers'],
     };

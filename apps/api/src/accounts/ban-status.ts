@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import type { Db } from '../database/types.ts';
 
-/** Whether a player is banned now, and for how much the ban can be lifted (minor units; 0 where it cannot). */
+/** Whether a player is banned now, and for how much the ban can be lifted (minor units; null where it is not for sale). */
 export async function banStatus(
   db: Db,
   playerId: string,
@@ -16,5 +16,5 @@ export async function banStatus(
     .orderBy('banned_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return { isBanned: ban !== undefined, unbanPrice: ban?.unban_price ?? 0 };
+  return ban === undefined ? { isBanned: false, unbanPrice: 0 } : { isBanned: true, unbanPrice: ban.unban_price };
 }

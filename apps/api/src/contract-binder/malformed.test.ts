@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { checkDeclared } from '../../testing/check-declared.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { SignedUp, TestApp } from '../../testing/test-app.ts';
 import { description, describedOperations } from './description.ts';
@@ -44,7 +45,7 @@ describe.each(operations)('$operationId', (operation) => {
     });
     // A signed call is refused for its signature before anything else is looked at.
     expect([response.statusCode, response.body]).toEqual([signed ? 401 : malformed.status, response.body]);
-    expectErrorShape(response.body);
+    checkDeclared(operation.method, path, response.statusCode, response.json());
   });
 
   if (

@@ -226,4 +226,9 @@ test('a ban shows while it lasts', async () => {
   expect(await managers()).toEqual({ ban: { isBanned: true, unbanPrice: 19_900 } });
   api.clock.advance(DAY_MS + 1);
   expect(await managers()).toEqual({ ban: { isBanned: false, unbanPrice: 0 } });
+  await api.app.db
+    .insertInto('bans')
+    .values({ ...ban, unban_at: null })
+    .execute();
+  expect(await managers()).toEqual({ ban: { isBanned: true, unbanPrice: null } });
 });

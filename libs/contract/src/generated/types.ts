@@ -60,7 +60,7 @@ export interface paths {
         };
         /**
          * A proof-of-work challenge
-         * @description In the form that the ALTCHA widget takes. Solve it and send the solution as recaptcha.
+         * @description In the form that the ALTCHA widget takes. Solve it and send the solution as recaptcha. 404 where another captcha is configured.
          */
         get: operations["getCaptchaChallenge"];
         put?: never;
@@ -881,8 +881,8 @@ export interface components {
         Managers: {
             ban: {
                 isBanned: boolean;
-                /** @description Price of lifting the ban, minor units; 0 while not banned. */
-                unbanPrice: number;
+                /** @description Price of lifting the ban, minor units; null where it is not for sale, 0 while not banned. */
+                unbanPrice: number | null;
             };
         };
         MoneyEntry: {
@@ -1545,6 +1545,8 @@ export interface operations {
                     "application/json": components["schemas"]["CaptchaChallenge"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -1685,6 +1687,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["Internal"];
         };
     };
@@ -1706,6 +1709,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -1757,6 +1761,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["Internal"];
         };
     };
@@ -1920,6 +1925,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -2183,6 +2189,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -2396,6 +2404,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
