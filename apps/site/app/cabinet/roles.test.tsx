@@ -48,7 +48,7 @@ describe('roles of the player', () => {
     const user = userEvent.setup();
     open(twoPages([grantOf('Ронин')], [grantOf('Мико', { state: 'expired' })]));
     await user.click(await screen.findByRole('button', { name: 'Показать ещё' }));
-    expect(await screen.findByRole('heading', { level: 3, name: 'Мико' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Мико' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Показать ещё' })).not.toBeInTheDocument();
   });
 
@@ -70,7 +70,7 @@ describe('roles of the player', () => {
     const retry = await screen.findByRole('button', { name: 'Попробовать снова' });
     broken = false;
     await user.click(retry);
-    expect(await screen.findByRole('heading', { level: 3, name: 'Ронин' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Ронин' })).toBeInTheDocument();
   });
 });
 
