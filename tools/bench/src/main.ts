@@ -32,22 +32,22 @@ async function compare(
 
 async function measure({ api, site, bare, databaseUrl }: Servers): Promise<Comparison[]> {
   const cpu = { against: 'a bare Fastify route', unit: 'µs CPU' };
-  const buyer = await shopper(api.url, 'rich', PASSWORD);
+  const buyer = await shopper(api.url, databaseUrl, 'rich', PASSWORD);
   return [
     await compare(
       { ...cpu, name: '`server/monitoring`', limit: 2 },
-      () => cpuPerRequest(api, '/api/server/monitoring', 4000),
-      () => cpuPerRequest(bare, '/', 4000),
+      () => cpuPerRequest(api, '/api/server/monitoring', 10_000),
+      () => cpuPerRequest(bare, '/', 20_000),
     ),
     await compare(
       { ...cpu, name: '`main`, signed out', limit: 2 },
-      () => cpuPerRequest(api, '/api/main', 4000),
-      () => cpuPerRequest(bare, '/', 4000),
+      () => cpuPerRequest(api, '/api/main', 10_000),
+      () => cpuPerRequest(bare, '/', 20_000),
     ),
     await compare(
-      { name: '`store/buy`', against: 'one insert and commit', unit: 'ms', limit: 12 },
-      () => buyInTurn(api.url, buyer, 25),
-      () => insertInTurn(databaseUrl, 200),
+      { name: '`store/buy`', against: 'one insert and commit', unit: 'ms', limit: 20 },
+      () => buyInTurn(api.url, buyer, 50),
+      () => insertInTurn(databaseUrl, 400),
     ),
     await compare(
       { name: 'home page, rendered', against: 'a static answer of the same server', unit: 'µs CPU', limit: 60 },

@@ -7,6 +7,23 @@ type Schemas = components['schemas'];
 export interface Shopper {
   headers: Record<string, string>;
   order: Schemas['RoleOrder'];
+  /** A player who holds nothing yet. */
+  nextReceiver(): string;
+}
+
+/** More than any run buys for. */
+const RECEIVERS = 1000;
+
+async function addReceivers(databaseUrl: string): Promise<() => string> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(`INSERT INTO players (login) SELECT 'bench_' || generate_series(1, ${RECEIVERS})`);
+  } finally {
+    await client.end();
+  }
+  let given = 0;
+  return () => `bench_${(given += 1)}`;
 }
 
 async function call<Body>(url: string, headers: Record<string, string>, body?: unknown): Promise<Body> {
@@ -19,33 +36,40 @@ async function call<Body>(url: string, headers: Record<string, string>, body?: u
   return (await reply.json()) as Body;
 }
 
-/** Signs the sample player in and finds a month that they can buy again and again. */
-export async function shopper(api: string, login: string, password: string): Promise<Shopper> {
+/** Signs the sample player in and finds a month that they can give to anyone who holds nothing. */
+export async function shopper(api: string, databaseUrl: string, login: string, password: string): Promise<Shopper> {
   const signedIn = await call<Schemas['LoginResult']>(`${api}/api/user/auth/login`, {}, { login, password });
   if (!signedIn.success) throw new Error(`${login} cannot sign in`);
   const headers = { 'access-id': signedIn.accessId, 'access-token': signedIn.accessToken };
+  const nextReceiver = await addReceivers(databaseUrl);
+  const receiver = nextReceiver();
   const { items: servers } = await call<Schemas['ServerList']>(`${api}/api/servers`, {});
   const orders: Schemas['RoleOrder'][] = [];
   for (const server of servers) {
-    const { items } = await call<Schemas['StoreRoleList']>(`${api}/api/store/roles?server=${server.id}`, headers);
+    const roles = `${api}/api/store/roles?server=${server.id}&recipient=${receiver}`;
+    const { items } = await call<Schemas['StoreRoleList']>(roles, headers);
     for (const role of items) {
       for (const offer of role.offers) {
-        if (offer.mode !== 'extend' || offer.period !== 'month') continue;
-        orders.push({ roleId: role.id, period: 'month', mode: 'extend', expectedPrice: offer.price.final });
+        if (offer.mode !== 'buy' || offer.period !== 'month') continue;
+        orders.push({ roleId: role.id, period: 'month', mode: 'buy', expectedPrice: offer.price.final });
       }
     }
   }
   const cheapest = orders.sort((a, b) => a.expectedPrice - b.expectedPrice)[0];
-  if (cheapest === undefined) throw new Error(`${login} holds nothing that can be extended`);
-  return { headers, order: cheapest };
+  if (cheapest === undefined) throw new Error('nothing is sold by the month');
+  return { headers, order: cheapest, nextReceiver };
 }
 
-/** Buys the same month `count` times, one after another; answers the mean time of one, milliseconds. */
-export async function buyInTurn(api: string, { headers, order }: Shopper, count: number): Promise<number> {
+/**
+ * Gives the same month to `count` players, one after another; answers the mean time of one, milliseconds. Each to somebody
+ * else: one player's stretches would pile up and be read again by every further purchase.
+ */
+export async function buyInTurn(api: string, shopping: Shopper, count: number): Promise<number> {
   const begin = performance.now();
   for (let done = 0; done < count; done += 1) {
     const address = `10.9.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
-    const once = { ...headers, 'idempotency-key': randomUUID(), 'x-forwarded-for': address };
+    const once = { ...shopping.headers, 'idempotency-key': randomUUID(), 'x-forwarded-for': address };
+    const order = { ...shopping.order, recipient: shopping.nextReceiver() };
     await call<Schemas['RolePurchase']>(`${api}/api/store/buy`, once, order);
   }
   return (performance.now() - begin) / count;
