@@ -165,6 +165,7 @@ describe('two hundred and forty pages at once', () => {
     { locale: 'en', player: 2 },
   ] as const;
   const words = { ru: 'Архитектор', en: 'Architect' };
+  const titles = { ru: 'Команда', en: 'Team' };
 
   test('show nobody anything foreign', async () => {
     const pages = Array.from({ length: 240 }, (_, index) => visitors[index % visitors.length] ?? visitors[0]);
@@ -183,6 +184,7 @@ describe('two hundred and forty pages at once', () => {
       const other = locale === 'ru' ? 'en' : 'ru';
       expect(status).toBe(200);
       expect(body).toContain(`<html lang="${locale}"`);
+      expect(body).toContain(`<title>${titles[locale]} - `);
       expect(body).toContain(words[locale]);
       expect(body).not.toContain(words[other]);
       for (const n of [1, 2]) expect([n, body.includes(`Canary_${n}`)]).toEqual([n, n === player]);
