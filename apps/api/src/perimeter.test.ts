@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startFakeRedis } from '../testing/fake-redis.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import type { SignedUp, TestApp } from '../testing/test-app.ts';
 
@@ -89,6 +90,24 @@ test('an IPv6 household counts as one', async () => {
 test('probes are never limited', async () => {
   for (let call = 0; call < 700; call += 1) {
     if ((await api.request('GET', '/health/live')).status !== 200) throw new Error(`limited after ${call}`);
+  }
+});
+
+test('processes that share a Redis count together', async () => {
+  const redis = await startFakeRedis();
+  const env = { RATE_LIMITS: 'on', REDIS_URL: redis.url };
+  const nodes = [await createTestApp({ env, content: false }), await createTestApp({ env, content: false })];
+  let calls = 0;
+  const ask = () => nodes[calls++ % 2]?.request('POST', '/api/user/validation', { body: { login: 'free_one' } });
+  try {
+    // Before a connection stands everybody is let through, uncounted.
+    while (redis.counts.size === 0) await ask();
+    while (Math.max(...redis.counts.values()) < 60) expect((await ask())?.status).toBe(200);
+    for (const _node of nodes) expect(await ask()).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
+    expect([...redis.counts.keys()]).toEqual([expect.stringMatching(/^hoshikraft-rate-.*127\.0\.0\.1$/)]);
+  } finally {
+    await Promise.all(nodes.map((node) => node.close()));
+    await redis.close();
   }
 });
 

@@ -63,6 +63,7 @@ function connectRedis(url: string, app: App): Redis {
     maxRetriesPerRequest: 1,
     connectTimeout: 500,
     commandTimeout: 500,
+    disconnectTimeout: 100,
   });
   redis.on('error', (error: Error) => app.log.warn({ err: error }, 'redis does not answer: rates are not limited'));
   return redis;
