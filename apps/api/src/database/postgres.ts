@@ -16,13 +16,34 @@ export interface Waits {
 /** All below the five seconds that a request may take. */
 export const WAITS: Waits = { connect: 1000, statement: 4500, answer: 4700, lock: 4300 };
 
+/** Statements that PostgreSQL keeps parsed and planned, by their text; a cap, for lists of many lengths make many texts. */
+const MOST_PREPARED = 300;
+const prepared = new Map<string, string>();
+
+/** Name under which a connection keeps a statement; undefined for one too many. */
+function nameOf(text: string): string | undefined {
+  const known = prepared.get(text);
+  if (known !== undefined || prepared.size >= MOST_PREPARED) return known;
+  const name = `s${prepared.size}`;
+  prepared.set(text, name);
+  return name;
+}
+
+/** Planning costs more than running what we ask, so what has parameters is prepared once for each connection. */
+function asPrepared(args: unknown[]): unknown[] {
+  const [text, values] = args;
+  if (args.length !== 2 || typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return args;
+  const name = nameOf(text);
+  return name === undefined ? args : [{ name, text, values }];
+}
+
 /**
  * Drops the connection when an answer did not come in time: the rollback behind it would wait as long again, and what
  * comes back late must not meet the next query.
  */
 class Client extends pg.Client {
   override query(...args: unknown[]): never {
-    const result: unknown = Reflect.apply(super.query, this, args);
+    const result: unknown = Reflect.apply(super.query, this, asPrepared(args));
     if (result instanceof Promise) {
       result.catch((error: unknown) => {
         if (error instanceof Error && error.message === 'Query read timeout') this.connection.stream.destroy();
