@@ -1,7 +1,6 @@
 import { type Minor, minor } from '@hoshikraft/shared';
 import type { Db } from '../database/types.ts';
 
-export type PlayerAccountKind = 'balance' | 'coins';
 export type SystemAccountKind = 'reseller' | 'sales' | 'rewards' | 'game_sink' | 'opening';
 
 /** An account of the ledger, as entries name it. */

@@ -36,7 +36,7 @@ export const grantOf = (name: string, more: Partial<Schemas['CabinetRole']> = {}
   ...more,
 });
 
-export const CHROME =
+const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 export const sessionOf = (id: string, more: Partial<Schemas['Session']> = {}): Schemas['Session'] => ({

@@ -9,7 +9,7 @@ export const FOLLOW_POLL_MS = 2000;
 export const FOLLOW_FOR_MS = 3 * 60_000;
 
 /** Whether the game server still has to give this role; how one that has ended is taken off is not shown. */
-export const isUnderWay = ({ state, delivery }: Pick<Schemas['CabinetRole'], 'state' | 'delivery'>): boolean =>
+const isUnderWay = ({ state, delivery }: Pick<Schemas['CabinetRole'], 'state' | 'delivery'>): boolean =>
   state === 'active' && (delivery?.status === 'queued' || delivery?.status === 'sent');
 
 /** The player's roles; while one of them is on its way to its server, asked for anew until it has arrived. */

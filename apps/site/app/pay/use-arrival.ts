@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { arrivedSum, type Attempt } from './attempt.ts';
 
 /** The player's return may outrun the payment service's word to us; so long it is looked for, in ms. */
-export const ARRIVAL_WAIT_MS = 60_000;
+const ARRIVAL_WAIT_MS = 60_000;
 
 export interface Arrival {
   /** Came to the balance with its bonus, minor units; null while it has not. */

@@ -8,7 +8,7 @@ import { useEndWords, usePeriodWords } from './store-words.ts';
 type Period = Schemas['Period'];
 
 /** Base, what is taken off and why, and what will be paid. */
-export const OfferPrice = ({ price }: { price: Schemas['Price'] }) => {
+const OfferPrice = ({ price }: { price: Schemas['Price'] }) => {
   const { t } = useLingui();
   const { money, moneyChange } = useFormats();
   const { base, discount, final } = price;
