@@ -90,8 +90,14 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', restrictedImports({})] },
   },
   {
-    // React Router and Jest take these by their default export.
-    files: ['apps/site/app/**/*.{ts,tsx}', '**/*.cjs', '**/global-{setup,teardown}.mjs', 'tools/workspace/jest/*.mjs'],
+    // React Router, Jest and Playwright take these by their default export.
+    files: [
+      'apps/site/app/**/*.{ts,tsx}',
+      '**/*.cjs',
+      '**/global-{setup,teardown}.mjs',
+      'tools/workspace/jest/*.mjs',
+      'e2e/*/{global-setup,results-reporter}.ts',
+    ],
     rules: { 'no-restricted-exports': 'off' },
   },
   {

@@ -1,0 +1,88 @@
+import { expect, test } from '../fixtures/test.ts';
+import { expectBalance, expectGivenInCabinet, expectTransactions } from '../pages/cabinet.ts';
+import { chooseCadet, expectGiven, openStore, payButton } from '../pages/store.ts';
+import { topUp } from '../pages/top-up.ts';
+import { addresses } from '../stack/addresses.ts';
+import type { PageWatch } from '../fixtures/page-watch.ts';
+import { signalListener, untilReady } from '../stack/processes.ts';
+
+/** Whatever else the page asks for while the API is down. */
+const allowOutage = (watch: PageWatch): void => {
+  watch.allowComplaint(/^answer 50\d: .*\/api\//);
+  watch.allowComplaint(/status of 50\d .*\/api\//);
+};
+
+const CHARGED_ONCE = [
+  { amount: -169, left: 931 },
+  { amount: 100, left: 1100 },
+  { amount: 1000, left: 1000 },
+];
+
+test('the API is killed before it answers a purchase: the player tries again and is charged once', async ({
+  page,
+  player,
+  words,
+  watch,
+}) => {
+  const { api } = addresses();
+  await topUp(page, 'en', 1000, 1100);
+  await openStore(page, 'en');
+  await chooseCadet(page, 'en');
+
+  // Frozen, it takes the purchase and answers nothing; killed, it never will.
+  signalListener(api, 'SIGSTOP');
+  const sent = page.waitForRequest('**/api/store/buy');
+  await payButton(page, 'en').click();
+  await sent;
+  await page.waitForTimeout(300);
+  signalListener(api, 'SIGKILL');
+
+  watch.expectComplaint(/status of 50\d.*store\/buy/);
+  watch.expectComplaint(/answer 50\d: .*store\/buy/);
+  allowOutage(watch);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(words('Connection lost'))).toBeVisible();
+  await untilReady(api);
+  await dialog.getByRole('button', { name: words('Try again') }).click();
+  await expectGiven(page, 'en');
+  await expectTransactions(page, 'en', CHARGED_ONCE);
+  await expectBalance(page, 'en', player.login, 931);
+});
+
+test('the API is killed after it has charged and before the player hears: trying again charges nothing more', async ({
+  page,
+  player,
+  words,
+  watch,
+}) => {
+  const { api } = addresses();
+  await topUp(page, 'en', 1000, 1100);
+  await openStore(page, 'en');
+  await chooseCadet(page, 'en');
+
+  // The purchase reaches the API and is made; its answer dies on the way back, and the API with it.
+  await page.route(
+    '**/api/store/buy',
+    async (route) => {
+      expect((await route.fetch()).status()).toBe(200);
+      signalListener(api, 'SIGKILL');
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  watch.expectComplaint(/request failed: net::ERR_CONNECTION_RESET .*store\/buy/);
+  watch.expectComplaint(/console error: Failed to load resource: net::ERR_CONNECTION_RESET/);
+  allowOutage(watch);
+  await payButton(page, 'en').click();
+
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(words('Connection lost'))).toBeVisible();
+  await untilReady(api);
+  const repeated = page.waitForResponse('**/api/store/buy');
+  await dialog.getByRole('button', { name: words('Try again') }).click();
+  expect((await repeated).headers()['idempotency-replayed']).toBe('true');
+  await expectGiven(page, 'en');
+  await expectGivenInCabinet(page, 'en', 'Cadet');
+  await expectTransactions(page, 'en', CHARGED_ONCE);
+  await expectBalance(page, 'en', player.login, 931);
+});

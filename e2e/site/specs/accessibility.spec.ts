@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const OPEN = ['', 'servers', 'store?server=hitech', 'rules', 'team', 'privacy', 'public-offer', 'error?status=500'];
+const FOR_VISITORS = ['login', 'register', 'nowhere'];
+const FOR_PLAYERS = [
+  'pay?amount=100000',
+  'pay?notify=failed',
+  'pay?notify=success',
+  'cabinet/roles',
+  'cabinet/abilities',
+  'cabinet/transactions',
+  'cabinet/sessions',
+  'logout',
+];
+
+// Trace and screenshot would say nothing that the list of faults does not.
+test.use({ trace: 'off', screenshot: 'off' });
+
+const WIDTHS = [1280, 360];
+
+/** What axe finds on the page that is open, and whether it scrolls sideways. */
+const faultsOf = async (page: Page): Promise<string[]> => {
+  const faults: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (wide > width) faults.push(`${width} px: the page is ${wide} px wide`);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    for (const { id, nodes } of violations)
+      faults.push(`${width} px: ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }
+  return faults;
+};
+
+for (const language of ['ru', 'en'] as const) {
+  for (const login of [null, 'player']) {
+    test.describe(`${language}, ${login === null ? 'signed out' : 'signed in'}`, () => {
+      test.use({ language });
+
+      test('axe finds nothing on any page, and none scrolls sideways', async ({ page, signedInAs, watch }) => {
+        test.setTimeout(180_000);
+        if (login === null) watch.expectComplaint(/status of 404.*\/nowhere/);
+        else await signedInAs(login);
+        for (const path of [...OPEN, ...(login === null ? FOR_VISITORS : FOR_PLAYERS)]) {
+          await test.step(path, async () => {
+            await page.goto(`/${language}/${path}`);
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            expect.soft(await faultsOf(page), path).toEqual([]);
+          });
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,118 @@
+import { expect, test } from '../fixtures/test.ts';
+import { expectNoSidewaysScroll } from '../fixtures/no-scroll.ts';
+import { newPlayer } from '../fixtures/players.ts';
+import { register } from '../fixtures/sign-in.ts';
+import { expectBalance, expectGivenInCabinet, expectTransactions } from '../pages/cabinet.ts';
+import { buyCadet, CADET, chooseCadet, expectGiven, openStore, payButton } from '../pages/store.ts';
+import { amountField, expectArrived, finishCheckout, goToCheckout, startTopUp, topUp } from '../pages/top-up.ts';
+
+for (const [language, width] of [
+  ['ru', 1280],
+  ['en', 360],
+] as const) {
+  test.describe(`${language} at ${width} px`, () => {
+    test.use({ language, viewport: { width, height: 800 } });
+
+    test(`a new player tops up 1,000 ₽, gets 1,100 ₽, buys a privilege and HiTech gives it [${language}]`, async ({
+      page,
+      player,
+    }) => {
+      await topUp(page, language, 1000, 1100);
+      if (width > 1000) await expectBalance(page, language, player.login, 1100);
+      await expectNoSidewaysScroll(page);
+      await buyCadet(page, language);
+      await expectNoSidewaysScroll(page);
+      await expectGivenInCabinet(page, language, CADET.name[language]);
+      await expectTransactions(page, language, [
+        { amount: -169, left: 931 },
+        { amount: 100, left: 1100 },
+        { amount: 1000, left: 1000 },
+      ]);
+      await expectNoSidewaysScroll(page);
+    });
+  });
+}
+
+test('a player gives a privilege to another, who finds it in the cabinet with the name of the giver', async ({
+  page,
+  player,
+  words,
+  openBrowser,
+}) => {
+  const receiver = newPlayer();
+  const theirs = await openBrowser();
+  await register(theirs, 'en', receiver);
+  await topUp(page, 'en', 1000, 1100);
+  await openStore(page, 'en');
+  await page.getByRole('button', { name: `${words('Give as a gift')}: Cadet` }).click();
+  await page.getByLabel(words("Player's nickname")).fill(receiver.login);
+  await page.getByRole('button', { name: words('Continue') }).click();
+  await payButton(page, 'en').click();
+  await expect(page.getByRole('dialog')).toContainText(words('Paid: {paid}', { paid: '₽169' }));
+  await expectGivenInCabinet(theirs, 'en', 'Cadet');
+  await expect(theirs.getByText(words('A gift from {from}', { from: player.login }))).toBeVisible();
+  await page.goto('/en/cabinet/roles');
+  await expect(page.getByRole('heading', { name: words('No privileges yet') })).toBeVisible();
+});
+
+test('a refused payment says so, leaves the balance alone and offers the same amount again', async ({
+  page,
+  player,
+  words,
+}) => {
+  await startTopUp(page, 'en', 500);
+  await finishCheckout(page, 'decline');
+  await expect(page.getByRole('alert').filter({ hasText: words('The payment did not go through') })).toBeVisible();
+  await expectBalance(page, 'en', player.login, 0);
+  await expect(amountField(page, 'en')).toHaveValue('500');
+  await goToCheckout(page, 'en', 500);
+  await finishCheckout(page, 'pay');
+  await expectArrived(page, 'en', 525);
+});
+
+test('money whose report comes late is waited for on the page and credited when it comes', async ({
+  page,
+  player,
+  words,
+}) => {
+  await startTopUp(page, 'en', 1000);
+  await finishCheckout(page, 'pay-late');
+  await expect(page.getByText(words('Waiting for the payment service'))).toBeVisible();
+  await expectBalance(page, 'en', player.login, 0);
+  await expectArrived(page, 'en', 1100);
+  await expectBalance(page, 'en', player.login, 1100);
+});
+
+test('a payment that is reported twice is credited once', async ({ page, player }) => {
+  await startTopUp(page, 'en', 1000);
+  await finishCheckout(page, 'pay-twice');
+  await expectArrived(page, 'en', 1100);
+  await page.waitForTimeout(2000);
+  await expectTransactions(page, 'en', [
+    { amount: 100, left: 1100 },
+    { amount: 1000, left: 1000 },
+  ]);
+  await expectBalance(page, 'en', player.login, 1100);
+});
+
+test('a player short of money tops up just what is missing and comes back to buy', async ({ page, player, words }) => {
+  await topUp(page, 'en', 100, 100);
+  await openStore(page, 'en');
+  await chooseCadet(page, 'en');
+  await expect(page.getByRole('dialog')).toContainText(words('{lacking} more is needed', { lacking: '₽69' }));
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: words('Top up {shown}', { shown: '₽69' }) })
+    .click();
+  await expect(amountField(page, 'en')).toHaveValue('69');
+  await goToCheckout(page, 'en', 69);
+  await finishCheckout(page, 'pay');
+  await expectArrived(page, 'en', 69);
+  await page.getByRole('link', { name: words('Back to where you were') }).click();
+  await expect(page).toHaveURL('/en/store?server=hitech');
+  await chooseCadet(page, 'en');
+  await payButton(page, 'en').click();
+  await expectGiven(page, 'en');
+  await page.keyboard.press('Escape');
+  await expectBalance(page, 'en', player.login, 0);
+});

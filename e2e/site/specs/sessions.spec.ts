@@ -1,0 +1,37 @@
+import { expect, test } from '../fixtures/test.ts';
+import { accountButton, signIn } from '../fixtures/sign-in.ts';
+
+test('a second browser appears among the sessions and is signed out at once when all others are ended', async ({
+  page,
+  player,
+  words,
+  openBrowser,
+  watch,
+}) => {
+  const other = await openBrowser();
+  await signIn(other, 'en', player);
+
+  await page.goto('/en/cabinet/sessions');
+  const sessions = page.getByRole('main').getByRole('listitem').filter({ hasText: /Chrom/ });
+  await expect(sessions).toHaveCount(2);
+  await expect(sessions.filter({ hasText: words('This session') })).toHaveCount(1);
+
+  await page.getByRole('button', { name: words('End all others') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('End them') })
+    .click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  watch.expectComplaint(/status of 401/);
+  await other
+    .getByRole('navigation', { name: words('Main navigation') })
+    .getByRole('link', { name: words('Team') })
+    .click();
+  await expect(accountButton(other, 'en', player.login)).toBeHidden();
+  await other.goto('/en/cabinet/sessions');
+  await expect(other).toHaveURL(/\/en\/login\?return_to=/);
+
+  await page.reload();
+  await expect(accountButton(page, 'en', player.login)).toBeVisible();
+});

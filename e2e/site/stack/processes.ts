@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const readOr = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    // It ended while we were looking.
+    return '';
+  }
+};
+
+/** The process of the API behind this address: started from its main file, with this port in its environment. */
+const listenerOf = (address: string): number => {
+  const port = `API_PORT=${new URL(address).port}`;
+  const found = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .find(
+      (pid) =>
+        readOr(`/proc/${pid}/cmdline`).includes('apps/api/src/main.ts') &&
+        readOr(`/proc/${pid}/environ`).split('\0').includes(port),
+    );
+  if (found === undefined) throw new Error(`No API runs at ${address}`);
+  return Number(found);
+};
+
+/** Sends a signal to the API behind this address; the start command starts it again when it dies. */
+export const signalListener = (address: string, signal: 'SIGSTOP' | 'SIGKILL'): void => {
+  process.kill(listenerOf(address), signal);
+};
+
+/** Waits until the API answers (again). */
+export const untilReady = async (address: string): Promise<void> => {
+  for (let tries = 0; tries < 150; tries += 1) {
+    const ready = await fetch(`${address}/health/ready`, { signal: AbortSignal.timeout(1000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+    await sleep(200);
+  }
+  throw new Error(`${address} did not come back`);
+};

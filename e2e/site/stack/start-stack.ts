@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Addresses } from './addresses.ts';
+
+const KEEPER = fileURLToPath(new URL('keep-stack.ts', import.meta.url));
+const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
+const START_SECONDS = 180;
+
+/** Ports far from those of `npm start`, so that a developer's own stack is left alone; a taken one is passed over. */
+const PORTS = { SITE_PORT: '4700', API_PORT: '4730', SANDBOX_PORT: '4760' };
+
+export interface Stack {
+  addresses: Addresses;
+  stop: () => Promise<void>;
+}
+
+const readWritten = (file: string): Omit<Addresses, 'folder'> | undefined => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Omit<Addresses, 'folder'>;
+  } catch {
+    // Not there yet, or only half of it.
+    return undefined;
+  }
+};
+
+/** Runs the repository's own start command on a data folder of its own, and waits until everything answers. */
+export const startStack = async (environment: Record<string, string> = {}): Promise<Stack> => {
+  const folder = mkdtempSync(join(tmpdir(), 'hoshikraft-e2e-'));
+  const keeper = spawn(process.execPath, [KEEPER], {
+    cwd: REPOSITORY,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    // A group of its own: Ctrl+C goes to the test run, which ends the stack by closing the pipe.
+    detached: true,
+    env: {
+      ...process.env,
+      DEV_DIR: folder,
+      ...PORTS,
+      // Tests come from one address and in a crowd; the limits have tests of their own in the API.
+      RATE_LIMITS: 'off',
+      RESELLER_LATE_SECONDS: '4',
+      SANDBOX_BEAT_MS: '2000',
+      ...environment,
+    },
+  });
+  let output = '';
+  for (const stream of [keeper.stdout, keeper.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
+  const ended = new Promise<void>((resolve) => keeper.once('exit', () => resolve()));
+
+  const stop = async (): Promise<void> => {
+    keeper.stdin.end();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  for (let tries = 0; ; tries += 1) {
+    const written = readWritten(join(folder, 'addresses.json'));
+    if (written !== undefined) return { addresses: { ...written, folder }, stop };
+    if (keeper.exitCode !== null || tries > START_SECONDS * 5) {
+      await stop();
+      throw new Error(`The start command failed:\n${output}`);
+    }
+    await sleep(200);
+  }
+};
