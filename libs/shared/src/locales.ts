@@ -25,9 +25,11 @@ export const acceptedLanguages = (header: string | null | undefined): string[] =
     .map(({ tag }) => tag);
 
 const fromHeader = (header: string | null | undefined): Locale | undefined =>
-  acceptedLanguages(header)
-    .map((tag) => tag.split('-')[0])
-    .find(isLocale);
+  header
+    ? acceptedLanguages(header)
+        .map((tag) => tag.split('-')[0])
+        .find(isLocale)
+    : undefined;
 
 /** Language of a path by its prefix: `/en/store` is `en`; undefined where the path has none. */
 export const localeOfPath = (path: string): Locale | undefined => {
