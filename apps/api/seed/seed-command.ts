@@ -20,6 +20,9 @@ try {
   if (contentOnly) await seedContent(database.db);
   else await seedDevelopment(database.db, config, new Date());
   process.stdout.write(contentOnly ? 'Content is in place\n' : 'Content and sample players are in place\n');
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
 } finally {
   await database.close();
 }

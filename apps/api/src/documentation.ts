@@ -16,6 +16,16 @@ const PAGE_POLICY = {
   'frame-ancestors': ["'none'"],
 };
 
+/** Authorizing is no use without sending; long words must not push a phone's page aside. */
+const NARROW_STYLE = `
+.swagger-ui .auth-wrapper, .swagger-ui .authorization__btn { display: none }
+@media (max-width: 640px) {
+  .swagger-ui table { table-layout: fixed }
+  .swagger-ui .col_header:first-child { width: 7em }
+  .swagger-ui td, .swagger-ui .opblock-description-wrapper { overflow-wrap: anywhere }
+}
+`;
+
 /** The description as served: `/api/openapi.json`, and `/api/docs` to read. */
 export async function serveDocumentation(server: FastifyInstance): Promise<void> {
   const text = JSON.stringify(description);
@@ -30,7 +40,14 @@ export async function serveDocumentation(server: FastifyInstance): Promise<void>
   await server.register(fastifySwaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: PAGE_POLICY,
-    uiConfig: { deepLinking: true, docExpansion: 'list', defaultModelsExpandDepth: 0, tryItOutEnabled: false },
-    theme: { title: 'Hoshikraft API' },
+    // A page to read: it opens no other description, and nobody is invited to paste credentials into it.
+    uiConfig: {
+      layout: 'BaseLayout',
+      deepLinking: true,
+      docExpansion: 'list',
+      defaultModelsExpandDepth: 0,
+      supportedSubmitMethods: [],
+    },
+    theme: { title: 'Hoshikraft API', css: [{ filename: 'narrow.css', content: NARROW_STYLE }] },
   });
 }

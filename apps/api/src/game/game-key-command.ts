@@ -16,6 +16,8 @@ async function run(db: Db, sealingSecret: string, [action, keyId, serverId]: str
   if (action === 'add' && keyId && serverId) {
     // Setting a living key anew would cut its game server off; that is what rotate is for.
     if (await findGameKey(db, sealingSecret, keyId, now)) throw new Error(`The key ${keyId} exists: rotate it`);
+    const server = await db.selectFrom('servers').select('id').where('id', '=', serverId).executeTakeFirst();
+    if (!server) throw new Error(`There is no server ${serverId}`);
     await saveGameKey(db, sealingSecret, { keyId, serverId, secret });
     return `Key ${keyId} of ${serverId}, secret ${secret}`;
   }

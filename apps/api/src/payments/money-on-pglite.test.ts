@@ -35,9 +35,9 @@ test('on PGlite the whole way of the money works: top-up, report, purchase, hist
     orderId: begun.body.paymentId,
     amount: body.amount,
     currency: 'RUB',
-    createdAt: new Date().toISOString(),
+    createdAt: api.clock.now().toISOString(),
   });
-  const timestamp = String(Math.floor(Date.now() / 1000));
+  const timestamp = String(Math.floor(api.clock.now().getTime() / 1000));
   const headers = { 'x-webhook-timestamp': timestamp, 'x-webhook-signature': signWebhook(SECRET, timestamp, event) };
   const report = () => api.request('POST', '/api/payment/webhook', { rawBody: event, headers });
   const reports = await Promise.all([report(), report(), report()]);

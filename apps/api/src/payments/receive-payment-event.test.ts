@@ -47,7 +47,7 @@ const event = (more: Partial<Event> = {}): Event => ({
   orderId: paymentId,
   amount: AMOUNT,
   currency: 'RUB',
-  createdAt: new Date().toISOString(),
+  createdAt: api.clock.now().toISOString(),
   ...more,
 });
 const failed = () => event({ type: 'payment.failed' });
@@ -61,9 +61,11 @@ interface Sent {
   headers?: Record<string, string | undefined>;
 }
 
+const secondsAt = (shift: number): string => String(Math.floor(api.clock.now().getTime() / 1000) + shift);
+
 const report = async (what: Event, { secret = NEW, shift = 0, body, headers = {} }: Sent = {}): Promise<number> => {
   const raw = JSON.stringify(what);
-  const timestamp = String(Math.floor(Date.now() / 1000) + shift);
+  const timestamp = secondsAt(shift);
   const all = {
     'x-webhook-timestamp': timestamp,
     'x-webhook-signature': signWebhook(secret, timestamp, raw),
@@ -101,7 +103,7 @@ const forgeries: [string, () => Promise<number>, number][] = [
     'moved to a new time',
     () => {
       const what = event();
-      const old = String(Math.floor(Date.now() / 1000) - 4000);
+      const old = secondsAt(-4000);
       return report(what, { headers: { 'x-webhook-signature': signWebhook(NEW, old, JSON.stringify(what)) } });
     },
     401,
