@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { CADET, chooseCadet, openStore } from '../pages/store.ts';
 
 const OPEN = ['', 'servers', 'store?server=hitech', 'rules', 'team', 'privacy', 'public-offer', 'error?status=500'];
 const FOR_VISITORS = ['login', 'register', 'nowhere'];
@@ -53,4 +54,26 @@ for (const language of ['ru', 'en'] as const) {
       });
     });
   }
+}
+
+for (const language of ['ru', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test(`axe finds nothing in what opens over a page [${language}]`, async ({ page, signedInAs, words }) => {
+      test.setTimeout(120_000);
+      await signedInAs('player');
+      await openStore(page, language);
+      await chooseCadet(page, language);
+      expect.soft(await faultsOf(page), 'confirmation of a purchase').toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: `${words('Give as a gift')}: ${CADET.name[language]}` }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect.soft(await faultsOf(page), 'gift').toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.getByRole('button', { name: words('Open the menu') }).click();
+      expect.soft(await faultsOf(page), 'menu of a phone').toEqual([]);
+    });
+  });
 }

@@ -97,3 +97,14 @@ test('the first JavaScript of the home page holds no form, dialog or toast', asy
   const login = await scriptsOf(await openBrowser(), '/en/login');
   expect(login.includes('MuiInputBase'), 'the mark of a form is a real one').toBe(true);
 });
+
+test('the festival night moves without a word on the console, at phone and desktop width', async ({ openBrowser }) => {
+  for (const width of [360, 1280]) {
+    const page = await openBrowser({ reducedMotion: 'no-preference', viewport: { width, height: 800 } });
+    await page.goto('/ru', { waitUntil: 'networkidle' });
+    await page.mouse.move(width / 2, 300);
+    await page.mouse.wheel(0, 900);
+    await expect(page.getByRole('banner')).toHaveAttribute('data-fixed', 'true');
+    await page.close();
+  }
+});

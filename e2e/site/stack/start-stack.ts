@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -53,7 +53,6 @@ export const startStack = async (environment: Record<string, string> = {}): Prom
   const stop = async (): Promise<void> => {
     keeper.stdin.end();
     await ended;
-    rmSync(folder, { recursive: true, force: true });
   };
 
   for (let tries = 0; ; tries += 1) {
