@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,8 +11,11 @@ const KEEPER = fileURLToPath(new URL('keep-stack.ts', import.meta.url));
 const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
 const START_SECONDS = 180;
 
-/** Ports far from those of `npm start`, so that a developer's own stack is left alone; a taken one is passed over. */
-const PORTS = { SITE_PORT: '4700', API_PORT: '4730', SANDBOX_PORT: '4760' };
+/** Ports somewhere else for each stack: two runs on one machine would else find the same ones free and both take them. */
+const somePorts = (): Record<string, string> => {
+  const first = 10_000 + randomInt(2000) * 10;
+  return { SITE_PORT: `${first}`, API_PORT: `${first + 1}`, SANDBOX_PORT: `${first + 2}` };
+};
 
 export interface Stack {
   addresses: Addresses;
@@ -38,7 +42,7 @@ export const startStack = async (environment: Record<string, string> = {}): Prom
     env: {
       ...process.env,
       DEV_DIR: folder,
-      ...PORTS,
+      ...somePorts(),
       // Tests come from one address and in a crowd; the limits have tests of their own in the API.
       RATE_LIMITS: 'off',
       RESELLER_LATE_SECONDS: '4',
