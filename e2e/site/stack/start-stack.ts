@@ -13,7 +13,7 @@ const START_SECONDS = 180;
 
 /** Ports somewhere else for each stack: two runs on one machine would else find the same ones free and both take them. */
 const somePorts = (): Record<string, string> => {
-  const first = 10_000 + randomInt(2000) * 10;
+  const first = 11_000 + randomInt(1900) * 10;
   return { SITE_PORT: `${first}`, API_PORT: `${first + 1}`, SANDBOX_PORT: `${first + 2}` };
 };
 
