@@ -43,7 +43,7 @@ export const errorRegistry = {
     1,
     422,
     ['Проверьте форму', 'Check the form'],
-    ['Исправьте отмеченные поля и отправьте ещё раз.', 'Mend the marked fields and send it again.'],
+    ['Исправьте отмеченные поля и отправьте ещё раз.', 'Correct the marked fields and send it again.'],
   ),
   already_taken: entry(
     1,
@@ -85,13 +85,13 @@ export const errorRegistry = {
     3,
     403,
     ['Недостаточно прав', 'Permission missing'],
-    ['Это действие вам недоступно.', 'This is not open to you.'],
+    ['Это действие вам недоступно.', 'You cannot do this.'],
   ),
   banned: entry(
     3,
     403,
     ['Вы забанены', 'You are banned'],
-    ['Пока действует бан, это недоступно.', 'This is not open to you while the ban lasts.'],
+    ['Пока действует бан, это недоступно.', 'You cannot do this while the ban lasts.'],
   ),
   not_found: entry(
     4,
@@ -117,14 +117,17 @@ export const errorRegistry = {
   role_forever: entry(
     5,
     409,
-    ['Привилегия уже навсегда', 'The privilege is already for ever'],
+    ['Привилегия уже куплена навсегда', 'The privilege is already for ever'],
     ['Продлевать её не нужно.', 'There is no need to extend it.'],
   ),
   role_active: entry(
     5,
     409,
-    ['На сервере уже есть привилегия', 'A privilege is already active there'],
-    ['Её можно продлить или взять вторую одновременно.', 'It can be extended, or a second one held beside it.'],
+    ['На этом сервере уже есть привилегия', 'A privilege is already active on this server'],
+    [
+      'Её можно продлить, а другую купить так, чтобы действовали обе.',
+      'It can be extended, or a second one held beside it.',
+    ],
   ),
   role_not_active: entry(
     5,
@@ -135,9 +138,9 @@ export const errorRegistry = {
   nothing_to_stack: entry(
     5,
     409,
-    ['Дополнять нечего', 'Nothing to stack on'],
+    ['Пока нет первой привилегии', 'Nothing to stack on'],
     [
-      'На этом сервере нет другой привилегии: купите обычным способом.',
+      'На этом сервере нет другой привилегии: купите эту обычным способом.',
       'No other privilege is held on this server: buy it the usual way.',
     ],
   ),
@@ -150,7 +153,7 @@ export const errorRegistry = {
   payment_mismatch: entry(
     5,
     409,
-    ['Событие не сходится с платежом', 'The event does not match the payment'],
+    ['Событие не совпадает с платежом', 'The event does not match the payment'],
     [
       'Сумма, валюта или заказ отличаются; ничего не зачислено.',
       'Amount, currency or order differ; nothing was credited.',

@@ -32,6 +32,17 @@ const totals = (login: string, blocksBroken: number, deaths = 0): Counters => ({
   coinExpenses: 0,
 });
 
+const minutesAgo = (minutes: number) => new Date(api.clock.now().getTime() - minutes * 60_000).toISOString();
+
+/** Played from so many minutes ago until so many minutes ago. */
+const sessionOf = (login: string, from: number, until: number, afkSeconds = 0) => ({
+  id: randomUUID(),
+  login,
+  joinedAt: minutesAgo(from),
+  leftAt: minutesAgo(until),
+  afkSeconds,
+});
+
 const kept = (login: string) =>
   api.app.db
     .selectFrom('player_counters')
@@ -64,13 +75,7 @@ test('a total that falls begins a new epoch and leaves the one before as it was'
 
 test('the same batch again is a duplicate and doubles nothing, also at the same moment', async () => {
   const batchId = randomUUID();
-  const session = {
-    id: randomUUID(),
-    login: 'Aoi',
-    joinedAt: '2026-07-07T10:00:00.000Z',
-    leftAt: '2026-07-07T11:00:00.000Z',
-    afkSeconds: 60,
-  };
+  const session = sessionOf('Aoi', 120, 60, 60);
   const send = () => hitech.events({ batchId, sessions: [session], counters: [totals('Aoi', 7)] });
   const results = (await Promise.all(Array.from({ length: 6 }, send))).map(({ body }) => body.result);
   expect(results.filter((result) => result === 'accepted')).toHaveLength(1);
@@ -89,15 +94,9 @@ test('a batch id belongs to its server: another server may use the same', async 
 });
 
 test('a session in two batches is kept once', async () => {
-  const session = {
-    id: randomUUID(),
-    login: 'Yuki',
-    joinedAt: '2026-07-07T10:00:00.000Z',
-    leftAt: '2026-07-07T10:30:00.000Z',
-    afkSeconds: 0,
-  };
+  const session = sessionOf('Yuki', 120, 90);
   await hitech.events({ sessions: [session] });
-  await hitech.events({ sessions: [{ ...session, leftAt: '2026-07-07T12:00:00.000Z' }] });
+  await hitech.events({ sessions: [{ ...session, leftAt: minutesAgo(5) }] });
   const rows = await api.app.db.selectFrom('play_sessions').selectAll().where('login', '=', 'Yuki').execute();
   expect(rows).toMatchObject([{ left_at: new Date(session.leftAt) }]);
 });
@@ -115,14 +114,16 @@ test('a report that was signed before what is known changes nothing', async () =
   expect(await kept('Late')).toMatchObject([{ epoch: 1, blocks_broken: 50 }]);
 });
 
-test('a session that ends before it begins is refused, and nothing of its batch is kept', async () => {
-  const session = {
-    id: randomUUID(),
-    login: 'Backward',
-    joinedAt: '2026-07-07T10:00:00.000Z',
-    leftAt: '2026-07-07T09:00:00.000Z',
-    afkSeconds: 0,
-  };
+const impossible: [string, () => [string, string]][] = [
+  ['ends before it begins', () => [minutesAgo(60), minutesAgo(120)]],
+  ['ends in the future', () => [minutesAgo(60), minutesAgo(-6)]],
+  ['begins before there was such a game', () => ['0000-01-01T00:00:00Z', minutesAgo(60)]],
+  ['ends at no moment of the clock', () => [minutesAgo(60), '2016-12-31T23:59:60Z']],
+];
+
+test.each(impossible)('a session that %s is refused, and nothing of its batch is kept', async (_name, times) => {
+  const [joinedAt, leftAt] = times();
+  const session = { ...sessionOf('Backward', 120, 60), joinedAt, leftAt };
   expect((await hitech.events({ sessions: [session], counters: [totals('Backward', 1)] })).status).toBe(400);
   expect(await kept('Backward')).toEqual([]);
 });

@@ -1,14 +1,24 @@
+import type { components } from '@hoshikraft/contract';
+import { SIGNATURE_TOLERANCE_SECONDS } from '@hoshikraft/contract/signatures';
 import { SECOND_MS } from '@hoshikraft/shared';
 import { defineOperation } from '../contract-binder/operation-types.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { addSessions, keepCounters, takeBatch } from './event-repository.ts';
 
+type PlaySession = components['schemas']['GameEvents']['sessions'][number];
+
+/** Nobody has played before: a clock that was never set. */
+const EARLIEST = Date.UTC(2000, 0);
+
 export const sendGameEvents = defineOperation('sendGameEvents', async ({ body, headers }, { app, gameServer }) => {
   const { serverId } = gameServer;
   const now = app.clock.now();
-  if (body.sessions.some(({ joinedAt, leftAt }) => Date.parse(leftAt) < Date.parse(joinedAt))) {
-    throw new ApiError('malformed_request', { details: { fields: { 'body/sessions': 'leftAt < joinedAt' } } });
+  const latest = now.getTime() + SIGNATURE_TOLERANCE_SECONDS * SECOND_MS;
+  const isSound = ({ joinedAt, leftAt }: PlaySession) =>
+    EARLIEST <= Date.parse(joinedAt) && Date.parse(joinedAt) <= Date.parse(leftAt) && Date.parse(leftAt) <= latest;
+  if (!body.sessions.every(isSound)) {
+    throw new ApiError('malformed_request', { details: { fields: { 'body/sessions': 'joinedAt, leftAt' } } });
   }
   const reportedAt = new Date(Number(headers['x-timestamp']) * SECOND_MS);
   const taken = await inTransaction(app.db, async (trx) => {

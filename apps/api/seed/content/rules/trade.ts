@@ -18,7 +18,7 @@ export const tradeRules: RuleSectionContent = {
         'Название товара на рынке должно соответствовать содержимому.',
         'The name of a market offer must match what is inside.',
       ),
-      punishment: words('Снятие лота и мут на рынке на 3 дня', 'The offer is removed, and no market for 3 days'),
+      punishment: words('Снятие лота и запрет торговли на 3 дня', 'The offer is removed, and no market for 3 days'),
     },
     {
       text: words(
@@ -36,8 +36,8 @@ export const tradeRules: RuleSectionContent = {
     },
     {
       text: words(
-        'За долги между игроками администрация отвечает, только если условия были подтверждены при модераторе.',
-        'The administration deals with debts between players only if the terms were confirmed before a moderator.',
+        'В споры о долгах администрация вмешивается, только если условия подтвердил модератор.',
+        'The administration steps into a dispute about debts only if a moderator confirmed the terms.',
       ),
       punishment: null,
     },
