@@ -80,8 +80,8 @@ function fail(error: unknown): void {
 
 async function main(): Promise<void> {
   mkdirSync(join(folder, 'logs'), { recursive: true });
-  process.once('SIGINT', () => void stopAll(0));
-  process.once('SIGTERM', () => void stopAll(0));
+  process.on('SIGINT', () => void stopAll(0));
+  process.on('SIGTERM', () => void stopAll(0));
   buildSite();
   const ports = await choosePorts();
   const urls = {
