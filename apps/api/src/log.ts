@@ -47,5 +47,6 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     base: { app: 'api' },
     timestamp: pino.stdTimeFunctions.isoTime,
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  // In step, not behind: a line that waits for a reader who is gone would be tried for ever at the end of the process.
+  return pino(options, destination ?? pino.destination({ fd: process.stdout.fd, sync: true }));
 }

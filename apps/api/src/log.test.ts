@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, it } from '@jest/globals';
+
+const script = `
+  const { createLog } = await import(${JSON.stringify(new URL('./log.ts', import.meta.url).href)});
+  const log = createLog('info');
+  log.info('first');
+  process.once('SIGTERM', () => {
+    log.info('draining');
+    log.info('ended');
+    process.exit(0);
+  });
+  setInterval(() => undefined, 1000);
+`;
+
+it('ends although whoever read its lines is gone', async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'ignore'] });
+  await once(child.stdout, 'data');
+  const ended = once(child, 'exit');
+  child.stdout.once('close', () => child.kill('SIGTERM'));
+  child.stdout.destroy();
+  const [code, signal] = (await ended) as [number | null, string | null];
+  expect({ code, signal }).toEqual({ code: 0, signal: null });
+}, 20_000);
