@@ -21,13 +21,25 @@ test.use({ trace: 'off', screenshot: 'off' });
 
 const WIDTHS = [1280, 360];
 
+/** What still sticks out of the page once the browser has laid it out at its new width: on a busy machine that takes more than a frame. */
+const tooWide = async (page: Page, width: number): Promise<string[]> => {
+  const settled = page.waitForFunction((wanted) => document.documentElement.scrollWidth <= wanted, width, {
+    timeout: 5000,
+  });
+  if (await settled.then(() => true).catch(() => false)) return [];
+  return page.evaluate((wanted) => {
+    const out = [...document.body.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().right > wanted);
+    const named = out.slice(-5).map((part) => part.outerHTML.slice(0, 120));
+    return [`${wanted} px: the page is ${document.documentElement.scrollWidth} px wide: ${named.join(' ')}`];
+  }, width);
+};
+
 /** What axe finds on the page that is open, and whether it scrolls sideways. */
 const faultsOf = async (page: Page): Promise<string[]> => {
   const faults: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (wide > width) faults.push(`${width} px: the page is ${wide} px wide`);
+    faults.push(...(await tooWide(page, width)));
     const { violations } = await new AxeBuilder({ page }).analyze();
     for (const { id, nodes } of violations)
       faults.push(`${width} px: ${id}: ${nodes.map(({ html }) => html).join(' ')}`);

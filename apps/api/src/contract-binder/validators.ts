@@ -64,7 +64,23 @@ export interface OperationValidators {
   headers: ValidateFunction;
   /** Never coerces: "1" is no integer. */
   body: ValidateFunction | null;
-  responses: Map<number, { mediaType: string; validate: ValidateFunction } | null>;
+  responses: Map<number, ReplyValidator | null>;
+}
+
+export interface ReplyValidator {
+  mediaType: string;
+  /** Compiled when first asked for: in production replies are not checked, and most statuses are never answered. */
+  readonly validate: ValidateFunction;
+}
+
+function replyValidator({ mediaType, schema }: { mediaType: string; schema: object }): ReplyValidator {
+  let compiledOnce: ValidateFunction | undefined;
+  return {
+    mediaType,
+    get validate() {
+      return (compiledOnce ??= compile(strictAjv, schema));
+    },
+  };
 }
 
 const compiled = new WeakMap<DescribedOperation, OperationValidators>();
@@ -84,10 +100,7 @@ function compileAnew(operation: DescribedOperation): OperationValidators {
     headers: parameters('header'),
     body: operation.body === null ? null : compile(strictAjv, operation.body.schema),
     responses: new Map(
-      [...operation.responses].map(([status, media]) => [
-        status,
-        media === null ? null : { mediaType: media.mediaType, validate: compile(strictAjv, media.schema) },
-      ]),
+      [...operation.responses].map(([status, media]) => [status, media === null ? null : replyValidator(media)]),
     ),
   };
 }
