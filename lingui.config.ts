@@ -20,5 +20,10 @@ export default defineConfig({
       include: ['<rootDir>/apps/site/app/**/*.{ts,tsx}'],
       exclude,
     },
+    {
+      path: '<rootDir>/apps/launcher-ui/src/locales/{locale}/launcher',
+      include: ['<rootDir>/apps/launcher-ui/src/**/*.{ts,tsx}'],
+      exclude,
+    },
   ],
 });

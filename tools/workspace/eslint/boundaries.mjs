@@ -1,6 +1,8 @@
 // The arrows of ARCHITECTURE.md: who may import whom, by the tags in each package.json. What is not listed is an error.
 const ARROWS = {
   'app:site': ['feature', 'guards', 'session', 'client', 'i18n', 'ui', 'shared'],
+  'app:launcher-ui': ['feature', 'guards', 'session', 'client', 'launcher-contract', 'i18n', 'ui', 'shared'],
+  'app:launcher-service': ['launcher-contract', 'shared'],
   'app:api': ['contract', 'shared'],
   'app:sandbox': ['contract', 'shared'],
   'type:feature': ['session', 'client', 'i18n', 'ui', 'shared'],
@@ -10,10 +12,11 @@ const ARROWS = {
   'type:ui': ['shared', 'i18n'],
   'type:i18n': ['shared'],
   'type:contract': ['shared'],
+  'type:launcher-contract': ['shared'],
   'type:shared': [],
   'type:testkit': ['contract', 'client', 'session', 'i18n', 'ui', 'shared'],
-  'type:tool': ['contract', 'shared', 'testkit'],
-  'type:e2e': ['contract', 'shared', 'testkit'],
+  'type:tool': ['contract', 'launcher-contract', 'shared', 'testkit'],
+  'type:e2e': ['contract', 'launcher-contract', 'shared', 'testkit'],
 };
 
 // Browser and Node code never meet, and what runs everywhere can stand on nothing that does not.
@@ -30,6 +33,7 @@ export const TYPES = [
   'session',
   'client',
   'contract',
+  'launcher-contract',
   'i18n',
   'ui',
   'shared',
@@ -38,7 +42,7 @@ export const TYPES = [
   'e2e',
 ];
 export const PLATFORM_NAMES = ['browser', 'node', 'any'];
-export const APPS = ['site', 'api', 'sandbox'];
+export const APPS = ['site', 'launcher-ui', 'api', 'launcher-service', 'sandbox'];
 
 const constraints = (testTags) => [
   ...Object.entries(ARROWS).map(([sourceTag, types]) => ({

@@ -1,0 +1,144 @@
+interface Words {
+  ru: string;
+  en: string;
+}
+
+interface Entry {
+  code: 1 | 2 | 3 | 4 | 5 | 7 | 9 | 500;
+  status: 400 | 403 | 404 | 409 | 413 | 415 | 422 | 423 | 500 | 503;
+  message: Words;
+  description: Words;
+}
+
+const entry = (
+  code: Entry['code'],
+  status: Entry['status'],
+  message: [string, string],
+  description: [string, string],
+): Entry => ({
+  code,
+  status,
+  message: { ru: message[0], en: message[1] },
+  description: { ru: description[0], en: description[1] },
+});
+
+/**
+ * Every refusal of the local service, by `details.type`, with its texts in both languages; codes as the API numbers
+ * them. The page shows the texts as they come (product.md section 8, local-service errors).
+ */
+export const serviceErrors = {
+  malformed_request: entry(
+    2,
+    400,
+    ['Запрос не разобран', 'The request could not be read'],
+    [
+      'Перезапустите лаунчер; если не поможет, напишите в поддержку.',
+      'Restart the launcher; if that does not help, write to the support.',
+    ],
+  ),
+  value_invalid: entry(
+    1,
+    422,
+    ['Такое значение не подходит', 'This value cannot be used'],
+    ['Исправьте отмеченные поля и сохраните ещё раз.', 'Correct the marked fields and save again.'],
+  ),
+  not_allowed: entry(
+    3,
+    403,
+    ['Запрос не от лаунчера', 'Not a request of the launcher'],
+    ['Откройте страницу из самого лаунчера.', 'Open the page from the launcher itself.'],
+  ),
+  not_found: entry(
+    4,
+    404,
+    ['Не найдено', 'Not found'],
+    ['Обновите страницу лаунчера.', 'Reload the page of the launcher.'],
+  ),
+  client_unknown: entry(
+    4,
+    404,
+    ['Такого клиента нет', 'There is no such client'],
+    ['Выберите сервер из списка.', 'Choose a server from the list.'],
+  ),
+  already_running: entry(
+    5,
+    409,
+    ['Нельзя запустить больше одного клиента', 'More than one client cannot be launched at once'],
+    [
+      'Закройте игру, которая уже запущена, и нажмите «Играть» ещё раз.',
+      'Close the game that runs already and press Play again.',
+    ],
+  ),
+  busy: entry(
+    5,
+    409,
+    ['Лаунчер занят', 'The launcher is busy'],
+    ['Дождитесь конца текущей загрузки или отмените её.', 'Wait for the present job to end, or cancel it.'],
+  ),
+  game_running: entry(
+    5,
+    409,
+    ['Игра запущена', 'The game is running'],
+    ['Закройте игру или подтвердите, что её нужно остановить.', 'Close the game, or confirm that it is to be stopped.'],
+  ),
+  files_locked: entry(
+    5,
+    423,
+    ['Файлы заняты другой программой', 'Another program is using the files'],
+    [
+      'Закройте игру, архиватор или антивирусную проверку и попробуйте ещё раз.',
+      'Close the game, archiver or virus scan and try again.',
+    ],
+  ),
+  body_too_large: entry(
+    7,
+    413,
+    ['Слишком много данных', 'Too much data'],
+    ['Сократите текст и сохраните ещё раз.', 'Shorten the text and save again.'],
+  ),
+  body_type: entry(
+    7,
+    415,
+    ['Такой формат не принимается', 'This format is not taken'],
+    ['Перезапустите лаунчер.', 'Restart the launcher.'],
+  ),
+  manifest_unavailable: entry(
+    9,
+    503,
+    ['Список клиентов недоступен', 'The list of clients cannot be reached'],
+    [
+      'Проверьте соединение с интернетом: лаунчер попробует снова сам.',
+      'Check the connection to the internet: the launcher tries again by itself.',
+    ],
+  ),
+  manifest_untrusted: entry(
+    9,
+    503,
+    ['Подпись обновления не сошлась', 'The signature of the update does not match'],
+    [
+      'Ничего не установлено. Подождите немного; если повторится, скачайте лаунчер с сайта заново.',
+      'Nothing was installed. Wait a little; if it happens again, download the launcher from the site anew.',
+    ],
+  ),
+  upload_unavailable: entry(
+    9,
+    503,
+    ['Журнал не отправлен', 'The log was not sent'],
+    [
+      'Сервер не отвечает. Скопируйте журнал и пришлите его в поддержку.',
+      'The server does not answer. Copy the log and send it to the support.',
+    ],
+  ),
+  internal: entry(
+    500,
+    500,
+    ['В лаунчере что-то сломалось', 'Something broke in the launcher'],
+    [
+      'Попробуйте ещё раз; если повторится, перезапустите лаунчер.',
+      'Try again; if it happens again, restart the launcher.',
+    ],
+  ),
+} as const satisfies Record<string, Entry>;
+
+/** Machine name of a refusal. */
+export type ServiceErrorType = keyof typeof serviceErrors;
