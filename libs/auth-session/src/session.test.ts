@@ -9,7 +9,7 @@ const auth = (permissions: Schemas['Permissions'] = {}): Schemas['AuthState'] =>
   preferredServer: 'hitech',
   coins: 5,
   balance: 100,
-  managers: { ban: { isBanned: false, unbanPrice: 0 } },
+  managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
 });
 const signedIn: SessionState = { kind: 'signed-in', auth: auth() };
 const pending: SessionState = {

@@ -90,8 +90,8 @@ export const errorRegistry = {
   banned: entry(
     3,
     403,
-    ['Вы забанены', 'You are banned'],
-    ['Пока действует бан, это недоступно.', 'You cannot do this while the ban lasts.'],
+    ['Вы забанены: {reason}', 'You are banned: {reason}'],
+    ['Забанил(а) {by}. {until}', 'Banned by {by}. {until}'],
   ),
   not_found: entry(
     4,
@@ -112,6 +112,21 @@ export const errorRegistry = {
     [
       'Ничего не списано. Посмотрите новую цену и подтвердите ещё раз.',
       'Nothing was charged. See the new price and confirm again.',
+    ],
+  ),
+  ban_over: entry(
+    5,
+    409,
+    ['Этого бана больше нет', 'This ban is over'],
+    ['Ничего не списано: бан снят или закончился.', 'Nothing was charged: the ban was lifted or has ended.'],
+  ),
+  unban_not_for_sale: entry(
+    5,
+    409,
+    ['Разбан не продаётся', 'This ban cannot be bought off'],
+    [
+      'Ничего не списано. Снять этот бан может только команда.',
+      'Nothing was charged. Only the team can lift this ban.',
     ],
   ),
   role_forever: entry(

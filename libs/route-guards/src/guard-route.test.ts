@@ -19,7 +19,7 @@ const player: SessionState = {
     preferredServer: null,
     coins: 0,
     balance: 0,
-    managers: { ban: { isBanned: false, unbanPrice: 0 } },
+    managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
   },
 };
 const at = (pathname: string, search = ''): GuardedLocation => ({ locale: 'ru', pathname, search });

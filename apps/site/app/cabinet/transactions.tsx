@@ -21,6 +21,8 @@ const ICONS: Readonly<Record<Entry['kind'], IconName>> = {
   top_up_bonus: 'percent',
   purchase: 'crown',
   gift: 'gift',
+  unban: 'key',
+  unban_refund: 'refresh',
   opening: 'star',
 };
 

@@ -18,7 +18,7 @@ const AUTH: Schemas['AuthState'] = {
   preferredServer: 'hitech',
   coins: 1500,
   balance: 110_000,
-  managers: { ban: { isBanned: false, unbanPrice: 0 } },
+  managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
 };
 
 const show = (options: RenderPageOptions = {}) => ({

@@ -44,6 +44,7 @@ export const mainOf = (servers: readonly Schemas['Server'][]): Schemas['Main'] =
   auth: null,
   roles: {},
   servers: servers.map(({ id, documentMeta: { serverName } }) => ({ id, documentMeta: { serverName } })),
+  clients: [],
   counts: { discord: 250, vk: null, youtube: null, telegram: 5991 },
   links: {
     discord: 'https://discord.example/hoshikraft',
@@ -89,7 +90,7 @@ export const authOf = (login: string): Schemas['AuthState'] => ({
   preferredServer: null,
   coins: 0,
   balance: 150_000,
-  managers: { ban: { isBanned: false, unbanPrice: 0 } },
+  managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
   accessId: '0197a3c2-0000-7000-8000-000000000002',
 });
 

@@ -15,7 +15,7 @@ export const authOf = (n: number): Schemas['AuthState'] => ({
   preferredServer: 'hitech',
   coins: 1110 + n,
   balance: (7770 + n) * 100,
-  managers: { ban: { isBanned: false, unbanPrice: 0 } },
+  managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
 });
 
 /** Secret of that player's session. */
@@ -28,6 +28,7 @@ export const mainOf = (locale: Locale, auth: Schemas['AuthState'] | null): Schem
   auth,
   roles: {},
   servers: SERVERS,
+  clients: [],
   counts: { discord: 1200, vk: null, youtube: null, telegram: null },
   links: {
     discord: 'https://discord.example/hoshikraft',

@@ -1,8 +1,11 @@
 import { type QueryClient } from '@tanstack/react-query';
 import { createApiClient } from '../create-api-client.ts';
 import { createQueryClient } from '../query-client.ts';
+import { banQueries, type BuyUnban } from './ban-queries.ts';
 import { cabinetQueries } from './cabinet-queries.ts';
 import { infoQueries } from './info-queries.ts';
+import { launcherCalls } from './launcher-calls.ts';
+import { mainQueries } from './main-queries.ts';
 import { paymentQueries } from './payment-queries.ts';
 import { MONITORING_POLL_MS, serverQueries } from './server-queries.ts';
 import { sessionQueries } from './session-queries.ts';
@@ -59,6 +62,45 @@ test.each([200, 409])('buying (HTTP %i) makes offers, cabinet and history stale,
   await buy(client, api).catch(() => undefined);
   expect(changed.map((key) => stale(client, key))).toEqual(changed.map(() => true));
   expect(kept.map((key) => stale(client, key))).toEqual(kept.map(() => false));
+});
+
+const UNBAN: BuyUnban = {
+  order: { banId: '2b6e0b2a-3f35-4b0e-9d38-6f8e8f6c1a11', expectedPrice: 19_900 },
+  idempotencyKey: '6f0c4e1e-5d5e-4f43-8b6a-0c1d2e3f4a5c',
+};
+
+test.each([200, 409])('an unban (HTTP %i) carries its key; state and history are stale after it', async (status) => {
+  const { api, asked, client } = setUp(() =>
+    Response.json({ error_code: 5, error_message: '', details: null }, { status }),
+  );
+  const changed = [mainQueries.state(api).queryKey, paymentQueries.history(api).queryKey];
+  const kept = cabinetQueries.roles(api).queryKey;
+  fill(client, [...changed, kept]);
+  await client
+    .getMutationCache()
+    .build(client, banQueries.unban(api))
+    .execute(UNBAN)
+    .catch(() => undefined);
+  expect(asked[0]?.headers.get('Idempotency-Key')).toBe(UNBAN.idempotencyKey);
+  expect(await asked[0]?.json()).toEqual(UNBAN.order);
+  expect(changed.map((key) => stale(client, key))).toEqual([true, true]);
+  expect(stale(client, kept)).toBe(false);
+});
+
+test('the launcher asks its own addresses', async () => {
+  const { api, asked } = setUp(() => Response.json({ success: true }));
+  const systemData = { os: 'Linux', arch: 'x64' };
+  await launcherCalls.login(api, { login: 'Kitsune', password: 'p', systemData });
+  await launcherCalls.refresh(api, { systemData });
+  await launcherCalls.startGameSession(api, '5b1c7a3e-6f0e-4d6b-9a55-0a6d1c1f0002');
+  await launcherCalls.countDownload(api, 'linux');
+  expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
+    '/api/launcher/auth',
+    '/api/launcher/auth/token',
+    '/api/launcher/game-session',
+    '/api/visits/download',
+  ]);
+  expect(await asked[2]?.json()).toEqual({ clientUuid: '5b1c7a3e-6f0e-4d6b-9a55-0a6d1c1f0002' });
 });
 
 test('ending a session makes the list of sessions stale, and nothing else', async () => {

@@ -1,0 +1,33 @@
+import type { components } from '@hoshikraft/contract';
+import { mutationOptions } from '@tanstack/react-query';
+import { answered } from '../answered.ts';
+import type { ApiClient } from '../create-api-client.ts';
+import { mainQueries } from './main-queries.ts';
+import { paymentQueries } from './payment-queries.ts';
+
+export interface BuyUnban {
+  order: components['schemas']['UnbanOrder'];
+  /** One for each confirmation of the player, kept while the same purchase is tried again. */
+  idempotencyKey: string;
+}
+
+/** Bans of the player (`POST ban/unban`); which one is in force is part of the session's state. */
+export const banQueries = {
+  all: () => ['bans'] as const,
+  /** Refused with 409 and `details.price` or `details.missing`; nothing is charged then. */
+  unban: (api: ApiClient) =>
+    mutationOptions({
+      mutationKey: [...banQueries.all(), 'unban'] as const,
+      mutationFn: ({ order, idempotencyKey }: BuyUnban) =>
+        answered(
+          // Without a toast: the confirmation itself says what was refused.
+          api.quiet.POST('/ban/unban', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body: order }),
+        ),
+      // After a refusal too: the ban or the price is not what the page believed.
+      onSettled: (_data, _error, _variables, _result, { client }) =>
+        Promise.all([
+          client.invalidateQueries({ queryKey: mainQueries.all() }),
+          client.invalidateQueries({ queryKey: paymentQueries.history.key() }),
+        ]),
+    }),
+};
