@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { isLocale, type Locale } from '@hoshikraft/shared';
 import { useSyncExternalStore } from 'react';
+import { formatBytes, formatBytesOf, formatMemory, formatSpeed, formatStopwatch, formatWait } from './amounts.ts';
 import {
   formatDate,
   formatDateTime,
@@ -30,7 +31,7 @@ export const useTimeZone = (): string =>
     () => SERVER_TIME_ZONE,
   );
 
-/** Every format of `formats.ts` in the page's language and the visitor's time zone. */
+/** Every format of `formats.ts` and `amounts.ts` in the page's language and the visitor's time zone. */
 export const useFormats = () => {
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -43,5 +44,11 @@ export const useFormats = () => {
     dateTime: (time: string) => formatDateTime(time, locale, timeZone),
     relative: (time: string, now: number) => formatRelative(time, now, locale),
     duration: (seconds: number) => formatDuration(seconds, locale),
+    bytes: (bytes: number) => formatBytes(bytes, locale),
+    bytesOf: (done: number, total: number) => formatBytesOf(done, total, locale),
+    speed: (bytesPerSecond: number) => formatSpeed(bytesPerSecond, locale),
+    memory: (mebibytes: number) => formatMemory(mebibytes, locale),
+    wait: (seconds: number) => formatWait(seconds, locale),
+    stopwatch: formatStopwatch,
   };
 };
