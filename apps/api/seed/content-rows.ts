@@ -70,6 +70,7 @@ export function contentRows() {
       mods: server.mods,
       worlds: server.worlds,
     })),
+    clients: servers.map(({ id, clientId }) => ({ id: clientId, server_id: id })),
     roles: servers.flatMap(roleRows),
     rolePrices: servers.flatMap(priceRows),
     abilities: abilityIds.map((id, position) => ({ id, position, ...abilities[id] })),

@@ -2,7 +2,7 @@ import { DAY_MS } from '@hoshikraft/shared';
 import type { Trx } from '../src/database/types.ts';
 import { planPurchase } from '../src/store/grant-rules.ts';
 import { applyPlan, heldGrants } from '../src/store/grants-repository.ts';
-import { payForOrder } from '../src/store/pay-for-order.ts';
+import { chargePlayer } from '../src/ledger/charge-player.ts';
 import { soldRolesOf } from '../src/store/roles-repository.ts';
 import { roleIdOf } from './content-rows.ts';
 import type { SamplePurchase } from './content/sample-players.ts';
@@ -43,5 +43,6 @@ export async function buyInThePast(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await payForOrder(trx, { orderId: order.id, buyerId: playerId, amount: plan.price.final, gift: false, at: now });
+  const charge = { kind: 'purchase', reference: order.id, playerId, amount: plan.price.final, at: now } as const;
+  await chargePlayer(trx, charge);
 }

@@ -39,6 +39,7 @@ export async function writeContent(trx: Trx, rows: ContentRows): Promise<void> {
     ['id'],
     servers.map((row) => ({ ...row, summary: json(row.summary), worlds: json(row.worlds) })),
   );
+  await put(trx, 'clients', ['id'], rows.clients);
   await put(
     trx,
     'roles',

@@ -1,9 +1,11 @@
 import { accountOperations } from './accounts/operations.ts';
+import { banOperations } from './bans/operations.ts';
 import { cabinetOperations } from './cabinet/operations.ts';
 import { captchaOperations } from './captcha/operations.ts';
 import type { OperationId } from './contract-binder/security.ts';
 import { gameOperations } from './game/operations.ts';
 import { healthOperations } from './health/operations.ts';
+import { launcherOperations } from './launcher/operations.ts';
 import { mainOperations } from './main/operations.ts';
 import { paymentOperations } from './payments/operations.ts';
 import { ruleOperations } from './rules/operations.ts';
@@ -11,6 +13,7 @@ import { serverOperations } from './servers/operations.ts';
 import { sessionOperations } from './sessions/operations.ts';
 import { storeOperations } from './store/operations.ts';
 import { teamOperations } from './team/operations.ts';
+import { visitOperations } from './visits/operations.ts';
 
 /** Every operation that this server answers. */
 export const operations = [
@@ -25,6 +28,9 @@ export const operations = [
   ...ruleOperations,
   ...teamOperations,
   ...gameOperations,
+  ...launcherOperations,
+  ...banOperations,
+  ...visitOperations,
   ...healthOperations,
 ] as const;
 

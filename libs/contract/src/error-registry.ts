@@ -90,8 +90,8 @@ export const errorRegistry = {
   banned: entry(
     3,
     403,
-    ['Вы забанены: {reason}', 'You are banned: {reason}'],
-    ['Забанил(а) {by}. {until}', 'Banned by {by}. {until}'],
+    ['Вы забанены', 'You are banned'],
+    ['Причина: {reason}. Бан выдан: {by}. {end}', 'Reason: {reason}. Banned by: {by}. {end}'],
   ),
   not_found: entry(
     4,

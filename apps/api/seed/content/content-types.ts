@@ -53,6 +53,8 @@ export interface ServerContent {
   address: string;
   summary: Words;
   gameVersion: string;
+  /** Id of the client that the launcher installs for it. */
+  clientId: string;
   pvpMode: 'on' | 'off' | 'duels';
   /** Sides of the square that may be walked, blocks. */
   mainWorldArea: number;

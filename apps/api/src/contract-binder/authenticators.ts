@@ -8,7 +8,8 @@ export interface Session {
   playerId: string;
   login: string;
   groups: string[];
-  source: 'site' | 'launcher' | 'game';
+  /** A session of source game is none here: it opens nothing but `game/join`. */
+  source: 'site' | 'launcher';
   region: 'russia' | 'global' | null;
   theme: string;
   /** null until the player chose one. */

@@ -32,9 +32,13 @@ export interface Bans {
   ban_reason: string;
   banned_at: Timestamp;
   banned_by: string;
+  game_ban_id: string | null;
+  game_lifted_at: Timestamp | null;
   id: Generated<string>;
   lifted_at: Timestamp | null;
   player_id: string;
+  reported_at: Timestamp | null;
+  server_id: string | null;
   unban_at: Timestamp | null;
   unban_price: number | null;
 }
@@ -48,6 +52,11 @@ export interface BridgeNonces {
 export interface CaptchaUsed {
   challenge: Buffer;
   expires_at: Timestamp;
+}
+
+export interface Clients {
+  id: string;
+  server_id: string;
 }
 
 export interface Deliveries {
@@ -146,6 +155,12 @@ export interface Kits {
   name: Json;
   position: number;
   role_id: string;
+}
+
+export interface LauncherDownloads {
+  count: number;
+  day: Timestamp;
+  system: string;
 }
 
 export interface LedgerAccounts {
@@ -340,6 +355,7 @@ export interface Sessions {
   id: string;
   last_seen_at: Timestamp;
   player_id: string;
+  server_id: string | null;
   source: string;
   system: Json | null;
   token_hash: Buffer;
@@ -368,11 +384,22 @@ export interface TeamMembers {
   server_id: string | null;
 }
 
+export interface Unbans {
+  ban_id: string;
+  created_at: Timestamp;
+  delivery_id: string | null;
+  id: string;
+  player_id: string;
+  price: number;
+  refunded_at: Timestamp | null;
+}
+
 export interface DB {
   abilities: Abilities;
   bans: Bans;
   bridge_nonces: BridgeNonces;
   captcha_used: CaptchaUsed;
+  clients: Clients;
   deliveries: Deliveries;
   event_batches: EventBatches;
   game_server_keys: GameServerKeys;
@@ -382,6 +409,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   kit_items: KitItems;
   kits: Kits;
+  launcher_downloads: LauncherDownloads;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;
@@ -403,4 +431,5 @@ export interface DB {
   sign_in_failures: SignInFailures;
   team_groups: TeamGroups;
   team_members: TeamMembers;
+  unbans: Unbans;
 }

@@ -1,4 +1,5 @@
 import type { components } from '@hoshikraft/contract';
+import { refundDeadUnbans } from '../bans/refund-dead-unbans.ts';
 import type { Trx } from '../database/types.ts';
 import { MOST_ATTEMPTS, waitAfter } from './delivery-queue.ts';
 
@@ -44,10 +45,12 @@ export async function takeAnswer(trx: Trx, serverId: string, answer: Answer, now
   if (delivery.lease_id !== answer.leaseId) return 'stale';
   // Answered under this lease already.
   if (delivery.status !== 'leased') return 'accepted';
+  const next = outcome(answer, delivery, now);
   await trx
     .updateTable('deliveries')
-    .set({ ...outcome(answer, delivery, now), code: answer.code })
+    .set({ ...next, code: answer.code })
     .where('id', '=', answer.id)
     .execute();
+  if (next.status === 'dead') await refundDeadUnbans(trx, [answer.id], now);
   return 'accepted';
 }

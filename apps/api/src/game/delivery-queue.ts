@@ -1,6 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import { MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
+import { refundDeadUnbans } from '../bans/refund-dead-unbans.ts';
 import type { Db, Trx } from '../database/types.ts';
 
 type Delivery = components['schemas']['Delivery'];
@@ -32,15 +33,24 @@ interface LeasedRow {
   seq: number;
 }
 
-/** Gives up what was tried for the last time without an answer, and what has no point any more. */
-export async function buryHopeless(db: Db | Trx, serverId: string | null, now: Date): Promise<void> {
-  await sql`
+/**
+ * Gives up what was tried for the last time without an answer, and what has no point any more. Money paid for it goes back
+ * where it goes back by itself.
+ */
+export async function buryHopeless(trx: Trx, serverId: string | null, now: Date): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
     UPDATE deliveries SET status = 'dead',
       code = CASE WHEN expires_at <= ${now} THEN 'expired' ELSE coalesce(code, 'unanswered') END
     WHERE (${serverId}::text IS NULL OR server_id = ${serverId})
       AND status IN ('queued', 'leased', 'failed')
       AND (status <> 'leased' OR lease_until <= ${now})
-      AND (expires_at <= ${now} OR attempt >= ${MOST_ATTEMPTS})`.execute(db);
+      AND (expires_at <= ${now} OR attempt >= ${MOST_ATTEMPTS})
+    RETURNING id`.execute(trx);
+  await refundDeadUnbans(
+    trx,
+    rows.map(({ id }) => id),
+    now,
+  );
 }
 
 /**

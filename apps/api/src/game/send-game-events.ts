@@ -4,6 +4,7 @@ import { SECOND_MS } from '@hoshikraft/shared';
 import { defineOperation } from '../contract-binder/operation-types.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { isSoundBan, keepBans } from './ban-reports.ts';
 import { addSessions, keepCounters, takeBatch } from './event-repository.ts';
 
 type PlaySession = components['schemas']['GameEvents']['sessions'][number];
@@ -20,11 +21,16 @@ export const sendGameEvents = defineOperation('sendGameEvents', async ({ body, h
   if (!body.sessions.every(isSound)) {
     throw new ApiError('malformed_request', { details: { fields: { 'body/sessions': 'joinedAt, leftAt' } } });
   }
+  const { bans = [] } = body;
+  if (!bans.every((ban) => isSoundBan(ban, EARLIEST, latest))) {
+    throw new ApiError('malformed_request', { details: { fields: { 'body/bans': 'banned_at, unban_at' } } });
+  }
   const reportedAt = new Date(Number(headers['x-timestamp']) * SECOND_MS);
   const taken = await inTransaction(app.db, async (trx) => {
     if (!(await takeBatch(trx, serverId, body.batchId, now))) return false;
     await addSessions(trx, serverId, body.sessions);
     await keepCounters(trx, serverId, body.counters, reportedAt);
+    await keepBans(trx, serverId, bans, reportedAt, now);
     return true;
   });
   return { status: 200, body: { result: taken ? 'accepted' : 'duplicate' } };

@@ -18,7 +18,7 @@ export const sendHeartbeat = defineOperation('sendHeartbeat', async ({ body, hea
     await addServerSample(trx, received);
     await addTotalSample(trx, now);
   });
-  await buryHopeless(app.db, serverId, now);
+  await inTransaction(app.db, (trx) => buryHopeless(trx, serverId, now));
   const deliveries = await leaseDeliveries(app.db, serverId, now);
   const more = await areMoreWaiting(app.db, serverId, deliveries, now);
   return { status: 200, body: { serverTime: now.toISOString(), deliveries, more } };

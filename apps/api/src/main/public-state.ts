@@ -38,6 +38,22 @@ async function readRoles(app: App, locale: Locale): Promise<Main['roles']> {
   );
 }
 
+async function readClients(app: App): Promise<Main['clients']> {
+  const rows = await app.db
+    .selectFrom('clients')
+    .innerJoin('servers', 'servers.id', 'clients.server_id')
+    .select(['clients.id', 'clients.server_id', 'servers.name', 'servers.game_version'])
+    .orderBy('servers.position')
+    .orderBy('clients.id')
+    .execute();
+  return rows.map((row) => ({
+    uuid: row.id,
+    serverId: row.server_id,
+    serverName: row.name,
+    gameVersion: row.game_version,
+  }));
+}
+
 async function build(app: App, locale: Locale): Promise<Built> {
   const { brandName, operatorEmail, reseller, counts, links } = app.config;
   const servers = await app.db.selectFrom('servers').select(['id', 'name']).orderBy('position').execute();
@@ -47,6 +63,7 @@ async function build(app: App, locale: Locale): Promise<Built> {
     resellerName: reseller.name,
     roles: await readRoles(app, locale),
     servers: servers.map(({ id, name }) => ({ id, documentMeta: { serverName: name } })),
+    clients: await readClients(app),
     counts,
     links,
     locale,

@@ -16,6 +16,9 @@ interface Words {
   readonly buy: (bought: Bought) => string;
   readonly upgrade: (bought: Bought) => string;
   readonly extend: (bought: Bought) => string;
+  /** `server` is null for a ban everywhere. */
+  readonly unban: (server: string | null) => string;
+  readonly unbanRefund: (server: string) => string;
   readonly gift: (bought: Bought, login: string) => string;
 }
 
@@ -33,6 +36,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     },
     bonus: 'Бонус за пополнение',
     opening: 'Начальный баланс',
+    unban: (server) => (server === null ? 'Разбан на всех серверах' : `Разбан, ${server}`),
+    unbanRefund: (server) => `Возврат за разбан: ${server} его не принял`,
     buy: ({ role, server, period }) => `Привилегия «${role}» ${PERIOD.ru[period]}, ${server}`,
     upgrade: ({ role, server, period }) => `Повышение до «${role}» ${PERIOD.ru[period]}, ${server}`,
     extend: ({ role, server, period }) => `Продление «${role}» ${PERIOD.ru[period]}, ${server}`,
@@ -46,6 +51,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     },
     bonus: 'Top-up bonus',
     opening: 'Opening balance',
+    unban: (server) => (server === null ? 'Unban on all servers' : `Unban, ${server}`),
+    unbanRefund: (server) => `Refund of the unban: ${server} did not take it`,
     buy: ({ role, server, period }) => `${role} ${PERIOD.en[period]}, ${server}`,
     upgrade: ({ role, server, period }) => `Upgrade to ${role} ${PERIOD.en[period]}, ${server}`,
     extend: ({ role, server, period }) => `${role} extended ${PERIOD.en[period]}, ${server}`,
@@ -68,6 +75,8 @@ export const describeEntry = (row: MoneyRow, locale: Locale): string => {
   const words = WORDS[locale];
   if (row.kind === 'opening') return words.opening;
   if (row.kind === 'top_up_bonus') return words.bonus;
+  if (row.kind === 'unban') return words.unban(row.ban_server_name);
+  if (row.kind === 'unban_refund' && row.ban_server_name !== null) return words.unbanRefund(row.ban_server_name);
   if (row.kind !== 'top_up') return describePurchase(row, words, locale);
   if (row.method === null) throw new Error(`ledger entry ${row.id} has no payment`);
   return words.topUp[row.method as PaymentMethod];

@@ -16,11 +16,15 @@ export const entriesBelow = (db: Db, playerId: string, before: number | null, li
     .leftJoin('orders', 'orders.id', 'ledger_transfers.reference')
     .leftJoin('roles', 'roles.id', 'orders.role_id')
     .leftJoin('servers', 'servers.id', 'roles.server_id')
+    .leftJoin('unbans', 'unbans.id', 'ledger_transfers.reference')
+    .leftJoin('bans', 'bans.id', 'unbans.ban_id')
+    .leftJoin('servers as ban_servers', 'ban_servers.id', 'bans.server_id')
     .leftJoin('players as receivers', 'receivers.id', 'orders.receiver_id')
     .select(['ledger_entries.id', 'ledger_entries.created_at', 'ledger_entries.kind'])
     .select(['ledger_entries.amount', 'ledger_entries.balance_after'])
     .select(['payments.method', 'orders.mode', 'orders.period', 'orders.replaced_grant_id'])
     .select(['roles.name as role_name', 'servers.name as server_name', 'receivers.login as receiver_login'])
+    .select('ban_servers.name as ban_server_name')
     // As a value, not a join: joined, PostgreSQL may walk everybody's lines backwards to find this account's.
     .where('ledger_entries.account_id', '=', (query) =>
       query

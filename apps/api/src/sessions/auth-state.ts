@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
-import { banStatus } from '../accounts/ban-status.ts';
 import { permissionsOf } from '../accounts/permissions.ts';
+import { banStatus } from '../bans/ban-status.ts';
 import type { Session } from '../contract-binder/authenticators.ts';
 import type { Db } from '../database/types.ts';
 import { balanceOf, coinsOf } from '../ledger/accounts.ts';

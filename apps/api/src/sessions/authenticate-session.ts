@@ -22,6 +22,8 @@ export async function authenticateSession(app: App, { headers }: RequestHead): P
   const now = app.clock.now();
   const row = await findLiveSession(app.db, id, now);
   if (row === undefined || !isTokenOf(row.token_hash, token)) throw new ApiError('signed_out');
+  // It travels through command lines and game servers, so it must open no account.
+  if (row.source === 'game') throw new ApiError('signed_out');
   if (now.getTime() - row.last_seen_at.getTime() >= SEEN_EVERY_MS) await touchSession(app.db, row.id, now);
   return {
     id: row.id,

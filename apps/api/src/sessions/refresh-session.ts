@@ -1,18 +1,22 @@
 import type { components } from '@hoshikraft/contract';
+import type { App } from '../app-parts.ts';
+import type { Session } from '../contract-binder/authenticators.ts';
 import { defineOperation } from '../contract-binder/operation-types.ts';
 import { authState } from './auth-state.ts';
 import { cutUserAgent } from './cut-user-agent.ts';
 
 type BrowserFields = components['schemas']['BrowserFields'];
+type Told = components['schemas']['SessionRefresh'];
 
 const kept = ({ userAgent, ...rest }: BrowserFields): BrowserFields =>
   userAgent === undefined ? rest : { ...rest, userAgent: cutUserAgent(userAgent) };
 
-/**
- * The visitor's state as it is now. Nothing is stored of the answer, so a repeated key simply reads it again.
- */
-export const refreshSession = defineOperation('refreshSession', async ({ body }, { app, session }) => {
-  const { browser, system } = body;
+/** The state of a session as it is now; what the browser or the launcher says of itself is kept with it. */
+export async function refreshedState(
+  app: App,
+  session: Session,
+  { browser, system }: Told,
+): Promise<components['schemas']['SessionState']> {
   if (browser !== undefined || system !== undefined) {
     await app.db
       .updateTable('sessions')
@@ -23,8 +27,11 @@ export const refreshSession = defineOperation('refreshSession', async ({ body },
       .where('id', '=', session.id)
       .execute();
   }
-  return {
-    status: 200,
-    body: { auth: await authState(app.db, session, app.clock.now()), region: session.region },
-  };
-});
+  return { auth: await authState(app.db, session, app.clock.now()), region: session.region };
+}
+
+/** Nothing is stored of the answer, so a repeated key simply reads it again. */
+export const refreshSession = defineOperation('refreshSession', async ({ body }, { app, session }) => ({
+  status: 200,
+  body: await refreshedState(app, session, body),
+}));

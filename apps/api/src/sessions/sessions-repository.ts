@@ -1,19 +1,24 @@
 import type { components } from '@hoshikraft/contract';
 import { randomUUID } from 'node:crypto';
-import type { Session } from '../contract-binder/authenticators.ts';
 import type { Db } from '../database/types.ts';
 import { idleSince, LONGEST_MS } from './lifetimes.ts';
 import { hashToken } from './token.ts';
 
+export type SessionSource = components['schemas']['Session']['source'];
+
 export interface NewSession {
   playerId: string;
   token: string;
-  source: Session['source'];
+  source: SessionSource;
+  /** The one server that a session of source game is for. */
+  serverId?: string;
   userAgent: string | null;
   browser: components['schemas']['BrowserFields'] | null;
   system: components['schemas']['SystemFields'] | null;
   addressPrefix: string;
   now: Date;
+  /** A year at most where it is not said. */
+  expiresAt?: Date;
 }
 
 /** Adds a session and answers its public id. */
@@ -26,13 +31,14 @@ export async function addSession(db: Db, session: NewSession): Promise<string> {
       player_id: session.playerId,
       token_hash: hashToken(session.token),
       source: session.source,
+      server_id: session.serverId ?? null,
       user_agent: session.userAgent,
       browser: session.browser === null ? null : JSON.stringify(session.browser),
       system: session.system === null ? null : JSON.stringify(session.system),
       address_prefix: session.addressPrefix,
       created_at: session.now,
       last_seen_at: session.now,
-      expires_at: new Date(session.now.getTime() + LONGEST_MS),
+      expires_at: session.expiresAt ?? new Date(session.now.getTime() + LONGEST_MS),
     })
     .execute();
   return id;
@@ -48,6 +54,7 @@ export async function findLiveSession(db: Db, id: string, now: Date) {
       'sessions.player_id',
       'sessions.token_hash',
       'sessions.source',
+      'sessions.server_id',
       'sessions.last_seen_at',
       'players.login',
       'players.groups',
@@ -64,6 +71,15 @@ export async function findLiveSession(db: Db, id: string, now: Date) {
 
 export async function touchSession(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute();
+}
+
+/** A game session was used to join, from that place where it is known. */
+export async function seeGameSession(db: Db, id: string, prefix: string | null, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: now, ...(prefix === null ? {} : { address_prefix: prefix }) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Ends one session of a player; false where there is no live one of that id. */

@@ -223,12 +223,21 @@ test('a ban shows while it lasts', async () => {
   const managers = async () =>
     (await api.request<components['schemas']['SessionState']>('POST', '/api/user/auth/token', { as: player, body: {} }))
       .body.auth.managers;
-  expect(await managers()).toEqual({ ban: { isBanned: true, unbanPrice: 19_900 } });
+  const current = {
+    id: expect.any(String),
+    server: null,
+    banned_by: 'admin',
+    ban_reason: 'griefing',
+    banned_at: ban.banned_at.toISOString(),
+    unban_at: unbanAt.toISOString(),
+    unbanPrice: 19_900,
+  };
+  expect(await managers()).toEqual({ ban: { isBanned: true, unbanPrice: 19_900, current } });
   api.clock.advance(DAY_MS + 1);
-  expect(await managers()).toEqual({ ban: { isBanned: false, unbanPrice: 0 } });
+  expect(await managers()).toEqual({ ban: { isBanned: false, unbanPrice: 0, current: null } });
   await api.app.db
     .insertInto('bans')
     .values({ ...ban, unban_at: null })
     .execute();
-  expect(await managers()).toEqual({ ban: { isBanned: true, unbanPrice: null } });
+  expect(await managers()).toMatchObject({ ban: { isBanned: true, unbanPrice: null, current: { unban_at: null, unbanPrice: null } } });
 });

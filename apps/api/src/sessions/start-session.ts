@@ -10,9 +10,9 @@ import { newToken } from './token.ts';
 type SignedIn = components['schemas']['SignedIn'];
 
 /** What a browser or the launcher says of itself while it signs in. */
-interface Device {
-  browser?: components['schemas']['BrowserFields'];
-  system?: components['schemas']['SystemFields'];
+export interface Device {
+  browser?: components['schemas']['BrowserFields'] | undefined;
+  system?: components['schemas']['SystemFields'] | undefined;
 }
 
 /** Begins a session for a player whose password was right, and answers it with its secret. */

@@ -5,10 +5,10 @@ import { localized } from '../database/localized.ts';
 import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { withIdempotency } from '../idempotency/with-idempotency.ts';
+import { chargePlayer } from '../ledger/charge-player.ts';
 import { presentDelivery, roleGrant, roleRevoke } from './deliveries.ts';
 import { type HeldGrant, type Plan, planPurchase, type SoldRole } from './grant-rules.ts';
 import { applyPlan, heldGrants } from './grants-repository.ts';
-import { payForOrder } from './pay-for-order.ts';
 import { presentPrice } from './present-price.ts';
 import { findReceiver, type Receiver } from './receiver.ts';
 import { type CataloguedRole, soldRolesBeside } from './roles-repository.ts';
@@ -82,7 +82,9 @@ export const buyRole = defineOperation('buyRole', (request, context) =>
     const price = presentPrice(plan.price, replaced ? localized(replaced.name, locale) : null, locale);
     if (plan.price.final !== order.expectedPrice) throw new ApiError('price_changed', { details: { price } });
     const orderId = randomUUID();
-    const balance = await payForOrder(trx, { orderId, buyerId, amount: plan.price.final, gift, at: now });
+    const kind = gift ? 'gift' : 'purchase';
+    const charge = { kind, reference: orderId, playerId: buyerId, amount: plan.price.final, at: now } as const;
+    const balance = await chargePlayer(trx, charge);
     const decided = { order, orderId, plan, buyerId, receiver, role, now };
     const { grantId, deliveryId } = await carryOut(trx, decided);
     return {

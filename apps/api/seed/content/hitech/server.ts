@@ -18,6 +18,7 @@ export const hitech: ServerContent = {
     'Pure industry without magic: reactors, robots, autocrafting and rockets. Build a factory, launch it into space and spare the neighbours.',
   ),
   gameVersion: '1.12.2',
+  clientId: '5b1c7a3e-6f0e-4d6b-9a55-0a6d1c1f0002',
   pvpMode: 'off',
   mainWorldArea: 12000,
   otherWorldsArea: 8000,

@@ -15,6 +15,7 @@ export const magicRpg: ServerContent = {
     'Not a single wire: schools of magic, familiars, cursed relics and raids on ancient bosses. Choose your path at the academy of mages.',
   ),
   gameVersion: '1.20.1',
+  clientId: '5b1c7a3e-6f0e-4d6b-9a55-0a6d1c1f0004',
   pvpMode: 'on',
   mainWorldArea: 16000,
   otherWorldsArea: 8000,

@@ -18,6 +18,7 @@ export const technoMagicRpg: ServerContent = {
     'Gears and spells in one world: factories, aura nodes, guilds, boss dungeons and a hero to level up. Our oldest server.',
   ),
   gameVersion: '1.7.10',
+  clientId: '5b1c7a3e-6f0e-4d6b-9a55-0a6d1c1f0001',
   pvpMode: 'duels',
   mainWorldArea: 10000,
   otherWorldsArea: 6000,

@@ -18,6 +18,7 @@ export const technoMagicSky: ServerContent = {
     'An island in the clouds, one tree and a sieve. Sift stone, grow ore, charm the wind and build a home above the void with your friends.',
   ),
   gameVersion: '1.12.2',
+  clientId: '5b1c7a3e-6f0e-4d6b-9a55-0a6d1c1f0003',
   pvpMode: 'off',
   mainWorldArea: 30000,
   otherWorldsArea: 5000,

@@ -1,0 +1,38 @@
+import type { Db, Trx } from '../database/types.ts';
+
+const COLUMNS = ['id', 'server_id', 'banned_by', 'ban_reason', 'banned_at', 'unban_at', 'unban_price'] as const;
+
+/** Bans of a player in force at `now`, the heaviest first: everywhere before one server, then the newest. */
+const bansInForce = (db: Db, playerId: string, now: Date) =>
+  db
+    .selectFrom('bans')
+    .select(COLUMNS)
+    .where('player_id', '=', playerId)
+    .where('lifted_at', 'is', null)
+    .where((eb) => eb.or([eb('unban_at', 'is', null), eb('unban_at', '>', now)]))
+    .orderBy((eb) => eb('server_id', 'is not', null))
+    .orderBy('banned_at', 'desc')
+    .limit(1);
+
+/** The ban that weighs most now, wherever it is. */
+export const heaviestBan = (db: Db, playerId: string, now: Date) => bansInForce(db, playerId, now).executeTakeFirst();
+
+/** The ban that keeps a player from one server now: of that server, or everywhere. */
+export const banFrom = (db: Db, playerId: string, serverId: string, now: Date) =>
+  bansInForce(db, playerId, now)
+    .where((eb) => eb.or([eb('server_id', 'is', null), eb('server_id', '=', serverId)]))
+    .executeTakeFirst();
+
+export type BanRow = NonNullable<Awaited<ReturnType<typeof heaviestBan>>>;
+
+/** A ban of that player, in force or not, kept locked to the end of the transaction. */
+export const lockBan = (trx: Trx, playerId: string, banId: string) =>
+  trx
+    .selectFrom('bans')
+    .select([...COLUMNS, 'game_ban_id', 'lifted_at'])
+    .where('id', '=', banId)
+    .where('player_id', '=', playerId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export type LockedBan = NonNullable<Awaited<ReturnType<typeof lockBan>>>;

@@ -1,0 +1,3 @@
+import { unbanPlayer } from './unban-player.ts';
+
+export const banOperations = [unbanPlayer] as const;

@@ -1,0 +1,6 @@
+import { defineOperation } from '../contract-binder/operation-types.ts';
+import { signIn } from '../sessions/sign-in.ts';
+
+export const loginLauncher = defineOperation('loginLauncher', ({ body }, context) =>
+  signIn(context, body, { system: body.systemData }),
+);

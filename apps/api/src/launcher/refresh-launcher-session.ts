@@ -1,0 +1,7 @@
+import { defineOperation } from '../contract-binder/operation-types.ts';
+import { refreshedState } from '../sessions/refresh-session.ts';
+
+export const refreshLauncherSession = defineOperation('refreshLauncherSession', async ({ body }, { app, session }) => {
+  const told = body.systemData === undefined ? {} : { system: body.systemData };
+  return { status: 200, body: await refreshedState(app, session, told) };
+});

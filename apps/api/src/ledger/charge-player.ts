@@ -1,0 +1,39 @@
+import { type Minor, minor } from '@hoshikraft/shared';
+import type { Trx } from '../database/types.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { balanceOf, openAccounts } from './accounts.ts';
+import { InsufficientFunds, transfer, type TransferKind } from './transfer.ts';
+
+interface Charge {
+  readonly kind: Extract<TransferKind, 'purchase' | 'gift' | 'unban'>;
+  /** The order or unban that is paid for. */
+  readonly reference: string;
+  readonly playerId: string;
+  /** Minor units; 0 moves nothing. */
+  readonly amount: Minor;
+  readonly at: Date;
+}
+
+/**
+ * Takes the price of something sold from a player's balance and answers what is left, minor units.
+ *
+ * @throws ApiError not_enough_money, with what is missing
+ */
+export const chargePlayer = async (trx: Trx, { kind, reference, playerId, amount, at }: Charge): Promise<Minor> => {
+  if (amount === 0) return balanceOf(trx, playerId);
+  const [player, sales] = await openAccounts(trx, [
+    { playerId, kind: 'balance' },
+    { playerId: null, kind: 'sales' },
+  ]);
+  const entries = [
+    { account: player, amount: -amount },
+    { account: sales, amount },
+  ];
+  try {
+    const totals = await transfer(trx, { kind, reference, at, entries });
+    return minor(totals.get(player.id) ?? 0);
+  } catch (error) {
+    if (!(error instanceof InsufficientFunds)) throw error;
+    throw new ApiError('not_enough_money', { details: { missing: error.missing } });
+  }
+};

@@ -1,0 +1,55 @@
+import { FIELD_WORDS } from '../accounts/field-rules.ts';
+import { findForSignIn } from '../accounts/players-repository.ts';
+import { isCaptchaSolved } from '../captcha/check-captcha.ts';
+import type { OperationContext, OperationReply } from '../contract-binder/operation-types.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { admitSignIn, isCaptchaNeeded, takeBackAttempt } from './sign-in-guard.ts';
+import { type Device, startSession } from './start-session.ts';
+
+const PRIVATE = { 'cache-control': 'private, no-store' };
+
+interface Given {
+  /** Nickname or e-mail. */
+  login: string;
+  password: string;
+  recaptcha?: string | undefined;
+}
+
+/**
+ * Sign-in by login and password, from the site or from the launcher: one guard counts for both. Whether the account
+ * exists shows nowhere: the same answer, after the same work.
+ */
+export async function signIn(
+  context: Pick<OperationContext, 'app' | 'ip' | 'locale' | 'userAgent'>,
+  given: Given,
+  device: Device,
+): Promise<OperationReply<'login' | 'loginLauncher'>> {
+  const { app, ip, locale } = context;
+  const name = given.login.trim();
+  const refused = (captchaRequired: boolean) =>
+    ({ status: 200, body: { success: false, captchaRequired }, headers: PRIVATE }) as const;
+
+  const captchaSolved = given.recaptcha !== undefined && (await isCaptchaSolved(app, given.recaptcha, ip));
+  if (given.recaptcha !== undefined && !captchaSolved) {
+    throw new ApiError('form_invalid', { details: { fields: { recaptcha: FIELD_WORDS.captcha[locale] } } });
+  }
+  const verdict = await admitSignIn(app, name, ip, captchaSolved);
+  if (verdict.kind === 'captcha') return refused(true);
+  if (verdict.kind === 'wait') {
+    throw new ApiError('too_many_requests', { details: { retryAfter: Math.ceil(verdict.milliseconds / 1000) } });
+  }
+  const player = await findForSignIn(app.db, name);
+  const right = await app.passwords
+    .verify(player?.passwordHash ?? null, given.password)
+    .catch(async (error: unknown) => {
+      await takeBackAttempt(app.db, name, ip, false);
+      throw error;
+    });
+  if (!right || player === undefined) return refused(await isCaptchaNeeded(app, name, ip));
+  const signedIn = await inTransaction(app.db, async (trx) => {
+    await takeBackAttempt(trx, name, ip, true);
+    return startSession(trx, player.id, device, context);
+  });
+  return { status: 200, body: signedIn, headers: PRIVATE };
+}

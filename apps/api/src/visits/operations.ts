@@ -1,0 +1,3 @@
+import { countDownload } from './count-download.ts';
+
+export const visitOperations = [countDownload] as const;
