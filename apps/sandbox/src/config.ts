@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -12,6 +12,8 @@ export interface SandboxConfig {
   apiUrl: string;
   /** Folder that pending reports and the game servers' memory are kept in. */
   folder: string;
+  /** Folder that `/cdn` serves: published clients, the launcher's pages and the launcher itself. */
+  cdnFolder: string;
   reseller: {
     keyId: string;
     /** Newest first: the first signs, all are believed. */
@@ -75,7 +77,6 @@ export function readConfig(env: Env): SandboxConfig {
   const port = number(env, 'SANDBOX_PORT', 4202, 0, 65535);
   const publicUrl = (env['SANDBOX_URL'] ?? `http://127.0.0.1:${port}`).replace(/\/+$/, '');
   if (publicUrl.length > LONGEST_PUBLIC_URL) throw new Error(`SANDBOX_URL is longer than ${LONGEST_PUBLIC_URL}`);
-  const folder = env['SANDBOX_DIR'] ?? '.dev/sandbox';
   const [newest = 'development-reseller-secret-not-for-production', ...older] = list(env['RESELLER_SECRETS'], []);
   const botLogins = list(env['BOT_LOGINS'], DEFAULT_BOTS);
   const odd = botLogins.find((login) => !/^[A-Za-z0-9_]{3,16}$/.test(login));
@@ -85,7 +86,8 @@ export function readConfig(env: Env): SandboxConfig {
     port,
     publicUrl,
     apiUrl: (env['API_URL'] ?? 'http://127.0.0.1:4201').replace(/\/+$/, ''),
-    folder: isAbsolute(folder) ? folder : resolve(repository, folder),
+    folder: resolve(repository, env['SANDBOX_DIR'] ?? '.dev/sandbox'),
+    cdnFolder: resolve(repository, env['CDN_DIR'] ?? '.dev/cdn'),
     reseller: {
       keyId: env['RESELLER_KEY'] ?? 'development-reseller-key',
       secrets: [newest, ...older],

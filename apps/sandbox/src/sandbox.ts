@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import fastify from 'fastify';
+import { cdnRoutes } from './cdn/cdn-routes.ts';
 import type { Clock } from './clock.ts';
 import type { SandboxConfig } from './config.ts';
 import { controlRoutes } from './control/control-routes.ts';
@@ -20,6 +21,7 @@ export function createSandbox(config: SandboxConfig, clock: Clock, log: (line: s
   takeForms(app);
   resellerRoutes(app, { config, clock, book, sender });
   controlRoutes(app, { fleet, book });
+  cdnRoutes(app, config.cdnFolder);
   return {
     app,
     fleet,
