@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { publishArchive, type Latest } from './latest.ts';
+import { readTarget } from './systems.ts';
+import { tarArchive } from './tar-archive.ts';
+import { zipArchive } from './zip-archive.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'archives-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const files = [
+  { path: 'Hoshikraft/start', data: Buffer.from('#!/bin/sh\necho here\n'), executable: true },
+  { path: 'Hoshikraft/service/main.mjs', data: Buffer.alloc(70_000, 'night '), executable: false },
+  { path: 'Hoshikraft/empty', data: Buffer.alloc(0), executable: false },
+];
+
+test('what is packed as a tar comes out as it was, and what may be run may be run', () => {
+  const archive = join(folder, 'a.tar.gz');
+  writeFileSync(archive, tarArchive(files));
+  execFileSync('tar', ['-xzf', archive, '-C', folder]);
+  for (const { path, data, executable } of files) {
+    expect(readFileSync(join(folder, path)).equals(data)).toBe(true);
+    expect((statSync(join(folder, path)).mode & 0o100) !== 0).toBe(executable);
+  }
+  expect(execFileSync(join(folder, 'Hoshikraft/start')).toString()).toBe('here\n');
+});
+
+test('a name too long for the format is refused, not cut', () => {
+  expect(() => tarArchive([{ path: 'x'.repeat(101), data: Buffer.alloc(0), executable: false }])).toThrow('Too long');
+});
+
+test('what is packed as a zip comes out as it was', () => {
+  const archive = join(folder, 'a.zip');
+  writeFileSync(archive, zipArchive(files));
+  // Python reads zips wherever the tests run; it checks the sums of every file.
+  const script = `import sys, zipfile, hashlib
+z = zipfile.ZipFile(sys.argv[1])
+assert z.testzip() is None
+for i in z.infolist(): print(i.filename, hashlib.sha256(z.read(i)).hexdigest(), oct(i.external_attr >> 16), i.date_time[0])`;
+  const listed = execFileSync('python3', ['-c', script, archive]).toString().trim().split('\n');
+  expect(listed).toEqual(
+    files.map(({ path, data, executable }) =>
+      [path, createHash('sha256').update(data).digest('hex'), executable ? '0o100755' : '0o100644', 2000].join(' '),
+    ),
+  );
+});
+
+test('the same files make the same archive', () => {
+  expect(tarArchive(files).equals(tarArchive(files))).toBe(true);
+  expect(zipArchive(files).equals(zipArchive(files))).toBe(true);
+});
+
+test('archives of one version are listed together, those of a version before are not', () => {
+  const out = join(folder, 'downloads');
+  const publish = (version: string, system: string, text: string): Latest =>
+    publishArchive(out, { version, target: readTarget(system, 'x64'), archive: Buffer.from(text) });
+  publish('1.0.0', 'linux', 'old');
+  publish('1.1.0', 'linux', 'first');
+  publish('1.1.0', 'windows', 'zip');
+  const latest = publish('1.1.0', 'linux', 'second');
+  expect(JSON.parse(readFileSync(join(out, 'latest.json'), 'utf8'))).toEqual(latest);
+  expect(latest.version).toBe('1.1.0');
+  expect(latest.artifacts.map(({ system, file }) => [system, file])).toEqual([
+    ['windows', 'hoshikraft-launcher-1.1.0-windows-x64.zip'],
+    ['linux', 'hoshikraft-launcher-1.1.0-linux-x64.tar.gz'],
+  ]);
+  const [, linux] = latest.artifacts;
+  expect(linux?.size).toBe(6);
+  expect(linux?.sha256).toBe(createHash('sha256').update('second').digest('hex'));
+});
+
+test.each([
+  ['amiga', undefined, '--os is one of'],
+  ['linux', 'mips', '--arch is x64 or arm64'],
+])('no launcher is made for %s %s', (system, arch, message) => {
+  expect(() => readTarget(system, arch)).toThrow(message);
+});

