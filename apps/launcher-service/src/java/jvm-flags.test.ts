@@ -1,0 +1,104 @@
+import { expect, test } from '@jest/globals';
+import { readJvmFlags } from './jvm-flags.ts';
+
+const handedOn: [string, string[]][] = [
+  ['', []],
+  ['   \n\t ', []],
+  ['-XX:+UseG1GC', ['-XX:+UseG1GC']],
+  ['-XX:+UseG1GC   -XX:MaxGCPauseMillis=50', ['-XX:+UseG1GC', '-XX:MaxGCPauseMillis=50']],
+  ['-XX:+UseZGC\r\n-XX:+ZGenerational', ['-XX:+UseZGC', '-XX:+ZGenerational']],
+  ['-Dname="two words"', ['-Dname=two words']],
+  ["-Dname='two words'", ['-Dname=two words']],
+  ['"-Dname=two words"', ['-Dname=two words']],
+  ['-Dname=two\\ words', ['-Dname=two words']],
+  ['-Dname="a \\"b\\" c"', ['-Dname=a "b" c']],
+  ["-Dname='a \\\"b'", ['-Dname=a \\"b']],
+  ['-Dfolder=C:\\Games\\Mine', ['-Dfolder=C:\\Games\\Mine']],
+  ['-Dfolder="C:\\Program Files\\Mine"', ['-Dfolder=C:\\Program Files\\Mine']],
+  ['-Dshare=\\\\\\\\host\\share', ['-Dshare=\\\\host\\share']],
+  ['-Dempty=""', ['-Dempty=']],
+  ['-Dname=имя', ['-Dname=имя']],
+  ['-Dstar=* -Dhome=$HOME -Dback=`id`', ['-Dstar=*', '-Dhome=$HOME', '-Dback=`id`']],
+  ['-Da=1;rm -Db=2', ['-Da=1;rm', '-Db=2']],
+  ['-Xss2m -Xmn256m', ['-Xss2m', '-Xmn256m']],
+  ['-Xlog:gc', ['-Xlog:gc']],
+  ['--add-opens java.base/java.lang=ALL-UNNAMED', ['--add-opens=java.base/java.lang=ALL-UNNAMED']],
+  ['--add-opens=java.base/java.lang=ALL-UNNAMED', ['--add-opens=java.base/java.lang=ALL-UNNAMED']],
+  ['--add-modules -javaagent:evil.jar', ['--add-modules=-javaagent:evil.jar']],
+  ['--enable-preview', ['--enable-preview']],
+  ['-Dmail=me@example.org', ['-Dmail=me@example.org']],
+  ['-Djava.classpath.note=1', ['-Djava.classpath.note=1']],
+];
+
+test.each(handedOn)('%j is handed on as %j', (value, tokens) => {
+  expect(readJvmFlags(value, 'en')).toEqual({ tokens, ignored: [] });
+});
+
+const refused: [string, string, string][] = [
+  ['-javaagent:evil.jar', '-javaagent:evil.jar', 'forbidden'],
+  ['"-java"agent:evil.jar', '-javaagent:evil.jar', 'forbidden'],
+  ['-javaagent', '-javaagent', 'forbidden'],
+  ['-agentlib:jdwp=transport=dt_socket', '-agentlib:jdwp=transport=dt_socket', 'forbidden'],
+  ['-agentpath:/tmp/x.so', '-agentpath:/tmp/x.so', 'forbidden'],
+  ['-Xrunjdwp:server=y', '-Xrunjdwp:server=y', 'forbidden'],
+  ['-Xbootclasspath/a:evil.jar', '-Xbootclasspath/a:evil.jar', 'forbidden'],
+  ['-XX:OnError="rm -rf /"', '-XX:OnError=rm -rf /', 'forbidden'],
+  ['-XX:OnOutOfMemoryError=calc', '-XX:OnOutOfMemoryError=calc', 'forbidden'],
+  ['@flags.txt', '@flags.txt', 'forbidden'],
+  ["'@'flags.txt", '@flags.txt', 'forbidden'],
+  ['-cp evil.jar', '-cp evil.jar', 'forbidden'],
+  ['-cp', '-cp', 'forbidden'],
+  ['-classpath evil.jar', '-classpath evil.jar', 'forbidden'],
+  ['--class-path evil.jar', '--class-path evil.jar', 'forbidden'],
+  ['--class-path=evil.jar', '--class-path=evil.jar', 'forbidden'],
+  ['-jar evil.jar', '-jar evil.jar', 'forbidden'],
+  ['-p mods', '-p mods', 'forbidden'],
+  ['--module-path=mods', '--module-path=mods', 'forbidden'],
+  ['-m evil/evil.Main', '-m evil/evil.Main', 'forbidden'],
+  ['--patch-module java.base=evil', '--patch-module java.base=evil', 'forbidden'],
+  ['-Djava.class.path=evil.jar', '-Djava.class.path=evil.jar', 'forbidden'],
+  ['-Djava.library.path=/tmp', '-Djava.library.path=/tmp', 'forbidden'],
+  ['-Djava.system.class.loader=evil', '-Djava.system.class.loader=evil', 'forbidden'],
+  ['-Djava.security.policy=/tmp/all', '-Djava.security.policy=/tmp/all', 'forbidden'],
+  ['-Dcom.sun.management.jmxremote.port=1', '-Dcom.sun.management.jmxremote.port=1', 'forbidden'],
+  ['-XX:Flags=/tmp/flags', '-XX:Flags=/tmp/flags', 'forbidden'],
+  ['-XX:VMOptionsFile=/tmp/flags', '-XX:VMOptionsFile=/tmp/flags', 'forbidden'],
+  ['-XX:SharedArchiveFile=/tmp/a.jsa', '-XX:SharedArchiveFile=/tmp/a.jsa', 'forbidden'],
+  ['-version', '-version', 'forbidden'],
+  ['--help', '--help', 'forbidden'],
+  ['-Xmx8G', '-Xmx8G', 'memory'],
+  ['-Xms8G', '-Xms8G', 'memory'],
+  ['-mx8g', '-mx8g', 'memory'],
+  ['-XX:MaxHeapSize=8g', '-XX:MaxHeapSize=8g', 'memory'],
+  ['-XX:MaxRAMPercentage=90', '-XX:MaxRAMPercentage=90', 'memory'],
+  ['-Dfile.encoding=CP1251', '-Dfile.encoding=CP1251', 'encoding'],
+  ['-Dsun.jnu.encoding=ANSI', '-Dsun.jnu.encoding=ANSI', 'encoding'],
+  ['-Dsun.stdout.encoding=KOI8-R', '-Dsun.stdout.encoding=KOI8-R', 'encoding'],
+  ['evil.Main', 'evil.Main', 'not_a_flag'],
+  ['—XX:+UseG1GC', '—XX:+UseG1GC', 'not_a_flag'],
+  ['-', '-', 'not_a_flag'],
+  ['--', '--', 'not_a_flag'],
+  ['""', '', 'not_a_flag'],
+  ['-Dname="no end', '-Dname=no end', 'not_a_flag'],
+  ['--add-opens', '--add-opens', 'not_a_flag'],
+  ['-Dname=\u0007bell', '-Dname=\u0007bell', 'not_a_flag'],
+];
+
+test.each(refused)('%j is not handed on', (value, flag, reason) => {
+  const { tokens, ignored } = readJvmFlags(value, 'en');
+  expect(tokens).toEqual([]);
+  expect(ignored.map((one) => [one.flag, one.reason])).toEqual([[flag, reason]]);
+});
+
+test('what is refused takes nothing else with it, and says why in the language asked for', () => {
+  const { tokens, ignored } = readJvmFlags('-XX:+UseG1GC -Xmx8G -Da=1', 'ru');
+  expect(tokens).toEqual(['-XX:+UseG1GC', '-Da=1']);
+  expect(ignored).toEqual([
+    { flag: '-Xmx8G', reason: 'memory', text: 'Память задаётся на странице «Оперативная память».' },
+  ]);
+});
+
+test('an endless list ends at two hundred', () => {
+  const { tokens, ignored } = readJvmFlags('-Da '.repeat(1000), 'en');
+  expect([tokens.length, ignored.length]).toEqual([200, 200]);
+});
