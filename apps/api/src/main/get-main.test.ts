@@ -43,6 +43,17 @@ test('a visitor gets the public state in the language asked for', async () => {
   expect(ru.headers['vary']).toContain('Accept-Language');
 });
 
+test('clients are one for each server, in the order of servers, and keep their ids', async () => {
+  const { clients } = (await main('en')).body;
+  expect(clients.map(({ uuid, serverId, serverName }) => [uuid.slice(-1), serverId, serverName])).toEqual([
+    ['1', 'techno-magic-rpg', 'TechnoMagic RPG'],
+    ['2', 'hitech', 'HiTech'],
+    ['3', 'techno-magic-sky', 'TechnoMagic SKY'],
+    ['4', 'magic-rpg', 'Magic RPG'],
+  ]);
+  expect(clients[1]).toMatchObject({ uuid: '5b1c7a3e-6f0e-4d6b-9a55-0a6d1c1f0002', gameVersion: '1.12.2' });
+});
+
 test('a signed-in player gets their own state, and nobody else does', async () => {
   const [one, two] = [await api.signUp(), await api.signUp()];
   const answers = await Promise.all(

@@ -239,5 +239,7 @@ test('a ban shows while it lasts', async () => {
     .insertInto('bans')
     .values({ ...ban, unban_at: null })
     .execute();
-  expect(await managers()).toMatchObject({ ban: { isBanned: true, unbanPrice: null, current: { unban_at: null, unbanPrice: null } } });
+  expect(await managers()).toMatchObject({
+    ban: { isBanned: true, unbanPrice: null, current: { unban_at: null, unbanPrice: null } },
+  });
 });

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { components } from '@hoshikraft/contract';
+import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
+import { banInGame } from '../../testing/game-ban.ts';
+import { ledgerFaults } from '../../testing/ledger-faults.ts';
+import { addPlayer, balance, type Player } from '../../testing/players.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { sweepBridge } from '../game/sweep-bridge.ts';
+import { gameCaller } from '../game/testing/game-caller.ts';
+import type { GameCaller } from '../game/testing/game-caller.ts';
+import { runJob } from '../jobs/job.ts';
+
+type Schemas = components['schemas'];
+
+const PRICE = 19_900;
+
+describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
+  let api: TestApp;
+  let hitech: GameCaller;
+  let player: Player;
+
+  beforeAll(async () => {
+    api = await createTestApp({ engine });
+    hitech = await gameCaller(api, 'hitech');
+  }, 60_000);
+  beforeEach(async () => {
+    player = await addPlayer(api, 50_000);
+  });
+  afterAll(async () => {
+    expect(await ledgerFaults(api.app.db)).toEqual([]);
+    await api.close();
+  });
+
+  const unban = (banId: string) =>
+    api.request<Schemas['Unban']>('POST', '/api/ban/unban', {
+      as: player,
+      body: { banId, expectedPrice: PRICE },
+      idempotencyKey: randomUUID(),
+    });
+
+  const standing = async () => {
+    const { body } = await api.request<Schemas['SessionState']>('POST', '/api/user/auth/token', {
+      as: player,
+      body: {},
+    });
+    return [body.auth.balance, body.auth.managers.ban.isBanned];
+  };
+
+  const leased = async () => (await hitech.heartbeat()).body.deliveries.find(({ login }) => login === player.login);
+
+  test('a game server that never comes: the money comes back by itself, and the ban stands again', async () => {
+    const { banId } = await banInGame(api, hitech, player.login);
+    expect((await unban(banId)).status).toBe(200);
+    api.clock.advance(DAY_MS - 1000);
+    await runJob(api.app, sweepBridge);
+    expect(await standing()).toEqual([50_000 - PRICE, false]);
+    api.clock.advance(1000);
+    await Promise.all([runJob(api.app, sweepBridge), hitech.heartbeat(), runJob(api.app, sweepBridge)]);
+    await runJob(api.app, sweepBridge);
+    expect(await standing()).toEqual([50_000, true]);
+    const { body } = await api.request<Schemas['MoneyHistory']>('GET', '/api/user/history/money', { as: player });
+    expect(body.items.slice(0, 2).map(({ kind, amount, description }) => [kind, amount, description])).toEqual([
+      ['unban_refund', PRICE, 'Возврат за разбан: HiTech его не принял'],
+      ['unban', -PRICE, 'Разбан, HiTech'],
+    ]);
+  });
+
+  test('a game server that refuses every time: the money comes back with the last refusal, and once', async () => {
+    const { banId } = await banInGame(api, hitech, player.login, { unban_at: null });
+    await unban(banId);
+    // Twelve tries take longer than the order lives.
+    await api.app.db
+      .updateTable('deliveries')
+      .set({ expires_at: new Date(api.clock.now().getTime() + 30 * DAY_MS) })
+      .where('login', '=', player.login)
+      .execute();
+    for (let attempt = 1; attempt <= 12; attempt += 1) {
+      expect(await standing()).toEqual([50_000 - PRICE, false]);
+      const delivery = await leased();
+      if (delivery === undefined) throw new Error(`nothing to take at try ${attempt}`);
+      const { id, leaseId } = delivery;
+      const answer = { id, leaseId, status: 'failed' as const, code: 'ban.unknown' };
+      await Promise.all([hitech.ack([answer]), hitech.ack([answer])]);
+      api.clock.advance(HOUR_MS);
+    }
+    expect(await standing()).toEqual([50_000, true]);
+  });
+
+  test('after a refund it can be bought again, and is then lifted for good', async () => {
+    const { banId } = await banInGame(api, hitech, player.login);
+    await unban(banId);
+    api.clock.advance(DAY_MS);
+    await hitech.heartbeat();
+    expect(await standing()).toEqual([50_000, true]);
+    expect((await unban(banId)).status).toBe(200);
+    const delivery = await leased();
+    await hitech.ack([{ id: String(delivery?.id), leaseId: String(delivery?.leaseId), status: 'done', code: null }]);
+    api.clock.advance(2 * DAY_MS);
+    await runJob(api.app, sweepBridge);
+    expect(await standing()).toEqual([50_000 - PRICE, false]);
+  });
+
+  test('a ban that the game says is lifted stays lifted, though the order died and is paid back', async () => {
+    const { banId, told } = await banInGame(api, hitech, player.login);
+    await unban(banId);
+    await hitech.events({ bans: [{ ...told, lifted: true }] });
+    api.clock.advance(DAY_MS);
+    await hitech.heartbeat();
+    expect(await standing()).toEqual([50_000, false]);
+    expect(await balance(api, player)).toBe(50_000);
+  });
+});

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { components } from '@hoshikraft/contract';
+import type { GameCaller } from '../src/game/testing/game-caller.ts';
+import type { TestApp } from './test-app.ts';
+
+type Schemas = components['schemas'];
+
+/** Bans a player in the game for a day, as a game server tells it; answers our id and the game server's own. */
+export async function banInGame(
+  test: TestApp,
+  server: GameCaller,
+  login: string,
+  changes: Partial<Schemas['GameBan']> = {},
+): Promise<{ banId: string; told: Schemas['GameBan'] }> {
+  const now = test.clock.now().getTime();
+  const told: Schemas['GameBan'] = {
+    id: randomUUID(),
+    login,
+    banned_by: 'Volt_Sensei',
+    ban_reason: 'griefing',
+    banned_at: new Date(now).toISOString(),
+    unban_at: new Date(now + 30 * 24 * 60 * 60 * 1000).toISOString(),
+    unbanPrice: 19_900,
+    lifted: false,
+    ...changes,
+  };
+  await server.events({ bans: [told] });
+  const { id } = await test.app.db
+    .selectFrom('bans')
+    .select('id')
+    .where('game_ban_id', '=', told.id)
+    .executeTakeFirstOrThrow();
+  return { banId: id, told };
+}
