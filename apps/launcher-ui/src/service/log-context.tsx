@@ -1,0 +1,26 @@
+import type { LogLine } from '@hoshikraft/launcher-contract';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { LogSnapshot, LogStore } from './log-store.ts';
+
+const LogContext = createContext<LogStore | null>(null);
+
+/** Gives the page the lines of the game. */
+export const LogProvider = ({ store, children }: { store: LogStore; children: ReactNode }) => (
+  <LogContext value={store}>{children}</LogContext>
+);
+
+/** The store itself, to clear it. Throws outside of LogProvider. */
+export const useLogStore = (): LogStore => {
+  const store = useContext(LogContext);
+  if (store === null) throw new Error('useLogStore needs a LogProvider above it.');
+  return store;
+};
+
+/** Lines of the game and how many are lost for good; a new object with each change. */
+export const useLog = (): LogSnapshot => {
+  const store = useLogStore();
+  return useSyncExternalStore(store.subscribe, store.snapshot);
+};
+
+/** Lines of the game, oldest first. */
+export const useLogLines = (): readonly LogLine[] => useLog().lines;

@@ -1,0 +1,112 @@
+import type { LogLine } from '@hoshikraft/launcher-contract';
+import { LOG_LIMIT, LogStore, type ReadLogs } from './log-store.ts';
+
+const line = (number: number, at = '2026-11-21T12:00:00.000Z'): LogLine => ({
+  number,
+  at,
+  level: 'info',
+  text: `line ${number}`,
+});
+const lines = (from: number, to: number): LogLine[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => line(from + index));
+const numbers = (store: LogStore): number[] => store.snapshot().lines.map(({ number }) => number);
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** A service that still has the lines `first`–`last`. */
+const serviceWith = (first: number, last: number) =>
+  jest.fn<ReturnType<ReadLogs>, Parameters<ReadLogs>>((from, limit) => {
+    const start = Math.max(from, first);
+    return Promise.resolve({ lines: lines(start, Math.min(last, start + limit - 1)), first, last });
+  });
+
+const nothing: ReadLogs = () => Promise.reject(new Error('not to be asked'));
+
+describe('lines of the game', () => {
+  test('come in order, those sent twice once', () => {
+    const store = new LogStore(nothing);
+    store.append(lines(1, 3));
+    store.append(lines(2, 5));
+    expect(numbers(store)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('missing ones are asked for and put in their place', async () => {
+    const read = serviceWith(1, 9);
+    const store = new LogStore(read);
+    store.append(lines(1, 2));
+    store.append(lines(6, 9));
+    await settled();
+    expect(numbers(store)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(read.mock.calls).toEqual([[3, 3]]);
+    expect(store.snapshot().lost).toBe(0);
+  });
+
+  test('a page opened in the middle of a game gets what came before, page by page', async () => {
+    const read = serviceWith(1, 5000);
+    const store = new LogStore(read);
+    store.append(lines(4501, 5000));
+    await settled();
+    expect(numbers(store)).toEqual(lines(1, 5000).map(({ number }) => number));
+    expect(read.mock.calls).toEqual([
+      [1, 2000],
+      [2001, 2000],
+      [4001, 500],
+    ]);
+  });
+
+  test('what the service no longer has is counted, not asked for again', async () => {
+    const read = serviceWith(40, 60);
+    const store = new LogStore(read);
+    store.append(lines(51, 60));
+    await settled();
+    expect(numbers(store)).toEqual(lines(40, 60).map(({ number }) => number));
+    expect(store.snapshot().lost).toBe(39);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  test('a gap that could not be mended is tried again with the next connection', async () => {
+    const read = serviceWith(1, 9);
+    read.mockRejectedValueOnce(new Error('away'));
+    const store = new LogStore(read);
+    store.append(lines(5, 9));
+    await settled();
+    expect(numbers(store)).toEqual([5, 6, 7, 8, 9]);
+    await store.mend();
+    expect(numbers(store)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  test('another game begins with line 1 at another time', () => {
+    const store = new LogStore(nothing);
+    store.append(lines(1, 4));
+    store.append([line(1, '2026-11-21T13:00:00.000Z')]);
+    expect(store.snapshot().lines).toEqual([line(1, '2026-11-21T13:00:00.000Z')]);
+  });
+
+  test('answers asked for before the lines were cleared are dropped', async () => {
+    let answer: (page: Awaited<ReturnType<ReadLogs>>) => void = () => undefined;
+    const store = new LogStore(() => new Promise((resolve) => (answer = resolve)));
+    store.append(lines(3, 4));
+    store.clear();
+    answer({ lines: lines(1, 2), first: 1, last: 4 });
+    await settled();
+    expect(numbers(store)).toEqual([]);
+  });
+
+  test('no more than the limit are kept, the oldest go', async () => {
+    const store = new LogStore(nothing);
+    store.append(lines(1, LOG_LIMIT));
+    store.append(lines(LOG_LIMIT + 1, LOG_LIMIT + 10));
+    await settled();
+    expect(store.snapshot().lines).toHaveLength(LOG_LIMIT);
+    expect(store.snapshot().lines[0]?.number).toBe(11);
+  });
+
+  test('whoever listens hears of each change, until they stop', () => {
+    const store = new LogStore(nothing);
+    const heard = jest.fn();
+    const stop = store.subscribe(heard);
+    store.append(lines(1, 1));
+    stop();
+    store.append(lines(2, 2));
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});

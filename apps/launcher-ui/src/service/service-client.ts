@@ -1,0 +1,61 @@
+import type { paths } from '@hoshikraft/launcher-contract';
+import type { Locale } from '@hoshikraft/shared';
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import { noService, serviceFailureOf, type ServiceFailure } from './service-failure.ts';
+
+export interface ServiceClientOptions {
+  /** Where the service listens, without a slash at the end. */
+  serviceUrl: string;
+  token: string;
+  locale: Locale;
+  /** Hears of every failure of a call that is not quiet; due for a toast (product.md section 8). */
+  notify?: ((failure: ServiceFailure) => void) | undefined;
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
+}
+
+type Calls = Pick<Client<paths>, 'GET' | 'POST' | 'DELETE'>;
+
+/** Typed calls of the local service by path; each throws ServiceFailure unless it is answered 2xx. */
+export interface ServiceClient extends Calls {
+  /** The same calls without a toast: for polling, and where the page says itself what happened. */
+  quiet: Calls;
+}
+
+/** Longest a call may take, in ms: the service is on this machine, and long work runs as a job. */
+const DEADLINE_MS = 10_000;
+
+const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+
+const chain = ({ token, locale, notify }: ServiceClientOptions): Middleware => ({
+  onRequest({ request }) {
+    request.headers.set('X-Launcher-Token', token);
+    request.headers.set('Accept-Language', locale);
+    return undefined;
+  },
+  async onResponse({ response }) {
+    if (response.ok) return undefined;
+    const failure = await serviceFailureOf(response);
+    notify?.(failure);
+    throw failure;
+  },
+  onError({ error }) {
+    // Whoever cancelled the call does not want to hear of it.
+    if (isAbort(error)) throw error;
+    const failure = noService();
+    notify?.(failure);
+    return failure;
+  },
+});
+
+/** The one way to the local service: token, language, deadline and error mapping. */
+export const createServiceClient = (options: ServiceClientOptions): ServiceClient => {
+  const base = options.fetch ?? ((request: Request) => globalThis.fetch(request));
+  const fetch = (request: Request): Promise<Response> =>
+    base(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(DEADLINE_MS)]) }));
+  const build = (notify: ServiceClientOptions['notify']): Calls => {
+    const client = createClient<paths>({ baseUrl: options.serviceUrl, fetch });
+    client.use(chain({ ...options, notify }));
+    return client;
+  };
+  return { ...build(options.notify), quiet: build(undefined) };
+};
