@@ -360,6 +360,8 @@ export interface components {
                 description: string;
                 /** @description As last launched; as published before that. */
                 enabled: boolean;
+                /** @description As published, to go back to. */
+                enabledAtFirst: boolean;
                 id: string;
                 /** @description In the language asked for. */
                 name: string;
