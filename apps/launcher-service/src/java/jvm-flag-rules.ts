@@ -51,7 +51,6 @@ const MEMORY = [
 ];
 const ENCODING = [/^-D(file\.encoding|sun\.jnu\.encoding|native\.encoding|(sun\.)?std(out|err|in)\.encoding)(=|$)/];
 
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
 /** Why a single argument is not handed to Java, null when it is (security.md, launcher service). */

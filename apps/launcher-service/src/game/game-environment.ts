@@ -1,0 +1,30 @@
+const STRIPPED = new Set([
+  'JAVA_TOOL_OPTIONS',
+  '_JAVA_OPTIONS',
+  'JDK_JAVA_OPTIONS',
+  'JAVA_OPTIONS',
+  'IBM_JAVA_OPTIONS',
+  'OPENJ9_JAVA_OPTIONS',
+  '_JAVA_LAUNCHER_DEBUG',
+  'CLASSPATH',
+  'NODE_OPTIONS',
+  'NODE_PATH',
+  'NODE_ENV',
+  'LC_ALL',
+]);
+
+// The service's own settings, its token among them, and what npm leaves behind are none of the game's business.
+const OURS = /^(LAUNCHER_|npm_|NODE_CHANNEL_)/i;
+
+/**
+ * What the game sees of the environment: nothing that adds options to Java or Node behind our back, nothing of ours,
+ * and a UTF-8 locale, without which Java does not find its main class under a Cyrillic path (measured).
+ */
+export function gameEnvironment(
+  env: NodeJS.ProcessEnv,
+  platform: NodeJS.Platform = process.platform,
+): NodeJS.ProcessEnv {
+  const kept = Object.entries(env).filter(([name]) => !STRIPPED.has(name.toUpperCase()) && !OURS.test(name));
+  // macOS has no C.UTF-8 before version 15.
+  return { ...Object.fromEntries(kept), LC_ALL: platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8' };
+}

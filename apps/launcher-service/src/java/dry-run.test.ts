@@ -1,0 +1,44 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { tryJvmFlags } from './dry-run.ts';
+import { createFindRuntime } from './find-runtime.ts';
+
+const real = await createFindRuntime()({ kind: 'java', minimumMajor: 17, bundles: [] });
+
+/** Where no JDK is, a program stands in that refuses what Java refuses, in Java's words. */
+async function stoodIn() {
+  const folder = await mkdtemp(join(tmpdir(), 'java-'));
+  const executable = join(folder, 'java');
+  const script = `#!/bin/sh
+case "$*" in
+  *NoSuchThing*) echo "Unrecognized VM option 'NoSuchThing'" >&2; exit 1;;
+  *UseZGC*UseG1GC*) echo "Error occurred during initialization of VM" >&2; exit 1;;
+esac
+`;
+  await writeFile(executable, script);
+  await chmod(executable, 0o755);
+  return { executable, major: 17, remove: () => rm(folder, { recursive: true }) };
+}
+const runtime = real === null ? await stoodIn() : { ...real, remove: () => Promise.resolve() };
+afterAll(() => runtime.remove());
+
+test('flags that Java takes are accepted', async () => {
+  expect(await tryJvmFlags(runtime, ['-XX:+UseG1GC', '-Dname=two words'])).toEqual({ accepted: true });
+});
+
+test('a flag that Java does not know is refused in its own words', async () => {
+  const said = await tryJvmFlags(runtime, ['-XX:+NoSuchThing']);
+  expect(said).toEqual({ accepted: false, says: expect.stringContaining("'NoSuchThing'") });
+});
+
+test('flags that do not go together are refused', async () => {
+  const said = await tryJvmFlags(runtime, ['-XX:+UseZGC', '-XX:+UseG1GC']);
+  expect(said).toMatchObject({ accepted: false });
+});
+
+test('a Java that is not there does not accept', async () => {
+  const gone = { executable: join(tmpdir(), 'no-such-java'), major: 17 };
+  expect(await tryJvmFlags(gone, ['-Da=1'])).toMatchObject({ accepted: false, says: 'Java did not answer' });
+});

@@ -1,0 +1,56 @@
+import { realpath, stat } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import type { FindRuntime, FoundRuntime } from '../clients/installer.ts';
+import { javaPlaces, type Machine } from './java-places.ts';
+import { probeJava } from './probe-java.ts';
+
+interface Options extends Partial<Machine> {
+  probe?: (executable: string) => Promise<number | null>;
+  /** The Node that runs this service, for clients without Java. */
+  node?: { executable: string; version: string };
+}
+
+/**
+ * Looks for a program that runs a client. Of the Javas that are new enough the one nearest to the wanted version is
+ * taken: mods are made for that one, and later ones close doors that they use.
+ *
+ * What was found out about a program is kept until its file changes, so that a second launch starts none of them.
+ */
+export function createFindRuntime(options: Options = {}): FindRuntime {
+  const machine: Machine = {
+    platform: options.platform ?? process.platform,
+    env: options.env ?? process.env,
+    home: options.home ?? homedir(),
+  };
+  const probe = options.probe ?? probeJava;
+  const node = options.node ?? { executable: process.execPath, version: process.versions.node };
+  const known = new Map<string, number | null>();
+
+  const majorOf = async (place: string): Promise<FoundRuntime | null> => {
+    try {
+      const executable = await realpath(place);
+      const { mtimeMs, size } = await stat(executable);
+      const key = `${executable}\n${mtimeMs}\n${size}`;
+      const major = known.has(key) ? (known.get(key) ?? null) : await probe(executable);
+      known.set(key, major);
+      return major === null ? null : { executable, major };
+    } catch {
+      return null;
+    }
+  };
+
+  return async (need) => {
+    if (need.kind === 'node') {
+      const major = Number.parseInt(node.version, 10);
+      return major >= need.minimumMajor ? { executable: node.executable, major } : null;
+    }
+    let best: FoundRuntime | null = null;
+    for (const place of await javaPlaces(machine)) {
+      const found = await majorOf(place);
+      if (found === null || found.major < need.minimumMajor) continue;
+      if (best === null || found.major < best.major) best = found;
+      if (best.major === need.minimumMajor) break;
+    }
+    return best;
+  };
+}
