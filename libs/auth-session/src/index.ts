@@ -9,3 +9,4 @@ export {
   SIGNED_OUT,
 } from './session.ts';
 export { sessionAtom, useSession, useSessionDispatch } from './session-atom.ts';
+export { type KeptText, type StorageCredentialStore, storageCredentialStore } from './storage-credential-store.ts';

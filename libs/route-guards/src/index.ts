@@ -7,3 +7,4 @@ export {
   type RouteType,
   type Verdict,
 } from './guard-route.ts';
+export { afterLauncherSignIn, guardLauncherRoute, type LauncherGuardOptions } from './guard-launcher-route.ts';

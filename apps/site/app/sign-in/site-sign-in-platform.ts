@@ -1,3 +1,4 @@
+import { accountCalls, useApi } from '@hoshikraft/api-client';
 import { browserFields, cookieProxyStore, useSessionDispatch } from '@hoshikraft/auth-session';
 import { afterSignIn } from '@hoshikraft/route-guards';
 import type { SignInPlatform } from '@hoshikraft/sign-in';
@@ -10,6 +11,7 @@ import { useRegion } from '../shell/region.ts';
 export const useSiteSignInPlatform = (): SignInPlatform => {
   const { locale } = useSiteFacts();
   const { region } = useRegion();
+  const api = useApi();
   const to = usePagePath();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -18,7 +20,8 @@ export const useSiteSignInPlatform = (): SignInPlatform => {
   return {
     region,
     documents: { publicOffer: to('public-offer'), privacyPolicy: to('privacy'), rules: to('rules') },
-    browserFields: () => browserFields(window),
+    login: (credentials) => accountCalls.login(api, { ...credentials, browser: browserFields(window) }),
+    device: () => ({ browser: browserFields(window) }),
     signedIn: async (answer) => {
       cookieProxyStore.keep(answer);
       dispatch({ type: 'signed-in', answer });

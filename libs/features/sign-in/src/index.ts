@@ -1,3 +1,3 @@
 export { LoginForm, type LoginFormProps } from './login-form.tsx';
 export { RegisterForm, type RegisterFormProps } from './register-form.tsx';
-export type { SignedInAnswer, SignInPlatform } from './sign-in-platform.ts';
+export type { LoginCredentials, SignedInAnswer, SignInPlatform } from './sign-in-platform.ts';

@@ -1,4 +1,4 @@
-import { accountCalls, ApiFailure, useApi } from '@hoshikraft/api-client';
+import { ApiFailure } from '@hoshikraft/api-client';
 import { Notice } from '@hoshikraft/ui';
 import { Form, PasswordField, SubmitButton, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
@@ -23,7 +23,6 @@ export interface LoginFormProps {
 /** Sign-in by login (or e-mail) and password; a captcha joins in where the API asks for one (product.md section 5). */
 export const LoginForm = ({ platform, startWorker }: LoginFormProps) => {
   const { t } = useLingui();
-  const api = useApi();
   const captcha = useCaptcha(startWorker);
   const [captchaNeeded, setCaptchaNeeded] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -48,10 +47,9 @@ export const LoginForm = ({ platform, startWorker }: LoginFormProps) => {
     setProblem(null);
     try {
       const recaptcha = captchaNeeded ? await captcha.take() : undefined;
-      const answer = await accountCalls.login(api, {
+      const answer = await platform.login({
         login: login.trim(),
         password,
-        browser: platform.browserFields(),
         ...(recaptcha !== undefined && { recaptcha }),
       });
       if (answer.success) await platform.signedIn(answer);

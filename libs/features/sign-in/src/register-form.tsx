@@ -35,14 +35,14 @@ export const RegisterForm = ({ platform, startWorker }: RegisterFormProps) => {
   const send = async (values: RegisterValues): Promise<void> => {
     setProblem(null);
     try {
-      const recaptcha = await captcha.take();
+      const [recaptcha, device] = await Promise.all([captcha.take(), platform.device()]);
       const answer = await accountCalls.register(api, {
         ...values,
         login: values.login.trim(),
         email: values.email.trim(),
         recaptcha,
         region: platform.region,
-        browser: platform.browserFields(),
+        ...device,
       });
       await platform.signedIn(answer);
     } catch (error) {

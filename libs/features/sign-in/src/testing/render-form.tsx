@@ -1,4 +1,4 @@
-import { ApiProvider, createApiClient, createQueryClient, type Schemas } from '@hoshikraft/api-client';
+import { accountCalls, ApiProvider, createApiClient, createQueryClient, type Schemas } from '@hoshikraft/api-client';
 import { createI18n } from '@hoshikraft/i18n';
 import { messages as en } from '@hoshikraft/i18n/catalogs/en';
 import { messages as ru } from '@hoshikraft/i18n/catalogs/ru';
@@ -86,7 +86,8 @@ export const renderForm = (
   const platform: SignInPlatform = {
     signedIn,
     documents: { publicOffer: '/ru/public-offer', privacyPolicy: '/ru/privacy', rules: '/ru/rules' },
-    browserFields: () => ({ userAgent: 'test' }),
+    login: (credentials) => accountCalls.login(api, { ...credentials, browser: { userAgent: 'test' } }),
+    device: () => ({ browser: { userAgent: 'test' } }),
     region: 'russia',
   };
   const result = render(

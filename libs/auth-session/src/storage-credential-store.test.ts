@@ -1,0 +1,75 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { type KeptText, storageCredentialStore } from './storage-credential-store.ts';
+
+const AUTH: Schemas['AuthState'] = {
+  data: { id: '00000000-0000-4000-8000-000000000001', login: 'Kitsune', avatarOrSkin: null },
+  permissions: {},
+  preferredServer: null,
+  coins: 0,
+  balance: 500,
+  managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
+  accessId: '10000000-0000-4000-8000-000000000001',
+};
+const ANSWER: Schemas['SignedIn'] = { ...AUTH, success: true, accessToken: 'secret-1' };
+
+const keptText = (initial: string | null = null): KeptText & { text: string | null } => {
+  const kept = {
+    text: initial,
+    read: () => Promise.resolve(kept.text),
+    write: (text: string) => {
+      kept.text = text;
+      return Promise.resolve();
+    },
+    remove: () => {
+      kept.text = null;
+      return Promise.resolve();
+    },
+  };
+  return kept;
+};
+
+test('what sign-in answered goes with every call, also after the next start', async () => {
+  const text = keptText();
+  const store = storageCredentialStore(text);
+  expect(store.headers()).toEqual({});
+  await store.keep(ANSWER);
+  expect(store.headers()).toEqual({ 'Access-Id': AUTH.accessId, 'Access-Token': 'secret-1' });
+
+  const later = storageCredentialStore(text);
+  expect(await later.restore()).toEqual(AUTH);
+  expect(later.headers()).toEqual({ 'Access-Id': AUTH.accessId, 'Access-Token': 'secret-1' });
+});
+
+test('a newer state of the session is kept with the same token, that of another session is not', async () => {
+  const text = keptText();
+  const store = storageCredentialStore(text);
+  await store.keep(ANSWER);
+  await store.remember({ ...AUTH, balance: 900 });
+  await store.remember({ ...AUTH, accessId: '10000000-0000-4000-8000-000000000002', balance: 1 });
+  const later = storageCredentialStore(text);
+  expect((await later.restore())?.balance).toBe(900);
+  expect(later.headers()['Access-Token']).toBe('secret-1');
+});
+
+test('after signing out nothing is left', async () => {
+  const text = keptText();
+  const store = storageCredentialStore(text);
+  await store.keep(ANSWER);
+  await store.clear();
+  expect(text.text).toBeNull();
+  expect(store.headers()).toEqual({});
+});
+
+test.each(['', '{', '[]', 'null', '"text"', '{"accessToken":1,"auth":{}}', '{"accessToken":"a","auth":null}'])(
+  'an unreadable text counts as signed out: %s',
+  async (kept) => {
+    const store = storageCredentialStore(keptText(kept));
+    expect(await store.restore()).toBeNull();
+    expect(store.headers()).toEqual({});
+  },
+);
+
+test('an answer without its token is a break of the contract', async () => {
+  const { accessToken: _token, ...rest } = ANSWER;
+  await expect(storageCredentialStore(keptText()).keep(rest)).rejects.toThrow(TypeError);
+});
