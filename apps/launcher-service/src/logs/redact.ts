@@ -1,0 +1,69 @@
+import { isIP } from 'node:net';
+import { homedir, userInfo } from 'node:os';
+
+export interface Person {
+  home: string;
+  user: string;
+}
+
+const UUID = /\b[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}\b/gi;
+const MAIL = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(\.[\p{L}\d-]{1,63}){1,8}/gu;
+/** `token=…`, `--accessToken …`, `"password": "…"`, `Authorization: Bearer …`. */
+const NAMED_SECRET =
+  /((?:access|auth|session|bearer|secret|password|passwd|token|api.?key|credential)[\w-]{0,40}["']?(?:\s*[:=]\s*|\s+)["']?(?:bearer\s+)?)([^\s"',;)\]}]{6,})/gi;
+const LOGIN =
+  /((?:--username|--login|\blogin|\busername|\buser ?name|setting user)["']?(?:\s*[:=]\s*|\s+)["']?)([\w-]{3,16})/gi;
+/** Nothing that people write is this long without a space, a dot or a slash; tokens are. */
+const LONG_SECRET = /(?<![\w/.+-])(?=[\w+-]*\d)(?=[\w+-]*[A-Za-z])[\w+-]{32,}={0,2}(?![\w/.])/g;
+const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+const IPV4 = /(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w.]*\w)/g;
+const IPV6 =
+  /(?<![\w:.])(?:\[(?:[0-9a-f]{0,4}:){2,7}[0-9a-f.]{0,15}(?:%\w+)?\]|(?:[0-9a-f]{0,4}:){2,7}[0-9a-f.]{0,15}(?:%\w+)?(?![\w:]))/gi;
+const HOMES = /((?:\/home|\/Users|\\Users|\/Documents and Settings|[A-Z]:\/Users)[\\/]+)([^\\/\s"':;,]+)/gi;
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const isOwnMachine = (address: string) => /^(127\.|0\.0\.0\.0$|::1?$)/.test(address);
+
+function redactAddress(found: string): string {
+  const address = found.replace(/^\[|\]$/g, '').replace(/%\w+$/, '');
+  return isIP(address) === 0 || isOwnMachine(address) ? found : '<address>';
+}
+
+/** Who sits at this machine, as paths and lines of the game name them. */
+export function thisPerson(): Person {
+  try {
+    return { home: homedir(), user: userInfo().username };
+  } catch {
+    // A user without an entry in the system's list, as in containers.
+    return { home: homedir(), user: '' };
+  }
+}
+
+/**
+ * A text without what is nobody else's business: tokens, passwords, ids, the account's name, e-mail and network
+ * addresses, the home folder and the name of its owner.
+ *
+ * @param secrets words known to be secret, such as the login and the token the game was started with
+ */
+export function redact(text: string, person: Person, secrets: readonly string[] = []): string {
+  let clean = text;
+  for (const secret of secrets.filter((word) => word.length > 2)) {
+    clean = clean.replaceAll(new RegExp(`(?<![\\w-])${escape(secret)}(?![\\w-])`, 'g'), '<secret>');
+  }
+  clean = clean
+    .replace(JWT, '<token>')
+    .replace(UUID, '<id>')
+    .replace(MAIL, '<mail>')
+    .replace(NAMED_SECRET, '$1<token>')
+    .replace(LOGIN, '$1<login>')
+    .replace(LONG_SECRET, '<token>')
+    .replace(IPV4, redactAddress)
+    .replace(IPV6, redactAddress);
+  if (person.home.length > 1)
+    clean = clean.replaceAll(new RegExp(`${escape(person.home)}(?![\\p{L}\\d_-])`, 'giu'), '~');
+  clean = clean.replace(HOMES, '$1<user>');
+  if (person.user.length > 2) {
+    clean = clean.replaceAll(new RegExp(`(?<![\\p{L}\\d_])${escape(person.user)}(?![\\p{L}\\d_])`, 'giu'), '<user>');
+  }
+  return clean;
+}
