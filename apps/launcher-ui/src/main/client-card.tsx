@@ -1,0 +1,65 @@
+import { useFormats } from '@hoshikraft/i18n';
+import { Heading, ServerEmblem } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { ServicePicture } from '../service/service-picture.tsx';
+import type { ServiceSchemas } from '../service/service-queries.ts';
+import './client-card.css';
+
+export interface ClientCardProps {
+  client: ServiceSchemas['Client'];
+  /** Present moment, ms since 1970. */
+  now: number;
+  /** Between the facts and the button: mods, a notice. */
+  children?: ReactNode;
+  /** The button and what belongs to it, at the bottom. */
+  footer: ReactNode;
+}
+
+const useFacts = ({ gameVersion, sizes, lastPlayedAt, status }: ServiceSchemas['Client'], now: number): string[] => {
+  const { t } = useLingui();
+  const { bytes, relative } = useFormats();
+  const size = bytes(status === 'notInstalled' ? sizes.total : sizes.installed);
+  const played = lastPlayedAt === null ? '' : relative(lastPlayedAt, now);
+  return [
+    t`Version ${gameVersion}`,
+    status === 'notInstalled' ? t`${size} on the disk once installed` : t`${size} on the disk`,
+    lastPlayedAt === null ? t`Not played yet` : t`Played ${played}`,
+  ];
+};
+
+/** The client in front: its pictures, name and facts over what can be done with it. */
+export const ClientCard = ({ client, now, children, footer }: ClientCardProps) => {
+  const { uuid, name, iconPath, backgroundPath, serverId } = client;
+  const facts = useFacts(client, now);
+  return (
+    <article className="client" aria-labelledby="client-name">
+      <div className="client__scene" aria-hidden="true">
+        <ServicePicture kind="background" uuid={uuid} path={backgroundPath} width={1280} height={720} />
+      </div>
+      <header className="client__head">
+        <ServicePicture
+          kind="icon"
+          uuid={uuid}
+          path={iconPath}
+          width={80}
+          height={80}
+          className="client__icon"
+          fallback={<ServerEmblem server={serverId} size={80} />}
+        />
+        <div className="client__words">
+          <Heading level={1} size="h2" id="client-name">
+            {name}
+          </Heading>
+          <ul className="client__facts">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </div>
+      </header>
+      <div className="client__body">{children}</div>
+      <footer className="client__footer">{footer}</footer>
+    </article>
+  );
+};

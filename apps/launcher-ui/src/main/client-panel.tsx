@@ -1,0 +1,101 @@
+import { showToast } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLauncherPath } from '../parts/launcher-path.ts';
+import { useNow } from '../parts/use-now.ts';
+import { useLauncherState } from '../service/launcher-state.ts';
+import { serviceCalls } from '../service/service-calls.ts';
+import { useService } from '../service/service-context.tsx';
+import type { ServiceSchemas } from '../service/service-queries.ts';
+import { ClientCard } from './client-card.tsx';
+import type { ErrorAction } from './error-words.ts';
+import { InterruptedBanner } from './interrupted-banner.tsx';
+import { LaunchButton } from './launch-button.tsx';
+import { LaunchFailure } from './launch-failure.tsx';
+import { stageOf } from './launch-stage.ts';
+import { OptionalMods } from './optional-mods.tsx';
+import { StageProgress } from './stage-progress.tsx';
+import { useLaunch } from './use-launch.ts';
+import { useWantedMods } from './use-wanted-mods.ts';
+
+const StopDialog = lazy(async () => ({ default: (await import('./stop-dialog.tsx')).StopDialog }));
+
+const RESTING: ReadonlySet<string> = new Set(['play', 'install', 'update', 'repair']);
+
+export interface ClientPanelProps {
+  client: ServiceSchemas['Client'];
+  /** Name of the client that a job is at work for, where it is another one. */
+  busyWith: string | null;
+}
+
+/** The client in front and everything that can be done with it now. */
+export const ClientPanel = ({ client, busyWith }: ClientPanelProps) => {
+  const { t } = useLingui();
+  const service = useService();
+  const state = useLauncherState();
+  const navigate = useNavigate();
+  const path = useLauncherPath();
+  const now = useNow(false);
+  const { launch, sending } = useLaunch();
+  const { wanted, want } = useWantedMods(client);
+  const repair = useMutation(serviceCalls.verify(service));
+  const cancel = useMutation(serviceCalls.cancel(service));
+  const [asking, setAsking] = useState(false);
+
+  const stage = stageOf(client, state, sending === client.uuid);
+  const begin = (): void => launch({ client: client.uuid, optional: [...wanted] });
+  const mend = (): void => repair.mutate(client.uuid);
+  const stopJob = (): void =>
+    cancel.mutate(
+      {},
+      { onSuccess: () => showToast({ id: 'cancelled', text: t`Cancelled. What was downloaded is kept.` }) },
+    );
+  const act: Readonly<Record<ErrorAction, () => void>> = {
+    again: client.status === 'broken' ? mend : begin,
+    continue: begin,
+    repair: mend,
+    folder: () => void navigate(path('settings/folder')),
+    log: () => void navigate(path('debugging')),
+  };
+  const resting = RESTING.has(stage.kind);
+  const error = state.error?.clientId === client.uuid || state.error?.clientId === null ? state.error : null;
+  const interrupted = state.interrupted?.clientId === client.uuid ? state.interrupted : null;
+
+  return (
+    <ClientCard
+      client={client}
+      now={now}
+      footer={
+        <>
+          <StageProgress stage={stage} busyWith={busyWith} />
+          <LaunchButton
+            stage={stage}
+            clientName={client.name}
+            onLaunch={begin}
+            onRepair={mend}
+            onCancel={stopJob}
+            onStop={() => setAsking(true)}
+          />
+        </>
+      }
+    >
+      {resting && error !== null && <LaunchFailure error={error} onAction={(action) => act[action]()} />}
+      {resting && interrupted !== null && <InterruptedBanner bytesHeld={interrupted.bytesHeld} onContinue={begin} />}
+      {client.optionalMods.length > 0 && (
+        <OptionalMods mods={client.optionalMods} wanted={wanted} onChange={want} disabled={!resting} />
+      )}
+      {asking && (
+        <Suspense fallback={null}>
+          <StopDialog
+            clientName={client.name}
+            pending={cancel.isPending}
+            onStop={() => cancel.mutate({ force: true }, { onSettled: () => setAsking(false) })}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </ClientCard>
+  );
+};

@@ -1,0 +1,162 @@
+import { useFormats } from '@hoshikraft/i18n';
+import { useLingui } from '@lingui/react/macro';
+import type { ServiceSchemas } from '../service/service-queries.ts';
+
+type LaunchError = ServiceSchemas['LaunchError'];
+
+/** The one thing to do about an error. */
+export type ErrorAction = 'again' | 'continue' | 'repair' | 'folder' | 'log';
+
+export interface ErrorWords {
+  /** What happened. */
+  title: string;
+  /** Why. */
+  text: string;
+  action: ErrorAction;
+}
+
+const usePathReasons = () => {
+  const { t } = useLingui();
+  return (reason: string | undefined): string => {
+    switch (reason) {
+      case 'exclamation_mark':
+        return t`Its path has an exclamation mark in it, and Java cannot read files from there.`;
+      case 'not_a_folder':
+        return t`It is a file, not a folder, or it is no longer there.`;
+      case 'read_only':
+        return t`Nothing may be written there.`;
+      case 'too_long':
+        return t`Its path is so long that the game's files would not fit into it.`;
+      case 'inside_client':
+        return t`It lies inside the files of a client and would be cleaned away with them.`;
+      default:
+        return t`The system does not let the launcher use it.`;
+    }
+  };
+};
+
+const useTrustReasons = () => {
+  const { t } = useLingui();
+  return (reason: string | undefined): string => {
+    switch (reason) {
+      case 'rollback':
+        return t`The server offered files older than those you already have.`;
+      case 'hash':
+        return t`The list of files arrived changed on its way.`;
+      case 'path':
+        return t`The list of files names places outside the game's folder.`;
+      case 'schema':
+        return t`The list of files cannot be read. This launcher may be too old for it.`;
+      default:
+        return t`The signature of the files does not match ours.`;
+    }
+  };
+};
+
+const useJavaReasons = () => {
+  const { t } = useLingui();
+  return (reason: string | undefined): string => {
+    switch (reason) {
+      case 'missing':
+        return t`There is no Java for this system, neither on the computer nor on our servers.`;
+      case 'too_old':
+        return t`The Java on this computer is too old for this client.`;
+      default:
+        return t`The Java that came with the client does not start.`;
+    }
+  };
+};
+
+const useExitReasons = () => {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  return ({ hint, exitCode }: LaunchError): string => {
+    const code = typeof exitCode === 'number' ? number(exitCode, { useGrouping: false }) : '';
+    switch (hint) {
+      case 'memory':
+        return t`It looks like too little memory: give the game more in the settings, or close other programs.`;
+      case 'java_version':
+        return t`It looks like the wrong version of Java: clear the JVM flags in the settings, if you set any.`;
+      case 'graphics':
+        return t`It looks like the graphics driver: update it and try again.`;
+      default:
+        return code === '' ? t`The system ended it.` : t`It ended with code ${code}; its last lines may say why.`;
+    }
+  };
+};
+
+/** What happened, why, and what to do about it: never a code alone (design.md, *Words*). */
+export const useErrorWords = (): ((error: LaunchError) => ErrorWords) => {
+  const { t } = useLingui();
+  const { bytes } = useFormats();
+  const pathReason = usePathReasons();
+  const trustReason = useTrustReasons();
+  const javaReason = useJavaReasons();
+  const exitReason = useExitReasons();
+  return (error) => {
+    const need = bytes(error.need ?? 0);
+    const free = bytes(error.free ?? 0);
+    switch (error.code) {
+      case 'manifest_unavailable':
+        return {
+          title: t`The servers with the game's files do not answer`,
+          text: t`This client is not installed yet, so there is nothing to play without them. Check the connection to the internet.`,
+          action: 'again',
+        };
+      case 'manifest_untrusted':
+        return {
+          title: t`The update was refused`,
+          text: `${trustReason(error.reason)} ${t`Nothing was installed; wait a little and try again.`}`,
+          action: 'again',
+        };
+      case 'metadata_expired':
+        return {
+          title: t`The list of files is out of date`,
+          text: t`It was signed too long ago to be trusted. Check the date and time of this computer: if they are right, we have to sign it anew.`,
+          action: 'again',
+        };
+      case 'disk_full':
+        return {
+          title: t`Not enough space on the disk`,
+          text: t`${need} are needed, ${free} are free. Clear some space or keep the game on another disk.`,
+          action: 'folder',
+        };
+      case 'path_unusable':
+        return { title: t`The game's folder cannot be used`, text: pathReason(error.reason), action: 'folder' };
+      case 'network_lost':
+        return {
+          title: t`The connection is lost`,
+          text: t`We tried for ten minutes. What was downloaded is kept, and it goes on from there.`,
+          action: 'continue',
+        };
+      case 'object_corrupt':
+        return {
+          title: t`A file keeps arriving damaged`,
+          text: t`It was downloaded three times and was wrong each time. An antivirus or a proxy may be changing it on the way.`,
+          action: 'repair',
+        };
+      case 'file_locked':
+        return {
+          title: t`Another program holds a file of the game`,
+          text: t`Close the game, archivers and virus scans, then try again.`,
+          action: 'again',
+        };
+      case 'java_unavailable':
+        return {
+          title: t`Java was not found`,
+          text: javaReason(error.reason),
+          action: error.reason === 'broken' ? 'repair' : 'again',
+        };
+      case 'client_exited':
+        return { title: t`The game closed before it opened`, text: exitReason(error), action: 'log' };
+      case 'client_crashed':
+        return { title: t`The game crashed`, text: exitReason(error), action: 'log' };
+      case 'internal':
+        return {
+          title: t`Something broke in the launcher`,
+          text: t`What was downloaded is kept. Try again; if it happens again, restart the launcher.`,
+          action: 'again',
+        };
+    }
+  };
+};

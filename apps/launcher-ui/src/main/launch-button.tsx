@@ -1,0 +1,110 @@
+import { useFormats } from '@hoshikraft/i18n';
+import { Button } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useLasting } from '../parts/use-lasting.ts';
+import { useNow } from '../parts/use-now.ts';
+import './launch-button.css';
+import { CHECK_SHOWN_AFTER_MS, type Stage } from './launch-stage.ts';
+
+export interface LaunchButtonProps {
+  stage: Stage;
+  /** Spoken with the words of the button. */
+  clientName: string;
+  onLaunch: () => void;
+  onRepair: () => void;
+  onCancel: () => void;
+  /** Asks first, because a game runs. */
+  onStop: () => void;
+}
+
+const Running = ({ startedAt, onStop }: { startedAt: string; onStop: () => void }) => {
+  const { t } = useLingui();
+  const { stopwatch } = useFormats();
+  const now = useNow(true);
+  const time = stopwatch((now - Date.parse(startedAt)) / 1000);
+  return (
+    <div className="launch-running">
+      <p className="launch-running__words">
+        <span className="launch-running__light" aria-hidden="true" />
+        <span>{t`Running`}</span>
+        <span aria-hidden="true">·</span>
+        <time className="hk-tabular">{time}</time>
+      </p>
+      <Button variant="danger" size="large" onClick={onStop}>
+        {t`Stop`}
+      </Button>
+    </div>
+  );
+};
+
+const Busy = ({ words, onCancel, cancelWords }: { words: string; onCancel?: () => void; cancelWords?: string }) => (
+  <div className="launch-pair">
+    <Button size="large" fullWidth disabled className="launch-button">
+      <span className="hk-spinner" aria-hidden="true" />
+      {words}
+    </Button>
+    {onCancel && (
+      <Button variant="quiet" size="large" onClick={onCancel}>
+        {cancelWords}
+      </Button>
+    )}
+  </div>
+);
+
+/** The one large button: its words are the launcher's state. */
+export const LaunchButton = ({ stage, clientName, onLaunch, onRepair, onCancel, onStop }: LaunchButtonProps) => {
+  const { t } = useLingui();
+  const { bytes } = useFormats();
+  const checkLasts = useLasting(stage.kind === 'checking', CHECK_SHOWN_AFTER_MS);
+  const main = { variant: 'primary', size: 'large', fullWidth: true, className: 'launch-button' } as const;
+  switch (stage.kind) {
+    case 'play':
+      return (
+        <Button {...main} startIcon="play" onClick={onLaunch} aria-label={t`Play ${clientName}`}>
+          {t`Play`}
+        </Button>
+      );
+    case 'install':
+    case 'update': {
+      const size = bytes(stage.bytes);
+      return (
+        <Button {...main} startIcon="download" onClick={onLaunch}>
+          {stage.kind === 'install' ? t`Install ${size}` : t`Update ${size}`}
+        </Button>
+      );
+    }
+    case 'repair':
+      return (
+        <Button {...main} startIcon="hammer" onClick={onRepair}>
+          {t`Repair`}
+        </Button>
+      );
+    case 'sending':
+      return (
+        <Button {...main} loading loadingLabel={t`Getting ready…`}>
+          {t`Play`}
+        </Button>
+      );
+    case 'checking':
+      if (!checkLasts) {
+        return (
+          <Button {...main} loading loadingLabel={t`Getting ready…`}>
+            {t`Play`}
+          </Button>
+        );
+      }
+      return <Busy words={t`Checking…`} onCancel={onCancel} cancelWords={t`Cancel`} />;
+    case 'downloading':
+      return (
+        <Button size="large" fullWidth startIcon="close" className="launch-button" onClick={onCancel}>
+          {t`Cancel`}
+        </Button>
+      );
+    case 'starting':
+      return <Busy words={t`Starting…`} onCancel={onStop} cancelWords={t`Stop`} />;
+    case 'running':
+      return <Running startedAt={stage.startedAt} onStop={onStop} />;
+    case 'moving':
+      return <Busy words={t`Moving files…`} />;
+  }
+};

@@ -1,0 +1,53 @@
+import { Button, type IconName, Notice } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ServiceSchemas } from '../service/service-queries.ts';
+import { type ErrorAction, useErrorWords } from './error-words.ts';
+import './launch-failure.css';
+
+const ICONS: Readonly<Record<ErrorAction, IconName>> = {
+  again: 'refresh',
+  continue: 'download',
+  repair: 'hammer',
+  folder: 'folder',
+  log: 'file',
+};
+
+export interface LaunchFailureProps {
+  error: ServiceSchemas['LaunchError'];
+  onAction: (action: ErrorAction) => void;
+}
+
+/** Why the last job ended: what happened, why, and one thing to do. */
+export const LaunchFailure = ({ error, onAction }: LaunchFailureProps) => {
+  const { t } = useLingui();
+  const { title, text, action } = useErrorWords()(error);
+  const words: Readonly<Record<ErrorAction, string>> = {
+    again: t`Try again`,
+    continue: t`Continue`,
+    repair: t`Repair`,
+    folder: t`Choose another folder`,
+    log: t`Open the log`,
+  };
+  const tail = error.tail ?? [];
+  return (
+    <Notice
+      tone="error"
+      live="alert"
+      title={title}
+      action={
+        <Button size="small" startIcon={ICONS[action]} onClick={() => onAction(action)}>
+          {words[action]}
+        </Button>
+      }
+    >
+      {text}
+      {error.path && <code className="launch-failure__path">{error.path}</code>}
+      {tail.length > 0 && (
+        // Scrolls, so it must be reachable by keyboard.
+        <pre className="launch-failure__tail" tabIndex={0} role="region" aria-label={t`Last lines of the game`}>
+          {tail.join('\n')}
+        </pre>
+      )}
+    </Notice>
+  );
+};

@@ -1,0 +1,51 @@
+import { useFormats } from '@hoshikraft/i18n';
+import { CheckboxField } from '@hoshikraft/ui/forms';
+import { useLingui } from '@lingui/react/macro';
+import { Heading } from '@hoshikraft/ui';
+import type { ServiceSchemas } from '../service/service-queries.ts';
+import './optional-mods.css';
+
+export interface OptionalModsProps {
+  mods: ServiceSchemas['Client']['optionalMods'];
+  /** Ids of those that are wanted. */
+  wanted: ReadonlySet<string>;
+  onChange: (wanted: ReadonlySet<string>) => void;
+  /** While a job or the game is at work. */
+  disabled: boolean;
+}
+
+/** Mods the player may do without; the choice takes effect with the next launch. */
+export const OptionalMods = ({ mods, wanted, onChange, disabled }: OptionalModsProps) => {
+  const { t } = useLingui();
+  const { bytes } = useFormats();
+  const toggle = (id: string): void => {
+    const next = new Set(wanted);
+    if (!next.delete(id)) next.add(id);
+    onChange(next);
+  };
+  return (
+    <section className="mods" aria-labelledby="mods-title">
+      <Heading level={2} size="h3" id="mods-title">
+        {t`Optional mods`}
+      </Heading>
+      <ul className="mods__list">
+        {mods.map(({ id, name, description, size }) => (
+          <li key={id} className="mods__item">
+            <CheckboxField
+              label={
+                <>
+                  <span className="mods__name">{name}</span>
+                  <span className="mods__size">{bytes(size)}</span>
+                </>
+              }
+              help={description}
+              checked={wanted.has(id)}
+              disabled={disabled}
+              onChange={() => toggle(id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,43 @@
+import { classNames, ServerEmblem } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { OnlineCount } from '../parts/online-count.tsx';
+import type { Live } from '../parts/use-live.ts';
+import type { ServiceSchemas } from '../service/service-queries.ts';
+import './server-rail.css';
+
+export interface ServerRailProps {
+  clients: readonly ServiceSchemas['Client'][];
+  chosenId: string | undefined;
+  onChoose: (serverId: string) => void;
+  live: Readonly<Record<string, Live>> | undefined;
+  /** Figures do not come at present. */
+  lost: boolean;
+}
+
+/** The servers at the window's left; native radio buttons, so that arrows go from one to the next. */
+export const ServerRail = ({ clients, chosenId, onChoose, live, lost }: ServerRailProps) => {
+  const { t } = useLingui();
+  return (
+    <div className="server-rail" role="radiogroup" aria-label={t`Servers`}>
+      {clients.map(({ uuid, serverId, serverName, gameVersion }) => (
+        <label key={uuid} className={classNames('server-rail__item', serverId === chosenId && 'server-rail__item--on')}>
+          <input
+            type="radio"
+            name="server"
+            value={serverId}
+            checked={serverId === chosenId}
+            onChange={() => onChoose(serverId)}
+          />
+          <ServerEmblem server={serverId} size={44} />
+          <span className="server-rail__words">
+            <span className="server-rail__name">{serverName}</span>
+            <span className="server-rail__facts">
+              <span>{gameVersion}</span>
+              <OnlineCount live={live?.[serverId]} lost={lost} />
+            </span>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLasting } from '../parts/use-lasting.ts';
+import { useProgress } from '../service/launcher-state.ts';
+import { JobProgress } from './job-progress.tsx';
+import { CHECK_SHOWN_AFTER_MS, type Stage } from './launch-stage.ts';
+
+const AT_WORK: ReadonlySet<Stage['kind']> = new Set(['checking', 'downloading', 'starting', 'moving']);
+
+export interface StageProgressProps {
+  stage: Stage;
+  /** Name of the other client that the job is for; null where it is this one. */
+  busyWith: string | null;
+}
+
+/** How far the present job came, over the button; nothing for a check that is over at once. */
+export const StageProgress = ({ stage, busyWith }: StageProgressProps) => {
+  const { t } = useLingui();
+  const progress = useProgress();
+  const atWork = AT_WORK.has(stage.kind) || busyWith !== null;
+  const shown = useLasting(atWork, CHECK_SHOWN_AFTER_MS);
+  if (progress === null || !shown) return null;
+  if (busyWith !== null) return <JobProgress progress={progress} note={t`This is for ${busyWith}.`} />;
+  const note = stage.kind === 'downloading' ? t`If you cancel, what was downloaded is kept.` : undefined;
+  return <JobProgress progress={progress} note={note} />;
+};

@@ -1,0 +1,67 @@
+import { ApiFailure, launcherCalls, useApi } from '@hoshikraft/api-client';
+import { showToast } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useFailureWords } from '../parts/failure-words.ts';
+import { useLauncherPath } from '../parts/launcher-path.ts';
+import { useLauncherState } from '../service/launcher-state.ts';
+import { serviceCalls } from '../service/service-calls.ts';
+import { useService } from '../service/service-context.tsx';
+import { ServiceFailure } from '../service/service-failure.ts';
+import { isTaken } from './launch-stage.ts';
+
+interface Order {
+  client: string;
+  optional: readonly string[];
+}
+
+export interface Launching {
+  launch: (order: Order) => void;
+  /** The client whose launch is on its way to the service. */
+  sending: string | null;
+}
+
+/** Begins a session for the game with the API and hands it to the local service, which does the rest. */
+export const useLaunch = (): Launching => {
+  const { t } = useLingui();
+  const api = useApi();
+  const state = useLauncherState();
+  const navigate = useNavigate();
+  const path = useLauncherPath();
+  const words = useFailureWords();
+  const { mutateAsync: start } = useMutation(serviceCalls.launch(useService()));
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async ({ client, optional }: Order) => {
+      const { login, playerId, accessId, accessToken } = await launcherCalls.startGameSession(api, client);
+      // Exactly what the service takes: it refuses a field more.
+      await start({ client, optional: [...optional], player: { login, playerId, accessId, accessToken } });
+    },
+    onError: (failure) => {
+      if (failure instanceof ApiFailure && failure.details?.ban) {
+        void navigate(path('ban'));
+        return;
+      }
+      const { title, text } = words(failure);
+      const refused = failure instanceof ServiceFailure && (failure.httpCode === 409 || failure.httpCode === 423);
+      showToast({ id: `launch:${title}`, type: refused ? 'warn' : 'error', title, text });
+    },
+  });
+  const launch = (order: Order): void => {
+    // A new session would end the one that the running game joins its server with.
+    if (isTaken(state)) {
+      showToast({
+        id: 'launch:taken',
+        type: 'warn',
+        title: t`More than one client cannot be launched at once`,
+        text:
+          state.running === null
+            ? t`Wait for the present download to end, or cancel it.`
+            : t`Close the game that is running and press the button again.`,
+      });
+      return;
+    }
+    mutate(order);
+  };
+  return { launch, sending: isPending ? variables.client : null };
+};

@@ -1,0 +1,31 @@
+import { useStoredText } from '../parts/stored-text.ts';
+import type { ServiceSchemas } from '../service/service-queries.ts';
+
+type Client = ServiceSchemas['Client'];
+
+/** Where the choice of a client's optional mods is kept until it is launched, and after. */
+export const wantedModsKey = (uuid: string): string => `optional-mods.${uuid}`;
+
+const readIds = (text: string | null | undefined): readonly string[] | null => {
+  if (!text) return null;
+  try {
+    const ids: unknown = JSON.parse(text);
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : null;
+  } catch {
+    return null;
+  }
+};
+
+export interface WantedMods {
+  /** Ids of the mods that the next launch takes; only those the client still has. */
+  wanted: ReadonlySet<string>;
+  want: (ids: ReadonlySet<string>) => void;
+}
+
+/** Which optional mods the player wants: as chosen here, else as last launched, else as published. */
+export const useWantedMods = ({ uuid, optionalMods }: Client): WantedMods => {
+  const { value, keep } = useStoredText(wantedModsKey(uuid));
+  const chosen = readIds(value);
+  const wanted = optionalMods.filter(({ id, enabled }) => (chosen === null ? enabled : chosen.includes(id)));
+  return { wanted: new Set(wanted.map(({ id }) => id)), want: (ids) => keep(JSON.stringify([...ids])) };
+};

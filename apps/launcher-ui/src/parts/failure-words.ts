@@ -1,0 +1,29 @@
+import { ApiFailure } from '@hoshikraft/api-client';
+import { useLingui } from '@lingui/react/macro';
+import { ServiceFailure } from '../service/service-failure.ts';
+
+export interface FailureWords {
+  title: string;
+  /** Why, and what to try; may be empty. */
+  text: string;
+}
+
+/** What a failed call says to the player: the words of the service or of the API, ours where nobody answered. */
+export const useFailureWords = (): ((failure: unknown) => FailureWords) => {
+  const { t } = useLingui();
+  return (failure) => {
+    if (failure instanceof ServiceFailure) {
+      if (failure.httpCode === 0) {
+        return { title: t`No connection to the launcher`, text: t`It is being tried again; nothing is lost.` };
+      }
+      if (failure.message !== '') return { title: failure.message, text: failure.description };
+    }
+    if (failure instanceof ApiFailure) {
+      if (failure.code === 'NO_CONNECTION') {
+        return { title: t`Our servers do not answer`, text: t`Check the connection to the internet and try again.` };
+      }
+      if (failure.code !== 'UNKNOWN_ERROR') return { title: failure.message, text: failure.details?.description ?? '' };
+    }
+    return { title: t`Something went wrong`, text: t`Try again; if it happens again, restart the launcher.` };
+  };
+};

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+/** The app's clock (product.md section 9), in milliseconds. */
+const TICK_MS = 500;
+
+/** The present moment, ms since 1970, again every half second. Stands still while `running` is false or the window is hidden. */
+export const useNow = (running: boolean): number => {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!running) return undefined;
+    const tick = (): void => {
+      if (!document.hidden) setNow(Date.now());
+    };
+    tick();
+    const timer = setInterval(tick, TICK_MS);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [running]);
+  return now;
+};
