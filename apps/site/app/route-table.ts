@@ -20,6 +20,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: 'privacy', file: 'info/privacy.tsx', type: 'default', layout: 'fixed-header' },
   { path: 'public-offer', file: 'info/public-offer.tsx', type: 'default', layout: 'fixed-header' },
   { path: 'store', file: 'store/store.tsx', type: 'default', layout: 'fixed-header' },
+  { path: 'start', file: 'start/start.tsx', type: 'default', layout: 'compact' },
   { path: 'login', file: 'sign-in/login.tsx', type: 'auth', layout: 'compact' },
   { path: 'register', file: 'sign-in/register.tsx', type: 'auth', layout: 'compact' },
   { path: 'logout', file: 'sign-in/logout.tsx', type: 'auth', layout: 'empty' },

@@ -8,6 +8,7 @@ test('defaults are those of decisions.md section 10', () => {
     apiUrl: 'http://127.0.0.1:4201',
     siteOrigin: 'http://127.0.0.1:4200',
     primaryOrigin: 'http://127.0.0.1:4200',
+    downloadsUrl: null,
     brand: 'Hoshikraft',
     proxyHops: 0,
   });
@@ -18,11 +19,18 @@ test('addresses lose their path and their last slash', () => {
   expect([config.siteOrigin, config.primaryOrigin]).toEqual(['https://mirror.example', 'https://hoshi.example']);
 });
 
+test('the address of the downloads keeps its path', () => {
+  expect(readConfig({ DOWNLOADS_URL: 'https://cdn.example/launcher/' }).downloadsUrl).toBe(
+    'https://cdn.example/launcher',
+  );
+});
+
 test.each([
   ['SITE_PORT', 'many'],
   ['SITE_PORT', '70000'],
   ['API_URL', 'api'],
   ['API_URL', 'ftp://api.example'],
+  ['DOWNLOADS_URL', 'downloads'],
   ['TRUST_PROXY_HOPS', '-1'],
 ])('a wrong %s is named: %s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);

@@ -8,6 +8,8 @@ export interface SiteConfig {
   siteOrigin: string;
   /** Address that canonical links name; the same as `siteOrigin` unless this is a mirror. */
   primaryOrigin: string;
+  /** Where archives of the launcher and their `latest.json` are; null where none are published. */
+  downloadsUrl: string | null;
   brand: string;
   /** How many proxies in front of us are believed for X-Forwarded-For. */
   proxyHops: number;
@@ -15,10 +17,17 @@ export interface SiteConfig {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const origin = (value: string, name: string): string => {
+const address = (value: string, name: string): URL => {
   const url = URL.parse(value);
   if (url === null || !/^https?:$/.test(url.protocol)) throw new Error(`${name} is not an http(s) address: ${value}`);
-  return url.origin;
+  return url;
+};
+
+const origin = (value: string, name: string): string => address(value, name).origin;
+
+const folder = (value: string, name: string): string => {
+  const url = address(value, name);
+  return url.origin + url.pathname.replace(/\/+$/, '');
 };
 
 const wholeNumber = (value: string, name: string): number => {
@@ -37,6 +46,7 @@ export const readConfig = (env: Environment): SiteConfig => {
     apiUrl: origin(env['API_URL'] ?? 'http://127.0.0.1:4201', 'API_URL'),
     siteOrigin,
     primaryOrigin: origin(env['PRIMARY_ORIGIN'] ?? siteOrigin, 'PRIMARY_ORIGIN'),
+    downloadsUrl: env['DOWNLOADS_URL'] ? folder(env['DOWNLOADS_URL'], 'DOWNLOADS_URL') : null,
     brand: env['BRAND_NAME'] ?? 'Hoshikraft',
     proxyHops: wholeNumber(env['TRUST_PROXY_HOPS'] ?? '0', 'TRUST_PROXY_HOPS'),
   };

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { CLIENT_FOLDER, readBuiltSite } from './built-site.ts';
 import { readConfig } from './config.ts';
 import { developmentSite } from './development.ts';
+import { downloadsReader } from './downloads.ts';
 import { pages } from './pages.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -11,6 +12,7 @@ import { staticFiles } from './static-files.ts';
 const DRAIN_MS = 10_000;
 
 const config = readConfig(process.env);
+const downloads = downloadsReader(config.downloadsUrl);
 let draining = false;
 
 const site = async () => {
@@ -20,7 +22,7 @@ const site = async () => {
     return {
       files,
       close,
-      pages: pages({ config, build: load, buildId: '', catalogScripts: noScripts, mode: 'development' }),
+      pages: pages({ config, build: load, buildId: '', catalogScripts: noScripts, downloads, mode: 'development' }),
     };
   }
   const { load, buildId, catalogScripts } = readBuiltSite();
@@ -28,7 +30,14 @@ const site = async () => {
   return {
     files: staticFiles(CLIENT_FOLDER),
     close: () => Promise.resolve(),
-    pages: pages({ config, build: () => Promise.resolve(loaded), buildId, catalogScripts, mode: 'production' }),
+    pages: pages({
+      config,
+      build: () => Promise.resolve(loaded),
+      buildId,
+      catalogScripts,
+      downloads,
+      mode: 'production',
+    }),
   };
 };
 

@@ -16,13 +16,14 @@ export interface PagesOptions {
   build: () => Promise<SiteBuild>;
   buildId: string;
   catalogScripts: Host['catalogScripts'];
+  downloads: Host['downloads'];
   mode: 'production' | 'development';
 }
 
 const hostOf = (origin: string): string => new URL(origin).host;
 
 /** Draws pages: hands the host's knowledge of the request to the app and marks who may keep the answer. */
-export const pages = ({ config, build, buildId, catalogScripts, mode }: PagesOptions): RequestHandler => {
+export const pages = ({ config, build, buildId, catalogScripts, downloads, mode }: PagesOptions): RequestHandler => {
   const secure = config.siteOrigin.startsWith('https:');
   const getLoadContext = async (request: Request, response: Response): Promise<RouterContextProvider> => {
     const cookies = readCookies(request.headers.cookie);
@@ -39,6 +40,7 @@ export const pages = ({ config, build, buildId, catalogScripts, mode }: PagesOpt
       build: buildId,
       clientAddress: clientAddress(request, config.proxyHops),
       cookies: { locale: cookies.get('locale'), region: cookies.get('region'), credentials },
+      downloads,
       clearCredentials: () => void response.append('Set-Cookie', forgetCredentials(secure)),
       catalogScripts,
     });

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { Downloads } from '../start/downloads.ts';
 
 /** What the HTTP host knows of a request and hands to the app; credentials never go further than the API client. */
 export interface Host {
@@ -15,6 +16,8 @@ export interface Host {
     region: string | undefined;
     credentials: { accessId: string; accessToken: string } | undefined;
   };
+  /** What is published of the launcher: `none` where nothing is, `unreachable` where nobody answers. */
+  downloads(): Promise<Downloads | 'none' | 'unreachable'>;
   /** Tells the browser to forget its credentials. */
   clearCredentials(): void;
   /** Scripts of a language's words, to be loaded early. */

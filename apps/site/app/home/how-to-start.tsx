@@ -69,11 +69,11 @@ export const HowToStart = () => {
           <Step
             number={2}
             picture={{ icon: 'pickaxe', material: 'diamond' }}
-            title={t`Pick a server`}
-            text={t`Compare mods, worlds and PvP rules, then copy the address and join under your nickname.`}
+            title={t`Get the launcher`}
+            text={t`It downloads the game with all mods. Sign in to it, choose a server and press Play.`}
           >
-            <Button startIcon="server" href={to('servers')}>
-              {t`To the servers`}
+            <Button startIcon="download" href={to('start')}>
+              {t`To the download`}
             </Button>
           </Step>
           <Step

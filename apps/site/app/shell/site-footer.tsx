@@ -16,6 +16,7 @@ const useGroups = (): FooterGroup[] => {
     {
       title: t`Play`,
       links: [
+        { href: to('start'), label: t`Start playing` },
         { href: to('servers'), label: t`Servers` },
         { href: to('store'), label: t`Store` },
         { href: to('pay'), label: t`Top up` },

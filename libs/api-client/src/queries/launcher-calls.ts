@@ -20,5 +20,5 @@ export const launcherCalls = {
     answered(api.quiet.POST('/launcher/game-session', { body: { clientUuid } })),
   /** Quiet: a count that fails is nothing to the visitor. */
   countDownload: (api: ApiClient, system: Schemas['Download']['system']) =>
-    answered(api.quiet.POST('/visits/download', { body: { system } })),
+    answered(api.quiet.POST('/visits/download', { body: { system }, keepalive: true })),
 };

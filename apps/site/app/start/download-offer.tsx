@@ -1,0 +1,120 @@
+import { launcherCalls, useApi } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { Button, Disclosure, Icon, Notice } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { type Download, type Downloads, offer } from './downloads.ts';
+import { useSystemWords } from './use-system-words.ts';
+import type { VisitorSystem } from './visitor-system.ts';
+
+/** Tells the API of a download; whatever becomes of that, the download goes its own way. */
+const useCount = () => {
+  const api = useApi();
+  return ({ system }: Download) => void launcherCalls.countDownload(api, system).catch(() => undefined);
+};
+
+const First = ({ download, version }: { download: Download; version: string }) => {
+  const { t } = useLingui();
+  const { bytes } = useFormats();
+  const { nameOf, archOf } = useSystemWords();
+  const count = useCount();
+  const system = nameOf(download.system);
+  const size = bytes(download.size);
+  return (
+    <div className="start-first">
+      <Button
+        component="a"
+        href={download.url}
+        download
+        variant="primary"
+        size="large"
+        fullWidth
+        startIcon="download"
+        onClick={() => count(download)}
+      >
+        {t`Download for ${system}`}
+      </Button>
+      <p className="start-first__about">
+        <span>{t`Version ${version}`}</span> <span>{size}</span> <span>{archOf(download)}</span>
+      </p>
+    </div>
+  );
+};
+
+const Others = ({ downloads, title }: { downloads: readonly Download[]; title: string }) => {
+  const { bytes } = useFormats();
+  const { nameOf, archOf } = useSystemWords();
+  const count = useCount();
+  if (downloads.length === 0) return null;
+  return (
+    <div className="start-others">
+      <h2 className="start-title">{title}</h2>
+      <ul>
+        {downloads.map((download) => (
+          <li key={download.url}>
+            <a className="start-other" href={download.url} download onClick={() => count(download)}>
+              <Icon name="download" />
+              <span className="start-other__name">{nameOf(download.system)}</span>
+              <span className="start-other__about">
+                {archOf(download)} · {bytes(download.size)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const Sums = ({ artifacts }: Pick<Downloads, 'artifacts'>) => {
+  const { t } = useLingui();
+  const { nameOf, archOf } = useSystemWords();
+  return (
+    <Disclosure summary={t`Checksums (SHA-256)`}>
+      <p>{t`If the sum of the file you have is another one, delete the file and download it again.`}</p>
+      <dl className="start-sums">
+        {artifacts.map((download) => (
+          <div key={download.url}>
+            <dt>{`${nameOf(download.system)}, ${archOf(download)}`}</dt>
+            <dd>
+              <code>{download.sha256}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  );
+};
+
+const NotForThis = ({ visitor }: { visitor: VisitorSystem }) => {
+  const { t } = useLingui();
+  const { nameOf } = useSystemWords();
+  if (visitor.system === 'phone') {
+    return (
+      <Notice title={t`The launcher runs on a computer`}>
+        {t`Open this page on the computer you are going to play on, or take the file for it below.`}
+      </Notice>
+    );
+  }
+  if (visitor.system === null) {
+    return <Notice title={t`Choose your system`}>{t`Your browser does not say what computer this is.`}</Notice>;
+  }
+  const system = nameOf(visitor.system);
+  return (
+    <Notice tone="warn" title={t`There is no launcher for ${system} yet`}>
+      {t`Below is what there is for other systems.`}
+    </Notice>
+  );
+};
+
+/** What can be downloaded: first what fits this computer, then the rest. */
+export const DownloadOffer = ({ downloads, visitor }: { downloads: Downloads; visitor: VisitorSystem }) => {
+  const { t } = useLingui();
+  const { first, others } = offer(downloads, visitor);
+  return (
+    <>
+      {first === undefined ? <NotForThis visitor={visitor} /> : <First download={first} version={downloads.version} />}
+      <Others downloads={others} title={first === undefined ? t`Downloads` : t`For other computers`} />
+      <Sums artifacts={downloads.artifacts} />
+    </>
+  );
+};

@@ -1,0 +1,74 @@
+import { useSession } from '@hoshikraft/auth-session';
+import { Link, type StepItem, Steps } from '@hoshikraft/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePagePath } from '../page/site-facts.tsx';
+import type { System } from './downloads.ts';
+
+/** What is started once the archive is unpacked: the names that the packaging gives. */
+const START_FILE: Record<System, string> = {
+  windows: 'Hoshikraft.cmd',
+  macos: 'Hoshikraft.command',
+  linux: 'hoshikraft',
+};
+
+/** From nothing to the game, step by step; what is done already is ticked. */
+export const FirstSteps = ({ system }: { system: System }) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const session = useSession();
+  const login = session.kind === 'signed-in' ? session.auth.data.login : null;
+  const file = START_FILE[system];
+  const items: StepItem[] = [
+    login === null
+      ? {
+          key: 'register',
+          title: t`Create an account`,
+          body: (
+            <Trans>
+              <Link href={to('register')}>Registration</Link> takes a minute; the nickname you choose is your name in
+              the game.
+            </Trans>
+          ),
+          state: 'current',
+        }
+      : { key: 'register', title: t`The account is there: you are ${login}`, state: 'done' },
+    {
+      key: 'download',
+      title: t`Download the launcher`,
+      body: (
+        <Trans>
+          Unpack the archive where you like and start <code>{file}</code>.
+        </Trans>
+      ),
+      state: login === null ? 'ahead' : 'current',
+    },
+    {
+      key: 'sign-in',
+      title: t`Sign in`,
+      body: t`With the same login and password as here on the site.`,
+      state: 'ahead',
+    },
+    {
+      key: 'server',
+      title: t`Choose a server`,
+      body: (
+        <Trans>
+          How they differ is told <Link href={to('servers')}>on the page of the servers</Link>.
+        </Trans>
+      ),
+      state: 'ahead',
+    },
+    {
+      key: 'play',
+      title: t`Press Play`,
+      body: t`The launcher downloads mods and everything else by itself. If the connection is lost, it goes on from where it was.`,
+      state: 'ahead',
+    },
+  ];
+  return (
+    <section className="start-part">
+      <h2 className="start-title">{t`How to begin`}</h2>
+      <Steps items={items} doneLabel={t`Done`} />
+    </section>
+  );
+};

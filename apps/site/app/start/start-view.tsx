@@ -1,0 +1,79 @@
+import { Button, EmptyState, Notice } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useRevalidator } from 'react-router';
+import { PageHead } from '../page/page-head.tsx';
+import { CompactPage } from '../shell/compact-page.tsx';
+import { DownloadOffer } from './download-offer.tsx';
+import { type Downloads, SYSTEMS } from './downloads.ts';
+import { FirstSteps } from './first-steps.tsx';
+import { Requirements } from './requirements.tsx';
+import './start.css';
+import { useVisitorSystem, type VisitorSystem } from './visitor-system.ts';
+
+export interface StartData {
+  /** `none`: nothing is published. `unreachable`: nobody answers who would know. */
+  downloads: Downloads | 'none' | 'unreachable';
+  /** As the request told; the browser corrects it. */
+  visitor: VisitorSystem;
+}
+
+const Unreachable = () => {
+  const { t } = useLingui();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Notice
+      tone="warn"
+      live="status"
+      title={t`The downloads do not answer`}
+      action={
+        <Button
+          size="small"
+          startIcon="refresh"
+          loading={state === 'loading'}
+          loadingLabel={t`Asking again`}
+          onClick={() => void revalidate()}
+        >
+          {t`Try again`}
+        </Button>
+      }
+    >
+      {t`The launcher cannot be downloaded at the moment. Try again in a minute; everything else of the site works.`}
+    </Notice>
+  );
+};
+
+const Offer = ({ downloads, visitor }: StartData) => {
+  const { t } = useLingui();
+  if (downloads === 'unreachable') return <Unreachable />;
+  if (downloads === 'none' || downloads.artifacts.length === 0) {
+    return (
+      <EmptyState
+        title={t`The launcher is not published yet`}
+        text={t`Create an account meanwhile and choose a server: the download will be here.`}
+      />
+    );
+  }
+  return <DownloadOffer downloads={downloads} visitor={visitor} />;
+};
+
+/** Download of the launcher, first steps, requirements. */
+export const StartView = ({ downloads, visitor: guess }: StartData) => {
+  const { t } = useLingui();
+  const visitor = useVisitorSystem(guess);
+  const system = SYSTEMS.find((name) => name === visitor.system);
+  return (
+    <CompactPage
+      wide
+      title={t`Start playing`}
+      lead={t`The launcher downloads the game with all mods and keeps it up to date.`}
+    >
+      <PageHead
+        title={t`Start playing`}
+        description={t`Download the launcher for Windows, macOS or Linux, sign in, choose a server and play.`}
+      />
+      <Offer downloads={downloads} visitor={visitor} />
+      <FirstSteps system={system ?? 'windows'} />
+      <Requirements systems={system === undefined ? SYSTEMS : [system]} />
+    </CompactPage>
+  );
+};

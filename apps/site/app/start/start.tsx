@@ -1,0 +1,14 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { hostContext } from '../entry/host.ts';
+import { type StartData, StartView } from './start-view.tsx';
+import { systemOfRequest } from './visitor-system.ts';
+
+// On the server alone: it reads the list of downloads once a minute for everybody.
+export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<StartData> => ({
+  downloads: await context.get(hostContext).downloads(),
+  visitor: systemOfRequest(request.headers),
+});
+
+const StartPage = () => <StartView {...useLoaderData<typeof loader>()} />;
+
+export default StartPage;

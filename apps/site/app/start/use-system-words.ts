@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Download, System } from './downloads.ts';
+
+/** Names of systems and of what an archive is made for. */
+export const useSystemWords = () => {
+  const { t } = useLingui();
+  const names: Record<System, string> = { windows: 'Windows', macos: 'macOS', linux: 'Linux' };
+  const archOf = ({ system, arch }: Pick<Download, 'system' | 'arch'>): string => {
+    if (system === 'macos') return arch === 'arm64' ? t`Apple chip` : t`Intel processor`;
+    return arch === 'arm64' ? t`64-bit, ARM` : t`64-bit`;
+  };
+  return { nameOf: (system: System) => names[system], archOf };
+};

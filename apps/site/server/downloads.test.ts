@@ -1,0 +1,98 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { downloadsReader } from './downloads.ts';
+import { close, listen } from './testing/upstream.ts';
+
+const SHA = 'c'.repeat(64);
+const artifact = (more: object = {}) => ({
+  system: 'linux',
+  arch: 'x64',
+  file: 'l.tar.gz',
+  size: 5,
+  sha256: SHA,
+  ...more,
+});
+
+let server: Server;
+let url: string;
+let asked = 0;
+let answer: (response: ServerResponse) => void;
+let time = 0;
+
+const json = (body: unknown) => (response: ServerResponse) => void response.end(JSON.stringify(body));
+
+beforeEach(async () => {
+  asked = 0;
+  time = 1_000_000;
+  answer = json({ version: '1.2.3', artifacts: [artifact()] });
+  server = createServer((_request, response) => {
+    asked += 1;
+    answer(response);
+  });
+  url = `${await listen(server)}/launcher`;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await close(server);
+});
+
+test('what is published is asked for once a minute, however many visitors come', async () => {
+  const read = downloadsReader(url, () => time);
+  const published = {
+    version: '1.2.3',
+    artifacts: [{ system: 'linux', arch: 'x64', url: `${url}/l.tar.gz`, size: 5, sha256: SHA }],
+  };
+  expect(await Promise.all([read(), read(), read()])).toEqual([published, published, published]);
+  time += 59_000;
+  expect(await read()).toEqual(published);
+  expect(asked).toBe(1);
+  answer = json({ version: '1.2.4', artifacts: [] });
+  time += 1001;
+  expect(await read()).toEqual({ version: '1.2.4', artifacts: [] });
+  expect(asked).toBe(2);
+});
+
+test.each([
+  ['a file elsewhere', { file: '../../etc/passwd' }],
+  ['an address for a file', { file: 'https://evil.example/x' }],
+  ['a system we do not know', { system: 'amiga' }],
+  ['a sum that is none', { sha256: 'short' }],
+  ['a size that is none', { size: -1 }],
+])('%s is not offered', async (_, more) => {
+  answer = json({ version: '1.2.3', artifacts: [artifact(more), artifact()] });
+  expect(await downloadsReader(url)()).toMatchObject({ artifacts: [{ url: `${url}/l.tar.gz` }] });
+});
+
+test('nothing published is told from nobody answering', async () => {
+  answer = (response) => void response.writeHead(404).end();
+  expect(await downloadsReader(url)()).toBe('none');
+  expect(await downloadsReader(null)()).toBe('none');
+  answer = (response) => void response.writeHead(500).end();
+  expect(await downloadsReader(url)()).toBe('unreachable');
+});
+
+test.each([
+  ['no JSON', (response: ServerResponse) => void response.end('<html>')],
+  ['no version', json({ artifacts: [] })],
+  ['no list', json({ version: '1.0.0', artifacts: {} })],
+  ['far too much', (response: ServerResponse) => void response.end(`"${'x'.repeat(70_000)}"`)],
+  ['a way elsewhere', (response: ServerResponse) => void response.writeHead(302, { location: '/other' }).end()],
+])('%s counts as nobody answering, and is asked for again soon', async (_, given) => {
+  const good = answer;
+  const read = downloadsReader(url, () => time);
+  answer = given;
+  expect(await read()).toBe('unreachable');
+  answer = good;
+  time += 9000;
+  expect(await read()).toBe('unreachable');
+  time += 1001;
+  expect(await read()).toMatchObject({ version: '1.2.3' });
+});
+
+test('a host that is silent holds a page up for three seconds at most', async () => {
+  answer = () => undefined;
+  const before = Date.now();
+  expect(await downloadsReader(url)()).toBe('unreachable');
+  expect(Date.now() - before).toBeLessThan(3900);
+});
