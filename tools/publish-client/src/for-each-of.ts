@@ -1,0 +1,22 @@
+/** Does the same to every item, so many at a time; the first failure ends it once what runs has ended. */
+export async function forEachOf<T>(
+  items: Iterable<T>,
+  atOnce: number,
+  act: (item: T) => Promise<unknown>,
+): Promise<void> {
+  const source = items[Symbol.iterator]();
+  let failed = false;
+  async function worker(): Promise<void> {
+    for (let next = source.next(); !next.done && !failed; next = source.next()) {
+      try {
+        await act(next.value);
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+    }
+  }
+  const ends = await Promise.allSettled(Array.from({ length: atOnce }, worker));
+  const failure = ends.find((end) => end.status === 'rejected');
+  if (failure) throw failure.reason;
+}
