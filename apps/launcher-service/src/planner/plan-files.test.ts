@@ -1,0 +1,202 @@
+import { expect, test } from '@jest/globals';
+import type { Schemas } from '../schemas.ts';
+import type { DiskEntry, FileMode, Plan, PlanInput, PutFiles } from './plan.ts';
+import { changesNothing, planFiles } from './plan-files.ts';
+
+const sha = (letter: string) => letter.repeat(64);
+const system: PlanInput['system'] = { os: 'linux', arch: 'x64', caseInsensitive: false };
+const file = (
+  path: string,
+  content: string,
+  mode: FileMode = 'enforce',
+  more: Partial<Schemas['ManifestFile']> = {},
+): Schemas['ManifestFile'] => ({ path, size: 10, sha256: sha(content), mode, ...more });
+const put = (files: Record<string, [string, FileMode]>): PutFiles =>
+  Object.fromEntries(Object.entries(files).map(([path, [content, mode]]) => [path, { sha256: sha(content), mode }]));
+const onDisk = (files: Record<string, string>): Map<string, DiskEntry> =>
+  new Map(
+    Object.entries(files).map(([path, content]): [string, DiskEntry] => {
+      if (content === 'folder' || content === 'link' || content === 'other') return [path, { kind: content }];
+      return [path, { kind: 'file', size: 10, sha256: sha(content) }];
+    }),
+  );
+const scopes: Schemas['Scope'][] = [
+  { path: 'mods', foreign: 'quarantine' },
+  { path: 'mods/own', foreign: 'keep' },
+  { path: 'saves', foreign: 'quarantine' },
+];
+
+interface Case {
+  files?: Schemas['ManifestFile'][];
+  disk?: Record<string, string>;
+  before?: PutFiles;
+  optional?: string[];
+  on?: Partial<PlanInput['system']>;
+}
+
+const plan = ({ files = [], disk = {}, before = {}, optional = [], on = {} }: Case): Plan =>
+  planFiles({
+    files,
+    scopes,
+    system: { ...system, ...on },
+    optional: new Set(optional),
+    tree: onDisk(disk),
+    put: before,
+  });
+
+const deeds = (made: Plan) => ({
+  write: made.write.map(({ path }) => path),
+  remove: made.remove,
+  quarantine: made.quarantine,
+  blocked: made.blocked,
+});
+const nothing = { write: [], remove: [], quarantine: [], blocked: [] };
+
+test.each<[string, Case, Partial<typeof nothing> | Record<string, string[]>]>([
+  ['what is missing is written', { files: [file('a', '1')] }, { write: ['a'] }],
+  ['what is as published stays', { files: [file('a', '1')], disk: { a: '1' } }, {}],
+  [
+    'an enforced file that was changed is written again',
+    { files: [file('a', '1')], disk: { a: '2' } },
+    { write: ['a'] },
+  ],
+  [
+    'a link in place of an enforced file is replaced',
+    { files: [file('a', '1')], disk: { a: 'link' } },
+    { write: ['a'] },
+  ],
+  ['a file of mode once stays as the player made it', { files: [file('o', '1', 'once')], disk: { o: '2' } }, {}],
+  ['a file of mode once is put there when absent', { files: [file('o', '1', 'once')] }, { write: ['o'] }],
+  [
+    'a file of mode once is not put there again after the player deleted it',
+    { files: [file('o', '2', 'once')], before: put({ o: ['1', 'once'] }) },
+    {},
+  ],
+  [
+    'an unchanged settings file is updated',
+    { files: [file('c', '2', 'ifUnchanged')], disk: { c: '1' }, before: put({ c: ['1', 'ifUnchanged'] }) },
+    { write: ['c'] },
+  ],
+  [
+    'a changed settings file is left',
+    { files: [file('c', '2', 'ifUnchanged')], disk: { c: '3' }, before: put({ c: ['1', 'ifUnchanged'] }) },
+    {},
+  ],
+  [
+    'a settings file that was there before us is left',
+    { files: [file('c', '2', 'ifUnchanged')], disk: { c: '3' } },
+    {},
+  ],
+  [
+    'a deleted settings file comes back',
+    { files: [file('c', '2', 'ifUnchanged')], before: put({ c: ['2', 'ifUnchanged'] }) },
+    { write: ['c'] },
+  ],
+  ['an ignored file is never put', { files: [file('i', '1', 'ignore')] }, {}],
+  [
+    'an ignored file in a scope is not foreign',
+    { files: [file('mods/i', '1', 'ignore')], disk: { 'mods/i': '2' } },
+    {},
+  ],
+  ['a foreign mod goes to the trash', { disk: { 'mods/cheat.jar': '9' } }, { quarantine: ['mods/cheat.jar'] }],
+  ['a foreign link goes to the trash', { disk: { 'mods/cheat.jar': 'link' } }, { quarantine: ['mods/cheat.jar'] }],
+  [
+    'the longest scope decides',
+    { disk: { 'mods/own/a.jar': '9', 'mods/owner/a': '9' } },
+    { quarantine: ['mods/owner/a'] },
+  ],
+  ['a scope ends at a whole segment', { disk: { 'mods-old/a.jar': '9', modsx: '9' } }, {}],
+  ['foreign files outside of all scopes stay', { disk: { 'screenshots/a.png': '9' } }, {}],
+  ['saves stay whatever the scopes say', { disk: { 'saves/world/level.dat': '9', 'Saves/x': '9' } }, {}],
+  ['saves are not written either', { files: [file('saves/world/level.dat', '1')] }, {}],
+  [
+    'what we put and nobody changed is removed when it is no longer named',
+    { disk: { 'lib/old.jar': '1' }, before: put({ 'lib/old.jar': ['1', 'enforce'] }) },
+    { remove: ['lib/old.jar'] },
+  ],
+  [
+    'what we put and the player changed stays outside of scopes',
+    { disk: { 'config/old': '2' }, before: put({ 'config/old': ['1', 'ifUnchanged'] }) },
+    {},
+  ],
+  ['a file of mode once outlives its manifest', { disk: { o: '1' }, before: put({ o: ['1', 'once'] }) }, {}],
+  [
+    'files of another system are not wanted',
+    { files: [file('win.dll', '1', 'enforce', { rules: [{ os: 'windows' }] })] },
+    {},
+  ],
+  [
+    'one rule that matches is enough',
+    { files: [file('so', '1', 'enforce', { rules: [{ os: 'windows' }, { os: 'linux', arch: 'x64' }] })] },
+    { write: ['so'] },
+  ],
+  [
+    'an optional mod that was not chosen stays away',
+    { files: [file('mods/m', '1', 'enforce', { optional: 'map' })] },
+    {},
+  ],
+  [
+    'an optional mod that was chosen comes',
+    { files: [file('mods/m', '1', 'enforce', { optional: 'map' })], optional: ['map'] },
+    { write: ['mods/m'] },
+  ],
+  [
+    'an optional mod that is no longer chosen goes',
+    {
+      files: [file('mods/m', '1', 'enforce', { optional: 'map' })],
+      disk: { 'mods/m': '1' },
+      before: put({ 'mods/m': ['1', 'enforce'] }),
+    },
+    { remove: ['mods/m'] },
+  ],
+  [
+    'a folder in the way goes to the trash as a whole',
+    { files: [file('x/a', '1')], disk: { x: 'folder', 'x/a': 'folder', 'x/a/mine.txt': '9' } },
+    { write: ['x/a'], quarantine: ['x/a'] },
+  ],
+  [
+    'a file in place of a folder goes to the trash',
+    { files: [file('x/a', '1')], disk: { x: '9' } },
+    { write: ['x/a'], quarantine: ['x'] },
+  ],
+  [
+    'nothing is written through a link',
+    { files: [file('x/y/a', '1')], disk: { x: 'link' } },
+    { write: ['x/y/a'], blocked: ['x'] },
+  ],
+  [
+    'where case does not count, the file is found under its other name',
+    { files: [file('mods/Ёж.jar', '1')], disk: { Mods: 'folder', 'Mods/ёж.jar': '1' }, on: { caseInsensitive: true } },
+    {},
+  ],
+  [
+    'where case counts, the other name is foreign',
+    { files: [file('mods/a', '1')], disk: { 'mods/A': '1' } },
+    { write: ['mods/a'], quarantine: ['mods/A'] },
+  ],
+])('%s', (_, given, expected) => {
+  const made = plan(given);
+  expect(deeds(made)).toEqual({ ...nothing, ...expected });
+  expect(changesNothing(made)).toBe(made.write.length + made.remove.length + made.quarantine.length === 0);
+});
+
+test('the same content is fetched once, and only what the game cannot write into shares its bytes', () => {
+  const made = plan({
+    files: [
+      file('a', '1'),
+      file('b', '1'),
+      file('c', '1', 'once'),
+      file('bin/java', '2', 'enforce', { executable: true }),
+    ],
+  });
+  expect(made.fetch).toEqual([
+    { sha256: sha('1'), size: 10 },
+    { sha256: sha('2'), size: 10 },
+  ]);
+  expect(made.write.map(({ path, own }) => [path, own])).toEqual([
+    ['a', false],
+    ['b', false],
+    ['c', true],
+    ['bin/java', true],
+  ]);
+});

@@ -1,0 +1,188 @@
+import { LaunchFailure } from '../launch-failure.ts';
+import type { Schemas } from '../schemas.ts';
+import { checkManifest } from './check-manifest.ts';
+import { type MetadataSource, TooLong, Unreachable } from './metadata-source.ts';
+import { matches, openManifest, openSnapshot, openTimestamp } from './open-signed.ts';
+import { type Root, firstRoot, nextRoot, signersChanged } from './root-chain.ts';
+import type { Seen, TrustStore } from './trust-store.ts';
+import { untrusted } from './untrusted.ts';
+
+type Timestamp = Schemas['TimestampMetadata'];
+type Snapshot = Schemas['SnapshotMetadata'];
+export type Bundle = Snapshot['bundles'][number];
+
+/** What the repository offers, as far as it can be believed. */
+export interface Catalog {
+  bundles: readonly Bundle[];
+  /** The servers were not reached: this is the trusted copy. */
+  offline: boolean;
+  /** False once the metadata is too old: then what is installed may be played, and nothing else happens. */
+  mayInstall: boolean;
+}
+
+export interface Repository {
+  /**
+   * The newest trusted metadata, from the servers, else from the disk.
+   * @throws LaunchFailure manifest_unavailable, manifest_untrusted, metadata_expired
+   */
+  refresh(signal: AbortSignal): Promise<Catalog>;
+  /** The manifest of a bundle, from the disk where it is there. @throws LaunchFailure as `refresh` */
+  manifest(bundle: Bundle, signal: AbortSignal): Promise<Schemas['Manifest']>;
+  /** A manifest that was believed before, verified again; null when it is not kept. @throws LaunchFailure */
+  kept(file: Schemas['FileReference']): Promise<Schemas['Manifest'] | null>;
+  /** Forgets manifests of versions gone by, but for those that are installed. */
+  prune(catalog: Catalog, installed: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  source: MetadataSource;
+  store: TrustStore;
+  /** Bytes of the root that came with the launcher. */
+  trustedRoot: Uint8Array;
+  now: () => Date;
+}
+
+const DAY_MS = 86_400_000;
+const GRACE_DAYS = 30;
+const MOST_ROTATIONS = 256;
+const ROOT_BYTES = 512 * 1024;
+const TIMESTAMP_BYTES = 64 * 1024;
+
+/** The order of checks of The Update Framework: root, timestamp, snapshot, manifest; each vouches for the next. */
+export function createRepository({ source, store, trustedRoot, now }: Options): Repository {
+  let root: Root | null = null;
+
+  const currentRoot = async (): Promise<Root> => {
+    root ??= await storedRoot(store, firstRoot(trustedRoot));
+    return root;
+  };
+
+  const rotateRoot = async (signal: AbortSignal): Promise<Root> => {
+    let current = await currentRoot();
+    for (let count = 0; count < MOST_ROTATIONS; count += 1) {
+      const bytes = await source.read(`root.${current.version + 1}.json`, ROOT_BYTES, signal);
+      if (bytes === null) return current;
+      const next = nextRoot(current, bytes);
+      // Keys that were lost can no longer hold us at the versions they signed.
+      if (signersChanged(current, next)) await store.forgetVersions();
+      await store.keepRoot(next.version, bytes);
+      current = root = next;
+    }
+    return current;
+  };
+
+  const file = async (
+    kind: 'snapshot' | 'manifest',
+    { sha256, size }: Schemas['FileReference'],
+    signal: AbortSignal,
+  ): Promise<{ bytes: Buffer; keep: () => Promise<void> }> => {
+    const name = `${kind}-${sha256}.json`;
+    const held = await store.read(name);
+    if (held && matches(held, { sha256, size })) return { bytes: held, keep: async () => undefined };
+    const bytes = await source.read(name, size, signal);
+    if (bytes === null) throw new Unreachable(`${name} is not there`);
+    return { bytes, keep: () => store.keep(name, bytes) };
+  };
+
+  const fromServers = async (signal: AbortSignal): Promise<Catalog | 'expired'> => {
+    const trusted = await rotateRoot(signal);
+    const bytes = await source.read('timestamp.json', TIMESTAMP_BYTES, signal);
+    if (bytes === null) throw new Unreachable('timestamp.json is not there');
+    const timestamp = openTimestamp(bytes, trusted);
+    const seen = await store.seen();
+    if (timestamp.version < seen.timestamp || timestamp.snapshot.version < seen.snapshot) {
+      throw untrusted('rollback', 'timestamp.json');
+    }
+    if (isPast(trusted.expires, now()) || isPast(timestamp.expires, now())) return 'expired';
+    await store.keepSeen({ ...seen, timestamp: timestamp.version });
+    const { bytes: snapshotBytes, keep } = await file('snapshot', timestamp.snapshot, signal);
+    const snapshot = openSnapshot(snapshotBytes, timestamp.snapshot, trusted);
+    const older = snapshot.bundles.find(({ id, version }) => version < (seen.bundles[id] ?? 0));
+    if (older) throw untrusted('rollback', older.id);
+    if (isPast(snapshot.expires, now())) return 'expired';
+    await keep();
+    await store.keep('timestamp.json', bytes);
+    await store.keepSeen(raised(seen, timestamp, snapshot));
+    return { bundles: snapshot.bundles, offline: false, mayInstall: true };
+  };
+
+  const fromDisk = async (offline: boolean): Promise<Catalog> => {
+    const trusted = await currentRoot();
+    const bytes = await store.read('timestamp.json');
+    const timestamp = bytes && openTimestamp(bytes, trusted);
+    const snapshotBytes = timestamp && (await store.read(`snapshot-${timestamp.snapshot.sha256}.json`));
+    if (!snapshotBytes) throw new LaunchFailure({ code: offline ? 'manifest_unavailable' : 'metadata_expired' });
+    const snapshot = openSnapshot(snapshotBytes, timestamp.snapshot, trusted);
+    const expires = [trusted.expires, timestamp.expires, snapshot.expires].sort()[0] ?? '';
+    if (now().getTime() > Date.parse(expires) + GRACE_DAYS * DAY_MS) {
+      throw new LaunchFailure({ code: 'metadata_expired' });
+    }
+    return { bundles: snapshot.bundles, offline, mayInstall: offline && !isPast(expires, now()) };
+  };
+
+  return {
+    async refresh(signal) {
+      try {
+        const catalog = await fromServers(signal);
+        return catalog === 'expired' ? await fromDisk(false) : catalog;
+      } catch (error) {
+        if (error instanceof Unreachable) return fromDisk(true);
+        throw judged(error);
+      }
+    },
+    async manifest(bundle, signal) {
+      try {
+        const { bytes, keep } = await file('manifest', bundle.manifest, signal);
+        const manifest = openManifest(bytes, bundle.manifest, bundle, await currentRoot());
+        checkManifest(manifest);
+        await keep();
+        return manifest;
+      } catch (error) {
+        if (error instanceof Unreachable) throw new LaunchFailure({ code: 'manifest_unavailable' }, error);
+        throw judged(error);
+      }
+    },
+    async kept(reference) {
+      const bytes = await store.read(`manifest-${reference.sha256}.json`);
+      if (bytes === null) return null;
+      const manifest = openManifest(bytes, reference, null, await currentRoot());
+      checkManifest(manifest);
+      return manifest;
+    },
+    async prune({ bundles }, installed) {
+      const bytes = await store.read('timestamp.json');
+      const snapshot = bytes && openTimestamp(bytes, await currentRoot()).snapshot;
+      const manifests = [...bundles.map(({ manifest }) => manifest.sha256), ...installed];
+      await store.prune(
+        new Set([...manifests.map((sha256) => `manifest-${sha256}.json`), `snapshot-${snapshot?.sha256 ?? ''}.json`]),
+      );
+    },
+    close: () => source.close(),
+  };
+}
+
+/** A file without an end is no outage: somebody keeps us busy. */
+const judged = (error: unknown): unknown => (error instanceof TooLong ? untrusted('hash', error.file) : error);
+
+const isPast = (time: string, now: Date): boolean => Date.parse(time) <= now.getTime();
+
+/** Roots that were believed before, verified again one after the other; stops where the chain on the disk is broken. */
+async function storedRoot(store: TrustStore, first: Root): Promise<Root> {
+  let current = first;
+  for (;;) {
+    const bytes = await store.root(current.version + 1);
+    if (bytes === null) return current;
+    try {
+      current = nextRoot(current, bytes);
+    } catch {
+      return current;
+    }
+  }
+}
+
+const raised = (seen: Seen, timestamp: Timestamp, snapshot: Snapshot): Seen => ({
+  timestamp: timestamp.version,
+  snapshot: snapshot.version,
+  bundles: { ...seen.bundles, ...Object.fromEntries(snapshot.bundles.map(({ id, version }) => [id, version])) },
+});

@@ -1,0 +1,58 @@
+import { readFile, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { orAbsent } from '../files/error-code.ts';
+import { writeDurably } from '../files/write-durably.ts';
+
+/** Highest versions ever believed; an older one is an attack, or a server that lost its mind. */
+export interface Seen {
+  timestamp: number;
+  snapshot: number;
+  bundles: Record<string, number>;
+}
+
+const NOTHING_SEEN: Seen = { timestamp: 0, snapshot: 0, bundles: {} };
+
+/** Signed files of one repository that were believed, as they came: read again, they are verified again. */
+export interface TrustStore {
+  root(version: number): Promise<Buffer | null>;
+  keepRoot(version: number, bytes: Uint8Array): Promise<void>;
+  /** `timestamp.json`, `snapshot-<sha256>.json`, `manifest-<sha256>.json`. */
+  read(name: string): Promise<Buffer | null>;
+  keep(name: string, bytes: Uint8Array): Promise<void>;
+  seen(): Promise<Seen>;
+  keepSeen(seen: Seen): Promise<void>;
+  /** After other keys took over: what the old ones signed is neither a copy to trust nor a lower bound. */
+  forgetVersions(): Promise<void>;
+  /** Drops snapshots and manifests that are not named. */
+  prune(names: ReadonlySet<string>): Promise<void>;
+}
+
+export function openTrustStore(folder: string): TrustStore {
+  const at = (name: string) => join(folder, name);
+  return {
+    root: (version) => orAbsent(readFile(at(`root.${version}.json`))),
+    keepRoot: (version, bytes) => writeDurably(at(`root.${version}.json`), bytes),
+    read: (name) => orAbsent(readFile(at(name))),
+    keep: (name, bytes) => writeDurably(at(name), bytes),
+    async seen() {
+      const text = await orAbsent(readFile(at('seen.json'), 'utf8'));
+      try {
+        return { ...NOTHING_SEEN, ...(JSON.parse(text ?? '{}') as Partial<Seen>) };
+      } catch {
+        // Spoilt: the versions of the trusted copy itself still count.
+        return NOTHING_SEEN;
+      }
+    },
+    keepSeen: (seen) => writeDurably(at('seen.json'), JSON.stringify(seen)),
+    async forgetVersions() {
+      await rm(at('timestamp.json'), { force: true });
+      await writeDurably(at('seen.json'), JSON.stringify(NOTHING_SEEN));
+    },
+    async prune(names) {
+      for (const name of (await orAbsent(readdir(folder))) ?? []) {
+        const old = /^(snapshot|manifest)-[0-9a-f]{64}\.json$/.test(name) && !names.has(name);
+        if (old || name.endsWith('.tmp')) await rm(at(name), { force: true });
+      }
+    },
+  };
+}
