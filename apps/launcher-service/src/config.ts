@@ -1,0 +1,86 @@
+import { homedir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import { isLocale, pickLocale } from '@hoshikraft/shared';
+import type { Locale } from '@hoshikraft/shared';
+
+/** What one installation of the launcher's service is told from outside; read once, at start. */
+export interface Config {
+  production: boolean;
+  /** First port tried; 0 takes any. */
+  port: number;
+  /** Folder of everything the service keeps. */
+  home: string;
+  /** Origins without a slash at the end. */
+  apiUrl: string;
+  siteUrl: string;
+  /** Repositories of signed builds, without a slash at the end. */
+  clientsUrl: string;
+  uiUrl: string;
+  /** File of the root of trust that came with the launcher; null takes the one in the home folder. */
+  trustedRoot: string | null;
+  /** Other origins whose pages may use the service. */
+  uiOrigins: readonly string[];
+  /** A token that stays the same over restarts; never in production. */
+  fixedToken: string | null;
+  /** Language of the machine. */
+  locale: Locale;
+  logLevel: string;
+}
+
+type Variables = Record<string, string | undefined>;
+
+const DEFAULT_PORT = 4203;
+
+function standardHome(env: Variables, platform: NodeJS.Platform): string {
+  const user = homedir();
+  if (platform === 'win32') return join(env['LOCALAPPDATA'] ?? join(user, 'AppData', 'Local'), 'Hoshikraft');
+  if (platform === 'darwin') return join(user, 'Library', 'Application Support', 'Hoshikraft');
+  return join(env['XDG_DATA_HOME'] ?? join(user, '.local', 'share'), 'hoshikraft');
+}
+
+function machineLocale(env: Variables): Locale {
+  const told = env['LAUNCHER_LOCALE'];
+  if (isLocale(told)) return told;
+  return pickLocale({ acceptLanguage: Intl.DateTimeFormat().resolvedOptions().locale });
+}
+
+/** @throws Error that names every variable that cannot be used */
+export function readConfig(env: Variables, platform: NodeJS.Platform = process.platform): Config {
+  const faults: string[] = [];
+  const text = (name: string): string | null => env[name]?.trim() || null;
+  const address = (name: string, standard: string): string => {
+    const value = (text(name) ?? standard).replace(/\/+$/, '');
+    if (!['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '')) faults.push(`${name} has to be a web address`);
+    return value;
+  };
+  const port = Number(text('LAUNCHER_PORT') ?? DEFAULT_PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) faults.push('LAUNCHER_PORT has to be a port');
+  const home = text('LAUNCHER_HOME') ?? standardHome(env, platform);
+  if (!isAbsolute(home)) faults.push('LAUNCHER_HOME has to be an absolute path');
+  const uiOrigins = (text('UI_ORIGINS') ?? '').split(',').flatMap((part) => part.trim() || []);
+  for (const origin of uiOrigins) {
+    if (URL.parse(origin)?.origin !== origin) faults.push(`UI_ORIGINS: ${origin} is no origin`);
+  }
+  const production = env['NODE_ENV'] === 'production';
+  const fixedToken = text('LAUNCHER_TOKEN');
+  if (fixedToken !== null && production) faults.push('LAUNCHER_TOKEN is for development');
+  if (fixedToken !== null && !/^[\w-]{16,200}$/.test(fixedToken)) {
+    faults.push('LAUNCHER_TOKEN has to be 16 to 200 letters, digits, - or _');
+  }
+  const config: Config = {
+    production,
+    port,
+    home,
+    apiUrl: address('API_URL', 'http://127.0.0.1:4201'),
+    siteUrl: address('SITE_URL', 'http://127.0.0.1:4200'),
+    clientsUrl: address('CLIENTS_URL', 'http://127.0.0.1:4202/cdn/clients'),
+    uiUrl: address('UI_URL', 'http://127.0.0.1:4202/cdn/launcher-ui'),
+    trustedRoot: text('TRUSTED_ROOT'),
+    uiOrigins,
+    fixedToken,
+    locale: machineLocale(env),
+    logLevel: text('LOG_LEVEL') ?? 'info',
+  };
+  if (faults.length > 0) throw new Error(`configuration: ${faults.join('; ')}`);
+  return config;
+}

@@ -1,0 +1,32 @@
+import { PROTOCOL } from '@hoshikraft/launcher-contract';
+import { defineOperation } from '../../contract-binder/operation-types.ts';
+import { MIN_UI_VERSION, SERVICE_VERSION } from '../../versions.ts';
+import { Refusal } from '../refusal.ts';
+
+const getSystemData = defineOperation('getSystemData', (_request, { parts }) => ({
+  status: 200,
+  body: parts.machine.systemData(),
+}));
+
+const getSystemStates = defineOperation('getSystemStates', (_request, { parts }) => ({
+  status: 200,
+  body: {
+    protocol: PROTOCOL,
+    serviceVersion: SERVICE_VERSION,
+    minUiVersion: MIN_UI_VERSION,
+    apiUrl: `${parts.config.apiUrl}/api`,
+    siteUrl: parts.config.siteUrl,
+    locale: parts.config.locale,
+    system: parts.machine.system,
+    ui: parts.pages.versions(),
+    state: parts.launcher.state(),
+  },
+}));
+
+const openLink = defineOperation('openLink', async ({ body }, { parts, locale }) => {
+  if (await parts.machine.openLink(body.url)) return { status: 200, body: { opened: true as const } };
+  const words = { ru: 'Такой адрес лаунчер не открывает', en: 'The launcher does not open this address' };
+  throw new Refusal('value_invalid', { fields: { url: words[locale] } });
+});
+
+export const machineOperations = [getSystemData, getSystemStates, openLink] as const;

@@ -1,0 +1,73 @@
+import { defineOperation } from '../../contract-binder/operation-types.ts';
+import { Refusal } from '../refusal.ts';
+
+const getDebugger = defineOperation('getDebugger', (_request, { parts }) => ({
+  status: 200,
+  body: { value: parts.settings.get().debugger },
+}));
+
+const setDebugger = defineOperation('setDebugger', async ({ body }, { parts }) => {
+  const settings = await parts.settings.set({ debugger: body.value });
+  return { status: 200, body: { value: settings.debugger } };
+});
+
+const getLogDisplay = defineOperation('getLogDisplay', (_request, { parts }) => ({
+  status: 200,
+  body: { value: parts.settings.get().logDisplay },
+}));
+
+const setLogDisplay = defineOperation('setLogDisplay', async ({ body }, { parts }) => {
+  const settings = await parts.settings.set({ logDisplay: body.value });
+  return { status: 200, body: { value: settings.logDisplay } };
+});
+
+const getJvmFlags = defineOperation('getJvmFlags', (_request, { parts, locale }) => ({
+  status: 200,
+  body: parts.machine.jvmFlags(parts.settings.get().jvmFlags, locale),
+}));
+
+const setJvmFlags = defineOperation('setJvmFlags', async ({ body }, { parts, locale }) => {
+  const refused = await parts.machine.tryJvmFlags(body.value, locale);
+  if (refused !== null) throw new Refusal('value_invalid', { fields: { value: refused } });
+  const settings = await parts.settings.set({ jvmFlags: body.value });
+  return { status: 200, body: parts.machine.jvmFlags(settings.jvmFlags, locale) };
+});
+
+const getMemory = defineOperation('getMemory', (_request, { parts }) => ({
+  status: 200,
+  body: parts.machine.memory(parts.settings.get().memory),
+}));
+
+const setMemory = defineOperation('setMemory', async ({ body: { value } }, { parts, locale }) => {
+  const { min, max } = parts.machine.memory(value);
+  if (value !== 'auto' && (value < min || value > max)) {
+    const words = { ru: `От ${min} до ${max} МБ`, en: `From ${min} to ${max} MB` };
+    throw new Refusal('value_invalid', { fields: { value: words[locale] } });
+  }
+  const settings = await parts.settings.set({ memory: value });
+  return { status: 200, body: parts.machine.memory(settings.memory) };
+});
+
+const getResourceFolder = defineOperation('getResourceFolder', async ({ query }, { parts }) => {
+  const { resourceFolder } = parts.settings.get();
+  if (query.openFolder === true) await parts.machine.openFolder(resourceFolder);
+  return { status: 200, body: await parts.machine.resourceFolder(resourceFolder) };
+});
+
+const moveResourceFolder = defineOperation('moveResourceFolder', async ({ body }, { parts }) => ({
+  status: 202,
+  body: await parts.launcher.move(body.value),
+}));
+
+export const settingOperations = [
+  getDebugger,
+  setDebugger,
+  getLogDisplay,
+  setLogDisplay,
+  getJvmFlags,
+  setJvmFlags,
+  getMemory,
+  setMemory,
+  getResourceFolder,
+  moveResourceFolder,
+] as const;

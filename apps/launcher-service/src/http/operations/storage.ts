@@ -1,0 +1,22 @@
+import { defineOperation } from '../../contract-binder/operation-types.ts';
+import { LARGEST_TEXT } from '../../storage/text-store.ts';
+import { Refusal } from '../refusal.ts';
+
+const readStorage = defineOperation('readStorage', async ({ params }, { parts }) => {
+  const value = await parts.texts.read(params.key);
+  if (value === null) throw new Refusal('not_found');
+  return { status: 200, body: { value } };
+});
+
+const writeStorage = defineOperation('writeStorage', async ({ params, body }, { parts }) => {
+  if (Buffer.byteLength(body.value) > LARGEST_TEXT) throw new Refusal('body_too_large');
+  await parts.texts.write(params.key, body.value);
+  return { status: 200, body };
+});
+
+const deleteStorage = defineOperation('deleteStorage', async ({ params }, { parts }) => {
+  await parts.texts.remove(params.key);
+  return { status: 204 };
+});
+
+export const storageOperations = [readStorage, writeStorage, deleteStorage] as const;

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fastifyStatic } from '@fastify/static';
+import { pickLocale } from '@hoshikraft/shared';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Parts } from '../parts.ts';
+import { ownOrigins } from '../security/perimeter.ts';
+import { Refusal } from './refusal.ts';
+import { waitingPage } from './waiting-page.ts';
+
+/** Addresses of the pages themselves: the file is one, its router does the rest. */
+const PAGE = /^\/(?:(?:ru|en)(?:\/[^?]*)?)?$/;
+/** Names with a hash in them: never another content under the same name. */
+const HASHED = /^\/assets\//;
+
+function contentSecurityPolicy(parts: Parts): string {
+  const api = new URL(parts.config.apiUrl).origin;
+  const port = parts.port();
+  const sockets = ownOrigins(port).map((origin) => origin.replace('http', 'ws'));
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    // The styles of the components are put into the page while it runs.
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    `img-src 'self' blob: data: ${api}`,
+    `connect-src 'self' ${sockets.join(' ')} ${api}`,
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Serves the launcher's pages: the bundle that is active when asked, so that an update needs no restart. */
+export async function servePages(server: FastifyInstance, parts: Parts): Promise<void> {
+  await server.register(fastifyStatic, { root: parts.config.home, serve: false, cacheControl: false });
+
+  async function sendPage(reply: FastifyReply, folder: string | null, acceptLanguage: string | undefined) {
+    reply.header('content-security-policy', contentSecurityPolicy(parts)).header('cache-control', 'no-cache');
+    reply.type('text/html; charset=utf-8');
+    if (folder === null) return reply.code(503).send(waitingPage(pickLocale({ acceptLanguage })));
+    return reply.send(await readFile(join(folder, 'index.html')));
+  }
+
+  server.get('/*', { exposeHeadRoute: false }, async (request, reply) => {
+    const folder = parts.pages.folder();
+    const { pathname } = new URL(request.url, 'http://loopback');
+    if (PAGE.test(pathname)) return sendPage(reply, folder, request.headers['accept-language']);
+    if (folder === null) throw new Refusal('not_found');
+    reply.header('cache-control', HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    return reply.sendFile(decodeURIComponent(pathname), folder);
+  });
+}

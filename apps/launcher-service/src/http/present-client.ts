@@ -1,0 +1,55 @@
+import type { Locale } from '@hoshikraft/shared';
+import type { KnownClient } from '../clients/installer.ts';
+import type { ClientManifest, Schemas } from '../schemas.ts';
+
+type ManifestFile = Schemas['ManifestFile'];
+
+const EXTENSIONS: Record<Schemas['Picture']['mediaType'], string> = {
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/jpeg': 'jpg',
+};
+
+/** Name of a picture in addresses: new when the picture is. */
+export const pictureName = ({ sha256, mediaType }: Schemas['Picture']): string =>
+  `${sha256.slice(0, 16)}.${EXTENSIONS[mediaType]}`;
+
+const isForSystem = ({ rules }: ManifestFile, os: Schemas['Os'], arch: string): boolean =>
+  rules === undefined ||
+  rules.length === 0 ||
+  rules.some((rule) => (rule.os ?? os) === os && (rule.arch ?? arch) === arch);
+
+function sizeOfOptional({ files }: ClientManifest, id: string, system: Schemas['Os']): number {
+  return files
+    .filter((file) => file.optional === id && isForSystem(file, system, process.arch))
+    .reduce((sum, { size }) => sum + size, 0);
+}
+
+/** A client as pages see it. */
+export function presentClient(
+  { manifest, status, installedLabel, sizes, optional }: KnownClient,
+  { locale, system, lastPlayedAt }: { locale: Locale; system: Schemas['Os']; lastPlayedAt: string | null },
+): Schemas['Client'] {
+  return {
+    uuid: manifest.id,
+    name: manifest.name,
+    serverId: manifest.serverId,
+    serverName: manifest.serverName,
+    gameVersion: manifest.gameVersion,
+    iconPath: pictureName(manifest.icon),
+    backgroundPath: pictureName(manifest.background),
+    status,
+    versions: { installed: installedLabel, available: manifest.label },
+    sizes,
+    memory: manifest.memory,
+    optionalMods: manifest.optionalMods.map(({ id, name, description, enabledAtFirst }) => ({
+      id,
+      name: name[locale],
+      description: description[locale],
+      enabled: optional.includes(id),
+      enabledAtFirst,
+      size: sizeOfOptional(manifest, id, system),
+    })),
+    lastPlayedAt,
+  };
+}

@@ -1,0 +1,66 @@
+import { serviceErrors } from '@hoshikraft/launcher-contract';
+import type { ServiceErrorType } from '@hoshikraft/launcher-contract';
+import type { Locale } from '@hoshikraft/shared';
+import { LaunchFailure } from '../launch-failure.ts';
+import type { Schemas } from '../schemas.ts';
+
+interface Options {
+  /** What is wrong with which field, in the asker's language. */
+  fields?: Record<string, string>;
+  cause?: unknown;
+}
+
+/** A refusal of the registry: thrown anywhere, answered in the contract's shape in the asker's language. */
+export class Refusal extends Error {
+  readonly type: ServiceErrorType;
+  readonly fields: Record<string, string> | undefined;
+
+  constructor(type: ServiceErrorType, { fields, cause }: Options = {}) {
+    super(type, cause === undefined ? undefined : { cause });
+    this.name = 'Refusal';
+    this.type = type;
+    this.fields = fields;
+  }
+}
+
+/** What Fastify itself refuses, by its code. */
+const FRAMEWORK: Record<string, ServiceErrorType> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_request',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_request',
+  FST_ERR_BAD_URL: 'malformed_request',
+  FST_ERR_ASYNC_CONSTRAINT: 'malformed_request',
+  FST_ERR_MAX_PARAM_LENGTH: 'malformed_request',
+};
+
+/** A job's failure where a call has to answer at once. */
+const LAUNCH: Partial<Record<Schemas['LaunchError']['code'], ServiceErrorType>> = {
+  manifest_unavailable: 'manifest_unavailable',
+  metadata_expired: 'manifest_unavailable',
+  network_lost: 'manifest_unavailable',
+  manifest_untrusted: 'manifest_untrusted',
+  object_corrupt: 'manifest_untrusted',
+  file_locked: 'files_locked',
+};
+
+/** Any thrown thing as a refusal of the registry. */
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof LaunchFailure) return new Refusal(LAUNCH[error.reason.code] ?? 'internal', { cause: error });
+  const code = error instanceof Error ? String((error as { code?: unknown }).code ?? '') : '';
+  return new Refusal(FRAMEWORK[code] ?? 'internal', { cause: error });
+}
+
+/** Body of a refusal (product.md section 8), in one language. */
+export function refusalBody({ type, fields }: Refusal, locale: Locale): Schemas['Error'] {
+  const { code, message, description } = serviceErrors[type];
+  return {
+    error_code: code,
+    error_message: message[locale],
+    details: { type, description: description[locale], ...(fields === undefined ? {} : { fields }) },
+  };
+}
+
+/** HTTP status of a refusal. */
+export const refusalStatus = ({ type }: Refusal): number => serviceErrors[type].status;

@@ -1,0 +1,41 @@
+import { pickLocale } from '@hoshikraft/shared';
+import { fastify, LogController } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mountContract } from '../contract-binder/mount.ts';
+import type { Parts } from '../parts.ts';
+import { guardPerimeter } from './guard-perimeter.ts';
+import { operations } from './operations.ts';
+import { servePages } from './pages.ts';
+import { Refusal, refusalBody, refusalStatus, toRefusal } from './refusal.ts';
+
+/** Answers a refusal in the contract's shape; what is our own fault is logged with its cause. */
+function sendRefusal(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toRefusal(thrown);
+  if (refusal.type === 'internal') request.log.error({ err: refusal.cause ?? refusal }, 'request failed');
+  const locale = pickLocale({ acceptLanguage: request.headers['accept-language'] });
+  return reply
+    .code(refusalStatus(refusal))
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(refusalBody(refusal, locale)));
+}
+
+/** The HTTP side of the service, ready to listen. */
+export async function buildServer(parts: Parts): Promise<FastifyInstance> {
+  const server = fastify({
+    loggerInstance: parts.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+    requestTimeout: 15_000,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: sendRefusal,
+    ajv: { customOptions: { removeAdditional: false } },
+  });
+  server.setErrorHandler(sendRefusal);
+  server.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('not_found'), request, reply));
+  guardPerimeter(server, parts.perimeter);
+  await server.register(async (scope) => mountContract(scope, parts, operations));
+  await servePages(server, parts);
+  await server.ready();
+  return server;
+}

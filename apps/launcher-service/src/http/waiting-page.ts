@@ -1,0 +1,27 @@
+import type { Locale } from '@hoshikraft/shared';
+
+const WORDS: Record<Locale, { title: string; text: string }> = {
+  ru: { title: 'Лаунчер готовится', text: 'Загружаем страницы лаунчера. Это окно обновится само.' },
+  en: { title: 'The launcher is getting ready', text: 'Its pages are being fetched. This window reloads by itself.' },
+};
+
+/** Shown until the first bundle of pages was fetched; reloads itself and keeps the token in the address. */
+export function waitingPage(locale: Locale): string {
+  const { title, text } = WORDS[locale];
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="2">
+<title>${title}</title>
+<style>
+body { align-items: center; background: #14121f; color: #f3f1fa; display: flex; font: 16px/1.5 system-ui, sans-serif; height: 100vh; justify-content: center; margin: 0; text-align: center }
+main { padding: 24px }
+h1 { font-size: 24px }
+</style>
+</head>
+<body><main><h1>${title}</h1><p>${text}</p></main></body>
+</html>
+`;
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { readJson } from '../files/read-json.ts';
+import { serial } from '../files/serial.ts';
+import { writeAtomically } from '../files/write-atomically.ts';
+import type { GameRecord } from '../game/game.ts';
+
+/** What has to be known after the service was killed. */
+export interface JournalEntry {
+  /** Client whose job was begun and not ended. */
+  job: { clientId: string } | null;
+  game: GameRecord | null;
+  /** Client → when it was last started. */
+  lastPlayed: Record<string, string>;
+}
+
+export interface Journal {
+  read(): JournalEntry;
+  /** Settled once it is on the disk. */
+  write(change: Partial<JournalEntry>): Promise<void>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function readGame(value: unknown): GameRecord | null {
+  if (!isRecord(value)) return null;
+  const { clientId, pid, processStart, startedAt, logFile } = value;
+  const texts = [clientId, processStart, startedAt, logFile];
+  if (!Number.isInteger(pid) || texts.some((text) => typeof text !== 'string')) return null;
+  return value as unknown as GameRecord;
+}
+
+function readEntry(value: unknown): JournalEntry {
+  const given = isRecord(value) ? value : {};
+  const job = given['job'];
+  const lastPlayed = isRecord(given['lastPlayed']) ? given['lastPlayed'] : {};
+  return {
+    job: isRecord(job) && typeof job['clientId'] === 'string' ? { clientId: job['clientId'] } : null,
+    game: readGame(given['game']),
+    lastPlayed: Object.fromEntries(
+      Object.entries(lastPlayed).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+    ),
+  };
+}
+
+/** `journal.json` of the home folder. */
+export async function openJournal(home: string): Promise<Journal> {
+  const file = join(home, 'journal.json');
+  let current = readEntry(await readJson(file));
+  const inTurn = serial();
+  return {
+    read: () => current,
+    write(change) {
+      // Known at once, also when the disk takes nothing more: the next write tries again with all of it.
+      current = { ...current, ...change };
+      return inTurn(() => writeAtomically(file, JSON.stringify(current)));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Locale } from '@hoshikraft/shared';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Installer } from './clients/installer.ts';
+import type { Config } from './config.ts';
+import type { GameLog } from './logs/game-log.ts';
+import type { Schemas } from './schemas.ts';
+import type { Perimeter } from './security/perimeter.ts';
+import type { SettingsStore } from './settings/settings-store.ts';
+import type { Launcher } from './state/launcher.ts';
+import type { TextStore } from './storage/text-store.ts';
+
+/** The machine under the service. */
+export interface Machine {
+  /** Memory as the setting and the machine give it; `recommendedMb` is the client's wish, when one is meant. */
+  memory(value: number | 'auto', recommendedMb?: number): Schemas['Memory'];
+  /** The player's flags as Java will get them, and what was left out. */
+  jvmFlags(value: string, locale: Locale): Schemas['JvmFlags'];
+  /** What Java says against these flags, null when it takes them or is not there to be asked. */
+  tryJvmFlags(value: string, locale: Locale): Promise<string | null>;
+  /** Opens an https address of a known host in the player's browser; false where it is not one. */
+  openLink(url: string): Promise<boolean>;
+  openFolder(folder: string): Promise<void>;
+  resourceFolder(folder: string): Promise<Schemas['ResourceFolder']>;
+  systemData(): Schemas['SystemData'];
+  system: Schemas['Os'];
+}
+
+/** The launcher's own pages. */
+export interface Pages {
+  /** Folder of the bundle served now; null before the first was fetched. */
+  folder(): string | null;
+  versions(): Schemas['SystemStates']['ui'];
+  /** Begins to look for newer pages. */
+  start(): void;
+  close(): Promise<void>;
+}
+
+/** Lines of the game for the support. */
+export interface LogReport {
+  /** The lines kept, without what is nobody else's business. */
+  preview(): string;
+  /** Sends such a text. @throws when the server does not take it */
+  send(text: string): Promise<string>;
+}
+
+/** What the operations stand on. */
+export interface Parts {
+  config: Config;
+  log: FastifyBaseLogger;
+  perimeter: Perimeter;
+  /** Where the service listens. */
+  port(): number;
+  launcher: Launcher;
+  /** Progress of the present job as it was told last. */
+  progress(): Schemas['Progress'] | null;
+  installer: Installer;
+  gameLog: GameLog;
+  logReport: LogReport;
+  settings: SettingsStore;
+  texts: TextStore;
+  machine: Machine;
+  pages: Pages;
+}

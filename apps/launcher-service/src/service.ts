@@ -1,0 +1,121 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Installer } from './clients/installer.ts';
+import type { Config } from './config.ts';
+import { removeLeftovers, writeAtomically } from './files/write-atomically.ts';
+import type { GameRunner } from './game/game.ts';
+import { buildServer } from './http/server.ts';
+import { openJournal } from './journal/journal.ts';
+import { listenLoopback } from './listen-loopback.ts';
+import type { GameLog } from './logs/game-log.ts';
+import type { LogReport, Machine, Pages, Parts } from './parts.ts';
+import { createPerimeter } from './security/perimeter.ts';
+import { createToken } from './security/token.ts';
+import { openSettings } from './settings/settings-store.ts';
+import type { SettingsStore } from './settings/settings-store.ts';
+import { createEventStream } from './socket/event-stream.ts';
+import { publishEvents } from './socket/publish-events.ts';
+import { serveSocket } from './socket/serve-socket.ts';
+import { createLauncher } from './state/launcher.ts';
+import { createProgressGate } from './state/progress-gate.ts';
+import { createStateStore } from './state/state-store.ts';
+import { createTextStore } from './storage/text-store.ts';
+
+/** What the service stands on besides its own files: clients, games, the machine, the pages. */
+export interface Suppliers {
+  installer: Installer;
+  runner: GameRunner;
+  gameLog: GameLog;
+  logReport: LogReport;
+  machine: Machine;
+  pages: Pages;
+}
+
+/** What suppliers may ask the service. */
+export interface Surroundings {
+  config: Config;
+  settings: SettingsStore;
+  log: FastifyBaseLogger;
+  /** Client of the present or last job. */
+  clientId(): string | null;
+  /** What the player's game was last started with and nobody else is to read. */
+  secrets(): readonly string[];
+}
+
+export type MakeSuppliers = (surroundings: Surroundings) => Promise<Suppliers> | Suppliers;
+
+/** What a running service says of itself to its own user, in `service.json`. */
+export interface ServiceRecord {
+  pid: number;
+  port: number;
+  token: string;
+}
+
+export interface Service extends ServiceRecord {
+  /** Ends everything but a running game. */
+  close(): Promise<void>;
+}
+
+/** Where a running service tells its port and token to the user it runs for. */
+export const recordFile = (home: string): string => join(home, 'service.json');
+
+/** Starts the service in its home folder, which the caller holds for itself. */
+export async function startService(config: Config, log: FastifyBaseLogger, make: MakeSuppliers): Promise<Service> {
+  const { home } = config;
+  await mkdir(home, { recursive: true, mode: 0o700 });
+  await Promise.all([home, join(home, 'storage')].map(removeLeftovers));
+  const settings = await openSettings(home);
+  const journal = await openJournal(home);
+  const store = createStateStore();
+  let secrets: readonly string[] = [];
+  const clientId = (): string | null => store.get().clientId;
+  const suppliers = await make({ config, settings, log, clientId, secrets: () => secrets });
+  const { installer, runner, gameLog, machine, pages } = suppliers;
+  await installer.recover();
+
+  const now = (): Date => new Date();
+  const stream = createEventStream(now);
+  const progress = createProgressGate((news) => stream.publish({ type: 'progress', progress: news }));
+  const keepSecret = (words: readonly string[]) => (secrets = words);
+  const tools = { store, progress, installer, runner, gameLog, journal, settings, machine, log, now, keepSecret };
+  const launcher = createLauncher(tools);
+  const stopPublishing = publishEvents(stream, store, gameLog);
+  await launcher.resume();
+
+  const token = config.fixedToken ?? createToken();
+  let port = 0;
+  const perimeter = createPerimeter({ port: () => port, uiOrigins: config.uiOrigins, token });
+  const parts: Parts = {
+    ...suppliers,
+    config,
+    log,
+    perimeter,
+    port: () => port,
+    launcher,
+    progress: progress.latest,
+    settings,
+    texts: createTextStore(home),
+  };
+  const server = await buildServer(parts);
+  const socket = serveSocket(perimeter, stream, { state: store.get, progress: progress.latest, lines: gameLog.tail });
+  const listening = await listenLoopback(server, config.port, socket.upgrade);
+  port = listening.port;
+  const record: ServiceRecord = { pid: process.pid, port, token };
+  await writeAtomically(recordFile(home), JSON.stringify(record));
+  pages.start();
+
+  return {
+    ...record,
+    async close() {
+      await launcher.close();
+      await pages.close();
+      stopPublishing();
+      socket.close();
+      await listening.close();
+      await gameLog.settle();
+      await installer.close();
+      await rm(recordFile(home), { force: true });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { readJson } from '../files/read-json.ts';
+import { serial } from '../files/serial.ts';
+import { writeAtomically } from '../files/write-atomically.ts';
+import type { FileSteps } from '../files/write-atomically.ts';
+import { readSettings } from './settings.ts';
+import type { Settings } from './settings.ts';
+
+export interface SettingsStore {
+  get(): Settings;
+  /** Settled once it is on the disk; when that fails, nothing has changed. */
+  set(change: Partial<Settings>): Promise<Settings>;
+}
+
+/** `settings.json` of the home folder, with the last good copy beside it. */
+export async function openSettings(home: string, steps?: FileSteps): Promise<SettingsStore> {
+  const file = join(home, 'settings.json');
+  const previous = `${file}.previous`;
+  const standard: Settings = {
+    debugger: false,
+    jvmFlags: '',
+    logDisplay: false,
+    memory: 'auto',
+    resourceFolder: join(home, 'resources'),
+  };
+  let current =
+    readSettings(await readJson(file), standard) ?? readSettings(await readJson(previous), standard) ?? standard;
+  const inTurn = serial();
+  return {
+    get: () => current,
+    set: (change) =>
+      inTurn(async () => {
+        const next = { ...current, ...change };
+        const text = `${JSON.stringify(next, null, 2)}\n`;
+        await writeAtomically(file, text, { keepPrevious: previous, ...(steps === undefined ? {} : { steps }) });
+        current = next;
+        return next;
+      }),
+  };
+}

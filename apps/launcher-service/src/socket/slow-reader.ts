@@ -1,0 +1,73 @@
+import type { StreamMessage } from './event-stream.ts';
+
+/** Bytes not taken yet above which a reader is slow. */
+const SLOW_BYTES = 1024 * 1024;
+/** Bytes not taken yet above which it is given up: states alone do not amount to that in a day. */
+const HOPELESS_BYTES = 64 * 1024 * 1024;
+const LOOK_AGAIN_MS = 100;
+
+/** The part of a WebSocket that sends. */
+export interface Outlet {
+  readonly bufferedAmount: number;
+  send(text: string): void;
+  terminate(): void;
+}
+
+/**
+ * Sends messages to one page. While the page does not keep up it gets every state, the newest progress, and no lines: these
+ * are counted.
+ */
+export function createSlowReader(outlet: Outlet): { deliver(message: StreamMessage): void; close(): void } {
+  let dropped = 0;
+  let lastLine = 0;
+  let waiting: (StreamMessage & { type: 'progress' }) | null = null;
+  let newest: StreamMessage | null = null;
+  let timer: NodeJS.Timeout | null = null;
+
+  const isSlow = (): boolean => outlet.bufferedAmount > SLOW_BYTES;
+  const send = (message: StreamMessage): void => outlet.send(JSON.stringify(message));
+
+  function sendLines(message: StreamMessage & { type: 'logs' }): void {
+    if (message.reset) lastLine = 0;
+    // A page that just came has got the newest lines already, also those of a batch still to come.
+    const lines = message.lines.filter(({ number }) => number > lastLine);
+    lastLine = lines.at(-1)?.number ?? lastLine;
+    if (lines.length === 0 && dropped === 0 && !message.reset) return;
+    send({ ...message, lines, dropped });
+    dropped = 0;
+  }
+
+  function catchUp(): void {
+    timer = null;
+    if (isSlow()) return lookAgain();
+    if (waiting !== null) send(waiting);
+    waiting = null;
+    if (dropped > 0 && newest !== null) {
+      const { epoch, seq, ts } = newest;
+      sendLines({ type: 'logs', epoch, seq, ts, lines: [], dropped, reset: false });
+    }
+  }
+
+  function lookAgain(): void {
+    timer ??= setTimeout(catchUp, LOOK_AGAIN_MS);
+  }
+
+  return {
+    deliver(message) {
+      newest = message;
+      if (outlet.bufferedAmount > HOPELESS_BYTES) return outlet.terminate();
+      if (message.type === 'state') return send(message);
+      if (!isSlow()) {
+        if (message.type === 'logs') return sendLines(message);
+        waiting = null;
+        return send(message);
+      }
+      if (message.type === 'progress') waiting = message;
+      else dropped += message.lines.length;
+      lookAgain();
+    },
+    close() {
+      if (timer !== null) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { GameExit, GameRecord, RunningGame } from '../game/game.ts';
+import type { Schemas } from '../schemas.ts';
+import { exitHint } from './exit-hint.ts';
+import { remember } from './job-tools.ts';
+import type { JobTools } from './job-tools.ts';
+
+/** Lines told along with an early or bad end, a count. */
+const TAIL_LINES = 20;
+/** Longest line told, characters. */
+const TAIL_LINE_LENGTH = 2000;
+
+/** The one game that may run. */
+export interface GameWatch {
+  isPlaying(): boolean;
+  /** Takes over a game that was just started; settled when it runs, or ended before that. */
+  watch(game: RunningGame): Promise<void>;
+  /** Takes over a game of an earlier run of the service. */
+  adopt(record: GameRecord): Promise<boolean>;
+  /** Asks it to end, kills it after 10 s. */
+  stop(): Promise<void>;
+  /** Leaves the game to itself: the service ends. */
+  letGo(): void;
+}
+
+export function createGameWatch(tools: JobTools): GameWatch {
+  const { store, gameLog, settings, runner, now } = tools;
+  let present: RunningGame | null = null;
+  let ending: Promise<void> = Promise.resolve();
+  let stopped = false;
+  let gone = false;
+
+  const opensConsole = (): boolean => settings.get().debugger || settings.get().logDisplay;
+
+  function whatWasWrong(game: RunningGame, exit: GameExit, wasReady: boolean): Schemas['LaunchError'] | null {
+    if (stopped || (game.adopted && exit.code === null) || (wasReady && exit.code === 0)) return null;
+    const tail = gameLog.tail(TAIL_LINES).map(({ text }) => text.slice(0, TAIL_LINE_LENGTH));
+    const { clientId } = game.record;
+    const code = wasReady ? 'client_crashed' : 'client_exited';
+    return { code, clientId, exitCode: exit.code, tail, hint: exitHint(tail) };
+  }
+
+  async function ended(game: RunningGame, exit: GameExit, wasReady: boolean): Promise<void> {
+    if (gone) return;
+    await gameLog.settle();
+    present = null;
+    store.dispatch({ type: 'exited', error: whatWasWrong(game, exit, wasReady) });
+    await remember(tools, { game: null });
+  }
+
+  function take(game: RunningGame): Schemas['RunningGame'] {
+    present = game;
+    stopped = false;
+    gameLog.follow(game.record.logFile);
+    const { clientId, pid, startedAt } = game.record;
+    return { clientId, pid, startedAt, adopted: game.adopted };
+  }
+
+  /** Settled when it is ready or gone; what comes after that is watched on. */
+  async function follow(game: RunningGame): Promise<void> {
+    let wasReady = false;
+    ending = game.exited.then((exit) => ended(game, exit, wasReady));
+    const ready = game.ready.then(() => {
+      wasReady = true;
+      if (present === game) store.dispatch({ type: 'ready', console: opensConsole() });
+    });
+    await Promise.race([ready, ending]);
+  }
+
+  return {
+    isPlaying: () => present !== null,
+    async watch(game) {
+      const running = take(game);
+      store.dispatch({ type: 'spawned', running });
+      const { clientId } = game.record;
+      const lastPlayed = { ...tools.journal.read().lastPlayed, [clientId]: now().toISOString() };
+      await remember(tools, { game: game.record, lastPlayed });
+      await follow(game);
+    },
+    async adopt(record) {
+      const game = await runner.adopt(record);
+      if (game === null) {
+        await remember(tools, { game: null });
+        return false;
+      }
+      store.dispatch({ type: 'adopted', running: take(game), console: opensConsole() });
+      await remember(tools, { job: null });
+      ending = game.exited.then((exit) => ended(game, exit, true));
+      return true;
+    },
+    async stop() {
+      const game = present;
+      if (game === null) return;
+      stopped = true;
+      await game.stop();
+      // The state says so before the caller is answered.
+      await ending;
+    },
+    letGo() {
+      gone = true;
+    },
+  };
+}

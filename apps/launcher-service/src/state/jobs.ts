@@ -1,0 +1,115 @@
+import type { Locale } from '@hoshikraft/shared';
+import type { Report } from '../clients/installer.ts';
+import { LaunchFailure } from '../launch-failure.ts';
+import type { Schemas } from '../schemas.ts';
+import type { GameWatch } from './game-watch.ts';
+import { remember } from './job-tools.ts';
+import type { JobTools } from './job-tools.ts';
+
+interface ClientJob {
+  signal: AbortSignal;
+  /** The service ends: what is half done stays in the journal. */
+  isClosing: () => boolean;
+}
+
+function reporter({ store, progress }: JobTools, signal: AbortSignal): Report {
+  return (news) => {
+    // A job that was cancelled may still have something to say; nobody is to hear it.
+    if (signal.aborted) return;
+    store.dispatch({ type: 'phase', phase: news.phase });
+    progress.offer(news);
+  };
+}
+
+/** What ended a job, as the state says it; a cancel is nothing that went wrong. */
+function endBadly({ store, log }: JobTools, error: unknown, clientId: string | null, signal: AbortSignal): void {
+  if (signal.aborted) return store.dispatch({ type: 'cancel' });
+  if (!(error instanceof LaunchFailure)) log.error({ err: error }, 'a job failed');
+  const reason = error instanceof LaunchFailure ? error.reason : { code: 'internal' as const };
+  store.dispatch({ type: 'fail', error: { ...reason, clientId } });
+}
+
+/** Compares with the manifest, and fetches and switches where there is a difference. */
+async function bringUpToDate(
+  tools: JobTools,
+  {
+    clientId,
+    optional,
+    full,
+    signal,
+  }: { clientId: string; optional: readonly string[] | null; full: boolean; signal: AbortSignal },
+) {
+  const report = reporter(tools, signal);
+  const plan = await tools.installer.prepare({ clientId, optional, full, report, signal });
+  signal.throwIfAborted();
+  if (plan.offline) tools.store.dispatch({ type: 'offline' });
+  if (plan.upToDate) return plan;
+  tools.store.dispatch({ type: 'fetch' });
+  await tools.installer.install(plan, { report, signal });
+  signal.throwIfAborted();
+  return plan;
+}
+
+export async function runLaunch(
+  tools: JobTools,
+  games: GameWatch,
+  { request, locale, signal, isClosing }: ClientJob & { request: Schemas['LaunchRequest']; locale: Locale },
+): Promise<void> {
+  const { store, installer, runner, machine, settings, journal } = tools;
+  const clientId = request.client;
+  // After a kill nothing that was on its way to the disk is taken on trust.
+  const full = journal.read().job?.clientId === clientId;
+  try {
+    await remember(tools, { job: { clientId } });
+    const plan = await bringUpToDate(tools, { clientId, optional: request.optional ?? null, full, signal });
+    store.dispatch({ type: 'start' });
+    const launchable = await installer.launchable(plan);
+    signal.throwIfAborted();
+    store.dispatch({ type: 'phase', phase: 'starting' });
+    const { memory, jvmFlags } = settings.get();
+    const { login, playerId, accessId, accessToken } = request.player;
+    tools.keepSecret([login, playerId, accessId, accessToken]);
+    const game = await runner.start({
+      ...launchable,
+      player: request.player,
+      memoryMb: machine.memory(memory, plan.manifest.memory.recommendedMb).effective,
+      jvmFlags: machine.jvmFlags(jvmFlags, locale).tokens,
+      locale,
+    });
+    if (signal.aborted) {
+      await game.stop();
+      signal.throwIfAborted();
+    }
+    await games.watch(game);
+  } catch (error) {
+    endBadly(tools, error, clientId, signal);
+  }
+  if (!isClosing()) await remember(tools, { job: null });
+}
+
+export async function runCheck(
+  tools: JobTools,
+  { clientId, signal, isClosing }: ClientJob & { clientId: string },
+): Promise<void> {
+  try {
+    await remember(tools, { job: { clientId } });
+    await bringUpToDate(tools, { clientId, optional: null, full: true, signal });
+    tools.store.dispatch({ type: 'finish' });
+  } catch (error) {
+    endBadly(tools, error, clientId, signal);
+  }
+  if (!isClosing()) await remember(tools, { job: null });
+}
+
+export async function runMove(
+  tools: JobTools,
+  { folder, signal }: { folder: string; signal: AbortSignal },
+): Promise<void> {
+  try {
+    await tools.installer.move(folder, { report: reporter(tools, signal), signal });
+    await tools.settings.set({ resourceFolder: folder });
+    tools.store.dispatch({ type: 'finish' });
+  } catch (error) {
+    endBadly(tools, error, null, signal);
+  }
+}

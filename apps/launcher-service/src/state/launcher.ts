@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Locale } from '@hoshikraft/shared';
+import type { KnownClient } from '../clients/installer.ts';
+import { lockFolder } from '../files/folder-lock.ts';
+import { LaunchFailure } from '../launch-failure.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Schemas } from '../schemas.ts';
+import { createGameWatch } from './game-watch.ts';
+import type { JobTools } from './job-tools.ts';
+import { runCheck, runLaunch, runMove } from './jobs.ts';
+import type { LauncherState } from './machine.ts';
+
+/** Longest wait for a cancelled job to let go, milliseconds; the player sees idle before that. */
+const LET_GO_MS = 5000;
+/** The state is idle this long after a cancel at the latest, milliseconds (launcher.md: 500). */
+const CANCEL_MS = 400;
+
+interface Running {
+  kind: 'launch' | 'check' | 'move';
+  controller: AbortController;
+  /** Settled when nothing of the job is at work any more. */
+  settled: Promise<void>;
+}
+
+export interface Launcher {
+  state(): LauncherState;
+  /** @throws Refusal client_unknown, already_running, busy, files_locked */
+  launch(request: Schemas['LaunchRequest'], locale: Locale): Promise<Schemas['Job']>;
+  verify(clientId: string): Promise<Schemas['Job']>;
+  /** Moves all files; the setting follows when they are there. */
+  move(folder: string): Promise<Schemas['Job']>;
+  /** @throws Refusal game_running unless forced */
+  cancel(force: boolean): Promise<LauncherState>;
+  clients(): Promise<{ clients: readonly KnownClient[]; offline: boolean }>;
+  lastPlayedAt(clientId: string): string | null;
+  /** Finds again what an earlier run of the service left: a job half done, a game still running. */
+  resume(): Promise<void>;
+  /** Ends the present job; it stays in the journal as interrupted. A running game goes on. */
+  close(): Promise<void>;
+}
+
+export function createLauncher(tools: JobTools): Launcher {
+  const { store, installer, journal, settings } = tools;
+  const games = createGameWatch(tools);
+  let present: Running | null = null;
+  let reserved = false;
+  let closing = false;
+  let known: ReadonlySet<string> = new Set();
+
+  async function clients() {
+    const list = await installer.list();
+    known = new Set(list.clients.map(({ manifest }) => manifest.id));
+    return list;
+  }
+
+  async function isKnown(clientId: string): Promise<boolean> {
+    if (known.has(clientId)) return true;
+    try {
+      await clients();
+    } catch (error) {
+      // Not a question of this client: the job itself says what is wrong, with its way out.
+      if (error instanceof LaunchFailure) return true;
+      throw error;
+    }
+    return known.has(clientId);
+  }
+
+  function refuseSecond(): void {
+    const { running, status } = store.get();
+    if (running !== null || present?.kind === 'launch' || status === 'startClient')
+      throw new Refusal('already_running');
+    if (present !== null || reserved) throw new Refusal('busy');
+  }
+
+  /** Starts a job if nothing else is at work; `run` must not throw before its first await. */
+  async function begin(
+    kind: Running['kind'],
+    clientId: string | null,
+    run: (signal: AbortSignal) => Promise<void>,
+  ): Promise<Schemas['Job']> {
+    // A job that was cancelled is idle for the player already: pressing Play again waits for it.
+    if (present?.controller.signal.aborted === true) await Promise.race([present.settled, delay(LET_GO_MS)]);
+    refuseSecond();
+    reserved = true;
+    try {
+      if (clientId !== null && !(await isKnown(clientId))) throw new Refusal('client_unknown');
+      const unlock = lockFolder(settings.get().resourceFolder, 'resources.lock');
+      if (unlock === null) throw new Refusal('files_locked');
+      const jobId = randomUUID();
+      const controller = new AbortController();
+      tools.progress.reset();
+      if (kind === 'move') store.dispatch({ type: 'begin', job: kind, jobId });
+      else store.dispatch({ type: 'begin', job: kind, jobId, clientId: clientId ?? '' });
+      const settled = run(controller.signal).finally(() => {
+        unlock();
+        if (present?.controller === controller) present = null;
+      });
+      present = { kind, controller, settled };
+      return { jobId, state: store.get() };
+    } finally {
+      reserved = false;
+    }
+  }
+
+  return {
+    state: store.get,
+    clients,
+    lastPlayedAt: (clientId) => journal.read().lastPlayed[clientId] ?? null,
+    launch: (request, locale) =>
+      begin('launch', request.client, (signal) =>
+        runLaunch(tools, games, { request, locale, signal, isClosing: () => closing }),
+      ),
+    verify: (clientId) =>
+      begin('check', clientId, (signal) => runCheck(tools, { clientId, signal, isClosing: () => closing })),
+    move: (folder) => begin('move', null, (signal) => runMove(tools, { folder, signal })),
+    async cancel(force) {
+      if (games.isPlaying()) {
+        if (!force) throw new Refusal('game_running');
+        await games.stop();
+        return store.get();
+      }
+      present?.controller.abort();
+      await Promise.race([present?.settled, delay(CANCEL_MS)]);
+      store.dispatch({ type: 'cancel' });
+      return store.get();
+    },
+    async resume() {
+      const { job, game } = journal.read();
+      if (game !== null && (await games.adopt(game))) return;
+      if (job === null) return;
+      const bytesHeld = await installer.heldBytes(job.clientId);
+      store.dispatch({ type: 'interrupted', interrupted: { clientId: job.clientId, bytesHeld } });
+    },
+    async close() {
+      closing = true;
+      present?.controller.abort();
+      await Promise.race([present?.settled, delay(LET_GO_MS)]);
+      games.letGo();
+    },
+  };
+}

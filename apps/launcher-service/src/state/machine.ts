@@ -1,0 +1,121 @@
+import type { Schemas } from '../schemas.ts';
+
+export type LauncherState = Schemas['LauncherState'];
+type LaunchError = Schemas['LaunchError'];
+
+/** What can happen to the launcher. */
+export type LauncherEvent =
+  /** A job begins: `launch` ends in the game, `check` in idle; `move` carries everything to another folder. */
+  | { type: 'begin'; job: 'launch' | 'check'; jobId: string; clientId: string }
+  | { type: 'begin'; job: 'move'; jobId: string }
+  /** The job turns to something else within its status. */
+  | { type: 'phase'; phase: Schemas['Phase'] }
+  /** The trusted copy is used: the servers were not reached. */
+  | { type: 'offline' }
+  /** There is something to fetch, write or remove. */
+  | { type: 'fetch' }
+  /** The files are in place, the game is to be started. */
+  | { type: 'start' }
+  /** The files are in place, and that was all. */
+  | { type: 'finish' }
+  | { type: 'spawned'; running: Schemas['RunningGame'] }
+  /** The game runs; `console` opens its output. */
+  | { type: 'ready'; console: boolean }
+  /** The game is gone, with what was wrong about that. */
+  | { type: 'exited'; error: LaunchError | null }
+  | { type: 'fail'; error: LaunchError }
+  | { type: 'cancel' }
+  /** Found after a restart of the service. */
+  | { type: 'interrupted'; interrupted: Schemas['Interrupted'] }
+  | { type: 'adopted'; running: Schemas['RunningGame']; console: boolean };
+
+/** The launcher that was just started and found nothing half done. */
+export const INITIAL_STATE: LauncherState = {
+  status: 'idle',
+  clientId: null,
+  jobId: null,
+  phase: null,
+  running: null,
+  error: null,
+  interrupted: null,
+  offline: false,
+};
+
+const resting = { status: 'idle', phase: null } as const;
+
+function begin(state: LauncherState, event: LauncherEvent & { type: 'begin' }): LauncherState {
+  const clean = { ...state, jobId: event.jobId, error: null, interrupted: null, offline: false };
+  return event.job === 'move'
+    ? { ...clean, status: 'downloadFiles', phase: 'moving', clientId: null }
+    : { ...clean, status: 'verify', phase: 'metadata', clientId: event.clientId };
+}
+
+/** Whether an event can happen in a state. */
+function isPossible(state: LauncherState, event: LauncherEvent): boolean {
+  const { status, running } = state;
+  const isPreparing = status === 'verify' || status === 'downloadFiles';
+  switch (event.type) {
+    case 'begin':
+    case 'interrupted':
+    case 'adopted':
+      return status === 'idle' && running === null;
+    case 'phase':
+      return isPreparing || status === 'startClient';
+    case 'offline':
+    case 'fetch':
+      return status === 'verify';
+    case 'start':
+    case 'finish':
+      return isPreparing;
+    case 'spawned':
+      return status === 'startClient' && running === null;
+    case 'ready':
+      return status === 'startClient' && running !== null;
+    case 'exited':
+      return running !== null;
+    case 'fail':
+    case 'cancel':
+      return isPreparing || (status === 'startClient' && running === null);
+  }
+}
+
+/**
+ * The launcher's states (product.md section 4: idle, verify, downloadFiles, startClient, debugging) as a pure function.
+ * What cannot happen in a state changes nothing.
+ */
+export function reduce(state: LauncherState, event: LauncherEvent): LauncherState {
+  if (!isPossible(state, event)) return state;
+  switch (event.type) {
+    case 'begin':
+      return begin(state, event);
+    case 'phase':
+      return event.phase === state.phase ? state : { ...state, phase: event.phase };
+    case 'offline':
+      return { ...state, offline: true };
+    case 'fetch':
+      return { ...state, status: 'downloadFiles', phase: 'downloading' };
+    case 'start':
+      return { ...state, status: 'startClient', phase: 'runtime' };
+    case 'finish':
+      return { ...state, ...resting };
+    case 'spawned':
+      return { ...state, phase: 'starting', running: event.running };
+    case 'ready':
+      return { ...state, status: event.console ? 'debugging' : 'idle', phase: null };
+    case 'exited':
+      return { ...state, ...resting, running: null, error: event.error };
+    case 'fail':
+      return { ...state, ...resting, error: event.error };
+    case 'cancel':
+      return { ...state, ...resting, clientId: null, jobId: null };
+    case 'interrupted':
+      return { ...state, interrupted: event.interrupted };
+    case 'adopted':
+      return {
+        ...state,
+        status: event.console ? 'debugging' : 'idle',
+        clientId: event.running.clientId,
+        running: event.running,
+      };
+  }
+}
