@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LaunchFailure } from '../launch-failure.ts';
+import { tailFile } from '../logs/tail-file.ts';
+import { buildCommand, type Command } from './build-command.ts';
+import type { GameExit, GameRecord, GameRunner, RunningGame } from './game.ts';
+import { openLogFile } from './log-files.ts';
+import { processStart } from './process-table.ts';
+import { stopTree } from './stop-tree.ts';
+
+const READY_AFTER_MS = 5000;
+const WATCH_MS = 500;
+
+interface Options {
+  /** Folder of the files that games write their output to. */
+  logsFolder: string;
+  env?: NodeJS.ProcessEnv;
+  /** How long a game has to live to count as running when it prints no marker, ms. */
+  readyAfterMs?: number;
+  /** Time a game has to end by itself once asked, ms. */
+  graceMs?: number;
+}
+
+/** Starts it as the leader of a group of its own, with its output in a file: neither ends with this service. */
+async function spawnDetached(command: Command, output: number): Promise<ChildProcess> {
+  const child = spawn(command.executable, command.args, {
+    cwd: command.folder,
+    env: command.env,
+    detached: true,
+    windowsHide: true,
+    stdio: ['ignore', output, output],
+  });
+  child.unref();
+  try {
+    await once(child, 'spawn');
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new LaunchFailure(
+      { code: 'java_unavailable', reason: isMissing ? 'missing' : 'broken', path: command.executable },
+      error,
+    );
+  }
+  return child;
+}
+
+/** Settled when the marker was printed or the time is over; never, when the game ends first. */
+function whenReady(record: GameRecord, marker: string | null, afterMs: number, exited: Promise<GameExit>) {
+  return new Promise<void>((resolve) => {
+    let isDecided = false;
+    const decide = (isReady: boolean) => {
+      if (isDecided) return;
+      isDecided = true;
+      clearTimeout(timer);
+      void tail?.end();
+      if (isReady) resolve();
+    };
+    const timer = setTimeout(() => decide(true), afterMs);
+    timer.unref();
+    const tail =
+      marker === null
+        ? null
+        : tailFile(record.logFile, (lines) => {
+            if (lines.some((line) => line.includes(marker))) decide(true);
+          });
+    void exited.then(() => decide(false));
+  });
+}
+
+/** Cheap where asking for the start time means starting a program; there a pid hardly comes back while it is watched. */
+async function isThere(record: GameRecord): Promise<boolean> {
+  if (process.platform === 'linux') return (await processStart(record.pid)) === record.processStart;
+  try {
+    return process.kill(record.pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** An adopted game is nobody's child any more: all that can be seen is whether it is there, not how it ended. */
+async function whenGone(record: GameRecord): Promise<GameExit> {
+  while (await isThere(record)) await sleep(WATCH_MS, undefined, { ref: false });
+  return { code: null };
+}
+
+/** Starts games, and finds those again that an earlier run of the service started. */
+export function createGameRunner(options: Options): GameRunner {
+  const { logsFolder, env = process.env, readyAfterMs = READY_AFTER_MS } = options;
+  const runningGame = (record: GameRecord, rest: Pick<RunningGame, 'adopted' | 'ready' | 'exited'>): RunningGame => ({
+    record,
+    ...rest,
+    stop: async () => {
+      await stopTree(record, options.graceMs);
+      await rest.exited;
+    },
+  });
+
+  return {
+    async start(game) {
+      const clientId = game.manifest.id;
+      const command = buildCommand(game, env);
+      const startedAt = new Date();
+      const { file, handle } = await openLogFile(logsFolder, clientId, startedAt);
+      const child = await spawnDetached(command, handle.fd).finally(() => handle.close());
+      const exited = new Promise<GameExit>((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) resolve({ code: child.exitCode });
+        child.once('exit', (code) => resolve({ code }));
+      });
+      const pid = child.pid ?? 0;
+      const record: GameRecord = {
+        clientId,
+        pid,
+        // Empty when it has ended already: no process has that start, so nothing is ever taken for it.
+        processStart: (await processStart(pid)) ?? '',
+        startedAt: startedAt.toISOString(),
+        logFile: file,
+      };
+      const ready = whenReady(record, game.manifest.launch.readyMarker, readyAfterMs, exited);
+      return runningGame(record, { adopted: false, ready, exited });
+    },
+
+    async adopt(record) {
+      if (record.processStart === '' || (await processStart(record.pid)) !== record.processStart) return null;
+      return runningGame(record, { adopted: true, ready: Promise.resolve(), exited: whenGone(record) });
+    },
+  };
+}

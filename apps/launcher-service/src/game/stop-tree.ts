@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { type ProcessEntry, processStart, processTable } from './process-table.ts';
+
+const run = promisify(execFile);
+
+const GRACE_MS = 10_000;
+const LOOK_MS = 100;
+/** A killed process is gone at once, unless the system holds it in a call that cannot be broken off. */
+const KILL_MS = 5000;
+
+interface Target {
+  pid: number;
+  processStart: string;
+}
+
+const isSame = (one: ProcessEntry, other: ProcessEntry) => one.pid === other.pid && one.start === other.start;
+
+/** Who of these is still there, with everybody they started since. */
+function withOffspring(known: readonly ProcessEntry[], table: readonly ProcessEntry[], group: number): ProcessEntry[] {
+  const alive = table.filter((entry) => known.some((one) => isSame(one, entry)));
+  // The number of a group is not given away while one of it lives, so all of it is ours.
+  const ours = alive.some((entry) => entry.group === group) ? table.filter((entry) => entry.group === group) : [];
+  const found = new Map([...alive, ...ours].map((entry) => [entry.pid, entry]));
+  for (let before = 0; before < found.size;) {
+    before = found.size;
+    for (const entry of table) if (found.has(entry.parent)) found.set(entry.pid, entry);
+  }
+  return [...found.values()];
+}
+
+function signal(entries: readonly ProcessEntry[], name: NodeJS.Signals): void {
+  for (const { pid } of entries) {
+    try {
+      process.kill(pid, name);
+    } catch {
+      // It ended by itself in between.
+    }
+  }
+}
+
+async function stopOnWindows(target: Target, graceMs: number): Promise<void> {
+  const isThere = async () => (await processStart(target.pid)) === target.processStart;
+  const end = Date.now() + graceMs;
+  if (!(await isThere())) return;
+  const tree = ['/PID', String(target.pid), '/T'];
+  await run('taskkill', tree, { windowsHide: true }).catch(() => undefined);
+  while (Date.now() < end) {
+    await sleep(LOOK_MS * 5);
+    if (!(await isThere())) return;
+  }
+  await run('taskkill', [...tree, '/F'], { windowsHide: true }).catch(() => undefined);
+}
+
+/**
+ * Asks a process and all that it started to end, and kills what is left of them after 10 s. Does nothing when the very
+ * process is gone: another one may have its pid by now.
+ */
+export async function stopTree(target: Target, graceMs = GRACE_MS): Promise<void> {
+  if (process.platform === 'win32') return stopOnWindows(target, graceMs);
+  const isTarget = (entry: ProcessEntry) => entry.pid === target.pid && entry.start === target.processStart;
+  let known = (await processTable()).filter(isTarget);
+  let asked: ProcessEntry[] = [];
+  const started = Date.now();
+  while (Date.now() - started < graceMs + KILL_MS) {
+    known = withOffspring(known, await processTable(), target.pid);
+    if (known.length === 0) return;
+    if (Date.now() - started < graceMs) {
+      signal(
+        known.filter((entry) => !asked.some((one) => isSame(one, entry))),
+        'SIGTERM',
+      );
+      asked = known;
+    } else {
+      signal(known, 'SIGKILL');
+    }
+    await sleep(LOOK_MS);
+  }
+}
