@@ -6,10 +6,10 @@ import { serviceQueries, type ServiceSchemas } from './service-queries.ts';
 
 /** What the page has the local service do; each as options of a mutation. */
 export const serviceCalls = {
-  /** Verify, download what is missing, start. The state follows over the socket. */
+  /** Verify, download what is missing, start. The state follows over the socket. Quiet: the button's page says why not. */
   launch: (service: ServiceClient) =>
     mutationOptions({
-      mutationFn: (order: ServiceSchemas['LaunchRequest']) => answered(service.POST('/launch', { body: order })),
+      mutationFn: (order: ServiceSchemas['LaunchRequest']) => answered(service.quiet.POST('/launch', { body: order })),
     }),
   /** Checks every file by its hash and mends it. */
   verify: (service: ServiceClient) =>
@@ -24,11 +24,6 @@ export const serviceCalls = {
       onSettled: (_state, _error, _order, _result, { client }) =>
         client.invalidateQueries({ queryKey: serviceQueries.clients.key() }),
     }),
-  /** With `send: false` shows what would be sent, and sends nothing. */
-  uploadLogs: (service: ServiceClient) =>
-    mutationOptions({
-      mutationFn: ({ send }: { send: boolean }) => answered(service.POST('/logs/upload', { body: { send } })),
-    }),
   /** Opens an https address of a known host in the browser. */
   openLink: (service: ServiceClient) =>
     mutationOptions({
@@ -39,6 +34,10 @@ export const serviceCalls = {
 /** Lines from number `from` on, at most 2,000. Quiet: the log store asks again by itself. */
 export const readLogs = (service: ServiceClient, from: number, limit: number): Promise<ServiceSchemas['LogPage']> =>
   answered(service.quiet.GET('/logs', { params: { query: { from, limit } } }));
+
+/** The log without secrets; with `send` it goes to the support as well. Quiet: the dialog says itself what happened. */
+export const uploadLogs = (service: ServiceClient, send: boolean): Promise<ServiceSchemas['LogUpload']> =>
+  answered(service.quiet.POST('/logs/upload', { body: { send } }));
 
 /** Texts that the page keeps with the service (`storage/{key}`). */
 export interface TextStorage {

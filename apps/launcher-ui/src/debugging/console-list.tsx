@@ -1,0 +1,98 @@
+import { Button } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
+import { ConsoleRow, useLineTime } from './console-row.tsx';
+import type { ConsoleRow as Row } from './console-rows.ts';
+
+/** A line that does not wrap, in px; what is measured replaces it. */
+const LINE_HEIGHT = 22;
+/** From how near to its end the list goes on following it, in px. */
+const NEAR_END = 24;
+
+/** What the tools above the list can do with it. */
+export interface ConsoleListHandle {
+  show: (index: number) => void;
+  focus: () => void;
+}
+
+export interface ConsoleListProps {
+  rows: readonly Row[];
+  query: string;
+  /** The row that search or the jump has led to. */
+  current: number | null;
+  ref: RefObject<ConsoleListHandle | null>;
+}
+
+/**
+ * Lines of the game, only those in sight drawn. It follows the newest until one scrolls up, and then stands still
+ * whatever is added at its end or dropped at its beginning.
+ */
+export const ConsoleList = ({ rows, query, current, ref }: ConsoleListProps) => {
+  const { t } = useLingui();
+  const time = useLineTime();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [following, setFollowing] = useState(true);
+  const list = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => LINE_HEIGHT,
+    getItemKey: (index) => rows[index]?.key ?? index,
+    anchorTo: 'end',
+    followOnAppend: following,
+    scrollEndThreshold: NEAR_END,
+    overscan: 12,
+    initialOffset: () => rows.length * LINE_HEIGHT,
+  });
+  useImperativeHandle(ref, () => ({
+    show: (index) => {
+      setFollowing(false);
+      list.scrollToIndex(index, { align: 'center' });
+    },
+    focus: () => scroller.current?.focus(),
+  }));
+  const toNewest = (): void => {
+    setFollowing(true);
+    list.scrollToEnd();
+    scroller.current?.focus();
+  };
+  return (
+    <div className="console-list">
+      {/* Silent: thousands of lines read out would leave no room for anything else. */}
+      <div
+        ref={scroller}
+        className="console-list__scroller"
+        role="log"
+        aria-live="off"
+        aria-label={t`Lines of the game`}
+        tabIndex={0}
+        onScroll={() => setFollowing(list.isAtEnd(NEAR_END))}
+      >
+        <div className="console-list__space" style={{ height: list.getTotalSize() }}>
+          {list.getVirtualItems().map(({ key, index, start }) => {
+            const row = rows[index];
+            return (
+              row && (
+                <div
+                  key={key}
+                  ref={list.measureElement}
+                  data-index={index}
+                  data-current={index === current || undefined}
+                  className="console-list__row"
+                  style={{ transform: `translateY(${start}px)` }}
+                >
+                  <ConsoleRow row={row} query={query} time={time} />
+                </div>
+              )
+            );
+          })}
+        </div>
+      </div>
+      {!following && (
+        <Button size="small" className="console-list__newest" endIcon="chevron-down" onClick={toNewest}>
+          {t`To the newest`}
+        </Button>
+      )}
+    </div>
+  );
+};

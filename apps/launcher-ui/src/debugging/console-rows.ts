@@ -1,0 +1,63 @@
+import type { LogLine } from '@hoshikraft/launcher-contract';
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const satisfies readonly LogLine['level'][];
+
+/** The least level that is shown. */
+export type LevelFilter = 'trace' | 'info' | 'warn' | 'error';
+
+export type ConsoleRow =
+  /** `times` lines of the same words in a row, folded into the first of them. */
+  | { kind: 'line'; key: string; line: LogLine; times: number }
+  /** Lines that never came, a count. `head`: before the oldest one that is kept. */
+  | { kind: 'gap'; key: string; count: number; head: boolean };
+
+export interface RowOptions {
+  level: LevelFilter;
+  /** Folds lines that repeat the one before them. */
+  fold: boolean;
+}
+
+const isShown = (line: LogLine, level: LevelFilter): boolean => LEVELS.indexOf(line.level) >= LEVELS.indexOf(level);
+
+/** Whether a line tells of something that went wrong. */
+export const isError = ({ level }: LogLine): boolean => level === 'error' || level === 'fatal';
+
+/** Rows of the console for lines in order of their numbers: filtered, folded, with gaps where numbers are missing. */
+export const consoleRows = (lines: readonly LogLine[], { level, fold }: RowOptions): ConsoleRow[] => {
+  const rows: ConsoleRow[] = [];
+  let expected = 1;
+  for (const line of lines) {
+    if (line.number > expected) {
+      const count = line.number - expected;
+      rows.push({ kind: 'gap', key: expected === 1 ? 'head' : `gap-${expected}`, count, head: expected === 1 });
+    }
+    expected = line.number + 1;
+    if (!isShown(line, level)) continue;
+    const before = rows.at(-1);
+    if (fold && before?.kind === 'line' && before.line.text === line.text && before.line.level === line.level) {
+      before.times += 1;
+    } else {
+      rows.push({ kind: 'line', key: String(line.number), line, times: 1 });
+    }
+  }
+  return rows;
+};
+
+/** Places of the rows that have `query` in them, whatever its case; none for an empty one. */
+export const findInRows = (rows: readonly ConsoleRow[], query: string): number[] => {
+  const wanted = query.toLowerCase();
+  if (wanted === '') return [];
+  return rows.flatMap((row, index) =>
+    row.kind === 'line' && row.line.text.toLowerCase().includes(wanted) ? [index] : [],
+  );
+};
+
+/** What the clipboard gets: each line with its time and level, repeats told. */
+export const rowsAsText = (rows: readonly ConsoleRow[]): string =>
+  rows
+    .map((row) =>
+      row.kind === 'gap'
+        ? `… ${row.count}`
+        : `${row.line.at} ${row.line.level.toUpperCase()} ${row.line.text}${row.times > 1 ? ` (×${row.times})` : ''}`,
+    )
+    .join('\n');

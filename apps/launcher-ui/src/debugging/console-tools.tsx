@@ -1,0 +1,93 @@
+import { useFormats } from '@hoshikraft/i18n';
+import { Button, IconButton, SegmentedControl, VisuallyHidden } from '@hoshikraft/ui';
+import { CheckboxField, SearchField } from '@hoshikraft/ui/forms';
+import { useLingui } from '@lingui/react/macro';
+import type { KeyboardEvent, RefObject } from 'react';
+import type { LevelFilter } from './console-rows.ts';
+import type { useConsole } from './use-console.ts';
+
+export interface ConsoleToolsProps {
+  console: ReturnType<typeof useConsole>;
+  searchField: RefObject<HTMLInputElement | null>;
+  /** Brings a row into sight. */
+  onShow: (index: number | null) => void;
+  onCopy: () => void;
+  onUpload: () => void;
+}
+
+const Search = ({ console: log, searchField, onShow }: Omit<ConsoleToolsProps, 'onCopy' | 'onUpload'>) => {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const found = number(log.matches);
+  const place = number(log.place);
+  const handleKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      onShow(log.step(event.shiftKey ? -1 : 1));
+    } else if (event.key === 'Escape') log.setQuery('');
+  };
+  return (
+    <div className="console-search" role="search">
+      <SearchField
+        ref={searchField}
+        label={<VisuallyHidden>{t`Search in the log`}</VisuallyHidden>}
+        placeholder={t`Search`}
+        value={log.query}
+        onChange={(event) => log.setQuery(event.target.value)}
+        onKeyDown={handleKey}
+      />
+      <span className="console-search__found" role="status">
+        {log.query !== '' && (log.place > 0 ? t`${place} of ${found}` : t`Found: ${found}`)}
+      </span>
+      <IconButton
+        icon="chevron-up"
+        size="small"
+        label={t`Previous match`}
+        disabled={log.matches === 0}
+        onClick={() => onShow(log.step(-1))}
+      />
+      <IconButton
+        icon="chevron-down"
+        size="small"
+        label={t`Next match`}
+        disabled={log.matches === 0}
+        onClick={() => onShow(log.step(1))}
+      />
+    </div>
+  );
+};
+
+/** Filter, search, the jump to the first error, copy and upload. */
+export const ConsoleTools = ({ console: log, searchField, onShow, onCopy, onUpload }: ConsoleToolsProps) => {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const errors = number(log.errors);
+  const levels: readonly { value: LevelFilter; label: string }[] = [
+    { value: 'trace', label: t`Everything` },
+    { value: 'info', label: t`Without debugging` },
+    { value: 'warn', label: t`Warnings` },
+    { value: 'error', label: t`Errors` },
+  ];
+  return (
+    <div className="console-tools">
+      <Search console={log} searchField={searchField} onShow={onShow} />
+      <SegmentedControl label={t`What is shown`} options={levels} value={log.level} onChange={log.setLevel} />
+      <CheckboxField
+        label={t`Fold repeats`}
+        checked={log.fold}
+        onChange={(event) => log.setFold(event.target.checked)}
+      />
+      <div className="console-tools__actions">
+        <Button size="small" startIcon="warning" disabled={log.errors === 0} onClick={() => onShow(log.toFirstError())}>
+          {log.errors === 0 ? t`No errors` : t`First error of ${errors}`}
+        </Button>
+        <Button size="small" startIcon="copy" disabled={log.rows.length === 0} onClick={onCopy}>
+          {t`Copy`}
+        </Button>
+        <Button size="small" startIcon="upload" disabled={log.empty} onClick={onUpload}>
+          {t`Send to the support`}
+        </Button>
+      </div>
+    </div>
+  );
+};

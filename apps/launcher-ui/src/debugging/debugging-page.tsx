@@ -1,0 +1,83 @@
+import { Button, EmptyState, Heading, OnlineDot, showToast } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { useLauncherPath } from '../parts/launcher-path.ts';
+import { useLauncherState } from '../service/launcher-state.ts';
+import { ConsoleList, type ConsoleListHandle } from './console-list.tsx';
+import { rowsAsText } from './console-rows.ts';
+import { ConsoleTools } from './console-tools.tsx';
+import './console.css';
+import { useConsole } from './use-console.ts';
+
+const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog }));
+
+/** The console: what the game says while it runs, and after. */
+export const DebuggingPage = () => {
+  const { t } = useLingui();
+  const path = useLauncherPath();
+  const { running } = useLauncherState();
+  const log = useConsole();
+  const list = useRef<ConsoleListHandle>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  const [uploading, setUploading] = useState(false);
+
+  const show = (index: number | null): void => {
+    if (index !== null) list.current?.show(index);
+  };
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(rowsAsText(log.rows));
+      showToast({ id: 'copied', type: 'success', text: t`The lines shown were copied.` });
+    } catch {
+      showToast({
+        id: 'copied',
+        type: 'error',
+        text: t`The browser did not allow copying. Select the lines and copy them.`,
+      });
+    }
+  };
+  const handleKey = (event: KeyboardEvent): void => {
+    const find = (event.ctrlKey || event.metaKey) && event.code === 'KeyF';
+    // The browser's own search sees only the lines in sight.
+    if (find) searchField.current?.focus();
+    else if (event.key === 'F3') show(log.step(event.shiftKey ? -1 : 1));
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className="console" onKeyDown={handleKey}>
+      <div className="console__head">
+        <Heading level={1} size="h2">
+          {t`Console`}
+        </Heading>
+        <OnlineDot online={running !== null}>
+          {running === null ? t`The game is not running` : t`The game is running`}
+        </OnlineDot>
+        <Button size="small" startIcon="arrow-left" href={path()} className="console__back">
+          {t`To the game`}
+        </Button>
+      </div>
+      <ConsoleTools
+        console={log}
+        searchField={searchField}
+        onShow={show}
+        onCopy={() => void copy()}
+        onUpload={() => setUploading(true)}
+      />
+      {log.empty ? (
+        <EmptyState
+          title={t`No lines yet`}
+          text={t`Everything the game writes appears here as soon as it starts.`}
+          actions={<Button href={path()}>{t`To the game`}</Button>}
+        />
+      ) : (
+        <ConsoleList ref={list} rows={log.rows} query={log.query} current={log.current} />
+      )}
+      {uploading && (
+        <Suspense fallback={null}>
+          <UploadDialog onClose={() => setUploading(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,106 @@
+import { Button, Notice, Skeleton, SkeletonGroup, Text } from '@hoshikraft/ui';
+import { Modal } from '@hoshikraft/ui/dialog';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useFailureWords } from '../parts/failure-words.ts';
+import { uploadLogs } from '../service/service-calls.ts';
+import { useService } from '../service/service-context.tsx';
+
+const Failure = ({ failure, again }: { failure: unknown; again?: () => void }) => {
+  const { t } = useLingui();
+  const { title, text } = useFailureWords()(failure);
+  return (
+    <Notice
+      tone="error"
+      live="alert"
+      title={title}
+      action={again && <Button size="small" onClick={again}>{t`Try again`}</Button>}
+    >
+      {text}
+    </Notice>
+  );
+};
+
+const Sent = ({ id }: { id: string }) => {
+  const { t } = useLingui();
+  return (
+    <Notice
+      tone="success"
+      live="status"
+      title={t`The log was sent`}
+      action={
+        <Button size="small" startIcon="copy" onClick={() => void navigator.clipboard.writeText(id)}>
+          {t`Copy the number`}
+        </Button>
+      }
+    >
+      {t`Tell the support its number:`} <code className="upload__id">{id}</code>
+    </Notice>
+  );
+};
+
+/** Shows the log as it would leave this computer, and sends it only when that is confirmed. */
+export const UploadDialog = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useLingui();
+  const service = useService();
+  const preview = useQuery({
+    queryKey: ['service', 'log-preview'],
+    queryFn: () => uploadLogs(service, false),
+    // What would be sent is looked at anew each time.
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  const sending = useMutation({ mutationFn: () => uploadLogs(service, true) });
+  const id = sending.data?.id ?? null;
+  return (
+    <Modal
+      open
+      width="large"
+      title={t`Send the log to the support`}
+      closeLabel={t`Close`}
+      busy={sending.isPending}
+      onClose={onClose}
+      actions={
+        id === null ? (
+          <>
+            <Button onClick={onClose} disabled={sending.isPending}>
+              {t`Do not send`}
+            </Button>
+            <Button
+              variant="primary"
+              startIcon="upload"
+              disabled={preview.data === undefined}
+              loading={sending.isPending}
+              loadingLabel={t`Sending…`}
+              onClick={() => sending.mutate()}
+            >
+              {t`Send`}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={onClose}>{t`Done`}</Button>
+        )
+      }
+    >
+      <div className="upload">
+        {id !== null && <Sent id={id} />}
+        {sending.isError && <Failure failure={sending.error} />}
+        {id === null && (
+          <Text tone="muted">{t`This is all that will be sent. Names, tokens, addresses and home folders are taken out of it.`}</Text>
+        )}
+        {preview.isError && <Failure failure={preview.error} again={() => void preview.refetch()} />}
+        {preview.isPending && (
+          <SkeletonGroup label={t`Preparing the log`}>
+            <Skeleton variant="block" height={240} />
+          </SkeletonGroup>
+        )}
+        {preview.data && (
+          <pre className="upload__text" tabIndex={0} role="region" aria-label={t`What will be sent`}>
+            {preview.data.text}
+          </pre>
+        )}
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react';
+import { useLog } from '../service/log-context.tsx';
+import { consoleRows, findInRows, isError, type LevelFilter } from './console-rows.ts';
+
+/** What the console shows: its rows by filter and search, and where the search has come to. */
+export const useConsole = () => {
+  const { lines } = useLog();
+  const [level, setLevel] = useState<LevelFilter>('trace');
+  const [fold, setFold] = useState(true);
+  const [query, setQuery] = useState('');
+  // Key of the row in front: places change as lines come and go.
+  const [current, setCurrent] = useState<string | null>(null);
+  const rows = useMemo(() => consoleRows(lines, { level, fold }), [lines, level, fold]);
+  const matches = useMemo(() => findInRows(rows, query), [rows, query]);
+  const errors = useMemo(() => lines.reduce((count, line) => count + Number(isError(line)), 0), [lines]);
+  const currentIndex = current === null ? -1 : rows.findIndex(({ key }) => key === current);
+  const place = matches.indexOf(currentIndex);
+
+  const goTo = (index: number): number => {
+    setCurrent(rows[index]?.key ?? null);
+    return index;
+  };
+  return {
+    rows,
+    empty: lines.length === 0,
+    level,
+    setLevel,
+    fold,
+    setFold,
+    query,
+    setQuery,
+    matches: matches.length,
+    /** Place of the row in front among the matches, 1 first; 0 where it is none of them. */
+    place: place + 1,
+    current: currentIndex === -1 ? null : currentIndex,
+    errors,
+    /** Goes to the next match, or the one before, around the ends. Returns the row; null where nothing matches. */
+    step: (by: 1 | -1): number | null => {
+      const next = place === -1 ? (by === 1 ? 0 : matches.length - 1) : (place + by + matches.length) % matches.length;
+      const index = matches[next];
+      return index === undefined ? null : goTo(index);
+    },
+    /** Goes to the first line that tells of an error; null where there is none. */
+    toFirstError: (): number | null => {
+      const index = rows.findIndex((row) => row.kind === 'line' && isError(row.line));
+      return index === -1 ? null : goTo(index);
+    },
+  };
+};

@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HITECH } from '../parts/testing/fixtures.ts';
+import { renderPart } from '../parts/testing/render-part.tsx';
+import { LaunchFailure } from './launch-failure.tsx';
+
+const plain = (text: string | null): string => (text ?? '').replace(/\s/gu, ' ');
+
+test.each([
+  ['manifest_unavailable', {}, /не отвечают/, /ещё не установлен/, 'Попробовать снова', 'again'],
+  [
+    'manifest_untrusted',
+    { reason: 'signature' },
+    /отклонено/,
+    /Подпись файлов не совпала/,
+    'Попробовать снова',
+    'again',
+  ],
+  ['manifest_untrusted', { reason: 'rollback' }, /отклонено/, /старее/, 'Попробовать снова', 'again'],
+  ['manifest_untrusted', { reason: 'hash' }, /отклонено/, /изменился по дороге/, 'Попробовать снова', 'again'],
+  ['manifest_untrusted', { reason: 'schema' }, /отклонено/, /не читается/, 'Попробовать снова', 'again'],
+  ['manifest_untrusted', { reason: 'path' }, /отклонено/, /за пределами папки/, 'Попробовать снова', 'again'],
+  ['metadata_expired', {}, /устарел/, /дату и время/, 'Попробовать снова', 'again'],
+  [
+    'disk_full',
+    { need: 1_240_000_000, free: 300_000_000 },
+    /Не хватает места/,
+    /Нужно 1,24 ГБ, свободно 300 МБ/,
+    'Выбрать другую папку',
+    'folder',
+  ],
+  [
+    'path_unusable',
+    { reason: 'exclamation_mark' },
+    /Папка игры/,
+    /восклицательный знак/,
+    'Выбрать другую папку',
+    'folder',
+  ],
+  ['path_unusable', { reason: 'not_a_folder' }, /Папка игры/, /не папка/, 'Выбрать другую папку', 'folder'],
+  ['path_unusable', { reason: 'read_only' }, /Папка игры/, /ничего записать/, 'Выбрать другую папку', 'folder'],
+  ['path_unusable', { reason: 'too_long' }, /Папка игры/, /слишком длинный/, 'Выбрать другую папку', 'folder'],
+  [
+    'path_unusable',
+    { reason: 'inside_client' },
+    /Папка игры/,
+    /внутри файлов клиента/,
+    'Выбрать другую папку',
+    'folder',
+  ],
+  ['network_lost', {}, /Связь потеряна/, /сохранено/, 'Продолжить', 'continue'],
+  ['object_corrupt', { path: 'mods/a.jar' }, /повреждённым/, /три раза/, 'Исправить', 'repair'],
+  ['file_locked', { path: 'mods/a.jar' }, /занят другой программой/, /антивирус/, 'Попробовать снова', 'again'],
+  ['java_unavailable', { reason: 'missing' }, /Java не найдена/, /нет Java/, 'Попробовать снова', 'again'],
+  ['java_unavailable', { reason: 'too_old' }, /Java не найдена/, /слишком старая/, 'Попробовать снова', 'again'],
+  ['java_unavailable', { reason: 'broken' }, /Java не найдена/, /не запускается/, 'Исправить', 'repair'],
+  ['client_exited', { hint: 'memory', exitCode: 1 }, /не успев открыться/, /памяти/, 'Открыть журнал', 'log'],
+  [
+    'client_exited',
+    { hint: 'java_version', exitCode: 1 },
+    /не успев открыться/,
+    /версия Java/,
+    'Открыть журнал',
+    'log',
+  ],
+  ['client_exited', { hint: 'graphics', exitCode: 1 }, /не успев открыться/, /видеокарты/, 'Открыть журнал', 'log'],
+  ['client_exited', { hint: 'none', exitCode: 137 }, /не успев открыться/, /кодом 137/, 'Открыть журнал', 'log'],
+  ['client_crashed', { hint: 'none', exitCode: null }, /аварийно/, /Её завершила система/, 'Открыть журнал', 'log'],
+  ['internal', {}, /что-то сломалось/, /сохранено/, 'Попробовать снова', 'again'],
+] as const)('%s %j says what happened, why, and one thing to do', async (code, more, title, text, button, action) => {
+  const onAction = jest.fn();
+  renderPart(<LaunchFailure error={{ code, clientId: HITECH, ...more }} onAction={onAction} />);
+  const alert = screen.getByRole('alert');
+  expect(plain(alert.textContent)).toMatch(title);
+  expect(plain(alert.textContent)).toMatch(text);
+  const buttons = screen.getAllByRole('button', { name: /./ });
+  expect(buttons.map((one) => one.textContent)).toEqual([button]);
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  expect(onAction).toHaveBeenCalledWith(action);
+});
+
+test('the last lines of the game and the file at fault stand below the words', () => {
+  const error = { code: 'client_exited', clientId: HITECH, hint: 'none', exitCode: 1, tail: ['one', 'two'] } as const;
+  const { rerender } = renderPart(<LaunchFailure error={{ ...error, tail: [...error.tail] }} onAction={jest.fn()} />);
+  expect(screen.getByRole('region', { name: 'Последние строки игры' })).toHaveTextContent('one two');
+  rerender(<></>);
+  renderPart(
+    <LaunchFailure error={{ code: 'file_locked', clientId: HITECH, path: 'C:\\Игры\\a.jar' }} onAction={jest.fn()} />,
+  );
+  expect(screen.getByText('C:\\Игры\\a.jar')).toBeInTheDocument();
+});

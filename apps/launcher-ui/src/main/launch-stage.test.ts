@@ -1,0 +1,55 @@
+import { client, HITECH, JOB, launcherState, MAGIC } from '../parts/testing/fixtures.ts';
+import { isTaken, stageOf } from './launch-stage.ts';
+
+const RUNNING = { pid: 42, startedAt: '2026-11-21T12:00:00Z', adopted: false };
+const ours = { clientId: HITECH, jobId: JOB };
+const theirs = { clientId: MAGIC, jobId: JOB };
+const sizes = { total: 471_000_000, download: 214_000_000, installed: 400_000_000 };
+
+test.each([
+  ['installed', client(), {}, { kind: 'play' }],
+  ['not installed', client({ status: 'notInstalled', sizes }), {}, { kind: 'install', bytes: 214_000_000 }],
+  ['older', client({ status: 'updateAvailable', sizes }), {}, { kind: 'update', bytes: 214_000_000 }],
+  ['broken', client({ status: 'broken' }), {}, { kind: 'repair' }],
+  ['verify', client(), { ...ours, status: 'verify', phase: 'checking' }, { kind: 'checking' }],
+  ['downloadFiles', client(), { ...ours, status: 'downloadFiles', phase: 'downloading' }, { kind: 'downloading' }],
+  ['startClient', client(), { ...ours, status: 'startClient', phase: 'starting' }, { kind: 'starting' }],
+  [
+    'idle with a game',
+    client(),
+    { ...ours, running: { ...RUNNING, clientId: HITECH } },
+    { kind: 'running', startedAt: RUNNING.startedAt },
+  ],
+  [
+    'debugging',
+    client(),
+    { ...ours, status: 'debugging', running: { ...RUNNING, clientId: HITECH } },
+    { kind: 'running', startedAt: RUNNING.startedAt },
+  ],
+  ['debugging, the game has ended', client(), { ...ours, status: 'debugging' }, { kind: 'play' }],
+  [
+    "another client's download",
+    client(),
+    { ...theirs, status: 'downloadFiles', phase: 'downloading' },
+    { kind: 'play' },
+  ],
+  ["another client's game", client(), { ...theirs, running: { ...RUNNING, clientId: MAGIC } }, { kind: 'play' }],
+  ['a move of the folder', client(), { status: 'downloadFiles', phase: 'moving' }, { kind: 'moving' }],
+] as const)('the button of a client: %s', (_name, ofClient, state, stage) => {
+  expect(stageOf(ofClient, launcherState(state), false)).toEqual(stage);
+});
+
+test('a press that is under way counts until the state says more', () => {
+  expect(stageOf(client(), launcherState(), true)).toEqual({ kind: 'sending' });
+  expect(stageOf(client(), launcherState({ ...ours, status: 'verify' }), true)).toEqual({ kind: 'checking' });
+});
+
+test.each([
+  [{}, false],
+  [{ status: 'debugging' }, false],
+  [{ status: 'verify' }, true],
+  [{ status: 'startClient' }, true],
+  [{ running: { ...RUNNING, clientId: MAGIC } }, true],
+] as const)('%j: is the launcher taken? %s', (state, taken) => {
+  expect(isTaken(launcherState(state))).toBe(taken);
+});

@@ -1,0 +1,99 @@
+import { ApiProvider, createApiClient, createQueryClient, type Schemas } from '@hoshikraft/api-client';
+import { sessionAtom } from '@hoshikraft/auth-session';
+import { createI18n } from '@hoshikraft/i18n';
+import { messages as libsEn } from '@hoshikraft/i18n/catalogs/en';
+import { messages as libsRu } from '@hoshikraft/i18n/catalogs/ru';
+import type { LauncherState, Progress } from '@hoshikraft/launcher-contract';
+import type { Locale } from '@hoshikraft/shared';
+import { ToastHost } from '@hoshikraft/ui';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import { createStore, Provider as StoreProvider } from 'jotai';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { messages as launcherEn } from '../../locales/en/launcher.po';
+import { messages as launcherRu } from '../../locales/ru/launcher.po';
+import { launcherStateAtom, progressAtom } from '../../service/launcher-state.ts';
+import { LogProvider } from '../../service/log-context.tsx';
+import { LogStore } from '../../service/log-store.ts';
+import { createServiceClient } from '../../service/service-client.ts';
+import { ServiceProvider } from '../../service/service-context.tsx';
+
+/** Answers by method and path: `{ 'GET /clients': list, 'POST /api/launcher/game-session': session }`. */
+export type Answers = Readonly<
+  Record<string, unknown | ((request: Request) => Response | Promise<Response> | unknown)>
+>;
+
+export interface RenderPartOptions {
+  locale?: Locale;
+  at?: string;
+  answers?: Answers;
+  auth?: Schemas['AuthState'];
+  state?: LauncherState;
+  progress?: Progress | null;
+}
+
+export interface RenderedPart extends RenderResult {
+  store: ReturnType<typeof createStore>;
+  logs: LogStore;
+  /** Requests made to the local service and to the API, in order. */
+  requests: Request[];
+  /** Path the router is at. */
+  where: () => string;
+}
+
+const catalogs = { ru: [libsRu, launcherRu], en: [libsEn, launcherEn] };
+
+const PICTURE = () =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'content-type': 'image/svg+xml' } });
+
+/** Draws a page, or a part of one, with everything that the shell puts around it; answers stand in for service and API. */
+export const renderPart = (element: ReactElement, options: RenderPartOptions = {}): RenderedPart => {
+  const { locale = 'ru', at = `/${locale}/launcher`, answers = {}, auth, state, progress } = options;
+  const requests: Request[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    requests.push(request.clone());
+    const { pathname } = new URL(request.url);
+    const key = `${request.method} ${pathname}`;
+    if (!(key in answers) && pathname.startsWith('/client/')) return PICTURE();
+    if (!(key in answers) && pathname.startsWith('/storage/')) {
+      return request.method === 'GET' ? serviceRefusal(404, 'not_found', 'Не найдено') : Response.json({ value: '' });
+    }
+    if (!(key in answers)) throw new TypeError(`No answer was given for ${key}`);
+    const given: unknown = answers[key];
+    const answer: unknown = typeof given === 'function' ? await (given as (r: Request) => unknown)(request) : given;
+    return answer instanceof Response ? answer.clone() : Response.json(answer);
+  };
+  const service = createServiceClient({ serviceUrl: 'http://127.0.0.1:4203', token: 'test', locale, fetch });
+  const api = createApiClient({ baseUrl: 'http://site.test/api', locale, retryDelaysMs: [], fetch, on: {} });
+  const store = createStore();
+  if (auth) store.set(sessionAtom, { type: 'loaded', auth });
+  if (state) store.set(launcherStateAtom, state);
+  if (progress) store.set(progressAtom, progress);
+  const logs = new LogStore(() => Promise.resolve({ lines: [], first: 0, last: 0 }));
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const result = render(
+    <StoreProvider store={store}>
+      <QueryClientProvider client={queryClient}>
+        <I18nProvider i18n={createI18n(locale, catalogs[locale])}>
+          <ApiProvider client={api}>
+            <ServiceProvider client={service}>
+              <LogProvider store={logs}>
+                <RouterProvider router={router} />
+                <ToastHost closeLabel="×" />
+              </LogProvider>
+            </ServiceProvider>
+          </ApiProvider>
+        </I18nProvider>
+      </QueryClientProvider>
+    </StoreProvider>,
+  );
+  return { ...result, store, logs, requests, where: () => router.state.location.pathname };
+};
+
+/** A refusal in the shape of the service and of the API. */
+export const serviceRefusal = (status: number, type: string, message: string, more: object = {}): Response =>
+  Response.json({ error_code: 5, error_message: message, details: { type, description: '', ...more } }, { status });
