@@ -3,7 +3,17 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { CADET, chooseCadet, openStore } from '../pages/store.ts';
 
-const OPEN = ['', 'servers', 'store?server=hitech', 'rules', 'team', 'privacy', 'public-offer', 'error?status=500'];
+const OPEN = [
+  '',
+  'start',
+  'servers',
+  'store?server=hitech',
+  'rules',
+  'team',
+  'privacy',
+  'public-offer',
+  'error?status=500',
+];
 const FOR_VISITORS = ['login', 'register', 'nowhere'];
 const FOR_PLAYERS = [
   'pay?amount=100000',

@@ -36,7 +36,7 @@ test('the page one is on is marked', () => {
   show();
   const links = within(screen.getAllByRole('navigation')[0] as HTMLElement).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
-    ['Начать играть', null],
+    ['Играть', null],
     ['Серверы', 'page'],
     ['Магазин', null],
     ['Правила', null],

@@ -12,7 +12,7 @@ const useLinks = (): HeaderLink[] => {
   const to = usePagePath();
   const { pathname } = useLocation();
   const links: HeaderLink[] = [
-    { href: to('start'), label: t`Start playing`, icon: 'play' },
+    { href: to('start'), label: t`Play`, icon: 'play' },
     { href: to('servers'), label: t`Servers`, icon: 'server' },
     { href: to('store'), label: t`Store`, icon: 'store' },
     { href: to('rules'), label: t`Rules`, icon: 'book' },
