@@ -5,12 +5,13 @@ import { expect, it } from '@jest/globals';
 const script = `
   const { createLog } = await import(${JSON.stringify(new URL('./log.ts', import.meta.url).href)});
   const log = createLog('info');
-  log.info('first');
   process.once('SIGTERM', () => {
     log.info('draining');
     log.info('ended');
     process.exit(0);
   });
+  // Last: whoever reads it may send the signal before the next line is reached.
+  log.info('first');
   setInterval(() => undefined, 1000);
 `;
 

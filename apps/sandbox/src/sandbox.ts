@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { SandboxConfig } from './config.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import { createFleet } from './game-servers/fleet.ts';
+import { playerRoutes } from './game-servers/player-routes.ts';
 import { takeForms } from './http/pages.ts';
 import { jsonFile } from './json-file.ts';
 import { createOrderBook } from './reseller/order-book.ts';
@@ -20,6 +21,7 @@ export function createSandbox(config: SandboxConfig, clock: Clock, log: (line: s
   const fleet = createFleet(config, clock, log);
   takeForms(app);
   resellerRoutes(app, { config, clock, book, sender });
+  playerRoutes(app, fleet);
   controlRoutes(app, { fleet, book });
   cdnRoutes(app, config.cdnFolder);
   return {

@@ -3,6 +3,7 @@ import type { Fleet } from '../game-servers/fleet.ts';
 import { html, Html } from '../http/html.ts';
 import { fill } from '../reseller/checkout-words.ts';
 import type { Order, OrderBook } from '../reseller/order-book.ts';
+import { banForm } from './ban-form.ts';
 import { controlWords } from './control-words.ts';
 
 type FleetServer = Fleet['servers'] extends Map<string, infer One> ? One : never;
@@ -17,6 +18,7 @@ p{margin:0 0 8px}.lead{max-width:64ch;color:#4b5563}
 .state{display:inline-block;padding:1px 10px;border-radius:99px;background:#d1e7dd;color:#0a3622;font-size:13px}
 .state.off{background:#e5e7eb;color:#374151}.bad{color:#842029;font-size:14px}
 form{display:flex;flex-wrap:wrap;gap:8px;margin:8px 0}
+label{display:grid;gap:2px;color:#4b5563;font-size:14px}input,select{min-height:44px;padding:0 10px;border:1px solid #9ca3af;border-radius:8px;font:inherit;color:#111827;background:#fff}
 button{min-height:44px;padding:0 14px;border:1px solid #9ca3af;border-radius:8px;background:#f9fafb;color:#111827;font-family:inherit;font-size:14px;font-weight:500;line-height:1.2;cursor:pointer}
 button:hover{background:#e5e7eb}:focus-visible{outline:3px solid #0d6efd;outline-offset:2px}
 a{color:#0a58ca}li{margin-bottom:6px;overflow-wrap:anywhere}ol{padding-left:24px}.label{color:#4b5563;font-size:14px;margin:8px 0 0}
@@ -47,6 +49,7 @@ function serverCard(one: FleetServer, locale: Locale): Html {
       <input type="hidden" name="count" value="1" />
       ${(['failed', 'deferred', 'unanswered'] as const).map((mode) => html`<button name="mode" value="${mode}" data-action="${mode}">${words[mode]}</button>`)}
     </form>
+    ${banForm(path, state.bans, locale)}
     <a href="${path}/state">${words.state}</a>
   </section>`;
 }

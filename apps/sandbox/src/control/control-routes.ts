@@ -4,6 +4,7 @@ import type { Fleet } from '../game-servers/fleet.ts';
 import type { FaultMode } from '../game-servers/role-keeper.ts';
 import { formField, sendPage } from '../http/pages.ts';
 import type { OrderBook } from '../reseller/order-book.ts';
+import { readBan } from './ban-form.ts';
 import { controlPage } from './control-page.ts';
 
 const FAULT_MODES: readonly FaultMode[] = ['failed', 'deferred', 'unanswered'];
@@ -35,6 +36,13 @@ export function controlRoutes(app: FastifyInstance, { fleet, book }: { fleet: Fl
         return reply.code(422).send({ error: `mode: ${FAULT_MODES.join(', ')}; count: 0 to ${MOST_FAULTS}` });
       }
       one.server.keeper.fail(mode, count);
+    } else if (action === 'ban') {
+      const ban = readBan(request.body);
+      if (typeof ban === 'string') return reply.code(422).send({ error: ban });
+      one.server.ban(ban);
+      // The API hears of it at once, and the player is gone from monitoring.
+      one.soon(() => one.server.sendEvents());
+      one.soon(() => one.server.beat());
     } else return reply.code(404).send({ error: 'no such action' });
     return reply.redirect('/', 303);
   });

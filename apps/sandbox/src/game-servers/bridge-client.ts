@@ -7,6 +7,7 @@ interface Calls {
   heartbeat: 'sendHeartbeat';
   ack: 'acknowledgeDeliveries';
   events: 'sendGameEvents';
+  join: 'joinGame';
 }
 type Body<Call extends keyof Calls> = operations[Calls[Call]]['requestBody']['content']['application/json'];
 type Answer<Call extends keyof Calls> = operations[Calls[Call]]['responses'][200]['content']['application/json'];
@@ -31,9 +32,16 @@ export interface BridgeClientParts {
 
 const TIMEOUT_MS = 5000;
 
-/** Calls of one game server to the API, signed with its key (decisions.md section 8). */
+/**
+ * Calls of one game server to the API, signed with its key (decisions.md section 8). `language` (Accept-Language) is that
+ * of the player an answer is for.
+ */
 export function createBridgeClient({ apiUrl, keyId, secret, clock }: BridgeClientParts) {
-  return async function call<Call extends keyof Calls>(name: Call, content: Body<Call>): Promise<Answer<Call>> {
+  return async function call<Call extends keyof Calls>(
+    name: Call,
+    content: Body<Call>,
+    language?: string,
+  ): Promise<Answer<Call>> {
     const path = `/api/game/${name}`;
     const body = JSON.stringify(content);
     const timestamp = String(Math.floor(clock.now() / 1000));
@@ -42,6 +50,7 @@ export function createBridgeClient({ apiUrl, keyId, secret, clock }: BridgeClien
       method: 'POST',
       headers: {
         'content-type': 'application/json',
+        ...(language === undefined ? {} : { 'accept-language': language }),
         'x-key-id': keyId,
         'x-timestamp': timestamp,
         'x-nonce': nonce,

@@ -1,14 +1,26 @@
 import { expect, test } from '@jest/globals';
+import type { GameBan } from './ban-list.ts';
 import { BridgeRefusal } from './bridge-client.ts';
 import type { BridgeClient } from './bridge-client.ts';
 import { createEventOutbox } from './event-outbox.ts';
 import type { EventMemory } from './event-outbox.ts';
 import { emptyCounters } from './play.ts';
 
+const BAN: GameBan = {
+  id: '',
+  login: 'Aoi',
+  banned_by: 'Sandbox',
+  ban_reason: 'trying out',
+  banned_at: '2026-07-07T17:00:00.000Z',
+  unban_at: null,
+  unbanPrice: 19_900,
+  lifted: false,
+};
+
 function open(answers: (Error | 'accepted')[]) {
-  const sent: { batchId: string; counters: unknown[] }[] = [];
-  const memory: EventMemory = { closed: [], totals: {}, batch: null };
-  const call = ((_name: string, body: { batchId: string; counters: unknown[] }) => {
+  const sent: { batchId: string; counters: unknown[]; bans: unknown[] }[] = [];
+  const memory: EventMemory = { closed: [], totals: {}, bans: {}, batch: null };
+  const call = ((_name: string, body: { batchId: string; counters: unknown[]; bans: unknown[] }) => {
     sent.push(structuredClone(body));
     const answer = answers.shift();
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve({ result: answer });
@@ -18,7 +30,11 @@ function open(answers: (Error | 'accepted')[]) {
     memory.totals[login] = { ...emptyCounters(login), deaths: (memory.totals[login]?.deaths ?? 0) + 1 };
     outbox.changed(login);
   };
-  return { sent, memory, outbox, played };
+  const banned = (id: string) => {
+    memory.bans[id] = { ...BAN, id };
+    outbox.banChanged(id);
+  };
+  return { sent, memory, outbox, played, banned };
 }
 
 test('a batch that was not answered goes out again as it was, before anything newer', async () => {
@@ -48,4 +64,26 @@ test('a batch refused as malformed does not stop what comes after it', async () 
   played('Yuki');
   await outbox.send();
   expect(sent[1]?.counters).toMatchObject([{ login: 'Yuki' }]);
+});
+
+test('a ban is told once, again when it changes, and again after a restart', async () => {
+  const { sent, memory, outbox, banned } = open(['accepted', 'accepted', 'accepted']);
+  banned('one');
+  await outbox.send();
+  await outbox.send();
+  expect(sent.map(({ bans }) => bans)).toEqual([[{ ...BAN, id: 'one' }]]);
+  const restarted = createEventOutbox(memory, (() => Promise.resolve({ result: 'accepted' })) as BridgeClient, () => {
+    sent.push(structuredClone(memory.batch) as (typeof sent)[number]);
+  });
+  await restarted.send();
+  expect(sent[1]?.bans).toEqual([{ ...BAN, id: 'one' }]);
+});
+
+test('a ban does not wait behind a batch that was not answered', async () => {
+  const { sent, outbox, played, banned } = open([new Error('connection reset'), 'accepted', 'accepted']);
+  played('Aoi');
+  await expect(outbox.send()).rejects.toThrow('connection reset');
+  banned('one');
+  await outbox.send();
+  expect(sent.map(({ bans }) => bans.length)).toEqual([0, 0, 1]);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@hoshikraft/contract';
+import type { BanMemory } from './ban-list.ts';
 import { BridgeRefusal } from './bridge-client.ts';
 import type { BridgeClient } from './bridge-client.ts';
 import type { Counters } from './play.ts';
@@ -7,7 +8,7 @@ import type { ClosedSession } from './population.ts';
 
 type Batch = components['schemas']['GameEvents'];
 
-export interface EventMemory {
+export interface EventMemory extends BanMemory {
   /** Sessions that no batch holds yet. */
   closed: ClosedSession[];
   totals: Record<string, Counters>;
@@ -20,16 +21,39 @@ const MOST_AT_ONCE = 1000;
 /** Keeps what happened until the API has taken it, in order, each batch once. */
 export function createEventOutbox(memory: EventMemory, call: BridgeClient, save: () => void) {
   const changed = new Set(Object.keys(memory.totals));
+  // Told again after a restart: repeats are harmless.
+  const changedBans = new Set(Object.keys(memory.bans));
 
   function nextBatch(): Batch | null {
     const logins = [...changed].slice(0, MOST_AT_ONCE);
-    if (memory.closed.length === 0 && logins.length === 0) return null;
+    const banIds = [...changedBans].slice(0, MOST_AT_ONCE);
+    if (memory.closed.length === 0 && logins.length === 0 && banIds.length === 0) return null;
     const counters = logins.flatMap((login) => {
       const totals = memory.totals[login];
       return totals ? [{ ...totals }] : [];
     });
     for (const login of logins) changed.delete(login);
-    return { batchId: randomUUID(), sessions: memory.closed.splice(0, MOST_AT_ONCE), counters };
+    const bans = banIds.flatMap((id) => {
+      const ban = memory.bans[id];
+      return ban ? [{ ...ban }] : [];
+    });
+    for (const id of banIds) changedBans.delete(id);
+    return { batchId: randomUUID(), sessions: memory.closed.splice(0, MOST_AT_ONCE), counters, bans };
+  }
+
+  /** The file is written first: a total that was sent is never forgotten. */
+  async function sendBatch(): Promise<void> {
+    if (memory.batch === null) return;
+    save();
+    try {
+      await call('events', memory.batch);
+    } catch (error) {
+      // Sending what is malformed again would stop everything behind it for good.
+      const hopeless = error instanceof BridgeRefusal && (error.status === 400 || error.status === 422);
+      if (!hopeless) throw error;
+    }
+    memory.batch = null;
+    save();
   }
 
   return {
@@ -39,20 +63,14 @@ export function createEventOutbox(memory: EventMemory, call: BridgeClient, save:
     changed(login: string): void {
       changed.add(login);
     },
-    /** Sends what is waiting. The file is written first: a total that was sent is never forgotten. */
+    banChanged(id: string): void {
+      changedBans.add(id);
+    },
+    /** Sends what is waiting, an unanswered batch before anything newer. */
     async send(): Promise<void> {
+      await sendBatch();
       memory.batch ??= nextBatch();
-      if (memory.batch === null) return;
-      save();
-      try {
-        await call('events', memory.batch);
-      } catch (error) {
-        // Sending what is malformed again would stop everything behind it for good.
-        const hopeless = error instanceof BridgeRefusal && (error.status === 400 || error.status === 422);
-        if (!hopeless) throw error;
-      }
-      memory.batch = null;
-      save();
+      await sendBatch();
     },
   };
 }

@@ -56,6 +56,10 @@ function keepRunning(server: GameServer, beatMs: number, eventsMs: number, log: 
       timers = [];
       server.stop();
     },
+    /** Does something between two turns, without waiting for the next. */
+    soon(work: () => Promise<void>): void {
+      underWay = underWay.then(() => turn(work));
+    },
     /** Stops and sends the sessions that ended by it, if the API still listens. */
     async end(): Promise<void> {
       const ran = server.running();

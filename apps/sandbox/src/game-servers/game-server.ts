@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { JsonFile } from '../json-file.ts';
 import type { Random } from '../random.ts';
+import { createBanList } from './ban-list.ts';
+import type { NewBan } from './ban-list.ts';
 import type { BotClock } from './bot-clock.ts';
 import type { BridgeClient } from './bridge-client.ts';
 import type { Crowd } from './crowd.ts';
+import { askAtDoor } from './door.ts';
 import { createEventOutbox } from './event-outbox.ts';
 import type { EventMemory } from './event-outbox.ts';
+import { createGuests } from './guests.ts';
 import { createTicks, emptyCounters, play } from './play.ts';
 import { createPopulation } from './population.ts';
 import { createRoleKeeper } from './role-keeper.ts';
@@ -25,19 +29,29 @@ export interface GameServerParts {
   file: JsonFile<GameServerMemory>;
 }
 
-const EMPTY: GameServerMemory = { roles: {}, executed: [], received: [], closed: [], totals: {}, batch: null };
+const EMPTY: GameServerMemory = {
+  roles: {},
+  executed: [],
+  received: [],
+  closed: [],
+  totals: {},
+  bans: {},
+  batch: null,
+};
 // A server that falls behind asks on at once, but never for ever in one go.
 const MOST_ROUNDS = 20;
 
-/** A game server with bots that talks to the API over the bridge, as the real plugin does. */
+/** A game server with bots and guests that talks to the API over the bridge, as the real plugin does. */
 export function createGameServer({ definition, call, clock, random, crowd, botClock, file }: GameServerParts) {
-  const memory: GameServerMemory = file.load() ?? structuredClone(EMPTY);
+  const memory: GameServerMemory = { ...structuredClone(EMPTY), ...file.load() };
   const save = () => file.save(memory);
   const { popularity, maxPlayers, heaviness, fights, gameVersion, worlds } = definition;
   const population = createPopulation({ random, crowd, botClock, popularity, maxPlayers });
   const ticks = createTicks(random, heaviness);
-  const keeper = createRoleKeeper(memory);
+  const guests = createGuests();
   const outbox = createEventOutbox(memory, call, save);
+  const bans = createBanList(memory, outbox.banChanged);
+  const keeper = createRoleKeeper(memory, bans.lift);
   let boot: { bootId: string; seq: number } | null = null;
   let tps = 20;
   let livedAt = clock.now();
@@ -46,13 +60,13 @@ export function createGameServer({ definition, call, clock, random, crowd, botCl
   function live(now: number): void {
     const seconds = Math.max(now - livedAt, 0) / 1000;
     livedAt = now;
-    outbox.closed(population.step(now));
+    outbox.closed([...population.step(now), ...guests.dropSilent(now)]);
     for (const { login, afkUntil } of population.players()) {
       if (afkUntil !== null) continue;
       play(random, (memory.totals[login] ??= emptyCounters(login)), seconds, fights);
       outbox.changed(login);
     }
-    tps = ticks.step(population.players().length / maxPlayers);
+    tps = ticks.step(everybody().length / maxPlayers);
   }
 
   function receive(deliveries: readonly Delivery[]): void {
@@ -70,12 +84,17 @@ export function createGameServer({ definition, call, clock, random, crowd, botCl
     }
   }
 
+  const everybody = () => [
+    ...guests.players().map(({ login, joinedAt }) => ({ login, joinedAt, afk: false })),
+    ...population.players().map(({ login, joinedAt, afkUntil }) => ({ login, joinedAt, afk: afkUntil !== null })),
+  ];
+
   async function report(): Promise<{ deliveries: Delivery[]; more: boolean }> {
     if (!boot) return { deliveries: [], more: false };
-    const online = population.players().map(({ login, joinedAt, afkUntil }) => ({
+    const online = everybody().map(({ login, joinedAt, afk }) => ({
       login,
       joinedAt: new Date(joinedAt).toISOString(),
-      afk: afkUntil !== null,
+      afk,
     }));
     const seq = boot.seq++;
     return call('heartbeat', { bootId: boot.bootId, seq, tps, online, maxPlayers, gameVersion, worlds: [...worlds] });
@@ -93,12 +112,13 @@ export function createGameServer({ definition, call, clock, random, crowd, botCl
     stop(): void {
       if (!boot) return;
       boot = null;
-      outbox.closed(population.closeAll(clock.now()));
+      outbox.closed([...population.closeAll(clock.now()), ...guests.closeAll(clock.now())]);
       save();
     },
 
     /** One heartbeat: bots live on, deliveries are taken, carried out and answered at once. */
     async beat(): Promise<void> {
+      if (!boot) return;
       live(clock.now());
       for (let round = 0; round < MOST_ROUNDS; round += 1) {
         const { deliveries, more } = await report();
@@ -110,6 +130,27 @@ export function createGameServer({ definition, call, clock, random, crowd, botCl
 
     sendEvents: () => outbox.send(),
 
+    /** Lets a player in who has a session for this server; an earlier one of the same player ends. */
+    async join(request: Parameters<typeof askAtDoor>[1], language: string | undefined) {
+      const door = { call, bans, isOpen: () => boot !== null, now: () => clock.now() };
+      const verdict = await askAtDoor(door, request, language);
+      if (!verdict.allowed) return verdict;
+      outbox.closed(guests.throwOut(verdict.login, clock.now()));
+      return { allowed: true as const, sessionId: guests.join(verdict.login, clock.now()).sessionId };
+    },
+    /** Whether that session is still open. */
+    alive: (sessionId: string) => guests.alive(sessionId, clock.now()),
+    leave(sessionId: string): boolean {
+      const closed = guests.leave(sessionId, clock.now());
+      outbox.closed(closed);
+      return closed.length > 0;
+    },
+    ban(ban: NewBan): void {
+      bans.ban(ban, clock.now());
+      outbox.closed(guests.throwOut(ban.login, clock.now()));
+      save();
+    },
+
     state: () => ({
       id: definition.id,
       running: boot !== null,
@@ -117,7 +158,8 @@ export function createGameServer({ definition, call, clock, random, crowd, botCl
       seq: boot?.seq ?? 0,
       tps,
       maxPlayers,
-      online: population.players(),
+      online: everybody(),
+      bans: bans.all(),
       roles: memory.roles,
       received: memory.received,
       totals: memory.totals,

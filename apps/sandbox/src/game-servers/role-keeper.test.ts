@@ -21,7 +21,9 @@ function grant(changes: Partial<Delivery> = {}): Delivery {
 
 function open() {
   const memory: RoleMemory = { roles: {}, executed: [], received: [] };
-  return { memory, keeper: createRoleKeeper(memory) };
+  const lifted: string[] = [];
+  const lift = (banId: string) => banId === 'known' && lifted.push(banId) > 0;
+  return { memory, lifted, keeper: createRoleKeeper(memory, lift) };
 }
 
 test('a delivery handed out twice is carried out once and answered under its newest lease', () => {
@@ -45,7 +47,7 @@ test('a keeper made from what another one left behind still knows what was carri
   const delivery = grant();
   keeper.receive(delivery, AT);
   memory.roles = {};
-  createRoleKeeper(memory).receive(delivery, AT);
+  createRoleKeeper(memory, () => false).receive(delivery, AT);
   expect(memory.roles).toEqual({});
 });
 
@@ -76,4 +78,15 @@ test('carried out in silence: the role is there, no answer is given, and the rep
   expect(memory.roles['kitsune']).toEqual({ 'hitech-pilot': UNTIL });
   expect(keeper.receive(delivery, AT)).toMatchObject({ status: 'done' });
   expect(memory.executed).toHaveLength(1);
+});
+
+test('a ban is lifted once however often that is asked for; one that is not known fails', () => {
+  const { memory, lifted, keeper } = open();
+  const lift = grant({ action: 'ban.lift', args: { banId: 'known' } });
+  expect([keeper.receive(lift, AT)?.status, keeper.receive(lift, AT)?.status]).toEqual(['done', 'done']);
+  expect(lifted).toEqual(['known']);
+  const unknown = grant({ action: 'ban.lift', args: { banId: 'never told' } });
+  expect(keeper.receive(unknown, AT)).toMatchObject({ status: 'failed', code: 'ban_unknown' });
+  expect(memory.roles).toEqual({});
+  expect(memory.executed).toEqual([lift.id]);
 });

@@ -29,13 +29,19 @@ export type FaultMode = 'failed' | 'deferred' | 'unanswered';
 const KEPT_IDS = 5000;
 const KEPT_LINES = 200;
 
-/** Carries out deliveries as the game's own permission plugin would, each id once. */
-export function createRoleKeeper(memory: RoleMemory) {
+/** What the game server gives as the reason. */
+const FAULT_CODES = { none: null, failed: 'sandbox_failure', deferred: 'player_away', unanswered: null } as const;
+
+/**
+ * Carries out deliveries as the game's own permission plugin would, each id once.
+ *
+ * @param liftBan lifts a ban of this server; false where there is none of that id
+ */
+export function createRoleKeeper(memory: RoleMemory, liftBan: (banId: string) => boolean) {
   const executed = new Set(memory.executed);
   let fault: { mode: FaultMode; left: number } | null = null;
 
-  function carryOut({ id, action, login, args }: Delivery): void {
-    if (executed.has(id)) return;
+  function changeRoles({ login, action, args }: Exclude<Delivery, { action: 'ban.lift' }>): void {
     const roles = (memory.roles[login.toLowerCase()] ??= {});
     if (action === 'role.grant') roles[args.roleId] = args.until;
     // The roles of one player are few; a plain object is what goes into the file.
@@ -43,8 +49,17 @@ export function createRoleKeeper(memory: RoleMemory) {
       memory.roles[login.toLowerCase()] = Object.fromEntries(
         Object.entries(roles).filter(([id]) => id !== args.roleId),
       );
+  }
+
+  /** False where it cannot be carried out, now or ever. */
+  function carryOut(delivery: Delivery): boolean {
+    const { id } = delivery;
+    if (executed.has(id)) return true;
+    if (delivery.action !== 'ban.lift') changeRoles(delivery);
+    else if (!liftBan(delivery.args.banId)) return false;
     executed.add(id);
     memory.executed = [...memory.executed, id].slice(-KEPT_IDS);
+    return true;
   }
 
   function faultNow(): FaultMode | null {
@@ -66,15 +81,15 @@ export function createRoleKeeper(memory: RoleMemory) {
     receive(delivery: Delivery, at: string): Acknowledgement | null {
       const { id, leaseId, attempt, action, login, args } = delivery;
       const wrong = faultNow();
-      const status: Received['status'] = wrong ?? 'done';
-      if (wrong === null || wrong === 'unanswered') carryOut(delivery);
+      const done = wrong === 'failed' || wrong === 'deferred' || carryOut(delivery);
+      const status: Received['status'] = wrong ?? (done ? 'done' : 'failed');
       memory.received = [...memory.received, { id, attempt, action, login, args, status, at }].slice(-KEPT_LINES);
       if (status === 'unanswered') return null;
       return {
         id,
         leaseId,
         status,
-        code: wrong === null ? null : wrong === 'failed' ? 'sandbox_failure' : 'player_away',
+        code: done ? FAULT_CODES[wrong ?? 'none'] : 'ban_unknown',
       };
     },
   };

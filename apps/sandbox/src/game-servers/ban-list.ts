@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { components } from '@hoshikraft/contract';
+
+export type GameBan = components['schemas']['GameBan'];
+
+export interface BanMemory {
+  /** By the game server's own id. */
+  bans: Record<string, GameBan>;
+}
+
+export interface NewBan {
+  login: string;
+  reason: string;
+  /** null is for ever. */
+  minutes: number | null;
+  /** Kopecks; null is not for sale. */
+  price: number | null;
+}
+
+const MINUTE_MS = 60_000;
+const MODERATOR = 'Sandbox';
+
+/** The ban list of one game server, as its own plugin keeps it; `changed` hears of every ban to be reported. */
+export function createBanList(memory: BanMemory, changed: (id: string) => void) {
+  return {
+    all: (): readonly GameBan[] => Object.values(memory.bans),
+
+    ban({ login, reason, minutes, price }: NewBan, now: number): GameBan {
+      const ban: GameBan = {
+        id: randomUUID(),
+        login,
+        banned_by: MODERATOR,
+        ban_reason: reason,
+        banned_at: new Date(now).toISOString(),
+        unban_at: minutes === null ? null : new Date(now + minutes * MINUTE_MS).toISOString(),
+        unbanPrice: price,
+        lifted: false,
+      };
+      memory.bans[ban.id] = ban;
+      changed(ban.id);
+      return ban;
+    },
+
+    /** Lifts a ban; false where there is none of that id. */
+    lift(id: string): boolean {
+      const ban = memory.bans[id];
+      if (ban === undefined) return false;
+      ban.lifted = true;
+      changed(id);
+      return true;
+    },
+
+    inForce: (login: string, now: number): GameBan | undefined =>
+      Object.values(memory.bans).find(
+        (ban) =>
+          !ban.lifted &&
+          ban.login.toLowerCase() === login.toLowerCase() &&
+          (ban.unban_at === null || Date.parse(ban.unban_at) > now),
+      ),
+  };
+}
+
+export type BanList = ReturnType<typeof createBanList>;

@@ -1,0 +1,47 @@
+import type { components } from '@hoshikraft/contract';
+import { type Locale, pickLocale } from '@hoshikraft/shared';
+import type { BanList } from './ban-list.ts';
+import type { BridgeClient } from './bridge-client.ts';
+
+type JoinRequest = components['schemas']['JoinRequest'];
+
+/** Whether a player may come in; a refusal says why, in the player's language. */
+export type Verdict = { allowed: true; login: string } | { allowed: false; message: string };
+
+const WORDS: Readonly<Record<Locale, { stopped: string; banned: (reason: string) => string }>> = {
+  ru: {
+    stopped: 'Сервер остановлен. Попробуйте позже.',
+    banned: (reason) => `Вы забанены на этом сервере: ${reason}`,
+  },
+  en: {
+    stopped: 'The server is stopped. Try again later.',
+    banned: (reason) => `You are banned on this server: ${reason}`,
+  },
+};
+
+interface Door {
+  call: BridgeClient;
+  bans: BanList;
+  isOpen: () => boolean;
+  now: () => number;
+}
+
+/**
+ * Asks the API about a player's session (`game/join`), then looks at the server's own ban list, which may hold a ban that
+ * the API has not heard of yet.
+ */
+export async function askAtDoor(
+  { call, bans, isOpen, now }: Door,
+  request: JoinRequest,
+  language: string | undefined,
+): Promise<Verdict> {
+  const words = WORDS[pickLocale({ acceptLanguage: language })];
+  if (!isOpen()) return { allowed: false, message: words.stopped };
+  const answer = await call('join', request, language);
+  if (!answer.allowed) return { allowed: false, message: answer.message };
+  // Stopped while the API was being asked.
+  if (!isOpen()) return { allowed: false, message: words.stopped };
+  const ban = bans.inForce(answer.login, now());
+  if (ban !== undefined) return { allowed: false, message: words.banned(ban.ban_reason) };
+  return { allowed: true, login: answer.login };
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Clock } from '../clock.ts';
+import { readConfig } from '../config.ts';
+import { createSandbox } from '../sandbox.ts';
+import { startFakeShop } from './fake-shop.ts';
+import type { ShopCall } from './fake-shop.ts';
+
+type Answer = (call: ShopCall) => { status: number; body?: unknown };
+
+/** A sandbox on folders of its own whose game servers speak to `answer` in the place of the API. */
+export async function openSandbox(answer: Answer, clock: Clock) {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  const shop = await startFakeShop(answer);
+  const config = readConfig({
+    SANDBOX_PORT: '0',
+    SANDBOX_DIR: folder,
+    CDN_DIR: join(folder, 'cdn'),
+    API_URL: shop.url,
+    DEV_GAME_SECRET: 'game',
+    SANDBOX_BEAT_MS: '60000',
+    SANDBOX_EVENTS_MS: '60000',
+  });
+  const sandbox = createSandbox(config, clock, () => undefined);
+  const address = await sandbox.start();
+  return {
+    sandbox,
+    shop,
+    address,
+    async close(): Promise<void> {
+      await sandbox.stop();
+      await shop.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
