@@ -1,8 +1,6 @@
-import { basename, dirname, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { rolldown } from 'rolldown';
-
-const WORKER = /new URL\(\s*(['"])([^'"]+-worker)\.ts\1,\s*import\.meta\.url,?\s*\)/g;
-const OTHER_FILE = /new URL\(\s*['"]\.{1,2}\/[^'"]+['"],\s*import\.meta\.url/;
+import { rewriteSource } from './source-rewrites.ts';
 
 /** A file beside the program, such as `main.mjs`. */
 export interface BundledFile {
@@ -20,16 +18,12 @@ const bundleEntry = async (entry: string, workers: Set<string>): Promise<string>
     },
     plugins: [
       {
-        name: 'workers-beside',
+        name: 'one-file',
         transform: (code, id) => {
           if (id.includes('node_modules') || !id.endsWith('.ts')) return null;
-          const moved = code.replace(WORKER, (_, _quote, path: string) => {
-            workers.add(resolve(dirname(id), `${path}.ts`));
-            return `new URL('./${basename(path)}.mjs', import.meta.url)`;
-          });
-          const rest = moved.replace(/new URL\('\.\/[\w-]+-worker\.mjs', import\.meta\.url\)/g, '');
-          if (OTHER_FILE.test(rest)) throw new Error(`${id} looks for a file beside itself, which is not packed`);
-          return moved;
+          const rewritten = rewriteSource(code, id);
+          for (const worker of rewritten.workers) workers.add(worker);
+          return rewritten.code;
         },
       },
     ],

@@ -18,14 +18,17 @@ const write = (path: string, text: string): string => {
 
 const main = write(
   'src/main.ts',
-  `import { Worker } from 'node:worker_threads';
+  `import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
 import { sum } from './sums.ts';
+const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
 const worker = new Worker(new URL('./verify/sum-worker.ts', import.meta.url), { workerData: [1, 2] });
 worker.on('message', (total: number) => {
   const { API_URL, UI_ORIGINS, TRUSTED_ROOT } = process.env;
-  console.log(JSON.stringify({ arguments: process.argv.slice(2), own: sum([1, 2]), total, API_URL, UI_ORIGINS, TRUSTED_ROOT, node: process.execPath }));
+  console.log(JSON.stringify({ version, arguments: process.argv.slice(2), own: sum([1, 2]), total, API_URL, UI_ORIGINS, TRUSTED_ROOT, node: process.execPath }));
 });`,
 );
+write('package.json', '{ "version": "4.5.6" }');
 write('src/sums.ts', 'export const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);');
 write(
   'src/verify/sum-worker.ts',
@@ -69,6 +72,7 @@ test('unpacked into a folder with a space, it starts with its worker, its addres
   const start = join(home, 'Hoshikraft/hoshikraft');
   const said = await run(start, []);
   expect(said).toEqual({
+    version: '4.5.6',
     arguments: ['open'],
     own: 3,
     total: 3,
@@ -104,8 +108,12 @@ print(z.read('Hoshikraft/Hoshikraft.cmd').count(b'\\r\\n') > 5)`;
   ]);
 });
 
-test('a program that reads a file beside its source is not packed: the file would be missing', async () => {
-  const reader = write('src/reader.ts', "console.log(new URL('./words.json', import.meta.url).href);");
+test.each([
+  "console.log(new URL('./words.json', import.meta.url).href);",
+  'console.log(new URL(`../words.json`, import.meta.url).href);',
+  "import { createRequire } from 'node:module';\nconsole.log(createRequire(import.meta.url));",
+])('a program that reads a file beside its source is not packed, the file would be missing: %s', async (code) => {
+  const reader = write('src/reader.ts', code);
   await expect(bundleProgram(reader)).rejects.toThrow('looks for a file beside itself');
 });
 
