@@ -1,0 +1,18 @@
+import { createCipheriv, createHash } from 'node:crypto';
+
+/** A repeatable source of bytes: the same name gives the same row (AES in counter mode, keyed by the name). */
+export function noiseBytes(name: string, length: number): Buffer {
+  const key = createHash('sha256').update(name).digest();
+  return createCipheriv('aes-128-ctr', key.subarray(0, 16), key.subarray(16)).update(Buffer.alloc(length));
+}
+
+/** Whole numbers from `from` to `to`, both included, in the order of a repeatable row. */
+export function noiseNumbers(name: string): (from: number, to: number) => number {
+  const row = noiseBytes(name, 64 * 1024);
+  let at = 0;
+  return (from, to) => {
+    const value = row.readUInt32LE((at % (row.length / 4)) * 4);
+    at += 1;
+    return from + (value % (to - from + 1));
+  };
+}
