@@ -1,0 +1,108 @@
+import { linkSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { createMachine } from './create-machine.ts';
+import { openWithSystem } from './open-with-system.ts';
+import { pathWarnings, resourceFolder } from './resource-folder.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'machine '));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const program = async (name: string, script: string) => {
+  const file = join(folder, name);
+  await writeFile(file, `#!/bin/sh\n${script}\n`);
+  await chmod(file, 0o755);
+  return file;
+};
+
+/** A Java that refuses what is called NoSuchThing, and a note of what was opened. */
+const machine = async () => {
+  const executable = await program('java', 'case "$*" in *NoSuchThing*) echo "Unrecognized: $1" >&2; exit 1;; esac');
+  const opened: string[][] = [];
+  const made = createMachine({
+    ownAddresses: ['https://hoshikraft.example'],
+    launcherVersion: '1.0.0',
+    findRuntime: () => Promise.resolve({ executable, major: 17 }),
+    open: (kind, target) => Promise.resolve(void opened.push([kind, target])),
+  });
+  return { opened, made };
+};
+
+test('a known link is opened, another one is not', async () => {
+  const { opened, made } = await machine();
+  expect(await made.openLink('https://hoshikraft.example/ru')).toBe(true);
+  expect(await made.openLink('https://evil.example/')).toBe(false);
+  expect(opened).toEqual([['link', 'https://hoshikraft.example/ru']]);
+});
+
+test('flags are tried without those that are left out, and what Java says comes in the player’s language', async () => {
+  const { made } = await machine();
+  expect(await made.tryJvmFlags('-Da=1 -javaagent:NoSuchThing', 'ru')).toBeNull();
+  expect(await made.tryJvmFlags('-XX:+NoSuchThing', 'ru')).toBe(
+    'Java не принимает эти флаги: Unrecognized: -XX:+NoSuchThing',
+  );
+  expect(await made.tryJvmFlags('-XX:+NoSuchThing', 'en')).toBe(
+    'Java does not take these flags: Unrecognized: -XX:+NoSuchThing',
+  );
+});
+
+test('where no Java is there is nothing to try', async () => {
+  const bare = createMachine({ ownAddresses: [], launcherVersion: '1', findRuntime: () => Promise.resolve(null) });
+  expect(await bare.tryJvmFlags('-XX:+NoSuchThing', 'ru')).toBeNull();
+  expect(bare.memory('auto')).toMatchObject({ value: 'auto', min: 512 });
+});
+
+test('the opener gets the target as one argument that no shell reads, and none of our secrets', async () => {
+  await program('xdg-open', `printf '%s|%s' "$1" "$LAUNCHER_TOKEN" > '${folder}/opened'`);
+  const env = { PATH: `${folder}:/usr/bin:/bin`, LAUNCHER_TOKEN: 'secret' };
+  const target = `${folder}/a "b" $(id) ;\`c\``;
+  await openWithSystem('folder', target, { platform: 'linux', env });
+  await sleep(50);
+  expect(await readFile(join(folder, 'opened'), 'utf8')).toBe(`${target}|`);
+});
+
+test('an opener that is missing or fails is told, one that stays open is not waited for', async () => {
+  const env = { PATH: folder };
+  await expect(openWithSystem('link', 'https://x', { platform: 'linux', env })).rejects.toThrow('ENOENT');
+  await program('xdg-open', 'exit 3');
+  await expect(openWithSystem('link', 'https://x', { platform: 'linux', env })).rejects.toThrow('ended with 3');
+  await program('xdg-open', 'exec /bin/sleep 3');
+  await openWithSystem('link', 'https://x', { platform: 'linux', env });
+});
+
+test('the folder of the clients says its room, and counts a file with two names once', async () => {
+  const resources = join(folder, 'resources');
+  await mkdir(join(resources, 'objects'), { recursive: true });
+  await mkdir(join(resources, 'clients'));
+  await writeFile(join(resources, 'objects', 'a'), 'x'.repeat(1000));
+  linkSync(join(resources, 'objects', 'a'), join(resources, 'clients', 'a'));
+  await writeFile(join(resources, 'clients', 'b'), 'x'.repeat(10));
+  const told = await resourceFolder(resources);
+  expect(told).toMatchObject({ value: resources, used: 1010 });
+  expect(told.free).toBeGreaterThan(0);
+});
+
+test('a folder that is not there yet has the room of the one above it', async () => {
+  const told = await resourceFolder(join(folder, 'not', 'yet'));
+  expect(told.used).toBe(0);
+  expect(told.free).toBeGreaterThan(0);
+});
+
+test.each([
+  [`C:\\${'a'.repeat(130)}`, 'win32', ['long_path']],
+  ['\\\\server\\games', 'win32', ['network_drive']],
+  ['C:\\Users\\a\\OneDrive\\Games', 'win32', ['synced_folder']],
+  ['C:\\Users\\a\\OneDrive - Firma\\Games', 'win32', ['synced_folder']],
+  ['/home/a/Яндекс.Диск/Игры', 'linux', ['synced_folder']],
+  ['/Users/a/Library/Mobile Documents/x', 'darwin', ['synced_folder']],
+  ['/home/a/Dropboxes/x', 'linux', []],
+  ['/home/a/Игры', 'linux', []],
+] as const)('%s on %s is warned of with %j', (path, platform, warnings) => {
+  expect(pathWarnings(path, platform)).toEqual(warnings);
+});

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** An opener that cannot do it says so at once; one that goes on is at work. */
+const SAYS_SO_MS = 1000;
+
+/** How this system opens a folder, or an address in the player's browser. The target is one argument, never a command. */
+function openerOf(platform: NodeJS.Platform, kind: 'folder' | 'link', target: string): [string, ...string[]] {
+  if (platform === 'darwin') return ['open', target];
+  if (platform === 'win32') {
+    return kind === 'folder' ? ['explorer.exe', target] : ['rundll32.exe', 'url.dll,FileProtocolHandler', target];
+  }
+  return ['xdg-open', target];
+}
+
+/**
+ * Opens a folder or an address with what the system has for it, without a shell in between. What is opened outlives
+ * this service.
+ *
+ * @throws Error when the system has nothing to open it with
+ */
+export async function openWithSystem(
+  kind: 'folder' | 'link',
+  target: string,
+  { platform = process.platform, env = process.env }: { platform?: NodeJS.Platform; env?: NodeJS.ProcessEnv } = {},
+): Promise<void> {
+  const [command, ...args] = openerOf(platform, kind, target);
+  const kept = Object.entries(env).filter(([name]) => !name.startsWith('LAUNCHER_'));
+  const child = spawn(command, args, {
+    env: Object.fromEntries(kept),
+    detached: true,
+    stdio: 'ignore',
+    windowsHide: true,
+  });
+  child.unref();
+  const ended = new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      // Explorer says 1 when all is well.
+      if (code === 0 || platform === 'win32') resolve();
+      else reject(new Error(`${command} ended with ${code ?? 'a signal'}`));
+    });
+  });
+  await Promise.race([ended, sleep(SAYS_SO_MS, undefined, { ref: false })]);
+  ended.catch(() => undefined);
+}
