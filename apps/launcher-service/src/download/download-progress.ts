@@ -1,0 +1,96 @@
+import type { Report } from '../clients/installer.ts';
+import { LaunchFailure } from '../launch-failure.ts';
+import { createSpeedMeter, etaSeconds } from './progress-meter.ts';
+import type { Unit } from './units.ts';
+
+/** Joins what all connections of one download do into one progress. */
+export interface DownloadProgress {
+  /** Bytes of a unit that are here. */
+  held(unit: Unit, bytes: number): void;
+  /** Lets a unit wait for its next try. @throws LaunchFailure network_lost when nothing came for too long */
+  waiting(unit: Unit, attempt: number, waitMs: number, sleep: (ms: number) => Promise<unknown>): Promise<void>;
+  finished(unit: Unit, pieces: number): void;
+  /** Bytes that were counted and have to be fetched once more. */
+  again(bytes: number): void;
+  end(): void;
+}
+
+const TICK_MS = 150;
+
+export function createDownloadProgress(units: readonly Unit[], report: Report, giveUpMs: number): DownloadProgress {
+  const totalBytes = units.reduce((sum, { length }) => sum + length, 0);
+  const totalFiles = units.reduce((sum, { pieces }) => sum + pieces.length, 0);
+  const heldByUnit = new Map<string, number>();
+  const waits = new Map<string, { attempt: number; until: number }>();
+  const meter = createSpeedMeter();
+  let here = 0;
+  let most = 0;
+  let received = 0;
+  let doneFiles = 0;
+  let lastNews = Date.now();
+  let lastByte = Date.now();
+  let lastTrouble = 0;
+
+  const tell = (): void => {
+    const now = Date.now();
+    meter.add(received, now);
+    const isWaiting = waits.size > 0 && lastTrouble > lastByte;
+    const speedBps = isWaiting ? 0 : meter.speedBps();
+    const nextAt = Math.min(...[...waits.values()].map(({ until }) => until));
+    report({
+      // What has to be fetched again is not taken off the bar.
+      downloadedBytes: Math.min(most, totalBytes),
+      totalBytes,
+      phase: isWaiting ? 'waiting_network' : 'downloading',
+      files: { done: doneFiles, total: totalFiles },
+      speedBps,
+      etaSeconds: etaSeconds(totalBytes - most, speedBps),
+      retrying: isWaiting
+        ? {
+            attempt: Math.max(...[...waits.values()].map(({ attempt }) => attempt)),
+            nextInSeconds: Math.min(3600, Math.max(0, Math.ceil((nextAt - now) / 1000))),
+          }
+        : null,
+    });
+  };
+  const ticking = setInterval(tell, TICK_MS);
+  tell();
+
+  return {
+    held(unit, bytes) {
+      const before = heldByUnit.get(unit.key);
+      heldByUnit.set(unit.key, bytes);
+      here += bytes - (before ?? 0);
+      if (before !== undefined && bytes > before) {
+        received += bytes - before;
+        lastByte = Date.now();
+      }
+      if (here > most) {
+        most = here;
+        lastNews = Date.now();
+      }
+    },
+    async waiting(unit, attempt, waitMs, sleep) {
+      lastTrouble = Date.now();
+      const left = lastNews + giveUpMs - lastTrouble;
+      if (left <= 0) throw new LaunchFailure({ code: 'network_lost' });
+      const ms = Math.min(waitMs, left);
+      waits.set(unit.key, { attempt, until: lastTrouble + ms });
+      try {
+        await sleep(ms);
+      } finally {
+        waits.delete(unit.key);
+      }
+    },
+    finished(_, pieces) {
+      doneFiles = Math.min(totalFiles, doneFiles + pieces);
+    },
+    again(bytes) {
+      here -= bytes;
+    },
+    end() {
+      clearInterval(ticking);
+      tell();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { closeSync, openSync, readSync, readdirSync, statSync } from 'node:fs';
+import type { ObjectStore } from '../objects/object-store.ts';
+import { BLOCK_BYTES } from '../verify/hash-file.ts';
+import { extract, partFile, readSidecar, removePart } from './part.ts';
+import { readPieces } from './piece-reader.ts';
+import type { Unit } from './units.ts';
+
+/** Keys of the parts in a folder. */
+export function partKeys(folder: string): string[] {
+  try {
+    return readdirSync(folder).flatMap((name) => (name.endsWith('.part') ? name.slice(0, -'.part'.length) : []));
+  } catch {
+    return [];
+  }
+}
+
+/** Bytes that are held of a unit. */
+export function heldOf(folder: string, unit: Unit): number {
+  const size = statSync(partFile(folder, unit.key), { throwIfNoEntry: false })?.size ?? 0;
+  return readSidecar(folder, unit.key) === null ? 0 : Math.min(size, unit.length);
+}
+
+/**
+ * Takes the whole pieces out of parts that nobody will go on with, because another stretch is wanted now, and removes
+ * those parts. Gives whether an object was won.
+ */
+export async function salvage(
+  folder: string,
+  planned: readonly Unit[],
+  wanted: ReadonlySet<string>,
+  objects: ObjectStore,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const going = new Set(planned.map(({ key }) => key));
+  let won = false;
+  for (const key of partKeys(folder)) {
+    if (going.has(key)) continue;
+    const sidecar = readSidecar(folder, key);
+    const useful = sidecar?.pieces.filter(({ sha256 }) => wanted.has(sha256)) ?? [];
+    // The parts of other clients are none of our business.
+    if (sidecar !== null && useful.length === 0) continue;
+    if (sidecar !== null) {
+      const handle = openSync(partFile(folder, key), 'r');
+      try {
+        const reader = readPieces(sidecar.pieces);
+        const block = Buffer.allocUnsafe(BLOCK_BYTES);
+        for (let got = 1; got > 0;) {
+          got = readSync(handle, block, 0, block.length, reader.position());
+          reader.consume(block.subarray(0, got));
+          signal.throwIfAborted();
+        }
+        const whole = reader.right.filter(({ sha256 }) => wanted.has(sha256));
+        await extract(handle, whole, objects, signal);
+        won ||= whole.length > 0;
+      } finally {
+        closeSync(handle);
+      }
+    }
+    removePart(folder, key);
+  }
+  return won;
+}
+
+/** Removes parts of contents that nobody wants any more. */
+export function pruneParts(folder: string, wanted: ReadonlySet<string>): void {
+  for (const key of partKeys(folder)) {
+    const sidecar = readSidecar(folder, key);
+    if (!sidecar?.pieces.some(({ sha256 }) => wanted.has(sha256))) removePart(folder, key);
+  }
+}

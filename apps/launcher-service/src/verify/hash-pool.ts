@@ -1,0 +1,118 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { HashRequest } from './hash-worker.ts';
+
+export interface HashPool {
+  /**
+   * SHA-256 of every file, in the order given; null for one that cannot be read. An aborted signal rejects with its
+   * reason as soon as the blocks at hand are read.
+   */
+  hash(
+    files: readonly { file: string; size: number }[],
+    options: { signal: AbortSignal; onHashed?: (files: number) => void },
+  ): Promise<(string | null)[]>;
+  close(): Promise<void>;
+}
+
+const MOST_WORKERS = 4;
+const BATCH_FILES = 200;
+const BATCH_BYTES = 16 * 1024 * 1024;
+const IDLE_MS = 20_000;
+
+interface Batch {
+  from: number;
+  files: string[];
+}
+
+function makeBatches(files: readonly { file: string; size: number }[]): Batch[] {
+  const batches: Batch[] = [];
+  let bytes = Infinity;
+  files.forEach(({ file, size }, index) => {
+    const last = batches.at(-1);
+    if (last === undefined || last.files.length === BATCH_FILES || bytes + size > BATCH_BYTES) {
+      batches.push({ from: index, files: [file] });
+      bytes = size;
+    } else {
+      last.files.push(file);
+      bytes += size;
+    }
+  });
+  return batches;
+}
+
+/** Threads that hash; started when there is work, ended when there was none for a while. */
+export function createHashPool(size: number = Math.min(MOST_WORKERS, availableParallelism())): HashPool {
+  const idle: Worker[] = [];
+  const all = new Set<Worker>();
+  let busy = 0;
+  let ending: NodeJS.Timeout | undefined;
+
+  const start = (): Worker => {
+    const worker = new Worker(new URL('./hash-worker.ts', import.meta.url));
+    worker.unref();
+    all.add(worker);
+    return worker;
+  };
+  const endAll = async (): Promise<void> => {
+    clearTimeout(ending);
+    idle.length = 0;
+    await Promise.all([...all].map((worker) => worker.terminate()));
+    all.clear();
+  };
+
+  const ask = (worker: Worker, request: HashRequest): Promise<(string | null)[]> =>
+    new Promise((resolve, reject) => {
+      const settle = () => {
+        worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+        worker.unref();
+      };
+      const onMessage = (hashes: (string | null)[]) => {
+        settle();
+        resolve(hashes);
+      };
+      const onError = (error: Error) => {
+        settle();
+        reject(error);
+      };
+      const onExit = () => onError(new Error('a thread that hashes files ended'));
+      worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+      worker.ref();
+      worker.postMessage(request);
+    });
+
+  return {
+    async hash(files, { signal, onHashed }) {
+      signal.throwIfAborted();
+      const result: (string | null)[] = new Array<string | null>(files.length).fill(null);
+      const batches = makeBatches(files);
+      const stop = new Int32Array(new SharedArrayBuffer(4));
+      const onAbort = () => Atomics.store(stop, 0, 1);
+      signal.addEventListener('abort', onAbort);
+      clearTimeout(ending);
+      busy += 1;
+      const work = async (): Promise<void> => {
+        const worker = idle.pop() ?? start();
+        for (let batch = batches.shift(); batch !== undefined && !signal.aborted; batch = batches.shift()) {
+          const hashes = await ask(worker, { files: batch.files, stop });
+          hashes.forEach((hash, index) => (result[batch.from + index] = hash));
+          onHashed?.(hashes.length);
+        }
+        idle.push(worker);
+      };
+      try {
+        await Promise.all(Array.from({ length: Math.min(size, batches.length) }, work));
+        signal.throwIfAborted();
+        return result;
+      } catch (error) {
+        signal.throwIfAborted();
+        await endAll();
+        throw error;
+      } finally {
+        signal.removeEventListener('abort', onAbort);
+        busy -= 1;
+        if (busy === 0) ending = setTimeout(() => void endAll(), IDLE_MS).unref();
+      }
+    },
+    close: endAll,
+  };
+}

@@ -1,0 +1,98 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+interface Known {
+  stamp: string;
+  sha256: string;
+}
+
+/** Contents of files as they were when their stamp was taken; may be lost at any time at the price of hashing again. */
+export interface StatCache {
+  /** All that is known of a folder, by path in it. */
+  load(folder: string): Map<string, Known>;
+  record(folder: string, files: readonly (Known & { path: string })[]): void;
+  forget(folder: string, paths?: readonly string[]): void;
+  close(): void;
+}
+
+function open(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file, { timeout: 2000 });
+  try {
+    database.exec(`
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = NORMAL;
+      CREATE TABLE IF NOT EXISTS files (
+        folder TEXT NOT NULL, path TEXT NOT NULL, stamp TEXT NOT NULL, sha256 TEXT NOT NULL,
+        PRIMARY KEY (folder, path)
+      ) WITHOUT ROWID;`);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Opens the cache, or a new one where the old file is spoilt. */
+export function openStatCache(file: string): StatCache {
+  let database: DatabaseSync;
+  const renew = (): void => {
+    for (const ending of ['', '-wal', '-shm']) rmSync(`${file}${ending}`, { force: true });
+    database = open(file);
+  };
+  try {
+    database = open(file);
+  } catch {
+    renew();
+  }
+  /** What goes wrong here is never worth a failed launch: the cache starts anew. */
+  const use = <Result>(work: () => Result, otherwise: Result): Result => {
+    try {
+      return work();
+    } catch {
+      database.close();
+      renew();
+      return otherwise;
+    }
+  };
+  const inTransaction = (work: () => void): void => {
+    database.exec('BEGIN');
+    try {
+      work();
+      database.exec('COMMIT');
+    } catch (error) {
+      database.exec('ROLLBACK');
+      throw error;
+    }
+  };
+
+  return {
+    load: (folder) =>
+      use(() => {
+        const rows = database.prepare('SELECT path, stamp, sha256 FROM files WHERE folder = ?').all(folder);
+        return new Map(
+          rows.map((row) => [String(row['path']), { stamp: String(row['stamp']), sha256: String(row['sha256']) }]),
+        );
+      }, new Map<string, Known>()),
+    record: (folder, files) =>
+      use(() => {
+        const insert = database.prepare('INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?)');
+        inTransaction(() => {
+          for (const { path, stamp, sha256 } of files) insert.run(folder, path, stamp, sha256);
+        });
+      }, undefined),
+    forget: (folder, paths) =>
+      use(() => {
+        if (paths === undefined) {
+          database.prepare('DELETE FROM files WHERE folder = ?').run(folder);
+          return;
+        }
+        const remove = database.prepare('DELETE FROM files WHERE folder = ? AND path = ?');
+        inTransaction(() => {
+          for (const path of paths) remove.run(folder, path);
+        });
+      }, undefined),
+    close: () => database.close(),
+  };
+}
