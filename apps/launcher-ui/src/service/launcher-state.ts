@@ -17,6 +17,8 @@ const AT_REST: LauncherState = {
 
 export const launcherStateAtom = atom<LauncherState>(AT_REST);
 export const progressAtom = atom<Progress | null>(null);
+/** The service refuses this page: it was started anew and has another key, or another version of the protocol. */
+export const barrierAtom = atom<'refused' | 'outdated' | null>(null);
 export const connectionAtom = atom<Connection>('connecting');
 
 /** State of the launcher as the service last told it, whole. */

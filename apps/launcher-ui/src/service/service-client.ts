@@ -10,6 +10,8 @@ export interface ServiceClientOptions {
   locale: Locale;
   /** Hears of every failure of a call that is not quiet; due for a toast (product.md section 8). */
   notify?: ((failure: ServiceFailure) => void) | undefined;
+  /** Hears that the service does not know this page's key: it belongs to an earlier start. Quiet calls too. */
+  refused?: (() => void) | undefined;
   fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
@@ -26,7 +28,7 @@ const DEADLINE_MS = 10_000;
 
 const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
-const chain = ({ token, locale, notify }: ServiceClientOptions): Middleware => ({
+const chain = ({ token, locale, notify, refused }: ServiceClientOptions): Middleware => ({
   onRequest({ request }) {
     request.headers.set('X-Launcher-Token', token);
     request.headers.set('Accept-Language', locale);
@@ -35,7 +37,8 @@ const chain = ({ token, locale, notify }: ServiceClientOptions): Middleware => (
   async onResponse({ response }) {
     if (response.ok) return undefined;
     const failure = await serviceFailureOf(response);
-    notify?.(failure);
+    if (failure.httpCode === 403) refused?.();
+    else notify?.(failure);
     throw failure;
   },
   onError({ error }) {

@@ -1,0 +1,22 @@
+import { Button, OfflineState } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { StatePage } from './state-page.tsx';
+
+/** The service is not there: asked again by itself, at once when the player wants. */
+export const NoServicePage = ({ onRetry }: { onRetry: () => void }) => {
+  const { t } = useLingui();
+  return (
+    <StatePage title={t`No connection to the launcher`}>
+      <OfflineState
+        level={1}
+        title={t`No connection to the launcher`}
+        text={t`Its service does not answer. Nothing is lost: what was downloaded is kept, and a running game goes on. This page tries again every second.`}
+        actions={
+          <Button variant="primary" startIcon="refresh" onClick={onRetry}>
+            {t`Try now`}
+          </Button>
+        }
+      />
+    </StatePage>
+  );
+};

@@ -1,0 +1,26 @@
+import { Button, NotFoundState } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useLauncherPath } from '../parts/launcher-path.ts';
+import { PageHead } from '../shell/page-head.tsx';
+
+/** There is no such page, or none for this player (product.md section 2: 'Page Not Found'). */
+export const NotFoundPage = () => {
+  const { t } = useLingui();
+  const to = useLauncherPath();
+  return (
+    <div className="launcher-fill">
+      <PageHead title={t`Page Not Found`} />
+      <NotFoundState
+        level={1}
+        title={t`Page Not Found`}
+        text={t`There is nothing at this address in the launcher.`}
+        actions={
+          <Button variant="primary" href={to()}>
+            {t`To the servers`}
+          </Button>
+        }
+        code="404"
+      />
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+import { Button, ErrorState } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { StatePage } from './state-page.tsx';
+
+/** Page and service are of versions that do not understand each other. */
+export const OutdatedPage = () => {
+  const { t } = useLingui();
+  return (
+    <StatePage title={t`The launcher has been updated`}>
+      <ErrorState
+        level={1}
+        title={t`The launcher has been updated`}
+        text={t`This page is of another version than the launcher. Reload it; if that does not help, restart the launcher.`}
+        actions={
+          <Button variant="primary" startIcon="refresh" onClick={() => window.location.reload()}>
+            {t`Reload`}
+          </Button>
+        }
+      />
+    </StatePage>
+  );
+};

@@ -1,0 +1,17 @@
+import { ForbiddenState } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { StatePage } from './state-page.tsx';
+
+/** The page has no key, or the key of an earlier start: only the launcher itself can open it anew. */
+export const RefusedPage = () => {
+  const { t } = useLingui();
+  return (
+    <StatePage title={t`Open the launcher again`}>
+      <ForbiddenState
+        level={1}
+        title={t`Open the launcher again`}
+        text={t`This page does not belong to the launcher that runs now: it was restarted, or the address was opened by hand. Start the launcher from its icon; downloads and your sign-in are kept.`}
+      />
+    </StatePage>
+  );
+};

@@ -1,0 +1,41 @@
+import '@hoshikraft/ui/styles.css';
+import { localeOfPath } from '@hoshikraft/shared';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nProvider } from '@lingui/react';
+import { RefusedPage } from './errors/refused-page.tsx';
+import { takeLauncherAccess } from './service/launcher-token.ts';
+import { createServiceClient } from './service/service-client.ts';
+import { browserLocale, chooseLocale } from './shell/language.ts';
+import { installThemes } from './shell/theme.ts';
+import './shell/shell.css';
+import { uiVersionOf } from './shell/ui-version.ts';
+import { Boot } from './start/boot.tsx';
+import { createLauncherParts, loadWords } from './start/launcher-parts.ts';
+
+const mount = async (): Promise<void> => {
+  const access = takeLauncherAccess(window);
+  installThemes(document);
+  // The launcher hands a new key to a window that is open already by changing the fragment alone.
+  window.addEventListener('hashchange', () => {
+    if (window.location.hash.startsWith('#token=')) window.location.reload();
+  });
+  const asked = localeOfPath(window.location.pathname);
+  const service = access && createServiceClient({ ...access, locale: browserLocale(navigator.languages) });
+  const locale = asked ?? (await chooseLocale(service, navigator.languages));
+  if (asked === undefined) window.history.replaceState(null, '', `/${locale}/launcher`);
+  document.documentElement.lang = locale;
+  const i18n = await loadWords(locale);
+  const root = createRoot(document.getElementById('root') as HTMLElement);
+  const page =
+    access === null ? (
+      <I18nProvider i18n={i18n}>
+        <RefusedPage />
+      </I18nProvider>
+    ) : (
+      <Boot parts={createLauncherParts({ locale, i18n, access, uiVersion: uiVersionOf(document) })} />
+    );
+  root.render(<StrictMode>{page}</StrictMode>);
+};
+
+mount().catch((error: unknown) => console.error('Error while mounting app:', error));

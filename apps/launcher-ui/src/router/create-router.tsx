@@ -1,0 +1,51 @@
+import type { Locale } from '@hoshikraft/shared';
+import { createElement } from 'react';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { RouteFailure } from '../errors/route-failure.tsx';
+import { LauncherLayout } from '../shell/launcher-layout.tsx';
+import { Splash } from '../start/splash.tsx';
+import { Shell } from '../shell/shell.tsx';
+import { GuardedPage } from './guarded-page.tsx';
+import { launcherRoutes, redirects, type Layout, type LauncherRoute } from './route-table.ts';
+
+const pageRoute = (locale: Locale, route: LauncherRoute): RouteObject => ({
+  path: `/${locale}/${route.path}`,
+  lazy: async () => {
+    const Page = await route.page();
+    return { element: <GuardedPage route={route}>{createElement(Page)}</GuardedPage> };
+  },
+});
+
+const LAYOUTS: readonly Layout[] = ['launcher', 'launcher-main', 'launcher-compact'];
+
+/**
+ * The routes of one language; another language is a full load. Whatever is no page of the launcher leads to its main
+ * page (product.md section 2: launcher mode).
+ */
+export const routesOf = (locale: Locale): RouteObject[] => [
+  {
+    element: <Shell />,
+    hydrateFallbackElement: <Splash />,
+    errorElement: <RouteFailure />,
+    children: [
+      ...LAYOUTS.map((layout) => ({
+        element: <LauncherLayout layout={layout} />,
+        children: [
+          {
+            errorElement: <RouteFailure />,
+            children: launcherRoutes
+              .filter((route) => route.layout === layout)
+              .map((route) => pageRoute(locale, route)),
+          },
+        ],
+      })),
+      ...Object.entries(redirects).map(([from, to]) => ({
+        path: `/${locale}/${from}`,
+        element: <Navigate to={`/${locale}/${to}`} replace />,
+      })),
+      { path: '*', element: <Navigate to={`/${locale}/launcher`} replace /> },
+    ],
+  },
+];
+
+export const createLauncherRouter = (locale: Locale) => createBrowserRouter(routesOf(locale));

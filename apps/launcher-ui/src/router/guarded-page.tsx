@@ -1,0 +1,31 @@
+import { useSession } from '@hoshikraft/auth-session';
+import { useLocale } from '@hoshikraft/i18n';
+import { guardLauncherRoute } from '@hoshikraft/route-guards';
+import { useLingui } from '@lingui/react';
+import { atom, useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { NotFoundPage } from '../errors/not-found-page.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import type { LauncherRoute } from './route-table.ts';
+
+/** Whether the player has seen a ban of one server and chose to play on another; until the launcher is closed. */
+export const banSeenAtom = atom(false);
+
+/** A page for whoever may see it now: the session can end, or a ban begin, while it is open. */
+export const GuardedPage = ({ route, children }: { route: LauncherRoute; children: ReactNode }) => {
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const banSeen = useAtomValue(banSeenAtom);
+  const location = { locale, pathname: pathname.replace(/(?<=.)\/+$/, ''), search };
+  const verdict = guardLauncherRoute(route, useSession(), location, { banSeen });
+  if (verdict.kind === 'redirect') return <Navigate to={verdict.to} replace />;
+  if (verdict.kind === 'not-found') return <NotFoundPage />;
+  return (
+    <>
+      <PageHead title={i18n._(route.title)} />
+      {children}
+    </>
+  );
+};

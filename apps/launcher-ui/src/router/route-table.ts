@@ -1,0 +1,111 @@
+import type { GuardedRoute } from '@hoshikraft/route-guards';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ComponentType } from 'react';
+
+/** The window around a page: bar and page, the main page's fixed room, or one card alone (product.md section 2, Layouts). */
+export type Layout = 'launcher' | 'launcher-main' | 'launcher-compact';
+
+export interface LauncherRoute extends GuardedRoute {
+  /** Below `/{language}`, without a slash at either end. */
+  path: string;
+  layout: Layout;
+  title: MessageDescriptor;
+  page: () => Promise<ComponentType>;
+}
+
+const SETTINGS = { type: 'protected', layout: 'launcher' } as const;
+
+/** Every page of the launcher (product.md section 2, Launcher area); reset and 2fa come with their own issues. */
+export const launcherRoutes: readonly LauncherRoute[] = [
+  {
+    path: 'launcher',
+    type: 'protected',
+    layout: 'launcher-main',
+    title: msg`Play`,
+    page: async () => (await import('../main/main-page.tsx')).MainPage,
+  },
+  {
+    path: 'launcher/servers',
+    type: 'default',
+    layout: 'launcher',
+    title: msg`Servers`,
+    page: async () => (await import('../servers/servers-page.tsx')).ServersPage,
+  },
+  {
+    path: 'launcher/debugging',
+    type: 'protected',
+    layout: 'launcher',
+    title: msg`Console`,
+    page: async () => (await import('../debugging/debugging-page.tsx')).DebuggingPage,
+  },
+  {
+    path: 'launcher/settings/ram',
+    ...SETTINGS,
+    title: msg`Memory`,
+    page: async () => (await import('../settings/ram-page.tsx')).RamPage,
+  },
+  {
+    path: 'launcher/settings/admin',
+    ...SETTINGS,
+    permission: 'launcher.admin',
+    title: msg`Administration`,
+    page: async () => (await import('../settings/admin-page.tsx')).AdminPage,
+  },
+  {
+    path: 'launcher/settings/other',
+    ...SETTINGS,
+    title: msg`Other settings`,
+    page: async () => (await import('../settings/other-page.tsx')).OtherPage,
+  },
+  {
+    path: 'launcher/settings/theme',
+    ...SETTINGS,
+    title: msg`Theme`,
+    page: async () => (await import('../settings/theme-page.tsx')).ThemePage,
+  },
+  {
+    path: 'launcher/settings/folder',
+    ...SETTINGS,
+    title: msg`Game folder`,
+    page: async () => (await import('../settings/folder-page.tsx')).FolderPage,
+  },
+  {
+    path: 'launcher/ban',
+    type: 'protected',
+    layout: 'launcher-compact',
+    title: msg`You are banned`,
+    page: async () => (await import('../ban/ban-page.tsx')).BanPage,
+  },
+  {
+    path: 'launcher/login',
+    type: 'auth',
+    layout: 'launcher-compact',
+    title: msg`Sign-in`,
+    page: async () => (await import('../sign-in/login-page.tsx')).LoginPage,
+  },
+  {
+    path: 'launcher/register',
+    type: 'auth',
+    layout: 'launcher-compact',
+    title: msg`Registration`,
+    page: async () => (await import('../sign-in/register-page.tsx')).RegisterPage,
+  },
+  {
+    path: 'launcher/elements',
+    type: 'default',
+    layout: 'launcher',
+    title: msg`Elements`,
+    page: async () => (await import('../elements/elements-page.tsx')).ElementsPage,
+  },
+  {
+    path: 'logout',
+    type: 'auth',
+    layout: 'launcher-compact',
+    title: msg`Sign out`,
+    page: async () => (await import('../sign-in/logout-page.tsx')).LogoutPage,
+  },
+];
+
+/** Addresses that only lead on, below `/{language}`. */
+export const redirects: Readonly<Record<string, string>> = { 'launcher/settings': 'launcher/settings/folder' };

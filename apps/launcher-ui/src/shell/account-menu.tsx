@@ -1,0 +1,52 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats, useLocale } from '@hoshikraft/i18n';
+import { Avatar, Button, Menu, VisuallyHidden } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router-dom';
+import { useSiteAddress } from './launcher-facts.tsx';
+
+/** The player's picture and balance; opens what belongs to the account, most of it on the site. */
+export const AccountMenu = ({ auth }: { auth: Schemas['AuthState'] }) => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const site = useSiteAddress();
+  const { money } = useFormats();
+  const { login } = auth.data;
+  const balance = money(auth.balance);
+  return (
+    <Menu
+      align="end"
+      trigger={(props) => (
+        <Button variant="quiet" className="launcher-account" {...props}>
+          <Avatar login={login} size={32} />
+          <VisuallyHidden>{t`Account of ${login}`}</VisuallyHidden>
+          <span className="launcher-account__words">
+            <span className="launcher-account__login" aria-hidden="true">
+              {login}
+            </span>
+            <span className="launcher-account__balance">{balance}</span>
+          </span>
+        </Button>
+      )}
+      header={
+        <p className="launcher-account__header">
+          {login} · {balance}
+        </p>
+      }
+      items={[
+        { key: 'pay', label: t`Top up`, icon: 'wallet', href: site('pay') },
+        { key: 'store', label: t`Store`, icon: 'store', href: site('store') },
+        { key: 'cabinet', label: t`Cabinet`, icon: 'user', href: site('cabinet') },
+        'divider',
+        {
+          key: 'logout',
+          label: t`Sign out`,
+          icon: 'logout',
+          danger: true,
+          onSelect: () => void navigate(`/${locale}/logout`, { state: { confirmed: true } }),
+        },
+      ]}
+    />
+  );
+};

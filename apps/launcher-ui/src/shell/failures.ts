@@ -1,0 +1,40 @@
+import { ApiFailure, type FailureHandlers } from '@hoshikraft/api-client';
+import { showToast } from '@hoshikraft/ui';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { ServiceFailure } from '../service/service-failure.ts';
+
+/** Words of a failure for a person (product.md section 8): those that the API or the service sent, where there are any. */
+export const failureText = (i18n: I18n, failure: unknown): string => {
+  if (failure instanceof ServiceFailure) {
+    if (failure.type === 'no_connection') return i18n._(msg`No connection to the launcher`);
+    return failure.message || i18n._(msg`Something went wrong`);
+  }
+  if (!(failure instanceof ApiFailure)) return i18n._(msg`Something went wrong`);
+  if (failure.code === 'NO_CONNECTION') return i18n._(msg`Unable to connect to the server`);
+  if (failure.code === 'UNKNOWN_ERROR') return i18n._(msg`Unknown error`);
+  return failure.details?.description || failure.message || i18n._(msg`Something went wrong`);
+};
+
+const toastFailure = (i18n: I18n, failure: unknown): void => {
+  const text = failureText(i18n, failure);
+  // One id for one text: a row of failures of one cause is one toast.
+  showToast({ id: `failure:${text}`, type: 'error', text });
+};
+
+/** Heard by the shell, which then takes the player to the sign-out page. */
+export const UNAUTHORIZED_EVENT = 'hoshikraft:unauthorized';
+
+/** What a page does about failures of its calls of the API. */
+export const apiFailureHandlers = (i18n: I18n): FailureHandlers => ({
+  unauthorized: () => window.dispatchEvent(new Event(UNAUTHORIZED_EVENT)),
+  notify: (failure) => toastFailure(i18n, failure),
+});
+
+/** Local-service errors show an error toast with error_message (product.md section 8). */
+export const notifyServiceFailure =
+  (i18n: I18n) =>
+  (failure: ServiceFailure): void => {
+    // A lost connection has its banner.
+    if (failure.type !== 'no_connection') toastFailure(i18n, failure);
+  };

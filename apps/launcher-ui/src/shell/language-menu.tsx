@@ -1,0 +1,30 @@
+import { LOCALES } from '@hoshikraft/shared';
+import { useLocale } from '@hoshikraft/i18n';
+import { Button, Menu, VisuallyHidden } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useService } from '../service/service-context.tsx';
+import { LANGUAGE_NAMES, switchLanguage } from './language.ts';
+
+/** The button with the current language that opens the choice. */
+export const LanguageMenu = () => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const service = useService();
+  return (
+    <Menu
+      align="end"
+      trigger={(props) => (
+        <Button variant="quiet" size="small" startIcon="globe" {...props}>
+          {locale.toUpperCase()}
+          <VisuallyHidden>{t`Language`}</VisuallyHidden>
+        </Button>
+      )}
+      items={LOCALES.map((other) => ({
+        key: other,
+        label: LANGUAGE_NAMES[other],
+        current: other === locale,
+        onSelect: () => void switchLanguage(service, other, window.location),
+      }))}
+    />
+  );
+};

@@ -1,0 +1,21 @@
+import { SceneBackdrop } from '@hoshikraft/ui';
+import { Outlet } from 'react-router-dom';
+import type { Layout } from '../router/route-table.ts';
+import { LauncherBar } from './launcher-bar.tsx';
+
+/**
+ * The window around a page. The main page has exactly the room of the window; others scroll under the bar; a compact
+ * page is a card that brings its own frame.
+ */
+export const LauncherLayout = ({ layout }: { layout: Layout }) => {
+  if (layout === 'launcher-compact') return <Outlet />;
+  return (
+    <div className={`launcher launcher--${layout === 'launcher-main' ? 'fixed' : 'scrolling'}`}>
+      <SceneBackdrop fixed />
+      <LauncherBar />
+      <main id="main" tabIndex={-1} className="launcher__page">
+        <Outlet />
+      </main>
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import type { LinkProps } from '@hoshikraft/ui';
+import { useMutation } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { serviceCalls } from '../service/service-calls.ts';
+import { useService } from '../service/service-context.tsx';
+
+const isLauncherPage = (href: string): boolean => /^\/(ru|en)\/(launcher|logout)(\/|$|\?|#)/.test(href);
+
+/** A link that the player's browser opens, asked to by the service: the launcher has one window and stays there. */
+const OutsideLink = ({ href, onClick, ...rest }: LinkProps) => {
+  const { mutate } = useMutation(serviceCalls.openLink(useService()));
+  const open = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    mutate(href);
+  };
+  return <a {...rest} href={href} onClick={open} />;
+};
+
+/** How the kit makes a link here: the launcher's pages go through the router, other addresses to the browser. */
+export const LauncherLink = ({ href, ...rest }: LinkProps) => {
+  if (/^https?:/.test(href)) return <OutsideLink {...rest} href={href} />;
+  return isLauncherPage(href) ? <RouterLink {...rest} to={href} /> : <a {...rest} href={href} />;
+};

@@ -1,0 +1,72 @@
+import { ApiFailure, launcherCalls, mainQueries, useApi } from '@hoshikraft/api-client';
+import { useSession, useSessionDispatch } from '@hoshikraft/auth-session';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { serviceQueries } from '../service/service-queries.ts';
+import { useService } from '../service/service-context.tsx';
+import { useCredentials } from '../start/credentials.tsx';
+
+/** How often the API is asked for the first state while it does not answer, in ms. */
+export const MAIN_RETRY_MS = 5000;
+
+/** Takes over what the first state says of the session: until then the launcher shows it as it was last known. */
+const useFirstState = (): void => {
+  const dispatch = useSessionDispatch();
+  const credentials = useCredentials();
+  const signedIn = useSession().kind === 'signed-in';
+  const { data: main } = useQuery({
+    ...mainQueries.state(useApi()),
+    refetchInterval: ({ state }) => (state.data === undefined ? MAIN_RETRY_MS : false),
+  });
+  const taken = useRef<unknown>(undefined);
+  useEffect(() => {
+    if (main === undefined || taken.current === main) return;
+    taken.current = main;
+    if (main.auth === null) {
+      // Signed out elsewhere: what is kept opens nothing any more.
+      if (signedIn) {
+        void credentials.clear();
+        dispatch({ type: 'signed-out' });
+      }
+      return;
+    }
+    dispatch({ type: 'loaded', auth: main.auth });
+    void credentials.remember(main.auth);
+  }, [main, signedIn, credentials, dispatch]);
+};
+
+/**
+ * Loads the session's state anew after each navigation but the first and logout (product.md section 4). A failure
+ * changes nothing: 401 has its own handler, and without a connection the last known state stays.
+ */
+const useRefreshAfterNavigation = (): void => {
+  const api = useApi();
+  const service = useService();
+  const queryClient = useQueryClient();
+  const dispatch = useSessionDispatch();
+  const credentials = useCredentials();
+  const { key, pathname } = useLocation();
+  const signedIn = useSession().kind === 'signed-in';
+  const refreshed = useRef(key);
+  useEffect(() => {
+    if (refreshed.current === key) return;
+    refreshed.current = key;
+    if (!signedIn || pathname.endsWith('/logout')) return;
+    const refresh = async (): Promise<void> => {
+      const systemData = await queryClient.ensureQueryData(serviceQueries.systemData(service)).catch(() => undefined);
+      const { auth } = await launcherCalls.refresh(api, systemData === undefined ? {} : { systemData });
+      dispatch({ type: 'loaded', auth });
+      await credentials.remember(auth);
+    };
+    refresh().catch((error: unknown) => {
+      if (!(error instanceof ApiFailure)) console.warn('The session could not be refreshed:', error);
+    });
+  }, [api, service, queryClient, dispatch, credentials, key, pathname, signedIn]);
+};
+
+/** Keeps the session of this page as the API knows it. */
+export const useSessionSync = (): void => {
+  useFirstState();
+  useRefreshAfterNavigation();
+};

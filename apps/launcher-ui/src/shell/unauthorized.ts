@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useLocale } from '@hoshikraft/i18n';
+import { useNavigate } from 'react-router-dom';
+import { UNAUTHORIZED_EVENT } from './failures.ts';
+
+/** HTTP 401 on any call leads to the sign-out page, once, however many calls were refused (product.md section 8). */
+export const useUnauthorized = (): void => {
+  const navigate = useNavigate();
+  const locale = useLocale();
+  useEffect(() => {
+    const target = `/${locale}/logout`;
+    const leave = (): void => {
+      if (window.location.pathname !== target) void navigate(target, { state: { confirmed: true }, replace: true });
+    };
+    window.addEventListener(UNAUTHORIZED_EVENT, leave);
+    return () => window.removeEventListener(UNAUTHORIZED_EVENT, leave);
+  }, [navigate, locale]);
+};

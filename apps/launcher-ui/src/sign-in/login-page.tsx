@@ -1,0 +1,27 @@
+import { LoginForm } from '@hoshikraft/sign-in';
+import { Link } from '@hoshikraft/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
+import { useLauncherPath } from '../parts/launcher-path.ts';
+import { CompactPage } from '../shell/compact-page.tsx';
+import { useLauncherSignIn } from './use-launcher-sign-in.ts';
+
+export const LoginPage = () => {
+  const { t } = useLingui();
+  const to = useLauncherPath();
+  const { search } = useLocation();
+  const platform = useLauncherSignIn();
+  return (
+    <CompactPage
+      title={t`Sign-in`}
+      lead={t`With the same nickname and password as on the site.`}
+      after={
+        <Trans>
+          No account yet? <Link href={to('register') + search}>Sign up</Link>
+        </Trans>
+      }
+    >
+      <LoginForm platform={platform} />
+    </CompactPage>
+  );
+};

@@ -1,0 +1,27 @@
+import { RegisterForm } from '@hoshikraft/sign-in';
+import { Link } from '@hoshikraft/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
+import { useLauncherPath } from '../parts/launcher-path.ts';
+import { CompactPage } from '../shell/compact-page.tsx';
+import { useLauncherSignIn } from './use-launcher-sign-in.ts';
+
+export const RegisterPage = () => {
+  const { t } = useLingui();
+  const to = useLauncherPath();
+  const { search } = useLocation();
+  const platform = useLauncherSignIn();
+  return (
+    <CompactPage
+      title={t`Registration`}
+      lead={t`One account for all servers, the store and the cabinet.`}
+      after={
+        <Trans>
+          Registered already? <Link href={to('login') + search}>Sign in</Link>
+        </Trans>
+      }
+    >
+      <RegisterForm platform={platform} />
+    </CompactPage>
+  );
+};

@@ -1,0 +1,36 @@
+import { launcherCalls, mainQueries, useApi } from '@hoshikraft/api-client';
+import { browserFields, useSessionDispatch } from '@hoshikraft/auth-session';
+import { guessRegion } from '@hoshikraft/shared';
+import type { SignInPlatform } from '@hoshikraft/sign-in';
+import { useQueryClient } from '@tanstack/react-query';
+import { serviceQueries, type ServiceSchemas } from '../service/service-queries.ts';
+import { useService } from '../service/service-context.tsx';
+import { useSiteAddress } from '../shell/launcher-facts.tsx';
+import { useCredentials } from '../start/credentials.tsx';
+
+/** What the launcher does around the sign-in forms: its own call, the machine's data, credentials kept by the service. */
+export const useLauncherSignIn = (): SignInPlatform => {
+  const api = useApi();
+  const service = useService();
+  const site = useSiteAddress();
+  const dispatch = useSessionDispatch();
+  const credentials = useCredentials();
+  const queryClient = useQueryClient();
+  const systemData = (): Promise<ServiceSchemas['SystemData']> =>
+    queryClient.ensureQueryData(serviceQueries.systemData(service));
+  return {
+    region: guessRegion(navigator.languages.join(',')),
+    documents: { publicOffer: site('public-offer'), privacyPolicy: site('privacy'), rules: site('rules') },
+    login: async (typed) => launcherCalls.login(api, { ...typed, systemData: await systemData() }),
+    device: async () => ({ browser: browserFields(window), system: await systemData() }),
+    signedIn: async (answer) => {
+      await credentials.keep(answer);
+      // Before the session changes: what the guard leads to must not be drawn with a visitor's state.
+      await queryClient.cancelQueries({ queryKey: mainQueries.all() });
+      dispatch({ type: 'signed-in', answer });
+      await queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[0] !== 'service' && queryKey[0] !== 'start',
+      });
+    },
+  };
+};

@@ -1,0 +1,84 @@
+import { createQueryClient, watchWindowFocus } from '@hoshikraft/api-client';
+import { type StorageCredentialStore, storageCredentialStore } from '@hoshikraft/auth-session';
+import { createI18n } from '@hoshikraft/i18n';
+import type { Locale } from '@hoshikraft/shared';
+import type { I18n } from '@lingui/core';
+import type { QueryClient } from '@tanstack/react-query';
+import { createStore } from 'jotai';
+import type { LauncherAccess } from '../service/launcher-token.ts';
+import { barrierAtom } from '../service/launcher-state.ts';
+import { LogStore } from '../service/log-store.ts';
+import { readLogs, serviceStorage } from '../service/service-calls.ts';
+import { createServiceClient, type ServiceClient } from '../service/service-client.ts';
+import { notifyServiceFailure } from '../shell/failures.ts';
+
+/** What belongs to this page for as long as it is open. */
+export interface LauncherParts {
+  locale: Locale;
+  i18n: I18n;
+  store: ReturnType<typeof createStore>;
+  queryClient: QueryClient;
+  access: LauncherAccess;
+  service: ServiceClient;
+  logs: LogStore;
+  credentials: StorageCredentialStore;
+  uiVersion: string;
+}
+
+/** Under which key the service keeps the player's credentials. */
+const SESSION_KEY = 'session';
+
+const loadCatalogs = {
+  ru: () => import('./catalogs/ru.ts'),
+  en: () => import('./catalogs/en.ts'),
+} satisfies Record<Locale, unknown>;
+
+/** The words of one language; the other's are not loaded. */
+export const loadWords = async (locale: Locale): Promise<I18n> =>
+  createI18n(locale, (await loadCatalogs[locale]()).catalogs);
+
+/** A query client that asks although the browser thinks itself offline: the service is on this machine. */
+export const launcherQueryClient = (): QueryClient => {
+  const client = createQueryClient();
+  const { queries, mutations } = client.getDefaultOptions();
+  client.setDefaultOptions({
+    queries: { ...queries, networkMode: 'always' },
+    mutations: { ...mutations, networkMode: 'always' },
+  });
+  return client;
+};
+
+export interface PartsOptions {
+  locale: Locale;
+  i18n: I18n;
+  access: LauncherAccess;
+  uiVersion: string;
+}
+
+/** Makes the parts of this page. Nothing is asked of anybody yet. */
+export const createLauncherParts = ({ locale, i18n, access, uiVersion }: PartsOptions): LauncherParts => {
+  const store = createStore();
+  const service = createServiceClient({
+    ...access,
+    locale,
+    notify: notifyServiceFailure(i18n),
+    refused: () => store.set(barrierAtom, 'refused'),
+  });
+  const storage = serviceStorage(service);
+  watchWindowFocus();
+  return {
+    locale,
+    i18n,
+    store,
+    service,
+    access,
+    uiVersion,
+    queryClient: launcherQueryClient(),
+    logs: new LogStore((from, limit) => readLogs(service, from, limit)),
+    credentials: storageCredentialStore({
+      read: () => storage.read(SESSION_KEY),
+      write: (text) => storage.write(SESSION_KEY, text),
+      remove: () => storage.remove(SESSION_KEY),
+    }),
+  };
+};
