@@ -2,7 +2,14 @@ import { sweepUsedChallenges } from './captcha/sweep.ts';
 import { sweepBridge } from './game/sweep-bridge.ts';
 import { sweepIdempotencyKeys } from './idempotency/sweep.ts';
 import type { Job } from './jobs/job.ts';
+import { sweepLauncherLogs } from './launcher/sweep-launcher-logs.ts';
 import { sweepSignInFailures } from './sessions/sign-in-guard.ts';
 
 /** Everything that happens by itself. */
-export const jobs: readonly Job[] = [sweepIdempotencyKeys, sweepUsedChallenges, sweepSignInFailures, sweepBridge];
+export const jobs: readonly Job[] = [
+  sweepIdempotencyKeys,
+  sweepUsedChallenges,
+  sweepSignInFailures,
+  sweepBridge,
+  sweepLauncherLogs,
+];

@@ -16,6 +16,7 @@ const LIMITS: Partial<Record<OperationId, number | false>> = {
   loginLauncher: 30,
   startGameSession: 30,
   countDownload: 20,
+  sendLauncherLog: 5,
   validateField: 60,
   getCaptchaChallenge: 60,
   createPayment: 20,

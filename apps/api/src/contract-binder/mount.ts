@@ -27,6 +27,13 @@ declare module 'fastify' {
 /** Largest body of an operation, bytes; a game server's report names every player online. */
 const BODY_LIMIT = 64 * 1024;
 const GAME_BODY_LIMIT = 1024 * 1024;
+/** 500,000 characters, most of which are one or two bytes, and some escaped. */
+const LOG_BODY_LIMIT = 2 * 1024 * 1024;
+
+const bodyLimitOf = (operationId: string, kind: SecurityKind): number => {
+  if (operationId === 'sendLauncherLog') return LOG_BODY_LIMIT;
+  return kind === 'gameKey' ? GAME_BODY_LIMIT : BODY_LIMIT;
+};
 
 /**
  * Mounts every operation of the description.
@@ -82,7 +89,7 @@ function mountOne(
   server.route({
     method: described.method,
     url: described.url,
-    bodyLimit: kind === 'gameKey' ? GAME_BODY_LIMIT : BODY_LIMIT,
+    bodyLimit: bodyLimitOf(operationId, kind),
     config: { operationId, ...limitOf(operationId) },
     preParsing: (request, reply, _payload, done) => {
       if (kind === 'none' || (kind === 'optional' && !hasCredentials(request))) return done();

@@ -45,6 +45,7 @@ export const OPERATION_SECURITY = {
   startGameSession: 'session',
   unbanPlayer: 'session',
   countDownload: 'none',
+  sendLauncherLog: 'none',
   getLiveness: 'none',
   getReadiness: 'none',
   getMetrics: 'none',

@@ -163,6 +163,13 @@ export interface LauncherDownloads {
   system: string;
 }
 
+export interface LauncherLogs {
+  client_id: string | null;
+  id: string;
+  received_at: Timestamp;
+  text: string;
+}
+
 export interface LedgerAccounts {
   balance: number | null;
   created_at: Generated<Timestamp>;
@@ -410,6 +417,7 @@ export interface DB {
   kit_items: KitItems;
   kits: Kits;
   launcher_downloads: LauncherDownloads;
+  launcher_logs: LauncherLogs;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;

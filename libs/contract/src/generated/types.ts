@@ -259,6 +259,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/launcher/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand the lines of a game to the support
+         * @description Redacted by the launcher and shown to the player before; kept for 14 days under an id that the player tells the support.
+         */
+        post: operations["sendLauncherLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/main": {
         parameters: {
             query?: never;
@@ -1065,6 +1085,18 @@ export interface components {
             /** @description Solved captcha challenge; needed once captchaRequired was answered. */
             recaptcha?: string;
             systemData: components["schemas"]["SystemFields"];
+        };
+        LauncherLog: {
+            /**
+             * Format: uuid
+             * @description One of main's clients; null before one was started.
+             */
+            clientUuid: string | null;
+            text: string;
+        };
+        LauncherLogReceipt: {
+            /** @description To be told to the support. */
+            id: string;
         };
         LauncherRefresh: {
             systemData?: components["schemas"]["SystemFields"];
@@ -2152,6 +2184,43 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendLauncherLog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. The same key and body replay the first answer. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LauncherLog"];
+            };
+        };
+        responses: {
+            /** @description Kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LauncherLogReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
