@@ -3,7 +3,7 @@ import { Grid, Section, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { InterruptedBanner } from '../main/interrupted-banner.tsx';
-import { JobProgress } from '../main/job-progress.tsx';
+import { JobProgress } from '../parts/job-progress.tsx';
 import { LaunchButton } from '../main/launch-button.tsx';
 import { LaunchFailure } from '../main/launch-failure.tsx';
 import type { Stage } from '../main/launch-stage.ts';

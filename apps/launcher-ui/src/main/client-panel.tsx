@@ -10,7 +10,7 @@ import { serviceCalls } from '../service/service-calls.ts';
 import { useService } from '../service/service-context.tsx';
 import type { ServiceSchemas } from '../service/service-queries.ts';
 import { ClientCard } from './client-card.tsx';
-import type { ErrorAction } from './error-words.ts';
+import type { ErrorAction } from '../parts/error-words.ts';
 import { InterruptedBanner } from './interrupted-banner.tsx';
 import { LaunchButton } from './launch-button.tsx';
 import { LaunchFailure } from './launch-failure.tsx';
@@ -18,7 +18,7 @@ import { stageOf } from './launch-stage.ts';
 import { OptionalMods } from './optional-mods.tsx';
 import { StageProgress } from './stage-progress.tsx';
 import { useLaunch } from './use-launch.ts';
-import { useWantedMods } from './use-wanted-mods.ts';
+import { useWantedMods } from '../parts/wanted-mods.ts';
 
 const StopDialog = lazy(async () => ({ default: (await import('./stop-dialog.tsx')).StopDialog }));
 

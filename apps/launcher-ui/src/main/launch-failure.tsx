@@ -1,7 +1,7 @@
 import { Button, type IconName, Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ServiceSchemas } from '../service/service-queries.ts';
-import { type ErrorAction, useErrorWords } from './error-words.ts';
+import { type ErrorAction, useErrorWords } from '../parts/error-words.ts';
 import './launch-failure.css';
 
 const ICONS: Readonly<Record<ErrorAction, IconName>> = {

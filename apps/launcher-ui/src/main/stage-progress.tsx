@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLasting } from '../parts/use-lasting.ts';
 import { useProgress } from '../service/launcher-state.ts';
-import { JobProgress } from './job-progress.tsx';
+import { JobProgress } from '../parts/job-progress.tsx';
 import { CHECK_SHOWN_AFTER_MS, type Stage } from './launch-stage.ts';
 
 const AT_WORK: ReadonlySet<Stage['kind']> = new Set(['checking', 'downloading', 'starting', 'moving']);

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { serviceStorage } from '../service/service-calls.ts';
 import type { ServiceClient } from '../service/service-client.ts';
 import { useService } from '../service/service-context.tsx';
@@ -11,26 +11,24 @@ const storedQuery = (service: ServiceClient, key: string) =>
     staleTime: Infinity,
   });
 
+/** Keeps a text with the service, and shows it wherever it is shown at once. */
+export const keepText = async (service: ServiceClient, queries: QueryClient, key: string, text: string) => {
+  queries.setQueryData(storedQuery(service, key).queryKey, text);
+  await serviceStorage(service).write(key, text);
+};
+
 export interface StoredText {
   /** null where nothing is kept; undefined while it is being read. */
   value: string | null | undefined;
-  /** Shown at once, kept behind it; null forgets. */
-  keep: (value: string | null) => void;
+  keep: (value: string) => void;
 }
 
 /** A text that the pages keep with the service (`storage/{key}`), so that it outlives this window. */
 export const useStoredText = (key: string): StoredText => {
   const service = useService();
   const queries = useQueryClient();
-  const query = storedQuery(service, key);
-  const { data, isError } = useQuery(query);
-  const { mutate } = useMutation({
-    mutationFn: (value: string | null) =>
-      value === null ? serviceStorage(service).remove(key) : serviceStorage(service).write(key, value),
-    onMutate: (value) => {
-      queries.setQueryData(query.queryKey, value);
-    },
-  });
+  const { data, isError } = useQuery(storedQuery(service, key));
+  const { mutate } = useMutation({ mutationFn: (value: string) => keepText(service, queries, key, value) });
   // What cannot be read is as good as never kept.
   return { value: isError ? null : data, keep: mutate };
 };

@@ -3,7 +3,7 @@ import type { Progress } from '@hoshikraft/launcher-contract';
 import { Meter } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useNow } from '../parts/use-now.ts';
+import { useNow } from './use-now.ts';
 import './job-progress.css';
 
 /** What a phase does, in words. */

@@ -1,0 +1,76 @@
+import { useFormats } from '@hoshikraft/i18n';
+import { Button, Card, Heading, Meter, ServerEmblem, Tag } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { OnlineCount } from '../parts/online-count.tsx';
+import type { Live } from '../parts/use-live.ts';
+import type { ServiceSchemas } from '../service/service-queries.ts';
+
+const useStatusWords = (): ((client: ServiceSchemas['Client']) => string) => {
+  const { t } = useLingui();
+  const { bytes } = useFormats();
+  return ({ status, sizes }) => {
+    const size = bytes(sizes.download);
+    switch (status) {
+      case 'ready':
+        return t`Installed`;
+      case 'notInstalled':
+        return t`To download: ${size}`;
+      case 'updateAvailable':
+        return t`Update: ${size}`;
+      case 'broken':
+        return t`Needs repair`;
+    }
+  };
+};
+
+export interface ServerTileProps {
+  client: ServiceSchemas['Client'];
+  live: Live | undefined;
+  lost: boolean;
+  chosen: boolean;
+  onPick: () => void;
+}
+
+/** One server: what it is, how many play on it, and whether its client is here. */
+export const ServerTile = ({ client, live, lost, chosen, onPick }: ServerTileProps) => {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const words = useStatusWords();
+  const { serverId, serverName, gameVersion } = client;
+  const online = number(live?.online ?? 0);
+  const places = number(live?.maxPlayers ?? 0);
+  return (
+    <Card as="li" className="server-tile" tone={chosen ? 'glow' : undefined}>
+      <div className="server-tile__head">
+        <ServerEmblem server={serverId} size={56} />
+        <div>
+          <Heading level={2} size="h3">
+            {serverName}
+          </Heading>
+          <p className="hk-small hk-muted">{t`Version ${gameVersion}`}</p>
+        </div>
+      </div>
+      <div className="server-tile__live">
+        <OnlineCount live={live} lost={lost} />
+        <Tag tone={client.status === 'broken' ? 'warn' : 'outline'}>{words(client)}</Tag>
+      </div>
+      {live && live.maxPlayers > 0 && (
+        <Meter
+          bare
+          label={t`Players on ${serverName}`}
+          value={live.online}
+          max={live.maxPlayers}
+          valueText={t`${online} of ${places}`}
+        />
+      )}
+      <Button
+        fullWidth
+        startIcon={chosen ? 'check' : undefined}
+        aria-label={chosen ? t`${serverName} is chosen: to the game` : t`Choose ${serverName}`}
+        onClick={onPick}
+      >
+        {chosen ? t`Chosen` : t`Choose`}
+      </Button>
+    </Card>
+  );
+};

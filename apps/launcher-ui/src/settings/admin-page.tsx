@@ -1,0 +1,77 @@
+import { Card, Heading } from '@hoshikraft/ui';
+import { CheckboxField } from '@hoshikraft/ui/forms';
+import { useLingui } from '@lingui/react/macro';
+import { type UseMutationOptions, useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useService } from '../service/service-context.tsx';
+import { serviceQueries, type ServiceSchemas } from '../service/service-queries.ts';
+import { FlagsForm } from './flags-form.tsx';
+import { saved } from './saved.ts';
+import { SettingQuery } from './setting-query.tsx';
+import { SettingsLayout } from './settings-layout.tsx';
+
+type Toggle = ServiceSchemas['Toggle'];
+
+interface ToggleSettingProps {
+  query: UseQueryResult<Toggle>;
+  save: UseMutationOptions<Toggle, Error, boolean>;
+  label: string;
+  help: string;
+}
+
+const ToggleSetting = ({ query, save, label, help }: ToggleSettingProps) => {
+  const { t } = useLingui();
+  const { mutateAsync, isPending, variables } = useMutation(save);
+  return (
+    <SettingQuery query={query}>
+      {({ value }) => (
+        <CheckboxField
+          label={label}
+          help={help}
+          checked={isPending ? variables : value}
+          disabled={isPending}
+          onChange={(event) => void saved(mutateAsync(event.target.checked), t`Saved.`)}
+        />
+      )}
+    </SettingQuery>
+  );
+};
+
+/** For those who look inside: permission `launcher.admin`. */
+export const AdminPage = () => {
+  const { t } = useLingui();
+  const service = useService();
+  const debug = useQuery(serviceQueries.debugger(service));
+  const display = useQuery(serviceQueries.logDisplay(service));
+  const flags = useQuery(serviceQueries.jvmFlags(service));
+  return (
+    <SettingsLayout
+      title={t`Administration`}
+      lead={t`For those who look inside the game. The changes take effect with the next launch.`}
+    >
+      <Card as="section" size="large">
+        <div className="settings__toggles">
+          <ToggleSetting
+            query={debug}
+            save={serviceQueries.setDebugger(service)}
+            label={t`Debugger`}
+            help={t`The game runs under the debugger, and the console opens with it.`}
+          />
+          <ToggleSetting
+            query={display}
+            save={serviceQueries.setLogDisplay(service)}
+            label={t`Show the log`}
+            help={t`The console opens with the game.`}
+          />
+        </div>
+      </Card>
+      <Card as="section" size="large">
+        <div className="settings__part">
+          <Heading level={2} size="h3">
+            {t`JVM flags`}
+          </Heading>
+          <SettingQuery query={flags}>{(value) => <FlagsForm flags={value} />}</SettingQuery>
+        </div>
+      </Card>
+    </SettingsLayout>
+  );
+};

@@ -1,0 +1,82 @@
+import { Notice, showToast } from '@hoshikraft/ui';
+import { Form, SubmitButton, TextField } from '@hoshikraft/ui/forms';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useFailureWords } from '../parts/failure-words.ts';
+import { useService } from '../service/service-context.tsx';
+import { ServiceFailure } from '../service/service-failure.ts';
+import { serviceQueries, type ServiceSchemas } from '../service/service-queries.ts';
+
+type Flags = ServiceSchemas['JvmFlags'];
+
+const Outcome = ({ tokens, ignored }: Flags) => {
+  const { t } = useLingui();
+  return (
+    <div className="flags">
+      {tokens.length > 0 && (
+        <>
+          <h3 className="hk-small hk-muted">{t`Java gets`}</h3>
+          <ul className="flags__tokens">
+            {tokens.map((token, place) => (
+              <li key={`${place} ${token}`}>
+                <code>{token}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {ignored.length > 0 && (
+        <Notice tone="warn" live="status" title={t`These flags are left out`}>
+          <ul className="flags__ignored">
+            {ignored.map(({ flag, text }, place) => (
+              <li key={`${place} ${flag}`}>
+                <code>{flag}</code> {text}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+};
+
+/** Flags for Java as text; saved only when Java starts with them, which the service tries. */
+export const FlagsForm = ({ flags }: { flags: Flags }) => {
+  const { t } = useLingui();
+  const words = useFailureWords();
+  const { mutateAsync } = useMutation(serviceQueries.setJvmFlags(useService()));
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { value: flags.value } });
+  const save = handleSubmit(async ({ value }) => {
+    try {
+      await mutateAsync(value);
+    } catch (failure) {
+      const { title, text } = words(failure);
+      const message = (failure instanceof ServiceFailure && failure.fields['value']) || `${title}. ${text}`;
+      setError('value', { message }, { shouldFocus: true });
+      return;
+    }
+    showToast({ id: 'saved', type: 'success', text: t`Saved. Java starts with these flags.` });
+  });
+  return (
+    <>
+      <Form onSubmit={save} aria-label={t`JVM flags`}>
+        <TextField
+          rows={3}
+          className="flags-field"
+          label={t`Flags`}
+          help={t`As in a terminal: spaces between them, quotes around those with a space inside. Saving tries them with Java first.`}
+          error={formState.errors.value?.message}
+          placeholder="-XX:+UseG1GC -Dsun.java2d.opengl=true"
+          spellCheck={false}
+          autoCapitalize="off"
+          {...register('value')}
+        />
+        <SubmitButton loadingLabel={t`Trying them with Java…`} fullWidth={false}>
+          {t`Save`}
+        </SubmitButton>
+      </Form>
+      <Outcome {...flags} />
+    </>
+  );
+};

@@ -1,0 +1,78 @@
+import { useFormats } from '@hoshikraft/i18n';
+import { Button, Card, Facts, Heading, Notice } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useService } from '../service/service-context.tsx';
+import { serviceQueries, type ServiceSchemas } from '../service/service-queries.ts';
+import { MoveFolder } from './move-folder.tsx';
+import { SettingQuery } from './setting-query.tsx';
+import { SettingsLayout } from './settings-layout.tsx';
+
+type Warning = ServiceSchemas['ResourceFolder']['warnings'][number];
+
+const Warnings = ({ warnings }: { warnings: readonly Warning[] }) => {
+  const { t } = useLingui();
+  const words: Readonly<Record<Warning, string>> = {
+    long_path: t`The path is long: some mods may not find their files. A folder nearer to the disk's root is safer.`,
+    low_space: t`Little space is left on this disk: an update may not fit.`,
+    network_drive: t`This is a network drive: the game starts slowly from there and may lose its files with the connection.`,
+    synced_folder: t`This folder is synchronised with a cloud, which may change files while the game runs. Keep the game elsewhere.`,
+  };
+  return warnings.map((warning) => (
+    <Notice key={warning} tone="warn">
+      {words[warning]}
+    </Notice>
+  ));
+};
+
+/** Where the clients are kept. */
+export const FolderPage = () => {
+  const { t } = useLingui();
+  const { bytes } = useFormats();
+  const service = useService();
+  const folder = useQuery(serviceQueries.resourceFolder(service));
+  const open = useMutation(serviceQueries.openResourceFolder(service));
+  return (
+    <SettingsLayout
+      title={t`Game folder`}
+      lead={t`Clients, worlds, screenshots and settings of the game are kept here.`}
+    >
+      <SettingQuery query={folder}>
+        {({ value, free, used, warnings }) => (
+          <>
+            <Card as="section" size="large">
+              <div className="settings__part">
+                <Facts
+                  items={[
+                    { key: 'folder', label: t`Folder`, value: <code className="settings__path">{value}</code> },
+                    { key: 'used', label: t`Taken by the game`, value: bytes(used) },
+                    { key: 'free', label: t`Free on the disk`, value: bytes(free) },
+                  ]}
+                />
+                <Warnings warnings={warnings} />
+                <div className="settings__row">
+                  <Button
+                    startIcon="folder"
+                    loading={open.isPending}
+                    loadingLabel={t`Opening…`}
+                    onClick={() => open.mutate()}
+                  >
+                    {t`Open the folder`}
+                  </Button>
+                </div>
+              </div>
+            </Card>
+            <Card as="section" size="large">
+              <div className="settings__part">
+                <Heading level={2} size="h3">
+                  {t`Move to another folder`}
+                </Heading>
+                <MoveFolder present={value} used={used} />
+              </div>
+            </Card>
+          </>
+        )}
+      </SettingQuery>
+    </SettingsLayout>
+  );
+};

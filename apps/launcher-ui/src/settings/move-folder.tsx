@@ -1,0 +1,91 @@
+import { useFormats } from '@hoshikraft/i18n';
+import { Button, Notice } from '@hoshikraft/ui';
+import { Form, SubmitButton, TextField } from '@hoshikraft/ui/forms';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useErrorWords } from '../parts/error-words.ts';
+import { useFailureWords } from '../parts/failure-words.ts';
+import { JobProgress } from '../parts/job-progress.tsx';
+import { useLauncherState, useProgress } from '../service/launcher-state.ts';
+import { serviceCalls } from '../service/service-calls.ts';
+import { useService } from '../service/service-context.tsx';
+import { ServiceFailure } from '../service/service-failure.ts';
+import { serviceQueries } from '../service/service-queries.ts';
+
+const Moving = () => {
+  const { t } = useLingui();
+  const progress = useProgress();
+  const cancel = useMutation(serviceCalls.cancel(useService()));
+  return (
+    <>
+      {progress && <JobProgress progress={progress} note={t`If you cancel, the game stays in the old folder.`} />}
+      <div className="settings__row">
+        <Button loading={cancel.isPending} loadingLabel={t`Cancelling…`} onClick={() => cancel.mutate({})}>
+          {t`Cancel`}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+const MoveForm = ({ present, used }: { present: string; used: number }) => {
+  const { t } = useLingui();
+  const { bytes } = useFormats();
+  const words = useFailureWords();
+  const { mutateAsync } = useMutation(serviceQueries.moveResourceFolder(useService()));
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { value: '' } });
+  const size = bytes(used);
+  const move = handleSubmit(async ({ value }) => {
+    try {
+      await mutateAsync(value.trim());
+    } catch (failure) {
+      const { title, text } = words(failure);
+      const message = (failure instanceof ServiceFailure && failure.fields['value']) || `${title}. ${text}`;
+      setError('value', { message }, { shouldFocus: true });
+    }
+  });
+  return (
+    <Form onSubmit={move} aria-label={t`Move to another folder`}>
+      <TextField
+        label={t`New folder`}
+        help={t`The full path of an empty or new folder. ${size} are copied there; the old folder is emptied once all of it has arrived.`}
+        placeholder={present}
+        error={formState.errors.value?.message}
+        spellCheck={false}
+        autoCapitalize="off"
+        {...register('value', {
+          validate: (value) => {
+            if (value.trim() === '') return t`Enter the path of a folder.`;
+            return value.trim() === present ? t`The game is in this folder already.` : true;
+          },
+        })}
+      />
+      <SubmitButton loadingLabel={t`Checking the folder…`} fullWidth={false} startIcon="transfer">
+        {t`Move`}
+      </SubmitButton>
+    </Form>
+  );
+};
+
+/** Moves everything to another folder: the form, then how far it came, then what went wrong. */
+export const MoveFolder = (props: { present: string; used: number }) => {
+  const { t } = useLingui();
+  const { phase, status, running, error } = useLauncherState();
+  const words = useErrorWords();
+  if (phase === 'moving') return <Moving />;
+  if (running !== null || (status !== 'idle' && status !== 'debugging')) {
+    return <Notice>{t`The folder can be moved when nothing is being downloaded and no game is running.`}</Notice>;
+  }
+  const failed = error !== null && (error.code === 'path_unusable' || error.code === 'disk_full') ? words(error) : null;
+  return (
+    <>
+      {failed && (
+        <Notice tone="error" live="alert" title={failed.title}>
+          {failed.text} {error?.path && <code className="settings__path">{error.path}</code>}
+        </Notice>
+      )}
+      <MoveForm {...props} />
+    </>
+  );
+};

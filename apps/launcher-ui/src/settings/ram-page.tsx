@@ -1,0 +1,29 @@
+import { useFormats } from '@hoshikraft/i18n';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useService } from '../service/service-context.tsx';
+import { serviceQueries } from '../service/service-queries.ts';
+import { RamForm } from './ram-form.tsx';
+import { SettingQuery } from './setting-query.tsx';
+import { SettingsLayout } from './settings-layout.tsx';
+
+/** Least memory that we recommend, MiB (product.md section 9). */
+const RECOMMENDED_LEAST = 2048;
+
+/** How much memory the game gets. */
+export const RamPage = () => {
+  const { t } = useLingui();
+  const { memory: format } = useFormats();
+  const least = format(RECOMMENDED_LEAST);
+  const memory = useQuery(serviceQueries.memory(useService()));
+  return (
+    <SettingsLayout
+      title={t`Memory`}
+      lead={t`We recommend ${least} or more. The change takes effect with the next launch.`}
+    >
+      <SettingQuery query={memory}>
+        {(value) => <RamForm memory={value} recommendedLeast={RECOMMENDED_LEAST} />}
+      </SettingQuery>
+    </SettingsLayout>
+  );
+};

@@ -1,0 +1,36 @@
+import { Button, showToast, Text } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepWantedMods } from '../parts/wanted-mods.ts';
+import { useService } from '../service/service-context.tsx';
+import { serviceQueries } from '../service/service-queries.ts';
+
+/** Puts the optional mods of every client back to what was published. */
+export const ResetMods = () => {
+  const { t } = useLingui();
+  const service = useService();
+  const queries = useQueryClient();
+  const { data } = useQuery(serviceQueries.clients(service));
+  const reset = useMutation({
+    mutationFn: async () => {
+      for (const { uuid, optionalMods } of data?.clients ?? []) {
+        const published = optionalMods.filter(({ enabledAtFirst }) => enabledAtFirst).map(({ id }) => id);
+        await keepWantedMods(service, queries, uuid, published);
+      }
+    },
+    onSuccess: () => showToast({ id: 'mods-reset', type: 'success', text: t`The choice of mods is as we publish it.` }),
+  });
+  const some = data?.clients.some(({ optionalMods }) => optionalMods.length > 0) ?? false;
+  return (
+    <>
+      <Text tone="muted">
+        {t`Brings back the choice of mods that we recommend, for every client. It takes effect with the next launch.`}
+      </Text>
+      <div className="settings__row">
+        <Button startIcon="history" disabled={!some} loading={reset.isPending} onClick={() => reset.mutate()}>
+          {t`Reset the choice`}
+        </Button>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import { type ThemeId, ThemeSwatches } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useTheme } from '../shell/theme.ts';
+import { SettingsLayout } from './settings-layout.tsx';
+
+/** The look of the launcher: shown at once, kept by itself. */
+export const ThemePage = () => {
+  const { t } = useLingui();
+  const { theme, setTheme } = useTheme();
+  const names: Readonly<Record<ThemeId, string>> = {
+    octarine: t`Octarine`,
+    'sea-wave': t`Sea wave`,
+    'amber-orange': t`Amber orange`,
+    'starry-night': t`Starry night`,
+    sakura: t`Sakura`,
+    matcha: t`Matcha`,
+  };
+  return (
+    <SettingsLayout title={t`Theme`} lead={t`It changes at once and stays for the next time.`}>
+      <ThemeSwatches label={t`Theme`} names={names} value={theme} onChange={setTheme} />
+    </SettingsLayout>
+  );
+};

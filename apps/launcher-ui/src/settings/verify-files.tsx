@@ -1,0 +1,93 @@
+import { useFormats } from '@hoshikraft/i18n';
+import { Button, ServerEmblem, showToast, Text } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { JobProgress } from '../parts/job-progress.tsx';
+import { useLauncherState, useProgress } from '../service/launcher-state.ts';
+import { serviceCalls } from '../service/service-calls.ts';
+import { useService } from '../service/service-context.tsx';
+import { serviceQueries, type ServiceSchemas } from '../service/service-queries.ts';
+import { SettingQuery } from './setting-query.tsx';
+
+type Client = ServiceSchemas['Client'];
+
+/** Says once that a check is through, when it ends without an error and was not cancelled. */
+const useDone = (working: boolean, succeeded: boolean, text: string): void => {
+  const before = useRef(working);
+  useEffect(() => {
+    if (before.current && !working && succeeded) showToast({ id: 'verified', type: 'success', text });
+    before.current = working;
+  }, [working, succeeded, text]);
+};
+
+const ClientFiles = ({ client }: { client: Client }) => {
+  const { t } = useLingui();
+  const { bytes } = useFormats();
+  const service = useService();
+  const { status, clientId, running, error } = useLauncherState();
+  const progress = useProgress();
+  const verify = useMutation(serviceCalls.verify(service));
+  const cancel = useMutation(serviceCalls.cancel(service));
+  const { uuid, name, serverId, sizes } = client;
+  const ours = clientId === uuid;
+  const working = ours && (status === 'verify' || status === 'downloadFiles');
+  const free = status === 'idle' && running === null;
+  useDone(working, ours && error === null, t`Every file of ${name} is as it should be.`);
+  return (
+    <li className="verify__item">
+      <ServerEmblem server={serverId} size={36} />
+      <div>
+        <p>{name}</p>
+        <p className="hk-small hk-muted">
+          {client.status === 'notInstalled' ? t`Not installed` : bytes(sizes.installed)}
+        </p>
+      </div>
+      {working ? (
+        <Button
+          size="small"
+          loading={cancel.isPending}
+          onClick={() => cancel.mutate({})}
+          aria-label={t`Cancel the check of ${name}`}
+        >
+          {t`Cancel`}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          startIcon="shield"
+          disabled={!free || client.status === 'notInstalled'}
+          loading={verify.isPending}
+          loadingLabel={t`Getting ready…`}
+          aria-label={t`Check the files of ${name}`}
+          onClick={() => verify.mutate(uuid)}
+        >
+          {t`Check`}
+        </Button>
+      )}
+      {working && progress && <JobProgress progress={progress} />}
+    </li>
+  );
+};
+
+/** A full check of each client: every file by its hash, mended where it differs. */
+export const VerifyFiles = () => {
+  const { t } = useLingui();
+  const clients = useQuery(serviceQueries.clients(useService()));
+  return (
+    <>
+      <Text tone="muted">
+        {t`Looks at every file and downloads again what was damaged. It helps when the game crashes or looks wrong.`}
+      </Text>
+      <SettingQuery query={clients}>
+        {({ clients: list }) => (
+          <ul className="verify">
+            {list.map((client) => (
+              <ClientFiles key={client.uuid} client={client} />
+            ))}
+          </ul>
+        )}
+      </SettingQuery>
+    </>
+  );
+};
