@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PROTOCOL } from '@hoshikraft/launcher-contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pages } from '../parts.ts';
+import type { Schemas } from '../schemas.ts';
+import type { PagesStore } from './pages-store.ts';
+
+type Manifest = Schemas['UiManifest'];
+
+/** Where pages come from: a signed repository. */
+export interface PagesSource {
+  /** Says, unsigned and at little cost, what was published last: a reason to look, and no more than that. */
+  hint(signal: AbortSignal): Promise<string>;
+  /** The newest trusted pages; null while the metadata lets nothing be installed. @throws LaunchFailure */
+  newest(signal: AbortSignal): Promise<Manifest | null>;
+  /** Fetches and verifies the files into a folder that is there and empty. */
+  place(manifest: Manifest, folder: string, signal: AbortSignal): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  store: PagesStore;
+  source: PagesSource;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  /** Time between two looks, ms. */
+  everyMs?: number;
+  /** Time to the next look after one that failed, ms; grows up to `everyMs`. */
+  retryMs?: number;
+}
+
+export interface UiHost extends Pages {
+  /** Called with the label of each version that pages are served from. Returns what ends it. */
+  onChange(listener: (label: string) => void): () => void;
+}
+
+const EVERY_MS = 5 * 60_000;
+const RETRY_MS = 2000;
+
+/**
+ * The launcher's pages as this service serves them (launcher.md, who serves the page): it starts with what is there,
+ * looks for a newer version now and then, and turns to it in one step.
+ */
+export function createUiHost({ store, source, log, everyMs = EVERY_MS, retryMs = RETRY_MS }: Options): UiHost {
+  const stop = new AbortController();
+  const listeners = new Set<(label: string) => void>();
+  let seen: string | null = null;
+  let looking: Promise<void> = Promise.resolve();
+
+  const look = async (signal: AbortSignal) => {
+    const hint = await source.hint(signal);
+    if (hint === seen) return;
+    const manifest = await source.newest(signal);
+    if (manifest === null) return;
+    if (manifest.protocol !== PROTOCOL) {
+      // Pages for another service: there will be others, or a newer launcher.
+      log.warn({ version: manifest.label, protocol: manifest.protocol }, 'pages speak another protocol');
+    } else if (manifest.version > (store.current()?.version ?? 0)) {
+      await store.install(manifest, (folder) => source.place(manifest, folder, signal));
+      log.info({ version: manifest.label }, 'pages updated');
+      for (const listener of listeners) listener(manifest.label);
+    }
+    seen = hint;
+  };
+
+  const keepLooking = async () => {
+    let wait = retryMs;
+    while (!stop.signal.aborted) {
+      try {
+        await look(stop.signal);
+        wait = everyMs;
+      } catch (error) {
+        if (stop.signal.aborted) return;
+        log.warn({ err: error }, 'no newer pages');
+        wait = Math.min(wait === everyMs ? retryMs : wait * 2, everyMs);
+      }
+      await sleep(wait, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
+    }
+  };
+
+  return {
+    folder() {
+      const current = store.current();
+      return current && store.folderOf(current);
+    },
+    versions: () => ({ version: store.current()?.label ?? null, previous: store.previous()?.label ?? null }),
+    start() {
+      looking = keepLooking();
+    },
+    async close() {
+      stop.abort();
+      await looking;
+      await source.close();
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
