@@ -1,5 +1,5 @@
 /** What the API takes at most, bytes of UTF-8; a little is left for JSON around it. */
-export const UPLOAD_LIMIT = 500_000;
+const UPLOAD_LIMIT = 500_000;
 /** How a game began says what it is made of; why it ended is in the rest. */
 const HEAD_SHARE = 0.3;
 

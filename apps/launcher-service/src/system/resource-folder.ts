@@ -14,7 +14,7 @@ const SYNCED =
   /[\\/](OneDrive|Dropbox|Google ?Drive|iCloud ?Drive|Mobile Documents|Yandex\.?Disk|Яндекс\.?Диск|Nextcloud|MEGA|Облако Mail\.ru)( - [^\\/]*| \([^\\/]*\))?([\\/]|$)/i;
 
 /** Bytes on the disk below a folder; a file under several names (hard links) counts once. */
-export async function folderSize(folder: string): Promise<number> {
+async function folderSize(folder: string): Promise<number> {
   const linked = new Set<string>();
   const pending = [folder];
   let bytes = 0;
