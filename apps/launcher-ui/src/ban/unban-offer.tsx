@@ -18,10 +18,11 @@ const TopUp = ({ price, balance }: { price: number; balance: number }) => {
   const { t } = useLingui();
   const { money } = useFormats();
   const site = useSiteAddress();
+  const cost = money(price);
   const lacking = money(price - balance);
   return (
     <Stack gap={3}>
-      <p className="hk-muted">{t`Lifting the ban costs ${money(price)}. Your balance lacks ${lacking}.`}</p>
+      <p className="hk-muted">{t`Lifting the ban costs ${cost}. Your balance lacks ${lacking}.`}</p>
       <Button
         variant="primary"
         fullWidth

@@ -1,25 +1,18 @@
-import { Notice, PageTitle, Section, Stack, ThemeSwatches } from '@hoshikraft/ui';
+import { Notice, PageTitle, Section, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ServerRail } from '../main/server-rail.tsx';
 import { useChosenClient } from '../parts/use-chosen-client.ts';
 import { useLive } from '../parts/use-live.ts';
-import { useTheme } from '../shell/theme.ts';
-import { useThemeNames } from '../shell/theme-names.ts';
 import { LaunchElements } from './launch-elements.tsx';
 
 /** The launcher's own parts in all their states, for those who build it (product.md section 2). */
 export const ElementsPage = () => {
   const { t } = useLingui();
-  const names = useThemeNames();
-  const { theme, setTheme } = useTheme();
   const { clients, chosen, choose } = useChosenClient();
   const { live, lost } = useLive();
   return (
     <div>
       <PageTitle title={t`Elements`} lead={t`The launcher's own parts, each in all of its states.`} />
-      <Section title={t`Theme`}>
-        <ThemeSwatches label={t`Theme`} names={names} value={theme} onChange={setTheme} />
-      </Section>
       <Section title={t`Servers`}>
         <ServerRail clients={clients} chosenId={chosen?.serverId} onChoose={choose} live={live} lost={lost} />
       </Section>
