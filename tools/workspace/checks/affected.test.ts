@@ -15,3 +15,13 @@ test('a change of the API alone spares the site, one of the kit rebuilds it', ()
   expect(about('apps/api')?.spares).toContain('@hoshikraft/site');
   expect(about('libs/ui')?.builds).toContain('@hoshikraft/site');
 });
+
+test("the launcher's pages and its service ship apart from the site and from each other", () => {
+  const about = (file: string) => EXPECTATIONS.find((expectation) => expectation.file.startsWith(file));
+  expect(about('apps/launcher-ui')?.spares).toEqual(
+    expect.arrayContaining(['@hoshikraft/site', '@hoshikraft/launcher-service']),
+  );
+  expect(about('apps/launcher-service')?.spares).toEqual(
+    expect.arrayContaining(['@hoshikraft/site', '@hoshikraft/launcher-ui']),
+  );
+});

@@ -9,6 +9,26 @@ export const EXPECTATIONS: readonly Expectation[] = [
   { file: 'apps/sandbox/src/main.ts', builds: [], spares: ['@hoshikraft/site', '@hoshikraft/api'] },
   { file: 'libs/ui/src/index.ts', builds: ['@hoshikraft/site'], spares: ['@hoshikraft/api', '@hoshikraft/sandbox'] },
   { file: 'libs/shared/src/index.ts', builds: ['@hoshikraft/site', '@hoshikraft/api'], spares: [] },
+  {
+    file: 'apps/launcher-ui/src/main.tsx',
+    builds: ['@hoshikraft/launcher-ui', '@hoshikraft/e2e-launcher'],
+    spares: ['@hoshikraft/site', '@hoshikraft/e2e-site', '@hoshikraft/api', '@hoshikraft/launcher-service'],
+  },
+  {
+    file: 'apps/launcher-service/src/main.ts',
+    builds: ['@hoshikraft/launcher-service', '@hoshikraft/e2e-launcher'],
+    spares: ['@hoshikraft/site', '@hoshikraft/launcher-ui', '@hoshikraft/api'],
+  },
+  {
+    file: 'libs/launcher-contract/src/index.ts',
+    builds: ['@hoshikraft/launcher-ui', '@hoshikraft/launcher-service', '@hoshikraft/publish-client'],
+    spares: ['@hoshikraft/site', '@hoshikraft/api', '@hoshikraft/sandbox'],
+  },
+  {
+    file: 'tools/publish-client/src/main.ts',
+    builds: ['@hoshikraft/publish-client', '@hoshikraft/e2e-launcher'],
+    spares: ['@hoshikraft/site', '@hoshikraft/launcher-ui', '@hoshikraft/launcher-service'],
+  },
 ];
 
 /** Differences between what is expected of each change and what `affected` says about it. */
