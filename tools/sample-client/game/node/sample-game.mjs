@@ -10,6 +10,8 @@ const READY = 'Hoshikraft sample client is ready';
 const REFUSED = 3;
 const UNREACHABLE = 4;
 const TERMINATED = 143;
+/** The server no longer knows us: it started again, or we were silent for too long. */
+const GONE = 410;
 const ALIVE_MS = 5000;
 const DEADLINE_MS = 5000;
 
@@ -75,10 +77,11 @@ function loadMods(path) {
 async function post(action, body) {
   const response = await fetch(`${given.server}/${action}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'accept-language': given.locale },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(DEADLINE_MS),
   });
+  if (response.status === GONE) return null;
   if (response.status >= (action === 'join' ? 500 : 400)) throw new Error(`${action} answered ${response.status}`);
   return response.json().catch(() => ({}));
 }
@@ -116,7 +119,7 @@ writeFileSync(join(folder, 'saves/last-start.txt'), `${given.login}\n`);
 const lines = option('sampleLines');
 for (let line = 1; line <= lines; line += 1) say('Flood', 'DEBUG', `Line ${line} of ${lines}`);
 
-const sessionId = await enter();
+let sessionId = await enter();
 for (const signal of ['SIGTERM', 'SIGINT']) {
   process.once(signal, () => void leave(sessionId).then(() => process.exit(TERMINATED)));
 }
@@ -130,7 +133,7 @@ if (exitCode !== 0) {
 for (let beats = 1; ; beats += 1) {
   await sleep(ALIVE_MS);
   try {
-    await post('alive', { sessionId });
+    if ((await post('alive', { sessionId })) === null) sessionId = await enter();
     say('Network', 'DEBUG', `Still here, ${(beats * ALIVE_MS) / 1000} s`);
   } catch (error) {
     say('Network', 'WARN', `The server did not hear us: ${error.message}`);

@@ -12,11 +12,16 @@ import java.util.regex.Pattern;
 final class GameServer {
     private static final int DEADLINE_MS = 5000;
 
+    private static final int GONE = 410;
+
     private final String address;
+    private final String language;
     private String sessionId;
 
-    GameServer(String address) {
+    /** @param language of the words that the server says to the player */
+    GameServer(String address, String language) {
         this.address = address;
+        this.language = language;
     }
 
     /** Null when we are in, else why not. */
@@ -31,8 +36,9 @@ final class GameServer {
         return null;
     }
 
-    synchronized void alive() throws IOException {
-        if (sessionId != null) post("alive", "{\"sessionId\":" + quoted(sessionId) + "}");
+    /** False when the server no longer knows us: it started again, or we were silent for too long. */
+    synchronized boolean alive() throws IOException {
+        return sessionId == null || post("alive", "{\"sessionId\":" + quoted(sessionId) + "}") != null;
     }
 
     synchronized void leave() throws IOException {
@@ -42,6 +48,7 @@ final class GameServer {
         post("leave", "{\"sessionId\":" + quoted(left) + "}");
     }
 
+    /** The answer, null when the server says that we are gone. */
     private String post(String action, String body) throws IOException {
         HttpURLConnection connection =
                 (HttpURLConnection) URI.create(address + "/" + action).toURL().openConnection();
@@ -49,11 +56,13 @@ final class GameServer {
         connection.setConnectTimeout(DEADLINE_MS);
         connection.setReadTimeout(DEADLINE_MS);
         connection.setRequestProperty("Content-Type", "application/json");
+        connection.setRequestProperty("Accept-Language", language);
         connection.setDoOutput(true);
         connection.getOutputStream().write(body.getBytes(StandardCharsets.UTF_8));
         int status = connection.getResponseCode();
         try (InputStream stream = status < 400 ? connection.getInputStream() : connection.getErrorStream()) {
             String text = stream == null ? "" : new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+            if (status == GONE) return null;
             if (status >= 500) throw new IOException(action + " answered " + status);
             if (status >= 400 && !action.equals("join")) throw new IOException(action + " answered " + status);
             return text;

@@ -32,13 +32,13 @@ public final class SampleGame {
         Files.writeString(folder.resolve("saves/last-start.txt"), given.get("login") + System.lineSeparator());
         flood(option(folder, "sampleLines"));
 
-        GameServer server = new GameServer(given.get("server"));
+        GameServer server = new GameServer(given.get("server"), given.get("locale"));
         join(server, given);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> leave(server), "shutdown"));
         GameLog.info(READY);
         int exitCode = option(folder, "sampleExitCode");
         if (exitCode != 0) crash(exitCode);
-        stay(server);
+        stay(server, given);
     }
 
     private static void introduce(Arguments given, Path folder) {
@@ -132,11 +132,11 @@ public final class SampleGame {
         }
     }
 
-    private static void stay(GameServer server) throws InterruptedException {
+    private static void stay(GameServer server, Arguments given) throws InterruptedException {
         for (long beats = 1; ; beats += 1) {
             Thread.sleep(ALIVE_MS);
             try {
-                server.alive();
+                if (!server.alive()) join(server, given);
                 GameLog.say("Network", "DEBUG", "Still here, " + beats * ALIVE_MS / 1000 + " s");
             } catch (IOException thrown) {
                 GameLog.say("Network", "WARN", "The server did not hear us: " + thrown.getMessage());
