@@ -46,3 +46,7 @@ test.each([
 test('a stopwatch shows hours only once there are any', () => {
   expect([formatStopwatch(72), formatStopwatch(7420)]).toEqual(['01:12', '2:03:40']);
 });
+
+test('an English wait is as short', () => {
+  expect(plain(formatWait(65, 'en'))).toBe('1m 5s');
+});

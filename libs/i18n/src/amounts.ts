@@ -83,7 +83,7 @@ export const formatWait = (seconds: number, locale: Locale): string => {
     const amount = Math.floor(rest / size);
     rest -= amount * size;
     if (parts.length < 2 && (amount > 0 || (unit === 'second' && parts.length === 0))) {
-      parts.push(formatNumber(amount, locale, { style: 'unit', unit, unitDisplay: 'short' }));
+      parts.push(formatNumber(amount, locale, { style: 'unit', unit, unitDisplay: 'narrow' }));
     }
   }
   return parts.join(' ');

@@ -19,6 +19,8 @@ import { LogProvider } from '../../service/log-context.tsx';
 import { LogStore } from '../../service/log-store.ts';
 import { createServiceClient } from '../../service/service-client.ts';
 import { ServiceProvider } from '../../service/service-context.tsx';
+import { LauncherFactsProvider } from '../../shell/launcher-facts.tsx';
+import { serviceRefusal } from './refusal.ts';
 
 /** Answers by method and path: `{ 'GET /clients': list, 'POST /api/launcher/game-session': session }`. */
 export type Answers = Readonly<
@@ -47,6 +49,8 @@ const catalogs = { ru: [libsRu, launcherRu], en: [libsEn, launcherEn] };
 
 const PICTURE = () =>
   new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'content-type': 'image/svg+xml' } });
+
+const FACTS = { siteUrl: 'http://site.test', serviceVersion: '0.1.0', uiVersion: '0.1.0', system: 'linux' } as const;
 
 /** Draws a page, or a part of one, with everything that the shell puts around it; answers stand in for service and API. */
 export const renderPart = (element: ReactElement, options: RenderPartOptions = {}): RenderedPart => {
@@ -82,8 +86,10 @@ export const renderPart = (element: ReactElement, options: RenderPartOptions = {
           <ApiProvider client={api}>
             <ServiceProvider client={service}>
               <LogProvider store={logs}>
-                <RouterProvider router={router} />
-                <ToastHost closeLabel="×" />
+                <LauncherFactsProvider facts={{ ...FACTS, locale }}>
+                  <RouterProvider router={router} />
+                  <ToastHost closeLabel="×" />
+                </LauncherFactsProvider>
               </LogProvider>
             </ServiceProvider>
           </ApiProvider>
@@ -93,7 +99,3 @@ export const renderPart = (element: ReactElement, options: RenderPartOptions = {
   );
   return { ...result, store, logs, requests, where: () => router.state.location.pathname };
 };
-
-/** A refusal in the shape of the service and of the API. */
-export const serviceRefusal = (status: number, type: string, message: string, more: object = {}): Response =>
-  Response.json({ error_code: 5, error_message: message, details: { type, description: '', ...more } }, { status });

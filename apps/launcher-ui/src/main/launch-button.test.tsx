@@ -1,0 +1,71 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderPart } from '../parts/testing/render-part.tsx';
+import { LaunchButton } from './launch-button.tsx';
+import type { Stage } from './launch-stage.ts';
+
+const plain = (text: string | null): string => (text ?? '').replace(/\s/gu, ' ');
+
+const draw = (stage: Stage, locale: 'ru' | 'en' = 'en') => {
+  const on = { onLaunch: jest.fn(), onRepair: jest.fn(), onCancel: jest.fn(), onStop: jest.fn() };
+  renderPart(<LaunchButton stage={stage} clientName="HiTech" {...on} />, { locale });
+  return on;
+};
+
+const words = (): string[] => screen.getAllByRole('button').map(({ textContent }) => plain(textContent));
+
+test.each([
+  [{ kind: 'install', bytes: 471_000_000 }, 'ru', ['Установить · 471 МБ']],
+  [{ kind: 'install', bytes: 471_000_000 }, 'en', ['Install 471 MB']],
+  [{ kind: 'update', bytes: 214_000_000 }, 'en', ['Update 214 MB']],
+  [{ kind: 'play' }, 'ru', ['Играть']],
+  [{ kind: 'repair' }, 'en', ['Repair']],
+  [{ kind: 'downloading' }, 'en', ['Cancel']],
+  [{ kind: 'starting' }, 'en', ['Starting…', 'Stop']],
+  [{ kind: 'moving' }, 'en', ['Moving files…']],
+] as const)('%j in %s has the buttons %j', (stage, locale, buttons) => {
+  draw(stage, locale);
+  expect(words()).toEqual(buttons);
+});
+
+test.each([
+  [{ kind: 'install', bytes: 1 }, 'onLaunch'],
+  [{ kind: 'update', bytes: 1 }, 'onLaunch'],
+  [{ kind: 'play' }, 'onLaunch'],
+  [{ kind: 'repair' }, 'onRepair'],
+  [{ kind: 'downloading' }, 'onCancel'],
+] as const)('%j does %s', async (stage, call) => {
+  const on = draw(stage);
+  await userEvent.click(screen.getByRole('button'));
+  expect(Object.entries(on).filter(([, fn]) => fn.mock.calls.length > 0)).toEqual([[call, on[call]]]);
+});
+
+test('a press under way ignores further presses', async () => {
+  const on = draw({ kind: 'sending' });
+  const button = screen.getByRole('button');
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(button);
+  expect(on.onLaunch).not.toHaveBeenCalled();
+});
+
+test('a running game shows for how long, and can be stopped', async () => {
+  const on = draw({ kind: 'running', startedAt: new Date(Date.now() - 72_000).toISOString() });
+  expect(screen.getByText('01:12')).toBeInTheDocument();
+  expect(screen.getByText('Running')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(on.onStop).toHaveBeenCalledTimes(1);
+});
+
+test('a check is told of only once it has lasted 300 ms', () => {
+  jest.useFakeTimers();
+  try {
+    draw({ kind: 'checking' });
+    expect(words()).toEqual(['PlayGetting ready…']);
+    act(() => jest.advanceTimersByTime(299));
+    expect(words()).toEqual(['PlayGetting ready…']);
+    act(() => jest.advanceTimersByTime(1));
+    expect(words()).toEqual(['Checking…', 'Cancel']);
+  } finally {
+    jest.useRealTimers();
+  }
+});

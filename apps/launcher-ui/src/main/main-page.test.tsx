@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { client, HITECH, JOB, launcherState, MAGIC, magic, progress } from '../parts/testing/fixtures.ts';
+import { serviceRefusal } from '../parts/testing/refusal.ts';
+import { renderPart, type RenderPartOptions } from '../parts/testing/render-part.tsx';
+import { player } from '../parts/testing/session-fixture.ts';
+import { MainPage } from './main-page.tsx';
+
+const SESSION = {
+  login: 'Hikari',
+  playerId: '7a0c5c0e-63c7-4f6e-8a55-0a6d1c1f0100',
+  accessId: '7a0c5c0e-63c7-4f6e-8a55-0a6d1c1f0102',
+  accessToken: 'a'.repeat(43),
+};
+const MONITORING = {
+  tps: 20,
+  servers: { hitech: { status: 'online', tps: 20, online: 128, maxPlayers: 300, heartbeatAt: '2026-11-21T12:00:00Z' } },
+  records: { onlineCurrent: 128, onlineDay: 200, onlineMax: 900, timeOnlineDay: null, timeOnlineMax: null },
+};
+const job = { jobId: JOB, state: launcherState({ status: 'verify', clientId: HITECH, jobId: JOB }) };
+const answers = {
+  'GET /clients': { clients: [client(), magic], offline: false },
+  'GET /api/server/monitoring': MONITORING,
+  'POST /api/launcher/game-session': { ...SESSION, expiresAt: '2026-11-21T18:00:00Z' },
+  'POST /launch': () => Response.json(job, { status: 202 }),
+};
+
+const draw = ({ answers: more, ...options }: RenderPartOptions = {}) =>
+  renderPart(<MainPage />, { auth: player(), answers: { ...answers, ...more }, ...options });
+
+const bodyOf = async (requests: Request[], path: string): Promise<unknown> =>
+  requests.find(({ method, url }) => method === 'POST' && url.endsWith(path))?.json();
+
+test('Play begins a game session and hands it to the service, without a field more', async () => {
+  const mods = [
+    { id: 'map', name: 'Карта', description: 'Показывает мир', enabled: true, enabledAtFirst: true, size: 4_000_000 },
+    { id: 'zoom', name: 'Зум', description: 'Приближает', enabled: false, enabledAtFirst: false, size: 900_000 },
+  ];
+  const { requests } = draw({
+    answers: { 'GET /clients': { clients: [client({ optionalMods: mods })], offline: false } },
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Зум/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Играть: HiTech' }));
+  await waitFor(async () =>
+    expect(await bodyOf(requests, '/launch')).toEqual({ client: HITECH, optional: ['map', 'zoom'], player: SESSION }),
+  );
+  expect(await bodyOf(requests, '/game-session')).toEqual({ clientUuid: HITECH });
+  expect(await bodyOf(requests, `/storage/optional-mods.${HITECH}`)).toEqual({ value: '["map","zoom"]' });
+});
+
+test('a second client is not launched: the warning comes, and no session is begun', async () => {
+  const running = { clientId: MAGIC, pid: 7, startedAt: '2026-11-21T12:00:00Z', adopted: false };
+  const { requests } = draw({ state: launcherState({ running }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Играть: HiTech' }));
+  expect(await screen.findByText('Нельзя запустить больше одного клиента')).toBeInTheDocument();
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('a banned player is led to the ban page', async () => {
+  const ban = { id: JOB, server: 'hitech', banned_by: 'Mod', ban_reason: 'x', banned_at: '2026-11-01T00:00:00Z' };
+  const { where } = draw({
+    answers: {
+      'POST /api/launcher/game-session': Response.json(
+        { error_code: 3, error_message: 'Бан', details: { type: 'banned', description: 'Бан', ban } },
+        { status: 403 },
+      ),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Играть: HiTech' }));
+  await waitFor(() => expect(where()).toBe('/ru/launcher/ban'));
+});
+
+test("the service's refusal is told in its own words", async () => {
+  draw({ answers: { 'POST /launch': serviceRefusal(423, 'files_locked', 'Файлы заняты другой программой') } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Играть: HiTech' }));
+  expect(await screen.findByText('Файлы заняты другой программой')).toBeInTheDocument();
+});
+
+test('another server comes to the front and is remembered', async () => {
+  const { requests } = draw();
+  const rail = await screen.findByRole('radiogroup', { name: 'Серверы' });
+  expect(within(rail).getByRole('radio', { name: /HiTech/ })).toBeChecked();
+  expect(await within(rail).findByText(/128 из 300/)).toBeInTheDocument();
+  await userEvent.click(within(rail).getByRole('radio', { name: /Magic RPG/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Magic RPG' })).toBeInTheDocument();
+  const kept = requests.find(({ method, url }) => method === 'POST' && url.endsWith('/storage/last-server'));
+  expect(await kept?.json()).toEqual({ value: 'magic-rpg' });
+});
+
+test('the server of the last time stands in front of the preferred one', async () => {
+  draw({ answers: { 'GET /storage/last-server': { value: 'magic-rpg' } } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Magic RPG' })).toBeInTheDocument();
+});
+
+test('cancelling a download says that it is kept', async () => {
+  const { requests } = draw({
+    state: launcherState({ status: 'downloadFiles', clientId: HITECH, jobId: JOB, phase: 'downloading' }),
+    progress: progress(),
+    answers: { 'POST /cancel': launcherState() },
+  });
+  expect(await screen.findByText('Если отменить, всё скачанное сохранится.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Отменить' }));
+  expect(await screen.findByText('Отменено. Всё скачанное сохранено.')).toBeInTheDocument();
+  expect(await bodyOf(requests, '/cancel')).toEqual({ force: false });
+});
+
+test('a running game is stopped only after a question', async () => {
+  const running = { clientId: HITECH, pid: 7, startedAt: new Date().toISOString(), adopted: false };
+  const { requests } = draw({ state: launcherState({ running }), answers: { 'POST /cancel': launcherState() } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Остановить' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Остановить игру?' });
+  expect(requests.some(({ url }) => url.endsWith('/cancel'))).toBe(false);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Остановить игру' }));
+  await waitFor(async () => expect(await bodyOf(requests, '/cancel')).toEqual({ force: true }));
+});
+
+test('an interrupted download goes on with one press', async () => {
+  const { requests } = draw({ state: launcherState({ interrupted: { clientId: HITECH, bytesHeld: 214_000_000 } }) });
+  expect(await screen.findByText(/214\s*МБ уже здесь/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Продолжить' }));
+  await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/launch'))).toBe(true));
+});
+
+test.each([
+  ['disk_full', 'Выбрать другую папку', '/ru/launcher/settings/folder'],
+  ['client_crashed', 'Открыть журнал', '/ru/launcher/debugging'],
+] as const)('the action of %s leads on', async (code, button, address) => {
+  const { where } = draw({ state: launcherState({ error: { code, clientId: HITECH } }) });
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await waitFor(() => expect(where()).toBe(address));
+});
+
+test('without a list of clients the page says why and tries again', async () => {
+  let asked = 0;
+  draw({
+    answers: {
+      'GET /clients': () => {
+        asked += 1;
+        return asked === 1
+          ? serviceRefusal(503, 'manifest_unavailable', 'Список клиентов недоступен')
+          : { clients: [client()], offline: false };
+      },
+    },
+  });
+  expect(await screen.findByText('Список клиентов недоступен')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Попробовать снова' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'HiTech' })).toBeInTheDocument();
+});

@@ -1,0 +1,52 @@
+import { act, screen } from '@testing-library/react';
+import { JobProgress } from './job-progress.tsx';
+import { progress } from './testing/fixtures.ts';
+import { renderPart } from './testing/render-part.tsx';
+
+const plain = (text: string | null): string => (text ?? '').replace(/\s/gu, ' ');
+
+test('a download says how much, how fast and how long', () => {
+  renderPart(<JobProgress progress={progress()} />, { locale: 'en' });
+  expect(screen.getByRole('status')).toHaveTextContent('Downloading files');
+  const bar = screen.getByRole('progressbar');
+  expect(plain(bar.getAttribute('aria-valuetext'))).toBe('312 / 471 MB · 18.4 MB/s · 9s left');
+  expect(plain(document.body.textContent)).toContain('312 / 471 MB · 18.4 MB/s · 9s left');
+});
+
+test.each([
+  ['metadata', 'Узнаём, что нового'],
+  ['checking', 'Проверяем файлы'],
+  ['downloading', 'Скачиваем файлы'],
+  ['waiting_network', 'Ждём сеть'],
+  ['applying', 'Раскладываем файлы по местам'],
+  ['runtime', 'Скачиваем Java'],
+  ['starting', 'Запускаем игру'],
+  ['moving', 'Переносим файлы'],
+] as const)('phase %s in words: %s', (phase, words) => {
+  renderPart(<JobProgress progress={progress({ phase })} />);
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+});
+
+test('a check counts files, and what cannot be counted yet is a bar without a value', () => {
+  const { unmount } = renderPart(<JobProgress progress={progress({ phase: 'checking' })} />, { locale: 'en' });
+  expect(screen.getByText('2,100 of 5,000')).toBeInTheDocument();
+  unmount();
+  const unknown = progress({ phase: 'metadata', totalBytes: 0, downloadedBytes: 0, files: { done: 0, total: 0 } });
+  renderPart(<JobProgress progress={unknown} />);
+  expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+});
+
+test('a lost network counts down to the next try', () => {
+  jest.useFakeTimers();
+  try {
+    const retrying = { attempt: 3, nextInSeconds: 8 };
+    renderPart(<JobProgress progress={progress({ phase: 'waiting_network', retrying })} />, { locale: 'en' });
+    expect(screen.getByText(/again in 8/)).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(3000));
+    expect(screen.getByText(/again in 5/)).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(6000));
+    expect(screen.getByText('trying again now')).toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
+});
