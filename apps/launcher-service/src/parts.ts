@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { GameLog } from './logs/game-log.ts';
 import type { Schemas } from './schemas.ts';
 import type { Perimeter } from './security/perimeter.ts';
+import type { Tickets } from './security/tickets.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
 import type { Launcher } from './state/launcher.ts';
 import type { TextStore } from './storage/text-store.ts';
@@ -48,6 +49,8 @@ export interface Parts {
   config: Config;
   log: FastifyBaseLogger;
   perimeter: Perimeter;
+  tickets: Tickets;
+  token: string;
   /** Where the service listens. */
   port(): number;
   launcher: Launcher;

@@ -11,6 +11,7 @@ import { listenLoopback } from './listen-loopback.ts';
 import type { GameLog } from './logs/game-log.ts';
 import type { LogReport, Machine, Pages, Parts } from './parts.ts';
 import { createPerimeter } from './security/perimeter.ts';
+import { createTickets } from './security/tickets.ts';
 import { createToken } from './security/token.ts';
 import { openSettings } from './settings/settings-store.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
@@ -91,6 +92,8 @@ export async function startService(config: Config, log: FastifyBaseLogger, make:
     config,
     log,
     perimeter,
+    tickets: createTickets(),
+    token,
     port: () => port,
     launcher,
     progress: progress.latest,

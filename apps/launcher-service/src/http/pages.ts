@@ -12,6 +12,8 @@ import { waitingPage } from './waiting-page.ts';
 const PAGE = /^\/(?:(?:ru|en)(?:\/[^?]*)?)?$/;
 /** Names with a hash in them: never another content under the same name. */
 const HASHED = /^\/assets\//;
+/** Names that files of a bundle have; what needs escaping, hides or climbs is none of them. */
+const FILE = /^(?:\/[\w@-][\w@.-]*)+$/;
 
 function contentSecurityPolicy(parts: Parts): string {
   const api = new URL(parts.config.apiUrl).origin;
@@ -47,10 +49,12 @@ export async function servePages(server: FastifyInstance, parts: Parts): Promise
 
   server.get('/*', { exposeHeadRoute: false }, async (request, reply) => {
     const folder = parts.pages.folder();
-    const { pathname } = new URL(request.url, 'http://loopback');
+    const { pathname, searchParams } = new URL(request.url, 'http://loopback');
+    const ticket = searchParams.get('ticket');
+    if (ticket !== null && parts.tickets.use(ticket)) return reply.redirect(`/#token=${parts.token}`, 303);
     if (PAGE.test(pathname)) return sendPage(reply, folder, request.headers['accept-language']);
-    if (folder === null) throw new Refusal('not_found');
+    if (folder === null || !FILE.test(pathname)) throw new Refusal('not_found');
     reply.header('cache-control', HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    return reply.sendFile(decodeURIComponent(pathname), folder);
+    return reply.sendFile(pathname, folder);
   });
 }

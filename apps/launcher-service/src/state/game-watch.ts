@@ -27,6 +27,7 @@ export function createGameWatch(tools: JobTools): GameWatch {
   let present: RunningGame | null = null;
   let ending: Promise<void> = Promise.resolve();
   let stopped = false;
+  const left = Promise.withResolvers<undefined>();
   let gone = false;
 
   const opensConsole = (): boolean => settings.get().debugger || settings.get().logDisplay;
@@ -63,7 +64,7 @@ export function createGameWatch(tools: JobTools): GameWatch {
       wasReady = true;
       if (present === game) store.dispatch({ type: 'ready', console: opensConsole() });
     });
-    await Promise.race([ready, ending]);
+    await Promise.race([ready, ending, left.promise]);
   }
 
   return {
@@ -73,8 +74,9 @@ export function createGameWatch(tools: JobTools): GameWatch {
       store.dispatch({ type: 'spawned', running });
       const { clientId } = game.record;
       const lastPlayed = { ...tools.journal.read().lastPlayed, [clientId]: now().toISOString() };
+      const settled = follow(game);
       await remember(tools, { game: game.record, lastPlayed });
-      await follow(game);
+      await settled;
     },
     async adopt(record) {
       const game = await runner.adopt(record);
@@ -97,6 +99,7 @@ export function createGameWatch(tools: JobTools): GameWatch {
     },
     letGo() {
       gone = true;
+      left.resolve(undefined);
     },
   };
 }

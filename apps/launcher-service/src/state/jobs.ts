@@ -61,6 +61,7 @@ export async function runLaunch(
   const full = journal.read().job?.clientId === clientId;
   try {
     await remember(tools, { job: { clientId } });
+    signal.throwIfAborted();
     const plan = await bringUpToDate(tools, { clientId, optional: request.optional ?? null, full, signal });
     store.dispatch({ type: 'start' });
     const launchable = await installer.launchable(plan);
@@ -93,6 +94,7 @@ export async function runCheck(
 ): Promise<void> {
   try {
     await remember(tools, { job: { clientId } });
+    signal.throwIfAborted();
     await bringUpToDate(tools, { clientId, optional: null, full: true, signal });
     tools.store.dispatch({ type: 'finish' });
   } catch (error) {

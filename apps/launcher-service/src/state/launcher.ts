@@ -66,6 +66,8 @@ export function createLauncher(tools: JobTools): Launcher {
     return known.has(clientId);
   }
 
+  const isAtRest = (): boolean => store.get().status === 'idle' && store.get().running === null;
+
   function refuseSecond(): void {
     const { running, status } = store.get();
     if (running !== null || present?.kind === 'launch' || status === 'startClient')
@@ -79,8 +81,9 @@ export function createLauncher(tools: JobTools): Launcher {
     clientId: string | null,
     run: (signal: AbortSignal) => Promise<void>,
   ): Promise<Schemas['Job']> {
-    // A job that was cancelled is idle for the player already: pressing Play again waits for it.
-    if (present?.controller.signal.aborted === true) await Promise.race([present.settled, delay(LET_GO_MS)]);
+    // A job that was cancelled or failed is over for the player already: pressing Play again waits for its last writes.
+    if (present !== null && isAtRest())
+      await Promise.race([present.settled, delay(LET_GO_MS, undefined, { ref: false })]);
     refuseSecond();
     reserved = true;
     try {
@@ -121,7 +124,7 @@ export function createLauncher(tools: JobTools): Launcher {
         return store.get();
       }
       present?.controller.abort();
-      await Promise.race([present?.settled, delay(CANCEL_MS)]);
+      await Promise.race([present?.settled, delay(CANCEL_MS, undefined, { ref: false })]);
       store.dispatch({ type: 'cancel' });
       return store.get();
     },
@@ -134,9 +137,9 @@ export function createLauncher(tools: JobTools): Launcher {
     },
     async close() {
       closing = true;
-      present?.controller.abort();
-      await Promise.race([present?.settled, delay(LET_GO_MS)]);
       games.letGo();
+      present?.controller.abort();
+      await Promise.race([present?.settled, delay(LET_GO_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -308,6 +308,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An address that opens the pages once
+         * @description For command lines and other places that anyone on the machine can read, where the token must not stand. Opened within a minute, it leads to the pages with the token.
+         */
+        post: operations["createTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/verify": {
         parameters: {
             query?: never;
@@ -852,6 +872,10 @@ export interface components {
         };
         TextValue: {
             value: string;
+        };
+        Ticket: {
+            /** @description Path and query, to be opened as they are. */
+            path: string;
         };
         /**
          * Format: date-time
@@ -1729,6 +1753,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SystemStates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    createTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
                 };
             };
             400: components["responses"]["BadRequest"];

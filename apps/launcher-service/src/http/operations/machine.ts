@@ -29,4 +29,9 @@ const openLink = defineOperation('openLink', async ({ body }, { parts, locale })
   throw new Refusal('value_invalid', { fields: { url: words[locale] } });
 });
 
-export const machineOperations = [getSystemData, getSystemStates, openLink] as const;
+const createTicket = defineOperation('createTicket', (_request, { parts }) => ({
+  status: 200,
+  body: { path: `/?ticket=${parts.tickets.issue()}` },
+}));
+
+export const machineOperations = [getSystemData, getSystemStates, openLink, createTicket] as const;

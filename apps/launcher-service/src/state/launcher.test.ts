@@ -1,0 +1,267 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { lockFolder } from '../files/folder-lock.ts';
+import { LaunchFailure } from '../launch-failure.ts';
+import type { Schemas } from '../schemas.ts';
+import { HITECH, PLAYER, report, untilCancelled } from '../testing/fakes.ts';
+import type { FakeGame } from '../testing/fakes.ts';
+import { runService } from '../testing/running-service.ts';
+import type { RunningTestService } from '../testing/running-service.ts';
+
+let it: RunningTestService;
+beforeEach(async () => {
+  it = await runService();
+});
+afterEach(() => it.close());
+
+const launch = (client = HITECH, headers: Record<string, string> = {}) =>
+  it.ask('POST', '/launch', { body: { client, player: PLAYER }, headers });
+const cancel = (force = false) => it.ask('POST', '/cancel', { body: { force } });
+const refusal = (type: string, message: string) => ({ json: { error_message: message, details: { type } } });
+
+async function play(): Promise<FakeGame> {
+  await launch();
+  await it.until(({ running }) => running !== null);
+  return it.runner.games.at(-1) as FakeGame;
+}
+
+test('a launch verifies, downloads and starts the game with what the player chose', async () => {
+  await it.ask('POST', '/memory', { body: { value: 3072 } });
+  await it.ask('POST', '/jvm-flags', { body: { value: '-XX:+UseZGC' } });
+  const answer = await launch(HITECH, { 'accept-language': 'en' });
+  expect(answer.status).toBe(202);
+  expect(answer.json).toMatchObject({ state: { status: 'verify', clientId: HITECH, phase: 'metadata' } });
+  await it.until(({ running }) => running !== null);
+  expect(await it.state()).toMatchObject({ status: 'startClient', phase: 'starting' });
+  it.runner.games[0]?.ready();
+  const playing = await it.until(({ status }) => status === 'idle');
+  expect(playing).toMatchObject({ running: { clientId: HITECH, pid: 4711, adopted: false }, error: null });
+  expect(it.installer.calls).toEqual(['recover', 'prepare', 'install']);
+  const { start } = it.runner.games[0] as FakeGame;
+  expect(start).toMatchObject({ memoryMb: 3072, jvmFlags: ['-XX:+UseZGC'], player: PLAYER, locale: 'en' });
+  const { clients } = (await it.ask('GET', '/clients')).json as Schemas['ClientList'];
+  expect(Date.parse(clients[0]?.lastPlayedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test('with nothing to do the game starts without a download, and memory is as the client wishes', async () => {
+  it.installer.plan = { upToDate: true };
+  const game = await play();
+  expect(it.installer.calls).toEqual(['recover', 'prepare']);
+  expect(game.start).toMatchObject({ memoryMb: 4096 });
+});
+
+test('the trusted copy is played where the servers are not reached, and that is said', async () => {
+  it.installer.plan = { upToDate: true, offline: true };
+  await play();
+  expect(await it.state()).toMatchObject({ offline: true, error: null });
+});
+
+test.each(['debugger', 'log-display'])('with %s on, a game that is ready opens the console', async (setting) => {
+  await it.ask('POST', `/${setting}`, { body: { value: true } });
+  (await play()).ready();
+  await it.until(({ status }) => status === 'debugging');
+  it.runner.games[0]?.exit(0);
+  expect(await it.until(({ running }) => running === null)).toMatchObject({ status: 'idle', error: null });
+});
+
+describe('what goes wrong before the game runs', () => {
+  const failure = (code: Schemas['LaunchError']['code'], more = {}) => new LaunchFailure({ code, ...more });
+  test.each([
+    ['prepare', failure('manifest_unavailable')],
+    ['prepare', failure('manifest_untrusted', { reason: 'rollback' })],
+    ['prepare', failure('metadata_expired')],
+    ['prepare', failure('disk_full', { need: 2000, free: 1000 })],
+    ['prepare', failure('path_unusable', { reason: 'exclamation_mark' })],
+    ['install', failure('network_lost')],
+    ['install', failure('object_corrupt', { path: 'mods/core.jar' })],
+    ['install', failure('file_locked', { path: 'mods/core.jar' })],
+    ['launchable', failure('java_unavailable', { reason: 'missing' })],
+  ] as const)('%s throws %s: idle, told, and the next launch clears it', async (step, thrown) => {
+    it.installer.steps[step] = () => {
+      throw thrown;
+    };
+    await launch();
+    expect(await it.until(({ status }) => status === 'idle')).toMatchObject({
+      error: { ...thrown.reason, clientId: HITECH },
+      clientId: HITECH,
+      running: null,
+    });
+    expect(it.runner.games).toEqual([]);
+    it.installer.steps = {};
+    expect((await launch()).json).toMatchObject({ state: { error: null } });
+    await it.until(({ running }) => running !== null);
+  });
+
+  test('a game that does not even start', async () => {
+    it.runner.fail = failure('java_unavailable', { reason: 'broken' });
+    await launch();
+    const error = { code: 'java_unavailable', reason: 'broken', clientId: HITECH };
+    expect(await it.until(({ status }) => status === 'idle')).toMatchObject({ error });
+  });
+
+  test('a fault of our own is told as that, without its words', async () => {
+    it.installer.steps.install = () => Promise.reject(new Error('undefined is not a function'));
+    await launch();
+    const { error } = await it.until(({ status }) => status === 'idle');
+    expect(error).toEqual({ code: 'internal', clientId: HITECH });
+  });
+});
+
+describe('how a game ends', () => {
+  const write = (lines: string[]) => writeFile(join(it.home, 'game.log'), `${lines.join('\n')}\n`);
+  const endOf = async (game: FakeGame, code: number | null) => {
+    game.exit(code);
+    return (await it.until(({ running }) => running === null)).error;
+  };
+
+  test.each([
+    [1, ['java.lang.OutOfMemoryError: Java heap space'], 'memory'],
+    [1, ['java.lang.UnsupportedClassVersionError: Main'], 'java_version'],
+    [-1, ['GLFW error 65542: WGL: no OpenGL'], 'graphics'],
+    [0, ['bye'], 'none'],
+  ] as const)('before it is ready, with code %i: client_exited with its last lines', async (code, lines, hint) => {
+    await write([...lines]);
+    const error = { code: 'client_exited', clientId: HITECH, exitCode: code, tail: lines, hint };
+    expect(await endOf(await play(), code)).toEqual(error);
+  });
+
+  test('later, with a code other than 0: client_crashed', async () => {
+    const game = await play();
+    game.ready();
+    await it.until(({ status }) => status === 'idle');
+    await write(Array.from({ length: 30 }, (_, index) => `line ${index + 1}`));
+    const error = await endOf(game, 134);
+    expect(error).toMatchObject({ code: 'client_crashed', exitCode: 134 });
+    expect(error?.tail).toEqual(Array.from({ length: 20 }, (_, index) => `line ${index + 11}`));
+  });
+
+  test('later, by a signal from elsewhere: client_crashed without a code', async () => {
+    const game = await play();
+    game.ready();
+    await it.until(({ status }) => status === 'idle');
+    expect(await endOf(game, null)).toMatchObject({ code: 'client_crashed', exitCode: null });
+  });
+
+  test('later, with code 0: nothing went wrong', async () => {
+    const game = await play();
+    game.ready();
+    await it.until(({ status }) => status === 'idle');
+    expect(await endOf(game, 0)).toBeNull();
+  });
+});
+
+describe('refused', () => {
+  test('a client that nobody knows', async () => {
+    const unknown = await launch('00000000-0000-4000-8000-000000000000');
+    expect(unknown).toMatchObject({ status: 404, ...refusal('client_unknown', 'Такого клиента нет') });
+    expect(await it.state()).toMatchObject({ status: 'idle', jobId: null });
+  });
+
+  test('more than one client at once, with the warning of product.md', async () => {
+    it.installer.steps.install = untilCancelled;
+    const answers = await Promise.all([launch(), launch(), launch()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409]);
+    const en = await launch(HITECH, { 'accept-language': 'en' });
+    expect(en).toMatchObject(refusal('already_running', 'More than one client cannot be launched at once'));
+    expect(await launch()).toMatchObject(refusal('already_running', 'Нельзя запустить больше одного клиента'));
+    await cancel();
+    it.installer.steps = {};
+    (await play()).ready();
+    await it.until(({ status }) => status === 'idle');
+    expect(await launch()).toMatchObject({ status: 409, json: { details: { type: 'already_running' } } });
+  });
+
+  test('a launch while files are checked, and the other way round', async () => {
+    it.installer.steps.prepare = untilCancelled;
+    expect((await it.ask('POST', '/verify', { body: { client: HITECH } })).status).toBe(202);
+    expect(await launch()).toMatchObject({ status: 409, json: { details: { type: 'busy' } } });
+    expect(await it.ask('POST', '/resource-folder', { body: { value: '/other' } })).toMatchObject({ status: 409 });
+  });
+
+  test('while another launcher holds the folder', async () => {
+    const release = lockFolder(join(it.home, 'resources'), 'resources.lock');
+    expect(await launch()).toMatchObject({ status: 423, json: { details: { type: 'files_locked' } } });
+    release?.();
+    expect(await launch()).toMatchObject({ status: 202 });
+  });
+});
+
+describe('cancel', () => {
+  test.each(['prepare', 'install'] as const)(
+    'during %s: idle within 500 ms, and the next launch goes on',
+    async (step) => {
+      it.installer.steps[step] = untilCancelled;
+      await launch();
+      await it.until(({ status }) => status === (step === 'prepare' ? 'verify' : 'downloadFiles'));
+      const before = performance.now();
+      expect(await cancel()).toMatchObject({ status: 200, json: { status: 'idle', clientId: null, error: null } });
+      expect(performance.now() - before).toBeLessThan(500);
+      it.installer.steps = {};
+      expect(await launch()).toMatchObject({ status: 202 });
+    },
+  );
+
+  test('is idle within 500 ms even if a disk takes longer to let go, and the next launch waits for it', async () => {
+    const letGo = Promise.withResolvers<undefined>();
+    it.installer.steps.install = () => letGo.promise;
+    await launch();
+    await it.until(({ status }) => status === 'downloadFiles');
+    const before = performance.now();
+    expect(await cancel()).toMatchObject({ json: { status: 'idle' } });
+    expect(performance.now() - before).toBeLessThan(500);
+    const next = launch();
+    letGo.resolve(undefined);
+    expect(await next).toMatchObject({ status: 202 });
+    await it.until(({ running }) => running !== null);
+    expect(it.runner.games).toHaveLength(1);
+  });
+
+  test('while a game runs: refused, unless forced', async () => {
+    const game = await play();
+    expect(await cancel()).toMatchObject({ status: 409, ...refusal('game_running', 'Игра запущена') });
+    expect(game.stops).toBe(0);
+    const forced = await cancel(true);
+    expect(forced).toMatchObject({ status: 200, json: { status: 'idle', running: null, error: null } });
+    expect(game.stops).toBe(1);
+  });
+
+  test('with nothing to cancel changes nothing', async () => {
+    expect(await cancel()).toMatchObject({ status: 200, json: { status: 'idle', error: null } });
+  });
+
+  test('reports of a job that was cancelled are not heard any more', async () => {
+    let tell: ((news: Schemas['Progress']) => void) | undefined;
+    it.installer.steps.install = (news, signal) => {
+      tell = news;
+      return untilCancelled(news, signal);
+    };
+    await launch();
+    await it.until(({ status }) => status === 'downloadFiles');
+    await cancel();
+    tell?.(report({ downloadedBytes: 99 }));
+    expect((await it.ask('GET', '/progress')).json).toMatchObject({ progress: null, state: { phase: null } });
+  });
+});
+
+test('a check looks at every file and starts nothing', async () => {
+  await it.ask('POST', '/verify', { body: { client: HITECH } });
+  await it.until(({ status }) => status === 'idle');
+  expect(it.installer.calls).toEqual(['recover', 'prepare full', 'install']);
+  expect(it.runner.games).toEqual([]);
+});
+
+test('a moved folder becomes the setting when everything is there, and not before', async () => {
+  it.installer.steps.move = () => Promise.reject(new LaunchFailure({ code: 'disk_full', need: 5, free: 1 }));
+  expect((await it.ask('POST', '/resource-folder', { body: { value: '/elsewhere' } })).json).toMatchObject({
+    state: { status: 'downloadFiles', phase: 'moving', clientId: null },
+  });
+  expect(await it.until(({ status }) => status === 'idle')).toMatchObject({
+    error: { code: 'disk_full', clientId: null },
+  });
+  expect((await it.ask('GET', '/resource-folder')).json).toMatchObject({ value: join(it.home, 'resources') });
+  it.installer.steps = {};
+  await it.ask('POST', '/resource-folder', { body: { value: '/elsewhere' } });
+  await it.until(({ status }) => status === 'idle');
+  expect((await it.ask('GET', '/resource-folder')).json).toMatchObject({ value: '/elsewhere' });
+});

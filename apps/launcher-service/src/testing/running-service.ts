@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { pino } from 'pino';
+import { Agent, request } from 'undici';
+import { readConfig } from '../config.ts';
+import { createGameLog } from '../logs/create-game-log.ts';
+import type { Schemas } from '../schemas.ts';
+import { startService } from '../service.ts';
+import type { Service } from '../service.ts';
+import type { Suppliers } from '../service.ts';
+import { fakeInstaller, fakeMachine, fakePages, fakeRunner } from './fakes.ts';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+  json: unknown;
+}
+
+type Method = 'GET' | 'POST' | 'DELETE' | 'OPTIONS' | 'PUT';
+
+/** A real service on a real port, with clients and games that do what the test says. */
+export async function runService({
+  home,
+  env = {},
+  suppliers = {},
+}: { home?: string; env?: Record<string, string>; suppliers?: Partial<Suppliers> } = {}) {
+  const ownHome = home ?? (await mkdtemp(join(tmpdir(), 'launcher-')));
+  const fakes = {
+    installer: fakeInstaller(),
+    runner: fakeRunner(join(ownHome, 'game.log')),
+    gameLog: createGameLog(),
+    machine: fakeMachine(),
+    pages: fakePages(null),
+    logReport: { preview: () => '', send: async () => 'id' },
+  };
+  const config = readConfig({ LAUNCHER_PORT: '0', LAUNCHER_HOME: ownHome, NODE_ENV: 'test', ...env });
+  const service: Service = await startService(config, pino({ level: 'silent' }), () => ({ ...fakes, ...suppliers }));
+  const agent = new Agent();
+  const address = `http://127.0.0.1:${service.port}`;
+
+  async function ask(
+    method: Method,
+    path: string,
+    {
+      body,
+      headers = {},
+      token = service.token,
+    }: { body?: unknown; headers?: Record<string, string>; token?: string | null } = {},
+  ): Promise<Answer> {
+    const answer = await request(`${address}${path}`, {
+      method,
+      dispatcher: agent,
+      headers: {
+        ...(token === null ? {} : { 'x-launcher-token': token }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.body.text();
+    const isJson = String(answer.headers['content-type'] ?? '').startsWith('application/json');
+    return { status: answer.statusCode, headers: answer.headers, text, json: isJson ? JSON.parse(text) : undefined };
+  }
+
+  const state = async (): Promise<Schemas['LauncherState']> => {
+    const { json } = await ask('GET', '/progress');
+    return (json as Schemas['ProgressNow']).state;
+  };
+
+  return {
+    ...fakes,
+    service,
+    config,
+    home: ownHome,
+    address,
+    ask,
+    state,
+    /** Waits until the state is as wanted, 3 s at most. */
+    async until(wanted: (state: Schemas['LauncherState']) => boolean): Promise<Schemas['LauncherState']> {
+      const end = Date.now() + 3000;
+      for (;;) {
+        const now = await state();
+        if (wanted(now)) return now;
+        if (Date.now() > end) throw new Error(`the state stayed ${JSON.stringify(now)}`);
+        await delay(5);
+      }
+    },
+    async close({ keepHome = false } = {}) {
+      await service.close();
+      await agent.destroy();
+      if (!keepHome) await rm(ownHome, { recursive: true });
+    },
+  };
+}
+
+export type RunningTestService = Awaited<ReturnType<typeof runService>>;
