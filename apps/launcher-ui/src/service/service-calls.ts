@@ -1,7 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { answered } from './answered.ts';
 import type { ServiceClient } from './service-client.ts';
-import { ServiceFailure } from './service-failure.ts';
 import { serviceQueries, type ServiceSchemas } from './service-queries.ts';
 
 /** What the page has the local service do; each as options of a mutation. */
@@ -48,14 +47,7 @@ export interface TextStorage {
 }
 
 export const serviceStorage = (service: ServiceClient): TextStorage => ({
-  read: async (key) => {
-    try {
-      return (await answered(service.quiet.GET('/storage/{key}', { params: { path: { key } } }))).value;
-    } catch (error) {
-      if (error instanceof ServiceFailure && error.httpCode === 404) return null;
-      throw error;
-    }
-  },
+  read: async (key) => (await answered(service.quiet.GET('/storage/{key}', { params: { path: { key } } }))).value,
   write: async (key, value) => {
     await service.POST('/storage/{key}', { params: { path: { key } }, body: { value } });
   },

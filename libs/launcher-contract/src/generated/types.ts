@@ -521,6 +521,11 @@ export interface components {
             tokens: string[];
             value: string;
         };
+        /** @description Nothing kept is an answer and no failure, which a browser would write into its console. */
+        KeptText: {
+            /** @description Text, 64 KiB in UTF-8 at most. */
+            value: string | null;
+        };
         /** @description Placeholders in vmArgs and args: ${login} ${playerId} ${accessId} ${token} ${gameFolder} ${memoryMb} ${server} ${locale} ${clientId} ${version}. Java: `-Xmx${memoryMb}M`, the player's flags and vmArgs, `-cp classpath main args`; Node: `main args` with --max-old-space-size. */
         Launch: {
             args: string[];
@@ -1630,18 +1635,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The text */
+            /** @description The text, or null where none is kept */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoredText"];
+                    "application/json": components["schemas"]["KeptText"];
                 };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
         };
     };

@@ -3,9 +3,7 @@ import { LARGEST_TEXT } from '../../storage/text-store.ts';
 import { Refusal } from '../refusal.ts';
 
 const readStorage = defineOperation('readStorage', async ({ params }, { parts }) => {
-  const value = await parts.texts.read(params.key);
-  if (value === null) throw new Refusal('not_found');
-  return { status: 200, body: { value } };
+  return { status: 200, body: { value: await parts.texts.read(params.key) } };
 });
 
 const writeStorage = defineOperation('writeStorage', async ({ params, body }, { parts }) => {

@@ -20,7 +20,6 @@ import { LogStore } from '../../service/log-store.ts';
 import { createServiceClient } from '../../service/service-client.ts';
 import { ServiceProvider } from '../../service/service-context.tsx';
 import { LauncherFactsProvider } from '../../shell/launcher-facts.tsx';
-import { serviceRefusal } from './refusal.ts';
 
 /** Answers by method and path: `{ 'GET /clients': list, 'POST /api/launcher/game-session': session }`. */
 export type Answers = Readonly<
@@ -62,7 +61,7 @@ export const renderPart = (element: ReactElement, options: RenderPartOptions = {
     const key = `${request.method} ${pathname}`;
     if (!(key in answers) && pathname.startsWith('/client/')) return PICTURE();
     if (!(key in answers) && pathname.startsWith('/storage/')) {
-      return request.method === 'GET' ? serviceRefusal(404, 'not_found', 'Не найдено') : Response.json({ value: '' });
+      return Response.json({ value: request.method === 'GET' ? null : '' });
     }
     if (!(key in answers)) throw new TypeError(`No answer was given for ${key}`);
     const given: unknown = answers[key];
