@@ -10,10 +10,12 @@ const LINE_HEIGHT = 22;
 /** From how near to its end the list goes on following it, in px. */
 const NEAR_END = 24;
 
+const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean =>
+  scrollHeight - scrollTop - clientHeight <= NEAR_END;
+
 /** What the tools above the list can do with it. */
 export interface ConsoleListHandle {
   show: (index: number) => void;
-  focus: () => void;
 }
 
 export interface ConsoleListProps {
@@ -39,20 +41,15 @@ export const ConsoleList = ({ rows, query, current, ref }: ConsoleListProps) => 
     estimateSize: () => LINE_HEIGHT,
     getItemKey: (index) => rows[index]?.key ?? index,
     anchorTo: 'end',
-    followOnAppend: following,
+    followOnAppend: true,
     scrollEndThreshold: NEAR_END,
     overscan: 12,
     initialOffset: () => rows.length * LINE_HEIGHT,
   });
   useImperativeHandle(ref, () => ({
-    show: (index) => {
-      setFollowing(false);
-      list.scrollToIndex(index, { align: 'center' });
-    },
-    focus: () => scroller.current?.focus(),
+    show: (index) => list.scrollToIndex(index, { align: 'center' }),
   }));
   const toNewest = (): void => {
-    setFollowing(true);
     list.scrollToEnd();
     scroller.current?.focus();
   };
@@ -66,7 +63,7 @@ export const ConsoleList = ({ rows, query, current, ref }: ConsoleListProps) => 
         aria-live="off"
         aria-label={t`Lines of the game`}
         tabIndex={0}
-        onScroll={() => setFollowing(list.isAtEnd(NEAR_END))}
+        onScroll={({ currentTarget }) => setFollowing(isAtEnd(currentTarget))}
       >
         <div className="console-list__space" style={{ height: list.getTotalSize() }}>
           {list.getVirtualItems().map(({ key, index, start }) => {

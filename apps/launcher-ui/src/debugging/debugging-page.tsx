@@ -1,12 +1,13 @@
 import { Button, EmptyState, Heading, OnlineDot, showToast } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useLauncherPath } from '../parts/launcher-path.ts';
 import { useLauncherState } from '../service/launcher-state.ts';
 import { ConsoleList, type ConsoleListHandle } from './console-list.tsx';
 import { rowsAsText } from './console-rows.ts';
 import { ConsoleTools } from './console-tools.tsx';
 import './console.css';
+import { useConsoleKeys } from './use-console-keys.ts';
 import { useConsole } from './use-console.ts';
 
 const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog }));
@@ -36,16 +37,10 @@ export const DebuggingPage = () => {
       });
     }
   };
-  const handleKey = (event: KeyboardEvent): void => {
-    const find = (event.ctrlKey || event.metaKey) && event.code === 'KeyF';
-    // The browser's own search sees only the lines in sight.
-    if (find) searchField.current?.focus();
-    else if (event.key === 'F3') show(log.step(event.shiftKey ? -1 : 1));
-    else return;
-    event.preventDefault();
-  };
+  // The browser's own search sees only the lines in sight.
+  useConsoleKeys({ find: () => searchField.current?.focus(), step: (by) => show(log.step(by)) });
   return (
-    <div className="console" onKeyDown={handleKey}>
+    <div className="console">
       <div className="console__head">
         <Heading level={1} size="h2">
           {t`Console`}

@@ -3,7 +3,7 @@ import { Card, Notice, SegmentedControl, Text } from '@hoshikraft/ui';
 import { Form, SubmitButton } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useService } from '../service/service-context.tsx';
 import { serviceQueries, type ServiceSchemas } from '../service/service-queries.ts';
 import { saved } from './saved.ts';
@@ -50,10 +50,10 @@ export const RamForm = ({ memory, recommendedLeast }: { memory: Memory; recommen
   const { memory: format } = useFormats();
   const { mutateAsync } = useMutation(serviceQueries.setMemory(useService()));
   const { value, effective, min, max, recommended, total } = memory;
-  const { control, handleSubmit, watch } = useForm<Values>({
+  const { control, handleSubmit } = useForm<Values>({
     defaultValues: { mode: value === 'auto' ? 'auto' : 'own', own: value === 'auto' ? effective : value },
   });
-  const { mode, own } = watch();
+  const { mode, own } = useWatch({ control }) as Values;
   const given = format(effective);
   const all = format(total);
   const save = handleSubmit(({ mode: chosen, own: wanted }) =>

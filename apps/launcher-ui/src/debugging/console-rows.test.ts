@@ -1,0 +1,63 @@
+import type { LogLine } from '@hoshikraft/launcher-contract';
+import { consoleRows, findInRows, rowsAsText } from './console-rows.ts';
+
+const line = (number: number, text: string, level: LogLine['level'] = 'info'): LogLine => ({
+  number,
+  text,
+  level,
+  at: '2026-11-21T12:00:00Z',
+});
+const all = { level: 'trace', fold: true } as const;
+
+/** Rows in short: words with their repeats, gaps with their size. */
+const short = (rows: ReturnType<typeof consoleRows>): string[] =>
+  rows.map((row) =>
+    row.kind === 'gap'
+      ? `${row.head ? 'head' : 'gap'} ${row.count}`
+      : row.line.text + (row.times > 1 ? ` ×${row.times}` : ''),
+  );
+
+test('repeats fold into their first line, and only neighbours of the same level', () => {
+  const lines = [line(1, 'a'), line(2, 'a'), line(3, 'a'), line(4, 'b'), line(5, 'a'), line(6, 'a', 'warn')];
+  expect(short(consoleRows(lines, all))).toEqual(['a ×3', 'b', 'a', 'a']);
+  expect(short(consoleRows(lines, { ...all, fold: false }))).toEqual(['a', 'a', 'a', 'b', 'a', 'a']);
+});
+
+test('missing numbers are shown where they are missing, and nothing is folded across them', () => {
+  const lines = [line(5, 'a'), line(6, 'b'), line(9, 'b')];
+  expect(short(consoleRows(lines, all))).toEqual(['head 4', 'a', 'b', 'gap 2', 'b']);
+});
+
+test.each([
+  ['trace', ['t', 'd', 'i', 'w', 'e', 'f']],
+  ['info', ['i', 'w', 'e', 'f']],
+  ['warn', ['w', 'e', 'f']],
+  ['error', ['e', 'f']],
+] as const)('from level %s on', (level, left) => {
+  const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const;
+  const lines = levels.map((one, index) => line(index + 1, one.charAt(0), one));
+  expect(short(consoleRows(lines, { level, fold: true }))).toEqual(left);
+});
+
+test('a hidden line is no gap', () => {
+  const lines = [line(1, 'a', 'error'), line(2, 'b'), line(3, 'c', 'error')];
+  expect(short(consoleRows(lines, { level: 'error', fold: true }))).toEqual(['a', 'c']);
+});
+
+test('search finds whatever the case, and special letters are letters', () => {
+  const rows = consoleRows([line(1, 'Мод загружен'), line(2, 'a.b (c)'), line(3, 'axb')], all);
+  expect(findInRows(rows, 'МОД')).toEqual([0]);
+  expect(findInRows(rows, 'a.b (')).toEqual([1]);
+  expect(findInRows(rows, '')).toEqual([]);
+});
+
+test('keys stay with their lines when the oldest go', () => {
+  const lines = [line(1, 'a'), line(2, 'b'), line(3, 'c')];
+  const keys = consoleRows(lines, all).map(({ key }) => key);
+  expect(consoleRows(lines.slice(1), all).map(({ key }) => key)).toEqual(['head', ...keys.slice(1)]);
+});
+
+test('what is copied tells repeats and gaps', () => {
+  const rows = consoleRows([line(1, 'a', 'warn'), line(2, 'a', 'warn'), line(5, 'b')], all);
+  expect(rowsAsText(rows)).toBe('2026-11-21T12:00:00Z WARN a (×2)\n… 2\n2026-11-21T12:00:00Z INFO b');
+});

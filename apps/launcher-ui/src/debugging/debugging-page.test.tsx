@@ -1,0 +1,159 @@
+import type { LogLine } from '@hoshikraft/launcher-contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderPart, type RenderPartOptions } from '../parts/testing/render-part.tsx';
+import { serviceRefusal } from '../parts/testing/refusal.ts';
+import { DebuggingPage } from './debugging-page.tsx';
+
+const HEIGHT = 440;
+const ROW = 22;
+
+const line = (number: number, text = `line ${number}`, level: LogLine['level'] = 'info'): LogLine => ({
+  number,
+  text,
+  level,
+  at: '2026-11-21T12:00:00Z',
+});
+const lines = (from: number, to: number): LogLine[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => line(from + index));
+
+/** jsdom lays nothing out: every box is given the size it would have. */
+const layout = (): void => {
+  const isList = (element: HTMLElement): boolean => element.getAttribute('role') === 'log';
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return isList(this) ? HEIGHT : ROW;
+  });
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(800);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(HEIGHT);
+  jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function (this: Element) {
+    return Number.parseFloat((this.firstElementChild as HTMLElement | null)?.style.height ?? '') || HEIGHT;
+  });
+  Element.prototype.scrollTo = function (this: Element, options?: unknown) {
+    this.scrollTop = (options as ScrollToOptions).top ?? 0;
+    act(() => void this.dispatchEvent(new Event('scroll')));
+  } as typeof Element.prototype.scrollTo;
+};
+
+beforeEach(layout);
+afterEach(() => jest.restoreAllMocks());
+
+const draw = (given: readonly LogLine[], options: RenderPartOptions = {}) => {
+  const page = renderPart(<DebuggingPage />, { locale: 'en', ...options });
+  act(() => page.logs.append(given));
+  return { ...page, list: () => screen.getByRole('log') };
+};
+
+const scroll = (list: HTMLElement, top: number): void =>
+  act(() => {
+    list.scrollTop = top;
+    list.dispatchEvent(new Event('scroll'));
+  });
+
+test('of 50,000 lines only those in sight are drawn, the newest among them', async () => {
+  const { list } = draw(lines(1, 50_000));
+  await waitFor(() => expect(list()).toHaveTextContent('line 50000'));
+  expect(list().querySelectorAll('.console-line').length).toBeLessThan(60);
+});
+
+test('it follows the newest until one scrolls up, and a button leads back', async () => {
+  const { list, logs } = draw(lines(1, 500));
+  await waitFor(() => expect(list()).toHaveTextContent('line 500'));
+  act(() => logs.append(lines(501, 520)));
+  await waitFor(() => expect(list()).toHaveTextContent('line 520'));
+  expect(screen.queryByRole('button', { name: 'To the newest' })).toBeNull();
+
+  scroll(list(), 1000);
+  const back = await screen.findByRole('button', { name: 'To the newest' });
+  act(() => logs.append(lines(521, 600)));
+  expect(list()).not.toHaveTextContent('line 600');
+  expect(list().scrollTop).toBe(1000);
+
+  await userEvent.click(back);
+  await waitFor(() => expect(list()).toHaveTextContent('line 600'));
+});
+
+test('the list is a log that keeps silent and can be reached by keyboard', () => {
+  const { list } = draw(lines(1, 3));
+  expect(list()).toHaveAttribute('aria-live', 'off');
+  expect(list()).toHaveAttribute('tabindex', '0');
+});
+
+test('search counts, marks, and goes from match to match with Enter', async () => {
+  const { list } = draw([...lines(1, 300), line(301, 'needle one'), ...lines(302, 600), line(601, 'Needle two')]);
+  const field = screen.getByRole('searchbox', { name: 'Search in the log' });
+  await userEvent.keyboard('{Control>}f{/Control}');
+  expect(field).toHaveFocus();
+  await userEvent.type(field, 'needle');
+  expect(screen.getByText('Found: 2')).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('1 of 2')).toBeInTheDocument();
+  await waitFor(() => expect(list()).toHaveTextContent('needle one'));
+  expect(list().querySelector('mark')).toHaveTextContent('needle');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(list()).toHaveTextContent('Needle two'));
+  expect(screen.getByText('2 of 2')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(field).toHaveValue('');
+});
+
+test('the jump leads to the first error', async () => {
+  const { list } = draw([...lines(1, 200), line(201, 'boom', 'error'), ...lines(202, 700)]);
+  await userEvent.click(screen.getByRole('button', { name: 'First error of 1' }));
+  await waitFor(() => expect(list()).toHaveTextContent('boom'));
+  expect(list().querySelector('[data-current]')).toHaveTextContent('boom');
+});
+
+test('repeats are folded and told, gaps are told, a level hides what is below it', async () => {
+  const { list } = draw([line(1, 'tick'), line(2, 'tick'), line(3, 'tick'), line(8, 'bad', 'error')]);
+  await waitFor(() => expect(list()).toHaveTextContent('tick×3'));
+  expect(list()).toHaveTextContent('4 lines did not arrive');
+  await userEvent.click(screen.getByRole('radio', { name: 'Errors' }));
+  expect(list()).not.toHaveTextContent('tick');
+  expect(list()).toHaveTextContent('bad');
+  await userEvent.click(screen.getByRole('radio', { name: 'Everything' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Fold repeats' }));
+  expect(list()).not.toHaveTextContent('×3');
+});
+
+test('the lines shown go to the clipboard', async () => {
+  draw([line(1, 'one'), line(2, 'two', 'warn')]);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('The lines shown were copied.')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe('2026-11-21T12:00:00Z INFO one\n2026-11-21T12:00:00Z WARN two');
+});
+
+test('the log is sent only after its redacted text was seen', async () => {
+  const sent: unknown[] = [];
+  draw([line(1)], {
+    answers: {
+      'POST /logs/upload': async (request: Request) => {
+        const order = (await request.json()) as { send: boolean };
+        sent.push(order.send);
+        return { text: 'user <name> joined', id: order.send ? 'K7F2-M9' : null };
+      },
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Send to the support' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('user <name> joined')).toBeInTheDocument();
+  expect(sent).toEqual([false]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
+  expect(await within(dialog).findByText('K7F2-M9')).toBeInTheDocument();
+  expect(sent).toEqual([false, true]);
+});
+
+test('what could not be sent is said, and can be tried again', async () => {
+  draw([line(1)], {
+    answers: { 'POST /logs/upload': serviceRefusal(503, 'upload_unavailable', 'The log was not sent') },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Send to the support' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('The log was not sent')).toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Send' })).toBeDisabled();
+});
+
+test('before the first line it says what will be here', () => {
+  draw([]);
+  expect(screen.getByText('No lines yet')).toBeInTheDocument();
+});
