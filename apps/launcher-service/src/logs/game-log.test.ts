@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const texts = () => log.page(1, 2000).lines.map((line) => line.text);
 const until = async (condition: () => boolean) => {
-  for (const end = Date.now() + 5000; !condition() && Date.now() < end;) await sleep(10);
+  for (const end = Date.now() + 4500; !condition() && Date.now() < end;) await sleep(10);
   expect(condition()).toBe(true);
 };
 

@@ -21,6 +21,7 @@ interface Signed {
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
 addFormats(ajv);
+ajv.addVocabulary(['components']);
 ajv.addSchema({ $id: 'openapi', components: { schemas: absolute(description.components.schemas) } });
 
 /** The same schemas, pointing into the one document by its name, so that each can be compiled alone. */

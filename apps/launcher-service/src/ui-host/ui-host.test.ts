@@ -84,7 +84,7 @@ const hostOf = async (source: PagesSource) => {
   return host;
 };
 const until = async (condition: () => boolean) => {
-  for (const end = Date.now() + 5000; !condition() && Date.now() < end;) await sleep(5);
+  for (const end = Date.now() + 4500; !condition() && Date.now() < end;) await sleep(5);
   expect(condition()).toBe(true);
 };
 const served = async (host: UiHost) => readFile(join(host.folder() ?? '', 'index.html'), 'utf8');

@@ -1,0 +1,80 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createDownloader } from '../download/downloader.ts';
+import { openObjectStore } from '../objects/object-store.ts';
+import type { Schemas } from '../schemas.ts';
+import { createMetadataSource, Unreachable } from '../trust/metadata-source.ts';
+import { createRepository } from '../trust/repository.ts';
+import { openTrustStore } from '../trust/trust-store.ts';
+import { createHashPool } from '../verify/hash-pool.ts';
+import type { PagesSource } from './ui-host.ts';
+
+type Manifest = Schemas['UiManifest'];
+
+const HINT = 'builds/latest.json';
+const HINT_BYTES = 16 * 1024;
+/** Without a byte for so long the pages are left for later, ms. */
+const GIVE_UP_MS = 60_000;
+
+interface Options {
+  /** Address of the repository of the pages, without a slash at the end. */
+  url: string;
+  /** Folder of its trusted metadata. */
+  trustFolder: string;
+  /** Folder of what is on its way; emptied when it has arrived. */
+  workFolder: string;
+  /** Bytes of the root that came with the launcher. */
+  trustedRoot: Uint8Array;
+  now?: () => Date;
+}
+
+/** The pages as a signed repository offers them, believed in the same way as clients are. */
+export function createRepositoryPages(options: Options): PagesSource {
+  const { url, trustFolder, workFolder, trustedRoot, now = () => new Date() } = options;
+  const source = createMetadataSource(url);
+  const repository = createRepository({ source, store: openTrustStore(trustFolder), trustedRoot, now });
+
+  async function fetchObjects({ files, packs }: Manifest, signal: AbortSignal, use: (path: PathOf) => Promise<void>) {
+    const pool = createHashPool(1);
+    const objects = openObjectStore(join(workFolder, 'objects'), pool);
+    const downloader = createDownloader({ url, parts: join(workFolder, 'parts'), objects, giveUpMs: GIVE_UP_MS });
+    const names = new Map(files.map(({ sha256, path }) => [sha256, path]));
+    try {
+      const nameOf = (sha256: string) => names.get(sha256) ?? sha256;
+      await downloader.fetch(files, packs, { report: () => undefined, signal, nameOf });
+      await use(objects.path);
+    } finally {
+      await Promise.all([downloader.close(), pool.close()]);
+    }
+  }
+
+  return {
+    async hint(signal) {
+      const bytes = await source.read(HINT, HINT_BYTES, signal);
+      if (bytes === null) throw new Unreachable(`${HINT} is not there`);
+      return bytes.toString('utf8');
+    },
+    async newest(signal) {
+      const catalog = await repository.refresh(signal);
+      const bundle = catalog.bundles.find(({ kind }) => kind === 'ui');
+      if (bundle === undefined || !catalog.mayInstall) return null;
+      const manifest = await repository.manifest(bundle, signal);
+      await repository.prune(catalog, []);
+      return manifest.type === 'ui' ? manifest : null;
+    },
+    async place(manifest, folder, signal) {
+      await fetchObjects(manifest, signal, async (pathOf) => {
+        for (const { path, sha256 } of manifest.files) {
+          const target = join(folder, path);
+          await mkdir(dirname(target), { recursive: true });
+          // By content and not by link: objects are read-only, and Windows removes no folder with such files.
+          await writeFile(target, await readFile(pathOf(sha256)));
+        }
+      });
+      await rm(workFolder, { recursive: true, force: true });
+    },
+    close: () => repository.close(),
+  };
+}
+
+type PathOf = (sha256: string) => string;
