@@ -96,7 +96,7 @@ export default tseslint.config(
       '**/*.cjs',
       '**/global-{setup,teardown}.mjs',
       'tools/workspace/jest/*.mjs',
-      'e2e/*/{global-setup,results-reporter}.ts',
+      'libs/testkit/src/**/{global-setup,results-reporter}.ts',
     ],
     rules: { 'no-restricted-exports': 'off' },
   },

@@ -1,52 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { browserSettings } from '@hoshikraft/testkit/browser';
 import { defineConfig } from 'playwright/test';
 
-const finder = fileURLToPath(new URL('../../tools/find-browser/src/main.ts', import.meta.url));
-
-// Workers read this file again: only the first pays for the search.
-process.env['CHROMIUM_PATH'] ??= execFileSync(process.execPath, [finder], { encoding: 'utf8' }).trim();
-
-/** The server tells robots by their name and answers them without streaming: ask as an ordinary browser does. */
-const USER_AGENT =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+// Nothing here opens the launcher: its clients need not be published.
+process.env['LAUNCHER'] = 'off';
 
 export default defineConfig({
+  ...browserSettings({ width: 1280, height: 800 }),
   testDir: '.',
-  outputDir: 'test-results/artifacts',
-  globalSetup: './global-setup.ts',
-  reporter: [['list'], ['./results-reporter.ts']],
-  fullyParallel: true,
-  forbidOnly: true,
-  retries: 0,
-  workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  use: {
-    browserName: 'chromium',
-    userAgent: USER_AGENT,
-    locale: 'en-GB',
-    timezoneId: 'Europe/Moscow',
-    viewport: { width: 1280, height: 800 },
-    // The festival night moves; drawn without a graphics card it would take the processor from what is tested.
-    contextOptions: { reducedMotion: 'reduce' },
-    screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
-    actionTimeout: 15_000,
-    navigationTimeout: 20_000,
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'],
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-  },
   projects: [
     { name: 'together', testDir: './specs' },
     // What stops or changes the shared processes waits until nobody else needs them.

@@ -1,10 +1,9 @@
+import type { PageWatch } from '@hoshikraft/testkit/browser';
+import { addresses, signalListener, untilReady } from '@hoshikraft/testkit/stack';
 import { expect, test } from '../fixtures/test.ts';
 import { expectBalance, expectGivenInCabinet, expectTransactions } from '../pages/cabinet.ts';
 import { chooseCadet, expectGiven, openStore, payButton } from '../pages/store.ts';
 import { topUp } from '../pages/top-up.ts';
-import { addresses } from '../stack/addresses.ts';
-import type { PageWatch } from '../fixtures/page-watch.ts';
-import { signalListener, untilReady } from '../stack/processes.ts';
 
 /** Whatever else the page asks for while the API is down. */
 const allowOutage = (watch: PageWatch): void => {
@@ -30,12 +29,12 @@ test('the API is killed before it answers a purchase: the player tries again and
   await chooseCadet(page, 'en');
 
   // Frozen, it takes the purchase and answers nothing; killed, it never will.
-  signalListener(api, 'SIGSTOP');
+  signalListener('api', api, 'SIGSTOP');
   const sent = page.waitForRequest('**/api/store/buy');
   await payButton(page, 'en').click();
   await sent;
   await page.waitForTimeout(300);
-  signalListener(api, 'SIGKILL');
+  signalListener('api', api, 'SIGKILL');
 
   watch.expectComplaint(/status of 50\d.*store\/buy/);
   watch.expectComplaint(/answer 50\d: .*store\/buy/);
@@ -65,7 +64,7 @@ test('the API is killed after it has charged and before the player hears: trying
     '**/api/store/buy',
     async (route) => {
       expect((await route.fetch()).status()).toBe(200);
-      signalListener(api, 'SIGKILL');
+      signalListener('api', api, 'SIGKILL');
       await route.abort('connectionreset');
     },
     { times: 1 },

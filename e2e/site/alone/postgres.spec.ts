@@ -1,9 +1,9 @@
+import { startStack } from '@hoshikraft/testkit/stack';
 import { startPostgres } from '@hoshikraft/testkit';
 import { expect, test as base } from '../fixtures/test.ts';
 import { buyCadet } from '../pages/store.ts';
 import { expectGivenInCabinet, expectTransactions } from '../pages/cabinet.ts';
 import { topUp } from '../pages/top-up.ts';
-import { startStack } from '../stack/start-stack.ts';
 
 const test = base.extend<object, { onPostgres: string }>({
   onPostgres: [

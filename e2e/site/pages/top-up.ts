@@ -1,8 +1,8 @@
+import { addresses } from '@hoshikraft/testkit/stack';
 import type { Locale } from '@hoshikraft/shared';
 import { expect, type Page } from 'playwright/test';
 import { roubles } from '../fixtures/money.ts';
 import { speak } from '../fixtures/words.ts';
-import { addresses } from '../stack/addresses.ts';
 
 /** What a payer can do on the reseller's checkout page. */
 export type CheckoutAction = 'pay' | 'decline' | 'pay-late' | 'pay-twice';

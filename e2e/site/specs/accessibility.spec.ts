@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
+import { pageFaults } from '@hoshikraft/testkit/browser';
 import { expect, test } from '../fixtures/test.ts';
 import { CADET, chooseCadet, openStore } from '../pages/store.ts';
 
@@ -29,33 +28,7 @@ const FOR_PLAYERS = [
 // Trace and screenshot would say nothing that the list of faults does not.
 test.use({ trace: 'off', screenshot: 'off' });
 
-const WIDTHS = [1280, 360];
-
-/** What still sticks out of the page once the browser has laid it out at its new width: on a busy machine that takes more than a frame. */
-const tooWide = async (page: Page, width: number): Promise<string[]> => {
-  const settled = page.waitForFunction((wanted) => document.documentElement.scrollWidth <= wanted, width, {
-    timeout: 5000,
-  });
-  if (await settled.then(() => true).catch(() => false)) return [];
-  return page.evaluate((wanted) => {
-    const out = [...document.body.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().right > wanted);
-    const named = out.slice(-5).map((part) => part.outerHTML.slice(0, 120));
-    return [`${wanted} px: the page is ${document.documentElement.scrollWidth} px wide: ${named.join(' ')}`];
-  }, width);
-};
-
-/** What axe finds on the page that is open, and whether it scrolls sideways. */
-const faultsOf = async (page: Page): Promise<string[]> => {
-  const faults: string[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    faults.push(...(await tooWide(page, width)));
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    for (const { id, nodes } of violations)
-      faults.push(`${width} px: ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  }
-  return faults;
-};
+const SIZES = [1280, 360].map((width) => ({ width, height: 800 }));
 
 for (const language of ['ru', 'en'] as const) {
   for (const login of [null, 'player']) {
@@ -70,7 +43,7 @@ for (const language of ['ru', 'en'] as const) {
           await test.step(path, async () => {
             await page.goto(`/${language}/${path}`);
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-            expect.soft(await faultsOf(page), path).toEqual([]);
+            expect.soft(await pageFaults(page, SIZES), path).toEqual([]);
           });
         }
       });
@@ -87,15 +60,15 @@ for (const language of ['ru', 'en'] as const) {
       await signedInAs('player');
       await openStore(page, language);
       await chooseCadet(page, language);
-      expect.soft(await faultsOf(page), 'confirmation of a purchase').toEqual([]);
+      expect.soft(await pageFaults(page, SIZES), 'confirmation of a purchase').toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: `${words('Give as a gift')}: ${CADET.name[language]}` }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect.soft(await faultsOf(page), 'gift').toEqual([]);
+      expect.soft(await pageFaults(page, SIZES), 'gift').toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
       await page.getByRole('button', { name: words('Open the menu') }).click();
-      expect.soft(await faultsOf(page), 'menu of a phone').toEqual([]);
+      expect.soft(await pageFaults(page, SIZES), 'menu of a phone').toEqual([]);
     });
   });
 }

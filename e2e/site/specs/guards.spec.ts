@@ -1,6 +1,6 @@
+import { addresses } from '@hoshikraft/testkit/stack';
 import { expect, test } from '../fixtures/test.ts';
 import { accountButton, submitSignIn } from '../fixtures/sign-in.ts';
-import { addresses } from '../stack/addresses.ts';
 
 const NOT_FOUND = /status of 404/;
 

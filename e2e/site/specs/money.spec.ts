@@ -1,6 +1,6 @@
+import { newPlayer } from '@hoshikraft/testkit/browser';
 import { expect, test } from '../fixtures/test.ts';
 import { expectNoSidewaysScroll } from '../fixtures/no-scroll.ts';
-import { newPlayer } from '../fixtures/players.ts';
 import { register } from '../fixtures/sign-in.ts';
 import { expectBalance, expectGivenInCabinet, expectTransactions } from '../pages/cabinet.ts';
 import { buyCadet, CADET, chooseCadet, expectGiven, openStore, payButton } from '../pages/store.ts';

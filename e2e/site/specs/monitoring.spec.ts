@@ -1,7 +1,7 @@
+import { addresses } from '@hoshikraft/testkit/stack';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { addresses } from '../stack/addresses.ts';
 
 const countPolls = (page: Page): (() => number) => {
   let count = 0;

@@ -1,7 +1,7 @@
+import { addresses } from '@hoshikraft/testkit/stack';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { signIn } from '../fixtures/sign-in.ts';
-import { addresses } from '../stack/addresses.ts';
 
 const cookiesOf = async (page: Page) => {
   const cookies = await page.context().cookies();

@@ -1,7 +1,7 @@
+import { newPlayer } from '@hoshikraft/testkit/browser';
+import { addresses } from '@hoshikraft/testkit/stack';
 import { expect, test } from '../fixtures/test.ts';
-import { newPlayer } from '../fixtures/players.ts';
 import { accountButton, register, signIn, submitSignIn } from '../fixtures/sign-in.ts';
-import { addresses } from '../stack/addresses.ts';
 
 for (const language of ['ru', 'en'] as const) {
   test.describe(language, () => {

@@ -3,6 +3,8 @@ export interface Addresses {
   site: string;
   api: string;
   sandbox: string;
+  /** Page of the launcher, with the token of this start; absent where `LAUNCHER=off` left it out. */
+  launcher?: string;
   logins: string[];
   /** The password of every sample login. */
   password: string;

@@ -1,4 +1,4 @@
-import { startStack } from './stack/start-stack.ts';
+import { startStack } from './start-stack.ts';
 
 /**
  * One stack of real processes for the whole run; every test reaches it through `addresses`. Where E2E_STACK names a

@@ -1,14 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
-
-const folder = new URL('test-results/', import.meta.url);
+import { dirname, join } from 'node:path';
+import type { FullConfig, Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
 
 /** Leaves the totals where tools/workspace/run/totals.ts counts them; a test that never ran is a skipped one. */
 class ResultsReporter implements Reporter {
   private outcomes = new Map<string, TestResult['status'] | undefined>();
   private broken = 0;
+  private folder = 'test-results';
 
-  onBegin(_config: unknown, suite: { allTests: () => TestCase[] }): void {
+  onBegin({ configFile, rootDir }: FullConfig, suite: { allTests: () => TestCase[] }): void {
+    this.folder = join(configFile === undefined ? rootDir : dirname(configFile), 'test-results');
     for (const test of suite.allTests()) this.outcomes.set(test.id, undefined);
   }
 
@@ -24,9 +25,9 @@ class ResultsReporter implements Reporter {
     const all = [...this.outcomes.values()];
     const passed = all.filter((status) => status === 'passed').length;
     const skipped = all.filter((status) => status === undefined || status === 'skipped').length;
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(this.folder, { recursive: true });
     const totals = { passed, failed: all.length - passed - skipped + this.broken, skipped };
-    writeFileSync(new URL('e2e.json', folder), `${JSON.stringify(totals)}\n`);
+    writeFileSync(join(this.folder, 'e2e.json'), `${JSON.stringify(totals)}\n`);
   }
 }
 

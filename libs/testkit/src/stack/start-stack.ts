@@ -8,13 +8,18 @@ import { fileURLToPath } from 'node:url';
 import type { Addresses } from './addresses.ts';
 
 const KEEPER = fileURLToPath(new URL('keep-stack.ts', import.meta.url));
-const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
+const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
 const START_SECONDS = 180;
 
 /** Ports somewhere else for each stack: two runs on one machine would else find the same ones free and both take them. */
 const somePorts = (): Record<string, string> => {
   const first = 11_000 + randomInt(1900) * 10;
-  return { SITE_PORT: `${first}`, API_PORT: `${first + 1}`, SANDBOX_PORT: `${first + 2}` };
+  return {
+    SITE_PORT: `${first}`,
+    API_PORT: `${first + 1}`,
+    SANDBOX_PORT: `${first + 2}`,
+    LAUNCHER_PORT: `${first + 3}`,
+  };
 };
 
 export interface Stack {

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+
+const joined = (block: string): string =>
+  [...block.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part = '']) => JSON.parse(`"${part}"`) as string).join('');
+
+const readCatalog = (path: string): [string, string][] => {
+  const text = readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
+  const entries = text.matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm);
+  return [...entries].map(([, source = '', target = '']) => [joined(source), joined(target)]);
+};
+
+/** Words of a page by their English source. */
+export type Words = (source: string, values?: Record<string, string | number>) => string;
+
+/** Reads Russian catalogs, paths from the root; a better wording in one of them then breaks no test. */
+export const readWords = (catalogs: readonly string[]): ((locale: 'ru' | 'en') => Words) => {
+  const russian = new Map(catalogs.flatMap(readCatalog));
+  return (locale) =>
+    (source, values = {}) => {
+      const found = locale === 'ru' ? russian.get(source) : source;
+      if (!found) throw new Error(`No Russian for: ${source}`);
+      const fill = (whole: string, name: string): string => String(values[name] ?? whole);
+      return found.replace(/<\/?\d+>/g, '').replace(/\{(\w+)\}/g, fill);
+    };
+};

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const readOr = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    // It ended while we were looking.
+    return '';
+  }
+};
+
+/** An app by its main file, and the variable that tells it its port. */
+const APPS = {
+  api: { main: 'apps/api/src/main.ts', variable: 'API_PORT' },
+  launcher: { main: 'apps/launcher-service/src/main.ts', variable: 'LAUNCHER_PORT' },
+} as const;
+
+type App = keyof typeof APPS;
+
+/** The process behind this address: started from its main file, with this port in its environment. */
+const listenerOf = (app: App, address: string): number => {
+  const { main, variable } = APPS[app];
+  const port = `${variable}=${new URL(address).port}`;
+  const found = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .find(
+      (pid) =>
+        readOr(`/proc/${pid}/cmdline`).includes(main) && readOr(`/proc/${pid}/environ`).split('\0').includes(port),
+    );
+  if (found === undefined) throw new Error(`No ${app} runs at ${address}`);
+  return Number(found);
+};
+
+/** Sends a signal to the app behind this address; the start command starts it again when it dies. */
+export const signalListener = (app: App, address: string, signal: 'SIGSTOP' | 'SIGKILL'): void => {
+  process.kill(listenerOf(app, address), signal);
+};
+
+/** Waits until the API answers (again). */
+export const untilReady = async (address: string): Promise<void> => {
+  for (let tries = 0; tries < 150; tries += 1) {
+    const ready = await fetch(`${address}/health/ready`, { signal: AbortSignal.timeout(1000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+    await sleep(200);
+  }
+  throw new Error(`${address} did not come back`);
+};
