@@ -30,7 +30,8 @@ const layout = (): void => {
   });
   Element.prototype.scrollTo = function (this: Element, options?: unknown) {
     this.scrollTop = (options as ScrollToOptions).top ?? 0;
-    act(() => void this.dispatchEvent(new Event('scroll')));
+    // As in a browser, the event comes later.
+    setTimeout(() => act(() => void this.dispatchEvent(new Event('scroll'))));
   } as typeof Element.prototype.scrollTo;
 };
 

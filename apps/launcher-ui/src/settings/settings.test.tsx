@@ -1,0 +1,203 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { launcherStateAtom } from '../service/launcher-state.ts';
+import { client, HITECH, JOB, launcherState, MAGIC, magic, progress } from '../parts/testing/fixtures.ts';
+import { serviceRefusal } from '../parts/testing/refusal.ts';
+import { renderPart } from '../parts/testing/render-part.tsx';
+import { player } from '../parts/testing/session-fixture.ts';
+import { AdminPage } from './admin-page.tsx';
+import { FolderPage } from './folder-page.tsx';
+import { OtherPage } from './other-page.tsx';
+import { RamPage } from './ram-page.tsx';
+import { ThemePage } from './theme-page.tsx';
+
+const MEMORY = { value: 'auto', effective: 3072, min: 1024, max: 8192, recommended: 4096, total: 16_384 };
+const FOLDER = { value: '/home/игры', free: 90_000_000_000, used: 1_240_000_000, warnings: [] };
+
+const bodies = async (requests: Request[], path: string): Promise<unknown[]> =>
+  Promise.all(requests.filter(({ method, url }) => method === 'POST' && url.endsWith(path)).map((one) => one.json()));
+
+const plain = (text: string | null): string => (text ?? '').replace(/\s/gu, ' ');
+
+test('memory begins as automatic and is saved in steps of 512 MB', async () => {
+  const { requests } = renderPart(<RamPage />, {
+    locale: 'en',
+    answers: { 'GET /memory': MEMORY, 'POST /memory': { ...MEMORY, value: 4096, effective: 4096 } },
+  });
+  expect(await screen.findByRole('radio', { name: 'Automatic' })).toBeChecked();
+  expect(plain(document.body.textContent)).toContain('3 GB of 16 GB now');
+  await userEvent.click(screen.getByRole('radio', { name: 'My own' }));
+  const slider = screen.getByRole('slider', { name: 'Memory for the game' });
+  expect(slider).toHaveAttribute('step', '512');
+  fireEvent.change(slider, { target: { value: '4096' } });
+  expect(plain(slider.getAttribute('aria-valuetext'))).toBe('4 GB');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect(await bodies(requests, '/memory')).toEqual([{ value: 4096 }]));
+  expect(await screen.findByText('Saved. The next launch gets this memory.')).toBeInTheDocument();
+});
+
+test('less than 2 GB is warned of', async () => {
+  renderPart(<RamPage />, { locale: 'en', answers: { 'GET /memory': { ...MEMORY, value: 1024 } } });
+  expect(await screen.findByText(/may not start or may freeze/)).toBeInTheDocument();
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '2048' } });
+  expect(screen.queryByText(/may not start or may freeze/)).toBeNull();
+});
+
+test('flags that are left out come with their reasons', async () => {
+  const flags = {
+    value: '-Xmx9g -XX:+UseG1GC',
+    tokens: ['-XX:+UseG1GC'],
+    ignored: [{ flag: '-Xmx9g', reason: 'memory', text: 'Память задаётся в её настройке.' }],
+  };
+  renderPart(<AdminPage />, {
+    answers: { 'GET /jvm-flags': flags, 'GET /debugger': { value: false }, 'GET /log-display': { value: true } },
+  });
+  expect(await screen.findByText('-XX:+UseG1GC', { selector: 'code' })).toBeInTheDocument();
+  const notice = screen.getByRole('status');
+  expect(notice).toHaveTextContent('-Xmx9g Память задаётся в её настройке.');
+});
+
+test('flags that Java refuses are said at the field and nothing else is lost', async () => {
+  const flags = { value: '', tokens: [], ignored: [] };
+  renderPart(<AdminPage />, {
+    answers: {
+      'GET /jvm-flags': flags,
+      'GET /debugger': { value: false },
+      'GET /log-display': { value: false },
+      'POST /jvm-flags': serviceRefusal(422, 'value_invalid', 'Не подходит', {
+        fields: { value: 'Java не знает -XX:Нет' },
+      }),
+    },
+  });
+  const field = await screen.findByRole('textbox', { name: 'Флаги' });
+  await userEvent.type(field, '-XX:Нет');
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Java не знает -XX:Нет')).toBeInTheDocument();
+  expect(field).toHaveValue('-XX:Нет');
+  expect(field).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a switch is saved by itself', async () => {
+  const { requests } = renderPart(<AdminPage />, {
+    answers: {
+      'GET /jvm-flags': { value: '', tokens: [], ignored: [] },
+      'GET /debugger': { value: false },
+      'GET /log-display': { value: false },
+      'POST /debugger': { value: true },
+    },
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Отладчик' }));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Отладчик' })).toBeChecked());
+  expect(await bodies(requests, '/debugger')).toEqual([{ value: true }]);
+});
+
+test('administration is in the navigation of those alone who may see it', async () => {
+  const answers = { 'GET /memory': MEMORY };
+  const { unmount } = renderPart(<RamPage />, { answers, auth: player(), at: '/ru/launcher/settings/ram' });
+  const tabs = screen.getByRole('navigation', { name: 'Настройки' });
+  expect(within(tabs).getByRole('link', { current: 'page' })).toHaveTextContent('Память');
+  expect(within(tabs).queryByRole('link', { name: 'Администрирование' })).toBeNull();
+  unmount();
+  renderPart(<RamPage />, { answers, auth: player({ permissions: { launcher: { admin: true } } }) });
+  expect(screen.getByRole('link', { name: 'Администрирование' })).toBeInTheDocument();
+});
+
+test('the folder shows what is used and free, warns, and opens', async () => {
+  const { requests } = renderPart(<FolderPage />, {
+    answers: { 'GET /resource-folder': { ...FOLDER, warnings: ['network_drive', 'low_space'] } },
+  });
+  expect(await screen.findByText('/home/игры')).toBeInTheDocument();
+  expect(plain(document.body.textContent)).toContain('1,24 ГБ');
+  expect(plain(document.body.textContent)).toContain('90 ГБ');
+  expect(screen.getByText(/сетевой диск/)).toBeInTheDocument();
+  expect(screen.getByText(/мало места/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Открыть папку' }));
+  await waitFor(() => expect(requests.some(({ url }) => url.endsWith('openFolder=true'))).toBe(true));
+});
+
+test('a folder that cannot be used is said at its field', async () => {
+  renderPart(<FolderPage />, {
+    answers: {
+      'GET /resource-folder': FOLDER,
+      'POST /resource-folder': serviceRefusal(422, 'value_invalid', 'Не подходит', {
+        fields: { value: 'В пути есть «!»' },
+      }),
+    },
+  });
+  const field = await screen.findByRole('textbox', { name: 'Новая папка' });
+  await userEvent.click(screen.getByRole('button', { name: 'Перенести' }));
+  expect(await screen.findByText('Укажите путь к папке.')).toBeInTheDocument();
+  await userEvent.type(field, '/home/игры');
+  expect(await screen.findByText('Игра уже в этой папке.')).toBeInTheDocument();
+  await userEvent.type(field, '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Перенести' }));
+  expect(await screen.findByText('В пути есть «!»')).toBeInTheDocument();
+});
+
+test('a move shows how far it came and can be cancelled', async () => {
+  const moving = launcherState({ status: 'downloadFiles', jobId: JOB, phase: 'moving' });
+  const { requests } = renderPart(<FolderPage />, {
+    state: moving,
+    progress: progress({ phase: 'moving' }),
+    answers: { 'GET /resource-folder': FOLDER, 'POST /cancel': launcherState() },
+  });
+  expect(await screen.findByText('Переносим файлы')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Отменить' }));
+  await waitFor(async () => expect(await bodies(requests, '/cancel')).toEqual([{ force: false }]));
+});
+
+test('a full disk ends the move with the numbers', async () => {
+  const error = { code: 'disk_full', clientId: null, need: 2_000_000_000, free: 500_000_000 } as const;
+  renderPart(<FolderPage />, { state: launcherState({ error }), answers: { 'GET /resource-folder': FOLDER } });
+  const alert = await screen.findByRole('alert');
+  expect(plain(alert.textContent)).toContain('Нужно 2 ГБ, свободно 500 МБ');
+});
+
+test('a check of one client is begun, followed and told of at its end', async () => {
+  const verifying = launcherState({ status: 'verify', clientId: HITECH, jobId: JOB, phase: 'checking' });
+  const { requests, store } = renderPart(<OtherPage />, {
+    answers: {
+      'GET /clients': { clients: [client(), { ...magic, status: 'notInstalled' }], offline: false },
+      'POST /verify': () => Response.json({ jobId: JOB, state: verifying }, { status: 202 }),
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Проверить файлы Magic RPG' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Проверить файлы HiTech' }));
+  await waitFor(async () => expect(await bodies(requests, '/verify')).toEqual([{ client: HITECH }]));
+  act(() => store.set(launcherStateAtom, verifying));
+  expect(screen.getByRole('button', { name: 'Отменить проверку HiTech' })).toBeInTheDocument();
+  act(() => store.set(launcherStateAtom, launcherState({ clientId: HITECH })));
+  expect(await screen.findByText('Все файлы HiTech на месте и в порядке.')).toBeInTheDocument();
+});
+
+test('the choice of mods goes back to what is published', async () => {
+  const mods = [
+    { id: 'map', name: 'Карта', description: '', enabled: false, enabledAtFirst: true, size: 1 },
+    { id: 'zoom', name: 'Зум', description: '', enabled: true, enabledAtFirst: false, size: 1 },
+  ];
+  const { requests } = renderPart(<OtherPage />, {
+    answers: { 'GET /clients': { clients: [client({ optionalMods: mods }), magic], offline: false } },
+  });
+  const reset = screen.getByRole('button', { name: 'Сбросить выбор' });
+  await waitFor(() => expect(reset).toBeEnabled());
+  await userEvent.click(reset);
+  await waitFor(async () =>
+    expect(await bodies(requests, `/storage/optional-mods.${HITECH}`)).toEqual([{ value: '["map"]' }]),
+  );
+  expect(await bodies(requests, `/storage/optional-mods.${MAGIC}`)).toEqual([{ value: '[]' }]);
+});
+
+test('other settings name both versions and the way out', async () => {
+  renderPart(<OtherPage />, { answers: { 'GET /clients': { clients: [client()], offline: false } } });
+  expect(await screen.findByRole('heading', { name: 'Версии' })).toBeInTheDocument();
+  expect(screen.getAllByText('0.1.0')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Выйти' })).toHaveAttribute('href', '/ru/logout');
+});
+
+test('a theme is painted at once and kept', async () => {
+  const { requests } = renderPart(<ThemePage />);
+  expect(screen.getAllByRole('radio')).toHaveLength(6);
+  await userEvent.click(screen.getByRole('radio', { name: 'Сакура' }));
+  expect(document.documentElement.dataset['theme']).toBe('sakura');
+  await waitFor(async () => expect(await bodies(requests, '/storage/theme')).toEqual([{ value: 'sakura' }]));
+});
