@@ -1,0 +1,21 @@
+import type { Store } from '../store/store.ts';
+
+/** A store that calls before every change of it, by name; what the call throws keeps the change from happening. */
+export function watchedStore(store: Store, before: (name: string, step: number) => void): Store {
+  let step = 0;
+  const watch = (name: string) => {
+    before(name, step);
+    step += 1;
+  };
+  return {
+    ...store,
+    async put(name, bytes) {
+      watch(name);
+      return store.put(name, bytes);
+    },
+    async putFile(name, file) {
+      watch(name);
+      return store.putFile(name, file);
+    },
+  };
+}
