@@ -30,6 +30,8 @@ export interface Machine {
 export interface Pages {
   /** Folder of the bundle served now; null before the first was fetched. */
   folder(): string | null;
+  /** Folder of the version before, for pages that were opened under it and still ask for its files. */
+  previousFolder(): string | null;
   versions(): Schemas['SystemStates']['ui'];
   /** Begins to look for newer pages. */
   start(): void;

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fastifyStatic } from '@fastify/static';
 import { pickLocale } from '@hoshikraft/shared';
@@ -36,6 +36,12 @@ function contentSecurityPolicy(parts: Parts): string {
   ].join('; ');
 }
 
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
 /** Serves the launcher's pages: the bundle that is active when asked, so that an update needs no restart. */
 export async function servePages(server: FastifyInstance, parts: Parts): Promise<void> {
   await server.register(fastifyStatic, { root: parts.config.home, serve: false, cacheControl: false });
@@ -47,6 +53,13 @@ export async function servePages(server: FastifyInstance, parts: Parts): Promise
     return reply.send(await readFile(join(folder, 'index.html')));
   }
 
+  /** An update must not take the parts away that an open page has yet to load. */
+  async function folderWith(path: string, folder: string): Promise<string> {
+    const previous = parts.pages.previousFolder();
+    if (previous === null || (await isThere(join(folder, path)))) return folder;
+    return (await isThere(join(previous, path))) ? previous : folder;
+  }
+
   server.get('/*', { exposeHeadRoute: false }, async (request, reply) => {
     const folder = parts.pages.folder();
     const { pathname, searchParams } = new URL(request.url, 'http://loopback');
@@ -54,7 +67,8 @@ export async function servePages(server: FastifyInstance, parts: Parts): Promise
     if (ticket !== null && parts.tickets.use(ticket)) return reply.redirect(`/#token=${parts.token}`, 303);
     if (PAGE.test(pathname)) return sendPage(reply, folder, request.headers['accept-language']);
     if (folder === null || !FILE.test(pathname)) throw new Refusal('not_found');
-    reply.header('cache-control', HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    return reply.sendFile(pathname, folder);
+    if (!HASHED.test(pathname)) return reply.header('cache-control', 'no-cache').sendFile(pathname, folder);
+    reply.header('cache-control', 'public, max-age=31536000, immutable');
+    return reply.sendFile(pathname, await folderWith(pathname, folder));
   });
 }

@@ -13,16 +13,24 @@ const REMOTE = 'https://launcher.hoshikraft.example';
 
 let it: RunningTestService;
 let bundle: string;
+let before: string;
 beforeAll(async () => {
   bundle = await mkdtemp(join(tmpdir(), 'pages-'));
   await mkdir(join(bundle, 'assets'));
   await writeFile(join(bundle, 'index.html'), '<!doctype html><title>pages</title>');
   await writeFile(join(bundle, 'assets', 'index-abc.js'), 'void 0;');
-  it = await runService({ env: { UI_ORIGINS: REMOTE }, suppliers: { pages: fakePages(bundle) } });
+  before = await mkdtemp(join(tmpdir(), 'pages-before-'));
+  await mkdir(join(before, 'assets'));
+  await writeFile(join(before, 'index.html'), '<!doctype html><title>before</title>');
+  await writeFile(join(before, 'assets', 'index-abc.js'), 'before();');
+  await writeFile(join(before, 'assets', 'settings-old.js'), 'old();');
+  await writeFile(join(before, 'old.txt'), 'old');
+  it = await runService({ env: { UI_ORIGINS: REMOTE }, suppliers: { pages: fakePages(bundle, before) } });
 });
 afterAll(async () => {
   await it.close();
   await rm(bundle, { recursive: true });
+  await rm(before, { recursive: true });
 });
 
 const samplePath = ({ url }: DescribedOperation): string =>
@@ -196,6 +204,12 @@ describe('the pages', () => {
       'content-type': expect.stringContaining('application/javascript'),
       'cache-control': 'public, max-age=31536000, immutable',
     });
+  });
+
+  test('a page opened before an update still gets its own parts, and nothing else of before', async () => {
+    const answer = await it.ask('GET', '/assets/settings-old.js', { token: null });
+    expect(answer).toMatchObject({ status: 200, text: 'old();' });
+    expect((await it.ask('GET', '/old.txt', { token: null })).status).toBe(404);
   });
 
   test.each([

@@ -207,8 +207,9 @@ export const fakeMachine = (): Machine & { opened: string[] } => {
   };
 };
 
-export const fakePages = (folder: string | null): Pages => ({
+export const fakePages = (folder: string | null, previous: string | null = null): Pages => ({
   folder: () => folder,
+  previousFolder: () => previous,
   versions: () => ({ version: folder === null ? null : '0.1.0', previous: null }),
   start: () => undefined,
   close: async () => undefined,

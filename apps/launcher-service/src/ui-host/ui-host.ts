@@ -3,7 +3,7 @@ import { PROTOCOL } from '@hoshikraft/launcher-contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pages } from '../parts.ts';
 import type { Schemas } from '../schemas.ts';
-import type { PagesStore } from './pages-store.ts';
+import type { KeptPages, PagesStore } from './pages-store.ts';
 
 type Manifest = Schemas['UiManifest'];
 
@@ -77,11 +77,10 @@ export function createUiHost({ store, source, log, everyMs = EVERY_MS, retryMs =
     }
   };
 
+  const folderOf = (pages: KeptPages | null) => pages && store.folderOf(pages);
   return {
-    folder() {
-      const current = store.current();
-      return current && store.folderOf(current);
-    },
+    folder: () => folderOf(store.current()),
+    previousFolder: () => folderOf(store.previous()),
     versions: () => ({ version: store.current()?.label ?? null, previous: store.previous()?.label ?? null }),
     start() {
       looking = keepLooking();
