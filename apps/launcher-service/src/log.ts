@@ -1,5 +1,4 @@
-import { renameSync, statSync } from 'node:fs';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Logger } from 'pino';

@@ -19,6 +19,8 @@ export interface Outlet {
  */
 export function createSlowReader(outlet: Outlet): { deliver(message: StreamMessage): void; close(): void } {
   let dropped = 0;
+  /** The page is to forget its lines, and was not told so yet. */
+  let forget = false;
   let lastLine = 0;
   let waiting: (StreamMessage & { type: 'progress' }) | null = null;
   let newest: StreamMessage | null = null;
@@ -28,13 +30,15 @@ export function createSlowReader(outlet: Outlet): { deliver(message: StreamMessa
   const send = (message: StreamMessage): void => outlet.send(JSON.stringify(message));
 
   function sendLines(message: StreamMessage & { type: 'logs' }): void {
-    if (message.reset) lastLine = 0;
+    const reset = message.reset || forget;
+    if (reset) lastLine = 0;
     // A page that just came has got the newest lines already, also those of a batch still to come.
     const lines = message.lines.filter(({ number }) => number > lastLine);
     lastLine = lines.at(-1)?.number ?? lastLine;
-    if (lines.length === 0 && dropped === 0 && !message.reset) return;
-    send({ ...message, lines, dropped });
+    if (lines.length === 0 && dropped === 0 && !reset) return;
+    send({ ...message, lines, dropped, reset });
     dropped = 0;
+    forget = false;
   }
 
   function catchUp(): void {
@@ -42,7 +46,7 @@ export function createSlowReader(outlet: Outlet): { deliver(message: StreamMessa
     if (isSlow()) return lookAgain();
     if (waiting !== null) send(waiting);
     waiting = null;
-    if (dropped > 0 && newest !== null) {
+    if ((dropped > 0 || forget) && newest !== null) {
       const { epoch, seq, ts } = newest;
       sendLines({ type: 'logs', epoch, seq, ts, lines: [], dropped, reset: false });
     }
@@ -62,8 +66,12 @@ export function createSlowReader(outlet: Outlet): { deliver(message: StreamMessa
         waiting = null;
         return send(message);
       }
-      if (message.type === 'progress') waiting = message;
-      else dropped += message.lines.length;
+      if (message.type === 'progress') {
+        waiting = message;
+      } else {
+        dropped += message.lines.length;
+        forget ||= message.reset;
+      }
       lookAgain();
     },
     close() {

@@ -46,7 +46,7 @@ const EVENTS = {
 } satisfies Record<string, LauncherEvent>;
 type Event = keyof typeof EVENTS;
 
-const begun = {
+const begun: Partial<LauncherState> = {
   status: 'verify',
   phase: 'metadata',
   ...job,
@@ -55,9 +55,9 @@ const begun = {
   offline: false,
   running: null,
 };
-const moving = { ...begun, status: 'downloadFiles', phase: 'moving', clientId: null };
-const cancelled = { status: 'idle', phase: null, clientId: null, jobId: null, error: null };
-const failed = { status: 'idle', phase: null, ...job, error };
+const moving: Partial<LauncherState> = { ...begun, status: 'downloadFiles', phase: 'moving', clientId: null };
+const cancelled: Partial<LauncherState> = { status: 'idle', phase: null, clientId: null, jobId: null, error: null };
+const failed: Partial<LauncherState> = { status: 'idle', phase: null, ...job, error };
 const free = {
   'begin launch': begun,
   'begin check': begun,

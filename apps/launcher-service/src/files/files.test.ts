@@ -1,0 +1,205 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { openJournal } from '../journal/journal.ts';
+import { openSettings } from '../settings/settings-store.ts';
+import { createTextStore } from '../storage/text-store.ts';
+import { lockFolder } from './folder-lock.ts';
+import { removeLeftovers, writeAtomically } from './write-atomically.ts';
+import type { FileSteps } from './write-atomically.ts';
+
+let home: string;
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'files-'));
+});
+afterEach(() => rm(home, { recursive: true, force: true }));
+
+/** A disk that is full: what was begun stays begun. */
+const full: FileSteps = {
+  rename,
+  async open(...given: Parameters<typeof open>) {
+    const handle = await open(...given);
+    handle.writeFile = async () => {
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    };
+    return handle;
+  },
+};
+
+describe('settings', () => {
+  test('are as at first where there are none', async () => {
+    const settings = await openSettings(home);
+    expect(settings.get()).toEqual({
+      debugger: false,
+      jvmFlags: '',
+      logDisplay: false,
+      memory: 'auto',
+      resourceFolder: join(home, 'resources'),
+    });
+  });
+
+  test('are there again after a restart, with what was before beside them', async () => {
+    const settings = await openSettings(home);
+    await settings.set({ memory: 4096 });
+    await Promise.all([settings.set({ debugger: true }), settings.set({ jvmFlags: '-Xss4m' })]);
+    expect((await openSettings(home)).get()).toMatchObject({ memory: 4096, debugger: true, jvmFlags: '-Xss4m' });
+    const previous = JSON.parse(await readFile(join(home, 'settings.json.previous'), 'utf8')) as object;
+    expect(previous).toMatchObject({ memory: 4096, debugger: true, jvmFlags: '' });
+    expect((await readdir(home)).sort()).toEqual(['settings.json', 'settings.json.previous']);
+  });
+
+  test.each(['', '{"memory":', 'null', '[]', '\0\0\0\0'])(
+    '%j in their file: the last good copy is taken',
+    async (text) => {
+      const settings = await openSettings(home);
+      await settings.set({ memory: 2048 });
+      await settings.set({ memory: 4096 });
+      await writeFile(join(home, 'settings.json'), text);
+      expect((await openSettings(home)).get()).toMatchObject({ memory: 2048 });
+    },
+  );
+
+  test('a value that makes no sense is as at first, and takes no other with it', async () => {
+    const text = JSON.stringify({ memory: 'lots', debugger: 'yes', jvmFlags: '-Xss4m', more: 1 });
+    await writeFile(join(home, 'settings.json'), text);
+    expect((await openSettings(home)).get()).toMatchObject({ memory: 'auto', debugger: false, jvmFlags: '-Xss4m' });
+  });
+
+  test('on a full disk nothing changes: not on the disk, not in use', async () => {
+    await (await openSettings(home)).set({ memory: 4096 });
+    const settings = await openSettings(home, full);
+    await expect(settings.set({ memory: 1024 })).rejects.toThrow('no space left');
+    expect(settings.get().memory).toBe(4096);
+    expect((await openSettings(home)).get().memory).toBe(4096);
+    expect(await readdir(home)).toEqual(['settings.json']);
+  });
+});
+
+const isRoot = process.getuid?.() === 0;
+const mounts = isRoot && spawnSync('mount', ['--version']).status === 0;
+
+// Only root may mount; elsewhere the failing writes above stand for it.
+if (mounts) {
+  describe('on a real file system without room', () => {
+    let small: string;
+    beforeEach(async () => {
+      small = join(home, 'small');
+      await mkdir(small);
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', small]);
+    });
+    afterEach(() => void execFileSync('umount', [small]));
+
+    test('settings and texts stay as they were, and go on once there is room', async () => {
+      const settings = await openSettings(small);
+      const texts = createTextStore(small);
+      await settings.set({ jvmFlags: '-Xss4m' });
+      await texts.write('session', 'old');
+      const filler = join(small, 'filler');
+      await writeFile(filler, Buffer.alloc(64 * 1024)).catch(() => undefined);
+      await expect(settings.set({ jvmFlags: 'x'.repeat(9000) })).rejects.toThrow('ENOSPC');
+      await expect(texts.write('session', 'y'.repeat(9000))).rejects.toThrow('ENOSPC');
+      expect([settings.get().jvmFlags, await texts.read('session')]).toEqual(['-Xss4m', 'old']);
+      expect((await openSettings(small)).get().jvmFlags).toBe('-Xss4m');
+      await rm(filler);
+      await settings.set({ jvmFlags: 'x'.repeat(9000) });
+      await texts.write('session', 'new');
+      expect((await openSettings(small)).get().jvmFlags).toHaveLength(9000);
+      expect(await texts.read('session')).toBe('new');
+    });
+  });
+}
+
+test('killed at any moment, a writer leaves the old or the new, whole', async () => {
+  const script = fileURLToPath(new URL('../testing/endless-writer.ts', import.meta.url));
+  const seen = new Set<string>();
+  for (let kill = 0; kill < 12; kill += 1) {
+    spawnSync(process.execPath, [script, home], { timeout: 250 + kill * 7, killSignal: 'SIGKILL' });
+    const { jvmFlags } = (await openSettings(home)).get();
+    expect(jvmFlags).toMatch(/^(\d+) {4000}\1$/);
+    const text = await createTextStore(home).read('session');
+    expect(text).toMatch(/^(\d+) {4000}\1$/);
+    seen.add(jvmFlags);
+  }
+  // It did write in between: each of them began where the one before was killed.
+  expect(seen.size).toBeGreaterThan(6);
+  await Promise.all([home, join(home, 'storage')].map(removeLeftovers));
+  expect((await readdir(home)).sort()).toEqual(['settings.json', 'settings.json.previous', 'storage']);
+  expect(await readdir(join(home, 'storage'))).toHaveLength(1);
+}, 20_000);
+
+describe('texts', () => {
+  test('are kept under any allowed key, each for itself, readable by their owner alone', async () => {
+    const texts = createTextStore(home);
+    const keys = ['session', 'Session', '..', '.', 'CON', 'a'.repeat(64), '-', '_.x'];
+    for (const key of keys) await texts.write(key, `text of ${key}`);
+    for (const key of keys) expect(await texts.read(key)).toBe(`text of ${key}`);
+    const names = await readdir(join(home, 'storage'));
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(keys.length);
+    for (const name of names) {
+      const { mode } = await stat(join(home, 'storage', name));
+      expect(mode & 0o777).toBe(0o600);
+    }
+    expect((await stat(join(home, 'storage'))).mode & 0o777).toBe(0o700);
+    expect(await readdir(home)).toEqual(['storage']);
+    await texts.remove('..');
+    await texts.remove('gone');
+    expect([await texts.read('..'), await texts.read('.')]).toEqual([null, 'text of .']);
+  });
+
+  test.each(['', 'a/b', '../x', 'a b', 'ключ', 'a'.repeat(65), 'a\0'])('%j is no key', async (key) => {
+    await expect(async () => createTextStore(home).write(key, 'x')).rejects.toThrow('cannot be kept');
+  });
+
+  test('on a full disk the old text stays', async () => {
+    await createTextStore(home).write('session', 'old');
+    await expect(createTextStore(home, full).write('session', 'new')).rejects.toThrow('no space left');
+    expect(await createTextStore(home).read('session')).toBe('old');
+  });
+});
+
+test('a kill between keeping the copy and turning to the new leaves both readable', async () => {
+  const file = join(home, 'a');
+  const kept = { keepPrevious: join(home, 'b') };
+  const killed: FileSteps = {
+    open,
+    rename: async () => {
+      throw new Error('killed');
+    },
+  };
+  await writeAtomically(file, 'one', kept);
+  await expect(writeAtomically(file, 'two', { ...kept, steps: killed })).rejects.toThrow('killed');
+  expect([await readFile(file, 'utf8'), await readFile(kept.keepPrevious, 'utf8')]).toEqual(['one', 'one']);
+  await writeAtomically(file, 'three', kept);
+  expect([await readFile(file, 'utf8'), await readFile(kept.keepPrevious, 'utf8')]).toEqual(['three', 'one']);
+  expect((await readdir(home)).sort()).toEqual(['a', 'b']);
+});
+
+describe('the journal', () => {
+  const game = { clientId: 'a', pid: 7, processStart: 's', startedAt: 't', logFile: 'f' };
+
+  test('says after a restart what it was told before', async () => {
+    const journal = await openJournal(home);
+    await journal.write({ job: { clientId: 'a' } });
+    await journal.write({ game, lastPlayed: { a: 'now' } });
+    expect((await openJournal(home)).read()).toEqual({ job: { clientId: 'a' }, game, lastPlayed: { a: 'now' } });
+  });
+
+  test.each(['', '{', '[]', '{"job":5,"game":{"pid":"7"},"lastPlayed":[]}'])(
+    '%j in its file says nothing',
+    async (text) => {
+      await writeFile(join(home, 'journal.json'), text);
+      expect((await openJournal(home)).read()).toEqual({ job: null, game: null, lastPlayed: {} });
+    },
+  );
+});
+
+test('a folder is held by one alone, until that one lets go', () => {
+  const release = lockFolder(home, 'lock');
+  expect(lockFolder(home, 'lock')).toBeNull();
+  expect(lockFolder(home, 'other')).not.toBeNull();
+  release?.();
+  expect(lockFolder(home, 'lock')).not.toBeNull();
+});

@@ -1,0 +1,219 @@
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { Agent, request } from 'undici';
+import type { Schemas } from '../schemas.ts';
+import type { ServiceRecord } from '../service.ts';
+import { HITECH, PLAYER } from '../testing/fakes.ts';
+import { openPage } from '../testing/socket-page.ts';
+import { findRunning } from './running-service.ts';
+
+const PROGRAM = fileURLToPath(new URL('../testing/service-process.ts', import.meta.url));
+
+let home: string;
+let agent: Agent;
+const children: ChildProcess[] = [];
+let gamePid: number | null = null;
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'instance-'));
+  agent = new Agent();
+});
+afterEach(async () => {
+  if (gamePid !== null) {
+    try {
+      process.kill(gamePid, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+  gamePid = null;
+  for (const child of children.splice(0)) await end(child, 'SIGKILL');
+  await agent.destroy();
+  await rm(home, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', PROGRAM], {
+    env: { ...process.env, NODE_ENV: 'test', LAUNCHER_HOME: home, LAUNCHER_PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return { child, output: () => output };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill(signal);
+    await once(child, 'exit');
+  }
+  return child.exitCode;
+}
+
+async function serving(env: Record<string, string> = {}) {
+  const { child, output } = start(env);
+  for (const limit = Date.now() + 10_000; !output().includes('#token='); await delay(20)) {
+    if (Date.now() > limit || child.exitCode !== null) throw new Error(`no service: ${output()}`);
+  }
+  const service = JSON.parse(await readFile(join(home, 'service.json'), 'utf8')) as ServiceRecord;
+  const ask = async (method: 'GET' | 'POST', path: string, body?: unknown) => {
+    const answer = await request(`http://127.0.0.1:${service.port}${path}`, {
+      method,
+      dispatcher: agent,
+      headers: { 'x-launcher-token': service.token, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return (await answer.body.json()) as unknown;
+  };
+  const state = async () => ((await ask('GET', '/progress')) as Schemas['ProgressNow']).state;
+  return {
+    child,
+    output,
+    service,
+    ask,
+    state,
+    launch: () => ask('POST', '/launch', { client: HITECH, player: PLAYER }),
+    async until(wanted: (state: Schemas['LauncherState']) => boolean) {
+      for (const limit = Date.now() + 8000; ; await delay(20)) {
+        const now = await state();
+        if (wanted(now)) return now;
+        if (Date.now() > limit) throw new Error(`the state stayed ${JSON.stringify(now)}`);
+      }
+    },
+  };
+}
+
+/** Whether it runs; one that has ended and waits for its parent to notice does not. */
+const isAlive = (pid: number): boolean =>
+  /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim());
+
+test('a second service for the same home is told where the first one is, and ends with its own code', async () => {
+  const first = await serving();
+  const second = start();
+  await once(second.child, 'exit');
+  expect(second.child.exitCode).toBe(3);
+  expect(second.output()).toContain(`http://127.0.0.1:${first.service.port}/`);
+  expect(second.output()).not.toContain(first.service.token);
+  expect(await first.state()).toMatchObject({ status: 'idle' });
+}, 20_000);
+
+test('what the service says of itself is for its user alone, and gone when it ends', async () => {
+  const { child, service, output } = await serving();
+  const file = join(home, 'service.json');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(service).toMatchObject({ pid: child.pid });
+  expect(service.token).toMatch(/^[\w-]{43}$/);
+  expect(output()).toContain(`launcher: http://127.0.0.1:${service.port}/#token=${service.token}`);
+  expect(await end(child, 'SIGTERM')).toBe(0);
+  await expect(stat(file)).rejects.toThrow('ENOENT');
+}, 20_000);
+
+test('each start has a token of its own, and a killed service is in nobody’s way', async () => {
+  const first = await serving();
+  await end(first.child, 'SIGKILL');
+  expect(await findRunning(home, 0)).toBeNull();
+  const second = await serving();
+  expect(second.service.token).not.toBe(first.service.token);
+}, 20_000);
+
+test('two services of different homes run side by side on ports of their own', async () => {
+  const first = await serving();
+  const elsewhere = await mkdtemp(join(tmpdir(), 'instance-'));
+  const { child, output } = start({ LAUNCHER_HOME: elsewhere, LAUNCHER_PORT: String(first.service.port) });
+  for (const limit = Date.now() + 10_000; !output().includes('#token=') && Date.now() < limit;) await delay(20);
+  expect(output()).toMatch(/http:\/\/127\.0\.0\.1:\d+\//);
+  expect(output()).not.toContain(`:${first.service.port}/`);
+  await end(child, 'SIGTERM');
+  await rm(elsewhere, { recursive: true });
+}, 20_000);
+
+test('a service killed during a download says after its restart what was interrupted, until the next launch', async () => {
+  const first = await serving({ DOWNLOAD: 'endless' });
+  await first.launch();
+  await first.until(({ status }) => status === 'downloadFiles');
+  await end(first.child, 'SIGKILL');
+  const second = await serving();
+  const interrupted = { clientId: HITECH, bytesHeld: 77 };
+  expect(await second.state()).toMatchObject({ status: 'idle', clientId: null, running: null, interrupted });
+  await end(second.child, 'SIGKILL');
+  const third = await serving();
+  expect(await third.state()).toMatchObject({ interrupted });
+  await third.launch();
+  expect(await third.state()).toMatchObject({ interrupted: null });
+  gamePid = (await third.until(({ running }) => running !== null)).running?.pid ?? null;
+}, 30_000);
+
+test('a service that is asked to end during a download does so at once, and says the same', async () => {
+  const first = await serving({ DOWNLOAD: 'endless' });
+  await first.launch();
+  await first.until(({ status }) => status === 'downloadFiles');
+  const before = Date.now();
+  expect(await end(first.child, 'SIGTERM')).toBe(0);
+  expect(Date.now() - before).toBeLessThan(3000);
+  const second = await serving();
+  expect(await second.state()).toMatchObject({ interrupted: { clientId: HITECH } });
+}, 20_000);
+
+test.each(['SIGKILL', 'SIGTERM'] as const)(
+  'a game outlives %s of the service, is found again and can be stopped',
+  async (signal) => {
+    const first = await serving();
+    await first.ask('POST', '/debugger', { value: true });
+    await first.launch();
+    const playing = await first.until(({ status }) => status === 'debugging');
+    gamePid = playing.running?.pid ?? null;
+    await end(first.child, signal);
+    expect(isAlive(gamePid ?? 0)).toBe(true);
+
+    const second = await serving();
+    const found = await second.state();
+    expect(found).toMatchObject({ status: 'debugging', clientId: HITECH, running: { pid: gamePid, adopted: true } });
+    expect(found.interrupted).toBeNull();
+    const page = await openPage(second.service);
+    const texts = () => page.of('logs').flatMap(({ lines }) => lines.map(({ text }) => text));
+    // Lines of before the kill, of the time without a service, and of now: the file has them all, once each.
+    await page.until(() => texts().length > 20);
+    expect(texts()[0]).toBe('ready');
+    expect(texts().slice(1)).toEqual(
+      texts()
+        .slice(1)
+        .map((_, index) => `tick ${index + 1}`),
+    );
+    await page.close();
+    expect(await second.ask('POST', '/cancel', {})).toMatchObject({ details: { type: 'game_running' } });
+    expect(await second.ask('POST', '/cancel', { force: true })).toMatchObject({
+      status: 'idle',
+      running: null,
+      error: null,
+    });
+    expect(isAlive(gamePid ?? 0)).toBe(false);
+  },
+  30_000,
+);
+
+test('a process that only has the pid of the game is neither adopted nor ended', async () => {
+  const first = await serving();
+  await first.launch();
+  const { running } = await first.until((state) => state.running !== null && state.status === 'idle');
+  await end(first.child, 'SIGKILL');
+  process.kill(running?.pid ?? 0, 'SIGKILL');
+  // A stranger with the game's pid, as the system would hand it out again: the record's start is another one's.
+  const file = join(home, 'journal.json');
+  const stranger = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)'], { stdio: 'ignore' });
+  children.push(stranger);
+  const journal = JSON.parse(await readFile(file, 'utf8')) as { game: { pid: number } };
+  journal.game.pid = stranger.pid ?? 0;
+  await writeFile(file, JSON.stringify(journal));
+  const second = await serving();
+  expect(await second.state()).toMatchObject({ status: 'idle', running: null });
+  await end(second.child, 'SIGTERM');
+  expect(isAlive(stranger.pid ?? 0)).toBe(true);
+}, 20_000);

@@ -1,0 +1,298 @@
+import { request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { SocketMessage } from '@hoshikraft/launcher-contract';
+import type { Report } from '../clients/installer.ts';
+import { fakeGameLog } from '../testing/fake-game-log.ts';
+import { HITECH, PLAYER, report, untilCancelled } from '../testing/fakes.ts';
+import { runService } from '../testing/running-service.ts';
+import type { RunningTestService } from '../testing/running-service.ts';
+import { openPage } from '../testing/socket-page.ts';
+import type { SocketPage } from '../testing/socket-page.ts';
+
+let it: RunningTestService;
+let game: ReturnType<typeof fakeGameLog>;
+const pages: SocketPage[] = [];
+beforeEach(async () => {
+  game = fakeGameLog();
+  it = await runService({ suppliers: { gameLog: game } });
+});
+afterEach(async () => {
+  await Promise.all(pages.splice(0).map((page) => page.close()));
+  await it.close();
+});
+
+async function open(options: { query?: string; origin?: string } = {}): Promise<SocketPage> {
+  const page = await openPage(it.service, options);
+  pages.push(page);
+  return page;
+}
+
+const launch = () => it.ask('POST', '/launch', { body: { client: HITECH, player: PLAYER } });
+const seqs = (messages: SocketMessage[]): number[] => messages.map(({ seq }) => seq);
+const numbers = (page: SocketPage): number[] =>
+  page.of('logs').flatMap(({ lines }) => lines.map(({ number }) => number));
+
+async function download(): Promise<Report> {
+  const told = Promise.withResolvers<Report>();
+  it.installer.steps.install = (tell, signal) => {
+    told.resolve(tell);
+    return untilCancelled(tell, signal);
+  };
+  await launch();
+  return told.promise;
+}
+
+test('a page is greeted, then gets all there is', async () => {
+  game.say('one', 'two');
+  const page = await open();
+  await page.until(() => page.messages.length === 3);
+  expect(page.messages).toMatchObject([
+    { type: 'hello', protocol: 1, lastSeq: 1, reset: true, serviceVersion: '0.1.0', minUiVersion: '0.1.0' },
+    { type: 'state', state: { status: 'idle' } },
+    {
+      type: 'logs',
+      reset: true,
+      dropped: 0,
+      lines: [
+        { number: 1, text: 'one' },
+        { number: 2, text: 'two' },
+      ],
+    },
+  ]);
+  expect(new Set(page.messages.map(({ epoch }) => epoch)).size).toBe(1);
+});
+
+test('then everything that happens, in order and without a gap', async () => {
+  const page = await open();
+  await launch();
+  await page.until(() => page.of('state').some(({ state }) => state.running !== null));
+  it.runner.games[0]?.ready();
+  await page.until(() => page.of('state').at(-1)?.state.status === 'idle');
+  const news = seqs(page.messages.slice(3));
+  expect(news).toEqual(news.map((_, index) => index + 1));
+  expect(page.of('state').map(({ state }) => state.status)).toEqual([
+    'idle',
+    'verify',
+    'downloadFiles',
+    'startClient',
+    'startClient',
+    'startClient',
+    'idle',
+  ]);
+});
+
+test('whoever was away for a moment gets what was missed, and no more', async () => {
+  const first = await open();
+  game.say('one');
+  await first.until(() => numbers(first).length === 1);
+  const last = first.messages.at(-1) as SocketMessage;
+  await first.close();
+  game.say('two');
+  await launch();
+  await it.until(({ running }) => running !== null);
+  const second = await open({ query: `?epoch=${last.epoch}&seq=${last.seq}` });
+  await second.until(() => second.of('state').some(({ state }) => state.running !== null));
+  expect(second.messages[0]).toMatchObject({ type: 'hello', reset: false, seq: last.seq });
+  const missed = second.messages.slice(1);
+  expect(seqs(missed)).toEqual(missed.map((_, index) => last.seq + 1 + index));
+  expect(missed[0]).toMatchObject({ type: 'logs', reset: false, lines: [{ number: 2, text: 'two' }] });
+});
+
+test('who missed nothing is told nothing but the greeting', async () => {
+  const first = await open();
+  game.say('one');
+  await first.until(() => numbers(first).length === 1);
+  const { epoch, seq } = first.messages.at(-1) as SocketMessage;
+  const second = await open({ query: `?epoch=${epoch}&seq=${seq}` });
+  await delay(100);
+  expect(second.messages).toMatchObject([{ type: 'hello', reset: false, lastSeq: seq }]);
+});
+
+describe('begins anew with the last 2,000 lines', () => {
+  beforeEach(() => game.say(...Array.from({ length: 5000 }, (_, index) => `line ${index + 1}`)));
+  const stranger = '00000000-0000-4000-8000-000000000000';
+  test.each([
+    ['for another run of the service', () => `?epoch=${stranger}&seq=1`],
+    ['for a message that was never sent', (epoch: string) => `?epoch=${epoch}&seq=99999`],
+    ['for what makes no sense', (epoch: string) => `?epoch=${epoch}&seq=-1`],
+    ['for what makes no sense at all', (epoch: string) => `?epoch=${epoch}&seq=many`],
+    ['for who never was there', () => ''],
+  ])('%s', async (_name, query) => {
+    const { epoch } = (await open()).messages[0] as SocketMessage;
+    const page = await open({ query: query(epoch) });
+    await page.until(() => page.messages.length === 3);
+    expect(page.messages[0]).toMatchObject({ type: 'hello', reset: true });
+    expect(page.messages[2]).toMatchObject({ type: 'logs', reset: true, dropped: 0 });
+    expect([numbers(page).length, numbers(page)[0], numbers(page).at(-1)]).toEqual([2000, 3001, 5000]);
+  });
+
+  test('for whoever was away too long', async () => {
+    const { epoch } = (await open()).messages[0] as SocketMessage;
+    for (let batch = 0; batch < 20; batch += 1) game.say(...Array.from({ length: 1500 }, () => 'more'));
+    const page = await open({ query: `?epoch=${epoch}&seq=1` });
+    await page.until(() => page.messages.length === 3);
+    expect(page.messages[0]).toMatchObject({ reset: true });
+    expect(numbers(page).at(-1)).toBe(35_000);
+  });
+});
+
+test('progress comes at most five times a second, never goes back, and ends with the newest', async () => {
+  const page = await open();
+  const tell = await download();
+  const began = Date.now();
+  let bytes = 0;
+  for (let step = 0; Date.now() - began < 1500; step += 1) {
+    bytes += 7;
+    // As from several connections at once: some of what is told is older than what was told before.
+    const behind = step % 3 === 0 ? 50 : 0;
+    tell(
+      report({
+        downloadedBytes: Math.max(0, bytes - behind),
+        totalBytes: 1_000_000,
+        files: { done: step % 5, total: 9 },
+      }),
+    );
+    await delay(2);
+  }
+  const phase = bytes % 2 === 0 ? 'waiting_network' : 'downloading';
+  tell(report({ downloadedBytes: 1, totalBytes: 1_000_000, phase }));
+  await delay(300);
+  const told = page.of('progress');
+  const times = told.map(({ ts }) => Date.parse(ts));
+  for (const from of times)
+    expect(times.filter((time) => time >= from && time < from + 990).length).toBeLessThanOrEqual(5);
+  expect(told.length).toBeGreaterThan(5);
+  const downloaded = told.map(({ progress }) => progress.downloadedBytes);
+  expect(downloaded).toEqual([...downloaded].sort((a, b) => a - b));
+  const done = told.map(({ progress }) => progress.files.done);
+  expect(done).toEqual([...done].sort((a, b) => a - b));
+  expect(told.at(-1)?.progress).toMatchObject({ downloadedBytes: downloaded.at(-1), phase });
+});
+
+test('progress of another phase, and of another job, begins at its own beginning', async () => {
+  const page = await open();
+  const tell = await download();
+  tell(report({ downloadedBytes: 140 }));
+  await page.until(() => page.of('progress').length === 1);
+  tell(report({ downloadedBytes: 3, phase: 'applying' }));
+  await page.until(() => page.of('progress').length === 2);
+  expect(page.of('progress').at(-1)?.progress.downloadedBytes).toBe(3);
+  await it.ask('POST', '/cancel', { body: {} });
+  (await download())(report({ downloadedBytes: 5 }));
+  await page.until(() => page.of('progress').length === 3);
+  expect(page.of('progress').at(-1)?.progress.downloadedBytes).toBe(5);
+});
+
+test('a slow reader loses lines, which are counted, and no state', async () => {
+  const page = await open();
+  await page.until(() => page.messages.length === 3);
+  page.pause();
+  const line = 'x'.repeat(4000);
+  for (let batch = 0; batch < 60; batch += 1) {
+    game.say(...Array.from({ length: 100 }, () => line));
+    await delay(1);
+  }
+  await launch();
+  await it.until(({ running }) => running !== null);
+  page.resume();
+  await page.until(() => page.of('logs').some(({ dropped }) => dropped > 0));
+  await page.until(() => page.of('state').some(({ state }) => state.running !== null));
+  expect(page.of('state').map(({ state }) => state.status)).toEqual([
+    'idle',
+    'verify',
+    'downloadFiles',
+    'startClient',
+    'startClient',
+    'startClient',
+  ]);
+  const lost = page.of('logs').reduce((sum, { dropped }) => sum + dropped, 0);
+  expect(lost).toBeGreaterThan(0);
+  expect(numbers(page).length + lost).toBe(6000);
+  game.say('after it');
+  await page.until(() => page.of('logs').at(-1)?.lines.at(-1)?.text === 'after it');
+  expect(page.of('logs').at(-1)).toMatchObject({ dropped: 0 });
+});
+
+test('on debugging the page gets the lines of this game anew', async () => {
+  await it.ask('POST', '/debugger', { body: { value: true } });
+  const page = await open();
+  await launch();
+  await it.until(({ running }) => running !== null);
+  game.say('one', 'two');
+  it.runner.games[0]?.ready();
+  await page.until(() => page.of('state').at(-1)?.state.status === 'debugging');
+  await page.until(() => page.messages.at(-1)?.type === 'logs');
+  expect(page.messages.at(-1)).toMatchObject({ reset: true, lines: [{ text: 'one' }, { text: 'two' }] });
+});
+
+test('the service says goodbye when it ends', async () => {
+  const page = await open();
+  await it.close();
+  expect(await page.closed).toBe(1001);
+  it = await runService();
+});
+
+describe('who may open it', () => {
+  interface Head {
+    host?: string;
+    origin?: string;
+    'sec-websocket-protocol'?: string;
+  }
+  const ask = (head: Head, path = '/ws'): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const { port, token } = it.service;
+      const call = request({
+        port,
+        host: '127.0.0.1',
+        path,
+        headers: {
+          connection: 'Upgrade',
+          upgrade: 'websocket',
+          'sec-websocket-version': '13',
+          'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+          host: `127.0.0.1:${port}`,
+          'sec-websocket-protocol': `launcher.v1, bearer.${token}`,
+          ...head,
+        },
+      });
+      call.on('upgrade', (_response, socket) => {
+        socket.destroy();
+        resolve(101);
+      });
+      call.on('response', (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      });
+      call.on('error', reject);
+      call.end();
+    });
+  const bearer = (token: string) => ({ 'sec-websocket-protocol': `launcher.v1, bearer.${token}` });
+
+  test('our own page, and a program without an Origin', async () => {
+    const { port } = it.service;
+    expect(await ask({ origin: `http://localhost:${port}`, host: `localhost:${port}` })).toBe(101);
+    expect(await ask({})).toBe(101);
+  });
+
+  test.each<[string, () => Head]>([
+    ['a foreign Origin', () => ({ origin: 'https://evil.example' })],
+    ['a null Origin', () => ({ origin: 'null' })],
+    ['another port of this machine', () => ({ origin: 'http://127.0.0.1:1' })],
+    ['a foreign Host', () => ({ host: 'evil.example' })],
+    ['a Host without our port', () => ({ host: '127.0.0.1' })],
+    ['a wrong token', () => bearer('x'.repeat(43))],
+    ['an empty token', () => bearer('')],
+    ['no token', () => ({ 'sec-websocket-protocol': 'launcher.v1' })],
+    ['a token alone', () => ({ 'sec-websocket-protocol': `bearer.${it.service.token}` })],
+    ['a token more', () => ({ 'sec-websocket-protocol': `launcher.v1, bearer.${it.service.token}, bearer.x` })],
+    ['another protocol', () => ({ 'sec-websocket-protocol': `launcher.v2, bearer.${it.service.token}` })],
+  ])('not with %s', async (_name, head) => {
+    expect(await ask(head())).toBe(403);
+  });
+
+  test('not under another address', async () => {
+    expect(await ask({}, '/launch')).toBe(404);
+    expect(await ask(bearer('no'), '/other')).toBe(403);
+  });
+});

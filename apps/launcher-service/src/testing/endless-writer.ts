@@ -1,0 +1,13 @@
+/** Writes settings and a text without end, until it is killed. */
+import { openSettings } from '../settings/settings-store.ts';
+import { createTextStore } from '../storage/text-store.ts';
+
+const home = process.argv[2] ?? '';
+const settings = await openSettings(home);
+const texts = createTextStore(home);
+const text = (number: number): string => `${number}${' '.repeat(4000)}${number}`;
+const first = Number.parseInt(settings.get().jvmFlags, 10) || 0;
+
+for (let number = first + 1; ; number += 1) {
+  await Promise.all([settings.set({ jvmFlags: text(number) }), texts.write('session', text(number))]);
+}
