@@ -16,7 +16,10 @@ const ALIVE_MS = 5000;
 const DEADLINE_MS = 5000;
 
 const names = ['login', 'player', 'access-id', 'token', 'folder', 'server', 'locale', 'client', 'version'];
-const { values: given } = parseArgs({ options: Object.fromEntries(names.map((name) => [name, { type: 'string' }])) });
+// One word each: a token may begin with a hyphen, and would be taken for a name of its own.
+const args = process.argv.slice(2).flatMap((word, at, all) => (at % 2 === 0 ? [`${word}=${all[at + 1] ?? ''}`] : []));
+const options = Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
+const { values: given } = parseArgs({ args, options });
 for (const name of names) if (given[name] === undefined) throw new Error(`--${name} is missing`);
 const { folder } = given;
 
