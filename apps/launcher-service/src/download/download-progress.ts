@@ -21,7 +21,7 @@ export function createDownloadProgress(units: readonly Unit[], report: Report, g
   const totalBytes = units.reduce((sum, { length }) => sum + length, 0);
   const totalFiles = units.reduce((sum, { pieces }) => sum + pieces.length, 0);
   const heldByUnit = new Map<string, number>();
-  const waits = new Map<string, { attempt: number; until: number }>();
+  const waits = new Map<string, number>();
   const meter = createSpeedMeter();
   let here = 0;
   let most = 0;
@@ -30,13 +30,14 @@ export function createDownloadProgress(units: readonly Unit[], report: Report, g
   let lastNews = Date.now();
   let lastByte = Date.now();
   let lastTrouble = 0;
+  let lastAttempt = 1;
 
   const tell = (): void => {
     const now = Date.now();
     meter.add(received, now);
-    const isWaiting = waits.size > 0 && lastTrouble > lastByte;
+    const isWaiting = lastTrouble > lastByte;
     const speedBps = isWaiting ? 0 : meter.speedBps();
-    const nextAt = Math.min(...[...waits.values()].map(({ until }) => until));
+    const nextAt = Math.min(...waits.values(), Infinity);
     report({
       // What has to be fetched again is not taken off the bar.
       downloadedBytes: Math.min(most, totalBytes),
@@ -47,8 +48,8 @@ export function createDownloadProgress(units: readonly Unit[], report: Report, g
       etaSeconds: etaSeconds(totalBytes - most, speedBps),
       retrying: isWaiting
         ? {
-            attempt: Math.max(...[...waits.values()].map(({ attempt }) => attempt)),
-            nextInSeconds: Math.min(3600, Math.max(0, Math.ceil((nextAt - now) / 1000))),
+            attempt: lastAttempt,
+            nextInSeconds: nextAt === Infinity ? 0 : Math.max(0, Math.ceil((nextAt - now) / 1000)),
           }
         : null,
     });
@@ -75,7 +76,8 @@ export function createDownloadProgress(units: readonly Unit[], report: Report, g
       const left = lastNews + giveUpMs - lastTrouble;
       if (left <= 0) throw new LaunchFailure({ code: 'network_lost' });
       const ms = Math.min(waitMs, left);
-      waits.set(unit.key, { attempt, until: lastTrouble + ms });
+      waits.set(unit.key, lastTrouble + ms);
+      lastAttempt = attempt;
       try {
         await sleep(ms);
       } finally {

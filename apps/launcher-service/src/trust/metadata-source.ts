@@ -27,7 +27,7 @@ export interface MetadataSource {
 
 const TRIES = 3;
 const FIRST_WAIT_MS = 200;
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 5_000;
 
 /** Reads a repository over HTTP; a failed try is repeated twice. Redirects are answers like any other: not followed. */
 export function createMetadataSource(url: string, timeoutMs: number = TIMEOUT_MS): MetadataSource {

@@ -26,6 +26,8 @@ export interface Repository {
    * @throws LaunchFailure manifest_unavailable, manifest_untrusted, metadata_expired
    */
   refresh(signal: AbortSignal): Promise<Catalog>;
+  /** The trusted copy without a look at the servers; null where there is none that may be used. */
+  local(): Promise<Catalog | null>;
   /** The manifest of a bundle, from the disk where it is there. @throws LaunchFailure as `refresh` */
   manifest(bundle: Bundle, signal: AbortSignal): Promise<Schemas['Manifest']>;
   /** A manifest that was believed before, verified again; null when it is not kept. @throws LaunchFailure */
@@ -129,6 +131,13 @@ export function createRepository({ source, store, trustedRoot, now }: Options): 
       } catch (error) {
         if (error instanceof Unreachable) return fromDisk(true);
         throw judged(error);
+      }
+    },
+    async local() {
+      try {
+        return await fromDisk(true);
+      } catch {
+        return null;
       }
     },
     async manifest(bundle, signal) {

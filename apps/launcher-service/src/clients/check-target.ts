@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { foldPath } from '@hoshikraft/launcher-contract/signed';
+import type { Report } from './installer.ts';
+import { countProgress } from '../download/progress-meter.ts';
+import { LaunchFailure } from '../launch-failure.ts';
+import { type InstalledRecord, readRecord } from '../materialize/installed-record.ts';
+import type { ObjectReference } from '../objects/object-store.ts';
+import type { Plan, PlanSystem } from '../planner/plan.ts';
+import { changesNothing, hashedPaths, planFiles, wantedFiles } from '../planner/plan-files.ts';
+import type { Schemas } from '../schemas.ts';
+import { checkFolder } from '../verify/check-folder.ts';
+import type { Workspace } from './workspace.ts';
+
+/** A bundle that a folder is to follow. */
+export interface Target {
+  /** Below the resource folder: `clients/<uuid>` or `runtimes/<id>`. */
+  folder: string;
+  manifest: Schemas['ClientManifest'] | Schemas['RuntimeManifest'];
+  reference: Schemas['FileReference'];
+  optional: readonly string[];
+}
+
+/** What a check of a target found. */
+export interface CheckedTarget extends Target {
+  plan: Plan;
+  upToDate: boolean;
+  /** Contents that have to be fetched. */
+  missing: ObjectReference[];
+  before: InstalledRecord | null;
+  /** What will be known of the folder when the plan was carried out. */
+  record: InstalledRecord;
+}
+
+interface Job {
+  full: boolean;
+  report: Report;
+  signal: AbortSignal;
+}
+
+// Nothing else belongs into a runtime.
+const WHOLE_FOLDER: Schemas['Scope'][] = [{ path: '', foreign: 'quarantine' }];
+
+const recordOf = ({ manifest, reference, optional }: Target, plan: Plan, bytes: number): InstalledRecord => ({
+  manifest: reference,
+  version: manifest.version,
+  label: manifest.label,
+  optional: [...optional],
+  put: plan.put,
+  bytes,
+});
+
+/** Compares a folder with its manifest. @throws LaunchFailure path_unusable; the reason of an aborted signal */
+export async function checkTarget(
+  workspace: Workspace,
+  target: Target,
+  system: PlanSystem,
+  { full, report, signal }: Job,
+): Promise<CheckedTarget> {
+  const { folder, manifest } = target;
+  const before = await readRecord(workspace.root, folder);
+  const basis = {
+    files: manifest.files,
+    system,
+    optional: new Set(target.optional),
+    put: before?.put ?? {},
+  };
+  const path = join(workspace.root, folder);
+  const tree = await checkFolder({
+    folder: path,
+    id: folder,
+    wanted: hashedPaths(basis),
+    spell: system.caseInsensitive ? foldPath : (name) => name,
+    cache: workspace.cache,
+    pool: workspace.pool,
+    full,
+    signal,
+    onChecked: (done, total) => report(countProgress('checking', done, total)),
+  });
+  const scopes = 'scopes' in manifest ? manifest.scopes : WHOLE_FOLDER;
+  const plan = planFiles({ ...basis, scopes, tree });
+  const [blocked] = plan.blocked;
+  if (blocked !== undefined) {
+    throw new LaunchFailure({ code: 'path_unusable', reason: 'symlink', path: join(path, blocked) });
+  }
+  const held = await workspace.objects.verified(plan.fetch, signal);
+  const bytes = wantedFiles(manifest.files, system, basis.optional)
+    .filter((file) => file.path in plan.put)
+    .reduce((sum, { size }) => sum + size, 0);
+  return {
+    ...target,
+    plan,
+    upToDate: changesNothing(plan),
+    missing: plan.fetch.filter(({ sha256 }) => !held.has(sha256)),
+    before,
+    record: recordOf(target, plan, bytes),
+  };
+}

@@ -1,0 +1,65 @@
+import { lstatSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { freeBytes } from '../download/disk-failure.ts';
+import { heldOf } from '../download/salvage.ts';
+import type { Unit } from '../download/units.ts';
+import { LaunchFailure } from '../launch-failure.ts';
+import type { PlannedWrite } from '../planner/plan.ts';
+import type { Schemas } from '../schemas.ts';
+import type { Workspace } from './workspace.ts';
+
+// Journals, records, the cache, and what others write meanwhile.
+const RESERVE_BYTES = 4 * 1024 * 1024;
+const CONNECTIONS = 16;
+const LONGEST_PATH: Record<Schemas['Os'], number> = { windows: 259, macos: 1023, linux: 4095 };
+
+const unusable = (reason: string, path: string): LaunchFailure =>
+  new LaunchFailure({ code: 'path_unusable', reason, path });
+
+/** Makes the resource folder and says why clients could not live in it. @throws LaunchFailure path_unusable */
+export function checkPlace(root: string, os: Schemas['Os'], longest: string): void {
+  // Java takes it for the end of an archive's name.
+  if (root.includes('!')) throw unusable('exclamation_mark', root);
+  if (Buffer.byteLength(join(root, longest)) > LONGEST_PATH[os]) throw unusable('too_long', join(root, longest));
+  for (let folder = root; ; folder = dirname(folder)) {
+    const stat = lstatSync(folder, { throwIfNoEntry: false });
+    if (stat !== undefined && !stat.isDirectory() && !stat.isSymbolicLink()) throw unusable('not_a_folder', folder);
+    if (stat !== undefined || folder === dirname(folder)) break;
+  }
+  try {
+    mkdirSync(root, { recursive: true });
+  } catch (error) {
+    throw new LaunchFailure({ code: 'path_unusable', reason: 'read_only', path: root }, error);
+  }
+}
+
+/** Bytes that come over the network: parts that are held already do not count. */
+export const bytesToFetch = (parts: string, units: readonly Unit[]): number =>
+  units.reduce((sum, unit) => sum + unit.length - heldOf(parts, unit), 0);
+
+/** Asks for the room before the first byte is fetched. @throws LaunchFailure disk_full, path_unusable */
+export async function checkRoom(
+  { root, parts, links }: Pick<Workspace, 'root' | 'parts' | 'links'>,
+  units: readonly Unit[],
+  writes: readonly PlannedWrite[],
+): Promise<void> {
+  const shared = sharesBytes(root, links);
+  const copies = writes.filter(({ own }) => own || !shared).reduce((sum, { size }) => sum + size, 0);
+  // Stretches of packs lie there twice for a moment, while they are taken apart.
+  const doubled = units
+    .filter(({ pieces }) => pieces.length > 1)
+    .slice(0, CONNECTIONS)
+    .reduce((sum, { length }) => sum + length, 0);
+  const need = bytesToFetch(parts, units) + copies + doubled + RESERVE_BYTES;
+  const free = await freeBytes(root);
+  if (free < need) throw new LaunchFailure({ code: 'disk_full', need, free });
+}
+
+function sharesBytes(root: string, links: Workspace['links']): boolean {
+  try {
+    return links.shareIn(root);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return true;
+    throw new LaunchFailure({ code: 'path_unusable', reason: 'read_only', path: root }, error);
+  }
+}

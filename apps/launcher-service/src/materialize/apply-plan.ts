@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
+import type { ObjectStore } from '../objects/object-store.ts';
+import type { Plan } from '../planner/plan.ts';
+import { carryOut } from './carry-out.ts';
+import type { InstalledRecord } from './installed-record.ts';
+import { writeJournal } from './journal.ts';
+import type { Links } from './links.ts';
+import { trashName } from './trash.ts';
+
+interface Options {
+  /** The resource folder. */
+  root: string;
+  /** Folder that changes, below it. */
+  folder: string;
+  plan: Plan;
+  record: InstalledRecord;
+  objects: ObjectStore;
+  links: Links;
+  signal: AbortSignal;
+  onStep: (done: number, total: number) => void;
+}
+
+const FILES_AT_ONCE = 100;
+
+/**
+ * Turns a folder into what its plan says: everything new is built beside, then a journal decides, then names change. Until
+ * the journal is written nothing has happened; from then on it will happen, however often the process is killed.
+ */
+export async function applyPlan(options: Options): Promise<void> {
+  const { root, folder, plan, record, objects, links, signal, onStep } = options;
+  const id = randomUUID();
+  const staging = join(root, 'staging', id);
+  mkdirSync(staging, { recursive: true });
+  try {
+    for (const [index, file] of plan.write.entries()) {
+      links.put(objects.path(file.sha256), join(staging, String(index)), file);
+      if (index % FILES_AT_ONCE === FILES_AT_ONCE - 1) {
+        onStep(index, 2 * plan.write.length);
+        await breathe();
+        signal.throwIfAborted();
+      }
+    }
+    signal.throwIfAborted();
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true });
+    throw error;
+  }
+  const journal = {
+    folder,
+    quarantine: plan.quarantine,
+    trash: join('trash', trashName(id), folder),
+    remove: plan.remove,
+    place: plan.write.map(({ path }, staged) => ({ staged, path })),
+    record,
+  };
+  await writeJournal(staging, journal);
+  await carryOut(root, staging, journal, {
+    signal,
+    onStep: (done, total) => onStep(plan.write.length + done, plan.write.length + total),
+  });
+}

@@ -1,0 +1,96 @@
+import { existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises';
+import { errorCode } from '../files/error-code.ts';
+import { LaunchFailure } from '../launch-failure.ts';
+import { writeRecord } from './installed-record.ts';
+import { type Journal, pendingJournals } from './journal.ts';
+import { safeFolders } from './safe-folders.ts';
+
+interface Job {
+  signal: AbortSignal;
+  /** Steps done and to do. */
+  onStep?: (done: number, total: number) => void;
+}
+
+const LOCKED = new Set(['EBUSY', 'EPERM', 'EACCES', 'ETXTBSY']);
+const LOCKED_FOR_MS = 10_000;
+const LOCKED_RETRY_MS = 250;
+const STEPS_AT_ONCE = 200;
+
+/** Repeats a step while another program holds the file. @throws LaunchFailure file_locked after 10 s */
+async function unlocked(path: string, signal: AbortSignal, step: () => void): Promise<void> {
+  const until = Date.now() + LOCKED_FOR_MS;
+  for (;;) {
+    try {
+      step();
+      return;
+    } catch (error) {
+      if (!LOCKED.has(errorCode(error) ?? '')) throw error;
+      if (Date.now() >= until) throw new LaunchFailure({ code: 'file_locked', path }, error);
+      await sleep(LOCKED_RETRY_MS, undefined, { signal });
+    }
+  }
+}
+
+const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+
+/**
+ * Carries a journal out. Every step looks whether it was done before, so that it can be begun again after any kill; a
+ * cancel leaves the rest to the next run.
+ */
+export async function carryOut(
+  root: string,
+  staging: string,
+  journal: Journal,
+  { signal, onStep }: Job,
+): Promise<void> {
+  const target = join(root, journal.folder);
+  const folders = safeFolders(target);
+  const total = journal.quarantine.length + journal.remove.length + journal.place.length;
+  let done = 0;
+  const stepDone = async (): Promise<void> => {
+    done += 1;
+    if (done % STEPS_AT_ONCE !== 0) return;
+    onStep?.(done, total);
+    await breathe();
+    signal.throwIfAborted();
+  };
+  for (const path of journal.quarantine) {
+    const to = join(root, journal.trash, path);
+    // Once it lies in the trash, what is at its place is the file that was in need of it.
+    if (!isThere(to) && folders.leadsTo(path) && isThere(join(target, path))) {
+      mkdirSync(dirname(to), { recursive: true });
+      await unlocked(path, signal, () => renameSync(join(target, path), to));
+    }
+    await stepDone();
+  }
+  for (const path of journal.remove) {
+    if (folders.leadsTo(path)) await unlocked(path, signal, () => rmSync(join(target, path), { force: true }));
+    await stepDone();
+  }
+  for (const { staged, path } of journal.place) {
+    const from = join(staging, String(staged));
+    if (existsSync(from)) {
+      folders.makeFor(path);
+      await unlocked(path, signal, () => renameSync(from, join(target, path)));
+    }
+    await stepDone();
+  }
+  for (const path of [...journal.remove, ...journal.quarantine]) folders.pruneFor(path);
+  folders.makeFor('.');
+  await writeRecord(root, journal.folder, journal.record);
+  await rm(staging, { recursive: true, force: true });
+  onStep?.(total, total);
+}
+
+/** Finishes every switch that an earlier run decided on; gives the folders that changed. */
+export async function rollForward(root: string, job: Job): Promise<string[]> {
+  const changed: string[] = [];
+  for (const { staging, journal } of await pendingJournals(root)) {
+    await carryOut(root, staging, journal, job);
+    changed.push(journal.folder);
+  }
+  return changed;
+}

@@ -1,0 +1,35 @@
+import { readFile, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { orAbsent } from '../files/error-code.ts';
+import { writeDurably } from '../files/write-durably.ts';
+import type { InstalledRecord } from './installed-record.ts';
+
+/** A switch that was decided on: from here on it is carried out, by this run or by a later one. */
+export interface Journal {
+  /** Folder that changes, below the resource folder, such as `clients/<uuid>`. */
+  folder: string;
+  quarantine: string[];
+  /** Where foreign files go, below the resource folder. */
+  trash: string;
+  remove: string[];
+  /** Staged files by their number, and where each belongs. */
+  place: { staged: number; path: string }[];
+  record: InstalledRecord;
+}
+
+const NAME = 'journal.json';
+
+export const writeJournal = (staging: string, journal: Journal): Promise<void> =>
+  writeDurably(join(staging, NAME), JSON.stringify(journal));
+
+/** Journals of switches that were not finished; what was staged without one is removed. */
+export async function pendingJournals(root: string): Promise<{ staging: string; journal: Journal }[]> {
+  const pending: { staging: string; journal: Journal }[] = [];
+  for (const name of (await orAbsent(readdir(join(root, 'staging')))) ?? []) {
+    const staging = join(root, 'staging', name);
+    const text = await orAbsent(readFile(join(staging, NAME), 'utf8'));
+    if (text === null) await rm(staging, { recursive: true, force: true });
+    else pending.push({ staging, journal: JSON.parse(text) as Journal });
+  }
+  return pending;
+}
