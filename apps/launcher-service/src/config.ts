@@ -20,6 +20,8 @@ export interface Config {
   trustedRoot: string | null;
   /** Other origins whose pages may use the service. */
   uiOrigins: readonly string[];
+  /** Hosts of communities whose https addresses may be opened in the browser, besides the well-known ones. */
+  linkHosts: readonly string[];
   /** A token that stays the same over restarts; never in production. */
   fixedToken: string | null;
   /** Language of the machine. */
@@ -57,9 +59,14 @@ export function readConfig(env: Variables, platform: NodeJS.Platform = process.p
   if (!Number.isInteger(port) || port < 0 || port > 65_535) faults.push('LAUNCHER_PORT has to be a port');
   const home = text('LAUNCHER_HOME') ?? standardHome(env, platform);
   if (!isAbsolute(home)) faults.push('LAUNCHER_HOME has to be an absolute path');
-  const uiOrigins = (text('UI_ORIGINS') ?? '').split(',').flatMap((part) => part.trim() || []);
+  const list = (name: string): string[] => (text(name) ?? '').split(',').flatMap((part) => part.trim() || []);
+  const uiOrigins = list('UI_ORIGINS');
   for (const origin of uiOrigins) {
     if (URL.parse(origin)?.origin !== origin) faults.push(`UI_ORIGINS: ${origin} is no origin`);
+  }
+  const linkHosts = list('LINK_HOSTS');
+  for (const host of linkHosts) {
+    if (URL.parse(`https://${host}`)?.host !== host) faults.push(`LINK_HOSTS: ${host} is no host`);
   }
   const production = env['NODE_ENV'] === 'production';
   const fixedToken = text('LAUNCHER_TOKEN');
@@ -77,6 +84,7 @@ export function readConfig(env: Variables, platform: NodeJS.Platform = process.p
     uiUrl: address('UI_URL', 'http://127.0.0.1:4202/cdn/launcher-ui'),
     trustedRoot: text('TRUSTED_ROOT'),
     uiOrigins,
+    linkHosts,
     fixedToken,
     locale: machineLocale(env),
     logLevel: text('LOG_LEVEL') ?? 'info',

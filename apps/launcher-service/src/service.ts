@@ -73,7 +73,8 @@ export async function startService(config: Config, log: FastifyBaseLogger, make:
   const clientId = (): string | null => store.get().clientId;
   const suppliers = await make({ config, settings, log, clientId, secrets: () => secrets });
   const { installer, runner, gameLog, machine, pages } = suppliers;
-  await installer.recover();
+  // What is wrong with the files is said when they are asked for; the pages are there to say it.
+  await installer.recover().catch((error: unknown) => log.error({ err: error }, 'clients could not be recovered'));
 
   const now = (): Date => new Date();
   const stream = createEventStream(now);

@@ -8,7 +8,7 @@ import { claimHome, findRunning } from './running-service.ts';
 
 /** Starts the service as a process of its own, which stays when this one ends. */
 function startDetached(main: string): void {
-  spawn(process.execPath, [main], { detached: true, stdio: 'ignore', windowsHide: true }).unref();
+  spawn(process.execPath, [main], { detached: true, env: process.env, stdio: 'ignore', windowsHide: true }).unref();
 }
 
 /** Path that opens the pages once. The token itself never stands on a command line, where anyone on the machine reads it. */

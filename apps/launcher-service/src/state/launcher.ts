@@ -132,7 +132,7 @@ export function createLauncher(tools: JobTools): Launcher {
       const { job, game } = journal.read();
       if (game !== null && (await games.adopt(game))) return;
       if (job === null) return;
-      const bytesHeld = await installer.heldBytes(job.clientId);
+      const bytesHeld = await installer.heldBytes(job.clientId).catch(() => 0);
       store.dispatch({ type: 'interrupted', interrupted: { clientId: job.clientId, bytesHeld } });
     },
     async close() {
