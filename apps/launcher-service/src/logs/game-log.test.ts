@@ -66,7 +66,7 @@ test('a line reaches those who listen within the time of a batch', async () => {
   await appendFile(file, 'now\n');
   while (seen.length === 0 && performance.now() - start < 2000) await sleep(1);
   // 50 ms of the batch, and what a busy machine adds.
-  expect(performance.now() - start).toBeLessThan(250);
+  expect(performance.now() - start).toBeLessThan(400);
   stop();
   await appendFile(file, 'unheard\n');
   await until(() => texts().length === 2);

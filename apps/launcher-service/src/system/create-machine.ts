@@ -20,14 +20,17 @@ const REFUSED: Record<Locale, (says: string | null) => string> = {
 interface Options {
   /** Addresses of the project itself, whose pages may be opened in the browser. */
   ownAddresses: readonly string[];
+  /** Hosts of communities besides the well-known ones. */
+  linkHosts?: readonly string[];
   launcherVersion: string;
   findRuntime: FindRuntime;
   open?: typeof openWithSystem;
 }
 
 /** The machine that this process runs on. */
-export function createMachine({ ownAddresses, launcherVersion, findRuntime, open = openWithSystem }: Options): Machine {
-  const origins = knownOrigins(ownAddresses);
+export function createMachine(options: Options): Machine {
+  const { ownAddresses, linkHosts, launcherVersion, findRuntime, open = openWithSystem } = options;
+  const origins = knownOrigins(ownAddresses, linkHosts);
   return {
     system: systemOf(process.platform),
     memory: (value, recommendedMb) => memorySetting(value, totalMemoryMb(), recommendedMb),

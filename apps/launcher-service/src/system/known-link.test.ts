@@ -91,3 +91,10 @@ test('a site under development is opened where it is, and nowhere else on this m
   expect(knownLink('http://127.0.0.1:4201/', own)).toBeNull();
   expect(knownLink('https://127.0.0.1:4200/', own)).toBeNull();
 });
+
+test('a host that was configured is opened under https alone', () => {
+  const configured = knownOrigins([], ['forum.example']);
+  expect(knownLink('https://forum.example/t/1', configured)).toBe('https://forum.example/t/1');
+  expect(knownLink('http://forum.example/t/1', configured)).toBeNull();
+  expect(knownLink('https://forum.example/t/1', origins)).toBeNull();
+});

@@ -17,10 +17,10 @@ const LONGEST = 2000;
 const INVISIBLE = /[\p{C}\p{Z}\\]/u;
 
 /** Origins that links may lead to: the site's and the API's own, and https at the communities. */
-export const knownOrigins = (ownAddresses: readonly string[]): ReadonlySet<string> =>
+export const knownOrigins = (ownAddresses: readonly string[], hosts: readonly string[] = []): ReadonlySet<string> =>
   new Set([
     ...ownAddresses.map((address) => new URL(address).origin),
-    ...COMMUNITY_HOSTS.map((host) => `https://${host}`),
+    ...[...COMMUNITY_HOSTS, ...hosts].map((host) => `https://${host}`),
   ]);
 
 /**
