@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import {
   HeadObjectCommand,
   GetObjectCommand,
@@ -18,6 +19,7 @@ export interface S3Place {
 }
 
 const NAMED_BY_CONTENT = /(?:^|[/-])[0-9a-f]{64}(?:\.json)?$/;
+const SENT_AS_BYTES = 32 * 1024 * 1024;
 const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
 
 const isAbsent = (error: unknown): boolean =>
@@ -64,7 +66,8 @@ export function s3Store({ bucket, prefix, endpoint, region }: S3Place): Store {
         new PutObjectCommand({
           ...place(name),
           ...headers(name),
-          Body: createReadStream(path),
+          // Bytes can be sent again after a fault, a stream cannot.
+          Body: size <= SENT_AS_BYTES ? await readFile(path) : createReadStream(path),
           ContentLength: size,
           // The store refuses what has other bytes: a file that was changed meanwhile never gets there.
           ChecksumSHA256: Buffer.from(sha256, 'hex').toString('base64'),

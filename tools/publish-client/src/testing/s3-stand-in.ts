@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const SIGNED =
+  /^AWS4-HMAC-SHA256 Credential=test-key\/\d{8}\/[\w-]+\/s3\/aws4_request, SignedHeaders=[\w;-]+, Signature=[0-9a-f]{64}$/;
+
+interface Kept {
+  bytes: Buffer;
+  headers: Record<string, string>;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces);
+}
+
+/** As much of S3 as publishing needs: signed PUT, GET and HEAD of one bucket, and the check of a named SHA-256. */
+export async function startS3() {
+  const objects = new Map<string, Kept>();
+  const refusals: string[] = [];
+  const fail = (response: ServerResponse, status: number, code: string) => {
+    if (status !== 404) refusals.push(code);
+    response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`);
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method, headers } = request;
+    const path = decodeURIComponent(new URL(request.url ?? '', 'http://s3').pathname);
+    const body = await bodyOf(request);
+    if (!SIGNED.test(headers.authorization ?? '')) return fail(response, 403, 'AccessDenied');
+    const name = /^\/builds\/(.+)$/.exec(path)?.[1];
+    if (name === undefined) return fail(response, 404, 'NoSuchBucket');
+    if (method === 'PUT') {
+      const told = headers['x-amz-checksum-sha256'];
+      if (told !== undefined && told !== createHash('sha256').update(body).digest('base64')) {
+        return fail(response, 400, 'BadDigest');
+      }
+      const kept = Object.entries(headers).filter(([header]) => ['cache-control', 'content-type'].includes(header));
+      objects.set(name, { bytes: body, headers: Object.fromEntries(kept) as Record<string, string> });
+      response.writeHead(200, { etag: '"kept"' }).end();
+      return;
+    }
+    const found = objects.get(name);
+    if (!found) return fail(response, 404, 'NoSuchKey');
+    response.writeHead(200, { ...found.headers, 'content-length': found.bytes.length });
+    response.end(method === 'HEAD' ? undefined : found.bytes);
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    objects,
+    /** Codes of the calls that it refused. */
+    refusals,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop(): Promise<void> {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
