@@ -26,7 +26,8 @@ export interface ServiceClient extends Calls {
 /** Longest a call may take, in ms: the service is on this machine, and long work runs as a job. */
 const DEADLINE_MS = 10_000;
 
-const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+const isAbort = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
 const chain = ({ token, locale, notify, refused }: ServiceClientOptions): Middleware => ({
   onRequest({ request }) {

@@ -17,7 +17,12 @@ export const ConnectionBanner = () => {
   const { t } = useLingui();
   const lost = useLasting(useConnection() === 'lost', UNNOTICED_MS);
   // The socket cannot tell a service that is away from one that was restarted with another key; this call can.
-  useQuery({ ...serviceQueries.systemStates(useService()), enabled: lost, refetchInterval: ASK_MS });
+  useQuery({
+    ...serviceQueries.systemStates(useService()),
+    enabled: lost,
+    refetchInterval: ASK_MS,
+    refetchIntervalInBackground: true,
+  });
   return (
     <div className="launcher-banner" role="status">
       {lost && (

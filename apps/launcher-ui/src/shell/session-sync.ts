@@ -18,6 +18,7 @@ const useFirstState = (): void => {
   const { data: main } = useQuery({
     ...mainQueries.state(useApi()),
     refetchInterval: ({ state }) => (state.data === undefined ? MAIN_RETRY_MS : false),
+    refetchIntervalInBackground: true,
   });
   const taken = useRef<unknown>(undefined);
   useEffect(() => {

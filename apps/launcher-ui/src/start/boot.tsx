@@ -1,7 +1,7 @@
 import { ApiProvider } from '@hoshikraft/api-client';
 import { LinkProvider } from '@hoshikraft/ui';
 import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider as StoreProvider, useAtomValue } from 'jotai';
 import { NoServicePage } from '../errors/no-service-page.tsx';
 import { OutdatedPage } from '../errors/outdated-page.tsx';
@@ -9,39 +9,25 @@ import { RefusedPage } from '../errors/refused-page.tsx';
 import { LauncherRouter } from '../router/launcher-router.tsx';
 import { barrierAtom } from '../service/launcher-state.ts';
 import { LogProvider } from '../service/log-context.tsx';
-import { ServiceFailure } from '../service/service-failure.ts';
 import { ServiceProvider } from '../service/service-context.tsx';
 import { LauncherFactsProvider } from '../shell/launcher-facts.tsx';
 import { LauncherLink } from '../shell/launcher-link.tsx';
 import type { LauncherParts } from './launcher-parts.ts';
 import { CredentialsProvider } from './credentials.tsx';
-import { startLauncher } from './start-launcher.ts';
 import { Splash } from './splash.tsx';
-
-/** How often a service that is not there is asked again, in ms. */
-export const SERVICE_RETRY_MS = 1000;
-
-const isRefused = (error: unknown): boolean => error instanceof ServiceFailure && error.httpCode === 403;
+import { useStart } from './use-start.ts';
 
 /** From the first call of the service to the page itself, or to what stands in its place. */
 const Start = ({ parts }: { parts: LauncherParts }) => {
   const barrier = useAtomValue(barrierAtom);
-  const { data, failureCount, refetch } = useQuery({
-    queryKey: ['start'],
-    queryFn: () => startLauncher(parts),
-    retry: (_count, error) => !isRefused(error),
-    retryDelay: SERVICE_RETRY_MS,
-    staleTime: Infinity,
-    gcTime: Infinity,
-    // The API's client is part of it, and is no data to compare.
-    structuralSharing: false,
-  });
-  if (barrier === 'refused') return <RefusedPage />;
-  if (barrier === 'outdated' || data?.kind === 'outdated') return <OutdatedPage />;
-  if (data === undefined) return failureCount === 0 ? <Splash /> : <NoServicePage onRetry={() => void refetch()} />;
+  const { start, tryNow } = useStart(parts);
+  if (barrier === 'refused' || start.kind === 'refused') return <RefusedPage />;
+  if (barrier === 'outdated' || start.kind === 'outdated') return <OutdatedPage />;
+  if (start.kind === 'starting') return <Splash />;
+  if (start.kind === 'no-service') return <NoServicePage onRetry={tryNow} />;
   return (
-    <LauncherFactsProvider facts={data.facts}>
-      <ApiProvider client={data.api}>
+    <LauncherFactsProvider facts={start.facts}>
+      <ApiProvider client={start.api}>
         <LauncherRouter parts={parts} />
       </ApiProvider>
     </LauncherFactsProvider>

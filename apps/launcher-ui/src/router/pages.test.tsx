@@ -1,0 +1,118 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { loadPages, mainWith, PLAYER, renderLauncher } from '../testing/render-launcher.tsx';
+
+beforeAll(loadPages, 60_000);
+
+const BANNED = {
+  ...PLAYER,
+  managers: {
+    ban: {
+      isBanned: true,
+      unbanPrice: null,
+      current: {
+        id: '20000000-0000-4000-8000-000000000001',
+        server: null,
+        banned_by: 'Kaede',
+        ban_reason: 'Гриферство',
+        banned_at: '2026-11-01T10:00:00.000Z',
+        unban_at: null,
+        unbanPrice: null,
+      },
+    },
+  },
+};
+const ADMIN = { ...PLAYER, permissions: { launcher: { admin: true } } };
+const SETTINGS = {
+  'GET /debugger': { value: false },
+  'GET /log-display': { value: false },
+  'GET /jvm-flags': { value: '', tokens: [], ignored: [] },
+  'GET /memory': { value: 'auto', effective: 2048, min: 512, max: 8192, recommended: 2048, total: 16_384 },
+  'GET /resource-folder': { value: '/games', free: 1_000_000_000, used: 0, warnings: [] },
+};
+const sessions = { out: undefined, player: PLAYER, admin: ADMIN, banned: BANNED } as const;
+
+test.each<[string, keyof typeof sessions, string, string]>([
+  ['/ru/launcher', 'out', '/ru/launcher/login', 'Вход - Hoshikraft'],
+  ['/ru/launcher', 'player', '/ru/launcher', 'Играть - Hoshikraft'],
+  ['/ru/launcher', 'banned', '/ru/launcher/ban', 'Вы забанены - Hoshikraft'],
+  ['/ru/launcher/ban', 'player', '/ru/launcher', 'Играть - Hoshikraft'],
+  ['/ru/launcher/ban', 'out', '/ru/launcher/login', 'Вход - Hoshikraft'],
+  ['/ru/launcher/login', 'player', '/ru/launcher', 'Играть - Hoshikraft'],
+  ['/ru/launcher/register', 'out', '/ru/launcher/register', 'Регистрация - Hoshikraft'],
+  ['/ru/launcher/register', 'player', '/ru/launcher', 'Играть - Hoshikraft'],
+  ['/ru/launcher/servers', 'out', '/ru/launcher/servers', 'Серверы - Hoshikraft'],
+  ['/ru/launcher/elements', 'player', '/ru/launcher/elements', 'Элементы - Hoshikraft'],
+  ['/ru/launcher/debugging', 'player', '/ru/launcher/debugging', 'Консоль - Hoshikraft'],
+  ['/ru/launcher/settings', 'player', '/ru/launcher/settings/folder', 'Папка игры - Hoshikraft'],
+  ['/ru/launcher/settings/ram', 'player', '/ru/launcher/settings/ram', 'Память - Hoshikraft'],
+  ['/ru/launcher/settings/other', 'player', '/ru/launcher/settings/other', 'Прочие настройки - Hoshikraft'],
+  ['/ru/launcher/settings/theme', 'player', '/ru/launcher/settings/theme', 'Тема - Hoshikraft'],
+  ['/ru/launcher/settings/admin', 'player', '/ru/launcher/settings/admin', 'Страница не найдена - Hoshikraft'],
+  ['/ru/launcher/settings/admin', 'admin', '/ru/launcher/settings/admin', 'Администрирование - Hoshikraft'],
+  ['/ru/logout', 'player', '/ru/logout', 'Выйти - Hoshikraft'],
+  ['/ru/logout', 'banned', '/ru/logout', 'Выйти - Hoshikraft'],
+  // Launcher mode: whatever is no page of the launcher leads to its main page.
+  ['/ru', 'player', '/ru/launcher', 'Играть - Hoshikraft'],
+  ['/ru/store', 'player', '/ru/launcher', 'Играть - Hoshikraft'],
+  ['/ru/launcher/reset', 'player', '/ru/launcher', 'Играть - Hoshikraft'],
+  ['/ru/2fa', 'player', '/ru/launcher', 'Играть - Hoshikraft'],
+  ['/ru/launcher/settings/unheard-of', 'player', '/ru/launcher', 'Играть - Hoshikraft'],
+])('%s for %s is %s, titled "%s"', async (at, who, where, title) => {
+  const auth = sessions[who];
+  await renderLauncher({ at, answers: SETTINGS, ...(auth && { auth }) });
+  await waitFor(() => expect(window.location.pathname).toBe(where));
+  await waitFor(() => expect(document.title).toBe(title));
+});
+
+test('English pages have English titles', async () => {
+  await renderLauncher({ locale: 'en', at: '/en/launcher/settings/theme', auth: PLAYER });
+  await waitFor(() => expect(document.title).toBe('Theme - Hoshikraft'));
+  expect(await screen.findByRole('navigation', { name: 'Launcher' })).toBeVisible();
+});
+
+test('the page that was wanted is opened after sign-in', async () => {
+  await renderLauncher({ at: '/ru/launcher/settings/ram' });
+  await waitFor(() => expect(window.location.pathname).toBe('/ru/launcher/login'));
+  expect(new URLSearchParams(window.location.search).get('return_to')).toBe('/ru/launcher/settings/ram');
+});
+
+test('a session that the API does not know any more is over, also here', async () => {
+  const { storage } = await renderLauncher({
+    auth: PLAYER,
+    at: '/ru/launcher/settings/theme',
+    answers: { 'GET /api/main': mainWith(null) },
+  });
+  await waitFor(() => expect(window.location.pathname).toBe('/ru/launcher/login'));
+  expect(storage.has('session')).toBe(false);
+});
+
+test('a ban that begins meanwhile is noticed with the next navigation', async () => {
+  await renderLauncher({
+    auth: PLAYER,
+    at: '/ru/launcher/settings/theme',
+    answers: { ...SETTINGS, 'POST /api/launcher/auth/token': { auth: BANNED } },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Тема' });
+  act(() => screen.getByRole('link', { name: 'Серверы' }).click());
+  await waitFor(() => expect(window.location.pathname).toBe('/ru/launcher/ban'));
+  expect(await screen.findByText('Гриферство')).toBeVisible();
+});
+
+test('a call that is answered 401 ends the session', async () => {
+  const { storage } = await renderLauncher({
+    auth: PLAYER,
+    at: '/ru/launcher/settings/theme',
+    answers: {
+      ...SETTINGS,
+      'POST /api/launcher/auth/token': () =>
+        Response.json({ error_code: 8, error_message: 'Войдите', details: null }, { status: 401 }),
+      'POST /api/user/auth/logout': () =>
+        Response.json({ error_code: 8, error_message: 'Войдите', details: null }, { status: 401 }),
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Тема' });
+  act(() => screen.getByRole('link', { name: 'Серверы' }).click());
+  await waitFor(() => expect(window.location.pathname).toBe('/ru/launcher/login'));
+  expect(storage.has('session')).toBe(false);
+  expect(await screen.findByText('Вы вышли из аккаунта.')).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { createServiceClient } from './service-client.ts';
+import { ServiceFailure } from './service-failure.ts';
+
+const body = (type: string, fields?: Record<string, string>) => ({
+  error_code: 5,
+  error_message: 'Занято',
+  details: { type, description: 'Подождите.', ...(fields && { fields }) },
+});
+
+const clientOver = (answer: (request: Request) => Response | Promise<Response>) => {
+  const requests: Request[] = [];
+  const notify = jest.fn();
+  const refused = jest.fn();
+  const service = createServiceClient({
+    serviceUrl: 'http://127.0.0.1:4203',
+    token: 'key-1',
+    locale: 'ru',
+    notify,
+    refused,
+    fetch: async (request) => {
+      requests.push(request);
+      return answer(request);
+    },
+  });
+  return { service, requests, notify, refused };
+};
+
+test('every call bears the key and the language', async () => {
+  const { service, requests } = clientOver(() => Response.json({ value: true }));
+  await service.GET('/debugger');
+  expect(requests[0]?.url).toBe('http://127.0.0.1:4203/debugger');
+  expect(requests[0]?.headers.get('X-Launcher-Token')).toBe('key-1');
+  expect(requests[0]?.headers.get('Accept-Language')).toBe('ru');
+});
+
+test('a refusal is thrown with its words, and told once for a toast', async () => {
+  const { service, notify } = clientOver(() => Response.json(body('busy', { value: 'Нет' }), { status: 409 }));
+  const failure = await service.POST('/debugger', { body: { value: true } }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ServiceFailure);
+  expect(failure).toMatchObject({
+    httpCode: 409,
+    type: 'busy',
+    message: 'Занято',
+    description: 'Подождите.',
+    fields: { value: 'Нет' },
+  });
+  expect(notify.mock.calls).toEqual([[failure]]);
+});
+
+test('a quiet call is thrown without a toast', async () => {
+  const { service, notify } = clientOver(() => Response.json(body('busy'), { status: 409 }));
+  await expect(service.quiet.GET('/debugger')).rejects.toMatchObject({ type: 'busy' });
+  expect(notify).not.toHaveBeenCalled();
+});
+
+test('a wrong key is told to the page, quiet or not, and never as a toast', async () => {
+  const { service, notify, refused } = clientOver(() => Response.json(body('not_allowed'), { status: 403 }));
+  await expect(service.GET('/debugger')).rejects.toMatchObject({ httpCode: 403 });
+  await expect(service.quiet.GET('/debugger')).rejects.toMatchObject({ httpCode: 403 });
+  expect(refused).toHaveBeenCalledTimes(2);
+  expect(notify).not.toHaveBeenCalled();
+});
+
+test('no answer at all is no connection', async () => {
+  const { service } = clientOver(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(service.quiet.GET('/debugger')).rejects.toMatchObject({ httpCode: 0, type: 'no_connection' });
+});
+
+test('an answer that is not of the service has words of ours', async () => {
+  const { service } = clientOver(() => new Response('<html>', { status: 502 }));
+  await expect(service.quiet.GET('/debugger')).rejects.toMatchObject({ httpCode: 502, type: 'unknown', message: '' });
+});
+
+test('a call that was cancelled is told to nobody', async () => {
+  const { service, requests, notify } = clientOver(
+    (request) =>
+      new Promise((_resolve, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+      }),
+  );
+  const controller = new AbortController();
+  const call = service.GET('/debugger', { signal: controller.signal });
+  while (requests.length === 0) await Promise.resolve();
+  controller.abort();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  expect(notify).not.toHaveBeenCalled();
+});

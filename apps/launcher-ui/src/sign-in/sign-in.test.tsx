@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadPages, mainWith, PLAYER, renderLauncher } from '../testing/render-launcher.tsx';
+
+beforeAll(loadPages, 60_000);
+
+const SIGNED_IN = { ...PLAYER, success: true, accessToken: 'fresh-secret' };
+
+const signIn = async () => {
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Ник или почта'), 'Kitsune');
+  await user.type(screen.getByLabelText('Пароль'), 'lantern-42');
+  await user.click(screen.getByRole('button', { name: 'Войти' }));
+};
+
+test("signing in is the launcher's own call with the machine's data; its credentials are kept by the service", async () => {
+  let signedIn = false;
+  const { sent, storage, requests } = await renderLauncher({
+    at: '/ru/launcher/login?return_to=%2Fru%2Flauncher%2Fservers',
+    answers: {
+      'GET /api/main': () => mainWith(signedIn ? PLAYER : null),
+      'POST /api/launcher/auth': () => {
+        signedIn = true;
+        return SIGNED_IN;
+      },
+      'POST /api/launcher/auth/token': { auth: PLAYER },
+    },
+  });
+  await signIn();
+  await waitFor(() => expect(window.location.pathname).toBe('/ru/launcher/servers'));
+  expect(await sent('POST /api/launcher/auth')).toEqual([
+    {
+      login: 'Kitsune',
+      password: 'lantern-42',
+      systemData: { os: 'Linux', arch: 'x64', launcherVersion: '0.1.0', memoryMb: 16_384 },
+    },
+  ]);
+  expect(JSON.parse(storage.get('session') ?? '')).toMatchObject({ accessToken: 'fresh-secret', auth: PLAYER });
+  await waitFor(() => {
+    const later = requests.filter(({ url }) => url === 'http://api.test/api/main').at(-1);
+    expect(later?.headers.get('Access-Token')).toBe('fresh-secret');
+  });
+  expect(await screen.findByRole('button', { name: /Аккаунт Kitsune/ })).toBeVisible();
+});
+
+test('a wrong password is said above the form, and nothing is kept', async () => {
+  const { storage } = await renderLauncher({
+    at: '/ru/launcher/login',
+    answers: { 'POST /api/launcher/auth': { success: false, captchaRequired: false } },
+  });
+  await signIn();
+  expect(await screen.findByText('Неверный логин или пароль. Проверьте их и попробуйте снова.')).toBeVisible();
+  expect(storage.has('session')).toBe(false);
+});
+
+test('documents are opened in the browser, by the service', async () => {
+  const { sent } = await renderLauncher({
+    at: '/ru/launcher/register',
+    answers: { 'POST /open-link': { opened: true } },
+  });
+  await userEvent.click(await screen.findByRole('link', { name: 'публичную оферту' }));
+  await waitFor(async () =>
+    expect(await sent('POST /open-link')).toEqual([{ url: 'http://site.test/ru/public-offer' }]),
+  );
+  expect(window.location.pathname).toBe('/ru/launcher/register');
+});
+
+test('an address of sign-out opened by hand asks first, then forgets the session whatever the API says', async () => {
+  const { storage, requests } = await renderLauncher({
+    auth: PLAYER,
+    at: '/ru/logout',
+    answers: {
+      'POST /api/user/auth/logout': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    },
+  });
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await screen.findByRole('heading', { level: 1, name: 'Выйти из аккаунта?' });
+  expect(requests.some(({ url }) => url.endsWith('/logout'))).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Выйти' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/ru/launcher/login'));
+  expect(storage.has('session')).toBe(false);
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+});
+
+test('the menu of the account signs out at once', async () => {
+  const { storage } = await renderLauncher({
+    auth: PLAYER,
+    at: '/ru/launcher/servers',
+    answers: { 'POST /api/user/auth/logout': { success: true } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Аккаунт Kitsune/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Выйти' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/ru/launcher/login'));
+  expect(storage.has('session')).toBe(false);
+  expect(await screen.findByText('Вы вышли из аккаунта.')).toBeVisible();
+});

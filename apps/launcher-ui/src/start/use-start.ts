@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ServiceFailure } from '../service/service-failure.ts';
+import type { LauncherParts } from './launcher-parts.ts';
+import { type Started, startLauncher } from './start-launcher.ts';
+
+/** How often a service that is not there is asked again, in ms. */
+export const SERVICE_RETRY_MS = 1000;
+
+export type Start = Started | { kind: 'starting' } | { kind: 'no-service' } | { kind: 'refused' };
+
+const isRefused = (error: unknown): boolean => error instanceof ServiceFailure && error.httpCode === 403;
+
+/**
+ * Starts the launcher, and tries again for as long as its service is not there, whether the window has focus or not.
+ *
+ * @returns how far it came, and how to try at once
+ */
+export const useStart = (parts: LauncherParts): { start: Start; tryNow: () => void } => {
+  const [start, setStart] = useState<Start>({ kind: 'starting' });
+  const wake = useRef<() => void>(undefined);
+  useEffect(() => {
+    let over = false;
+    const pause = (): Promise<void> =>
+      new Promise((resolve) => {
+        wake.current = resolve;
+        setTimeout(resolve, SERVICE_RETRY_MS);
+      });
+    const attempt = async (): Promise<Start> => {
+      try {
+        return await startLauncher(parts);
+      } catch (error) {
+        if (!(error instanceof ServiceFailure)) console.error('Error while starting the launcher:', error);
+        return { kind: isRefused(error) ? 'refused' : 'no-service' };
+      }
+    };
+    const keepTrying = async (): Promise<void> => {
+      while (!over) {
+        const now = await attempt();
+        if (over) return;
+        setStart(now);
+        if (now.kind !== 'no-service') return;
+        await pause();
+      }
+    };
+    void keepTrying();
+    return () => {
+      over = true;
+    };
+  }, [parts]);
+  const tryNow = useCallback(() => wake.current?.(), []);
+  return { start, tryNow };
+};

@@ -1,0 +1,144 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import type { Locale } from '@hoshikraft/shared';
+import { render, type RenderResult } from '@testing-library/react';
+import { launcherState } from '../parts/testing/fixtures.ts';
+import { launcherRoutes } from '../router/route-table.ts';
+import type { ServiceSchemas } from '../service/service-queries.ts';
+import { Boot } from '../start/boot.tsx';
+import { createLauncherParts, type LauncherParts, loadWords } from '../start/launcher-parts.ts';
+import { FakeSocket } from './fake-socket.ts';
+
+/** Answers by method and path; the service's as `GET /clients`, the API's as `GET /api/main`. */
+export type Answers = Record<string, unknown | ((request: Request) => unknown)>;
+
+export const PLAYER: Schemas['AuthState'] = {
+  data: { id: '00000000-0000-4000-8000-000000000001', login: 'Kitsune', avatarOrSkin: null },
+  accessId: '10000000-0000-4000-8000-000000000001',
+  permissions: {},
+  preferredServer: null,
+  coins: 0,
+  balance: 50_000,
+  managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
+};
+
+export const STATES: ServiceSchemas['SystemStates'] = {
+  protocol: 1,
+  serviceVersion: '0.1.0',
+  minUiVersion: '0.1.0',
+  apiUrl: 'http://api.test/api',
+  siteUrl: 'http://site.test',
+  locale: 'ru',
+  system: 'linux',
+  ui: { version: '0.1.0', previous: null },
+  state: launcherState(),
+};
+
+const MAIN: Schemas['Main'] = {
+  brand: 'Hoshikraft',
+  operatorEmail: 'mail@site.test',
+  resellerName: 'Reseller',
+  auth: null,
+  roles: {},
+  servers: [{ id: 'hitech', documentMeta: { serverName: 'HiTech' } }],
+  clients: [],
+  counts: { discord: null, vk: null, youtube: null, telegram: null },
+  links: {
+    discord: null,
+    vk: null,
+    message_link: null,
+    support_link: 'https://support.test/tickets',
+    youtube: null,
+    telegram: null,
+    '2fa_tg': null,
+    '2fa_vk': null,
+  },
+  region: null,
+  locale: 'ru',
+  theme: 'octarine',
+};
+
+export const mainWith = (auth: Schemas['AuthState'] | null): Schemas['Main'] => ({ ...MAIN, auth });
+
+export interface LauncherOptions {
+  locale?: Locale;
+  at?: string;
+  /** Who is signed in, by the kept credentials and by the API. */
+  auth?: Schemas['AuthState'];
+  answers?: Answers;
+  /** Texts the service keeps. */
+  storage?: Map<string, string>;
+  uiVersion?: string;
+}
+
+export interface RenderedLauncher extends RenderResult {
+  parts: LauncherParts;
+  /** Requests made, in order. */
+  requests: Request[];
+  storage: Map<string, string>;
+  /** Bodies sent to a path. */
+  sent: (key: string) => Promise<unknown[]>;
+}
+
+const FORBIDDEN = { error_code: 3, error_message: 'Запрос не от лаунчера', details: null };
+
+export const refusedByService = (): Response => Response.json(FORBIDDEN, { status: 403 });
+
+const storageAnswer = async (request: Request, key: string, storage: Map<string, string>): Promise<Response> => {
+  if (request.method === 'GET') return Response.json({ value: storage.get(key) ?? null });
+  if (request.method === 'DELETE') {
+    storage.delete(key);
+    return new Response(null, { status: 204 });
+  }
+  const { value } = (await request.json()) as { value: string };
+  storage.set(key, value);
+  return Response.json({ value });
+};
+
+/** Loads every page before the first test, so that none waits for its code to be compiled. */
+export const loadPages = async (): Promise<void> => {
+  await Promise.all(launcherRoutes.map(({ page }) => page()));
+};
+
+/** The whole launcher over answers that stand in for service and API; its socket is the FakeSocket. */
+export const renderLauncher = async (options: LauncherOptions = {}): Promise<RenderedLauncher> => {
+  const { locale = 'ru', auth, uiVersion = '' } = options;
+  const storage = options.storage ?? new Map<string, string>();
+  if (auth) storage.set('session', JSON.stringify({ accessToken: 'secret', auth }));
+  const answers: Answers = {
+    'GET /system-states': STATES,
+    'GET /system-data': { os: 'Linux', arch: 'x64', launcherVersion: '0.1.0', memoryMb: 16_384 },
+    'GET /clients': { clients: [], offline: false },
+    'GET /api/main': mainWith(auth ?? null),
+    'GET /api/server/monitoring': { servers: {} },
+    'POST /api/launcher/auth/token': { auth: auth ?? null },
+    ...options.answers,
+  };
+  const requests: Request[] = [];
+  globalThis.fetch = async (input) => {
+    const request = input as Request;
+    requests.push(request.clone());
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/storage/')) return storageAnswer(request, pathname.slice('/storage/'.length), storage);
+    const key = `${request.method} ${pathname}`;
+    if (!(key in answers)) throw new TypeError(`No answer was given for ${key}`);
+    const given: unknown = answers[key];
+    const answer: unknown = typeof given === 'function' ? await (given as (r: Request) => unknown)(request) : given;
+    return answer instanceof Response ? answer.clone() : Response.json(answer);
+  };
+  globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket;
+  FakeSocket.made = [];
+  window.history.replaceState(null, '', options.at ?? `/${locale}/launcher`);
+  const parts = createLauncherParts({
+    locale,
+    i18n: await loadWords(locale),
+    access: { token: 'key-1', serviceUrl: 'http://127.0.0.1:4203' },
+    uiVersion,
+  });
+  const sent = (key: string): Promise<unknown[]> =>
+    Promise.all(
+      requests
+        .filter(({ method, url }) => `${method} ${new URL(url).pathname}` === key)
+        .map((request) => request.clone().json() as Promise<unknown>),
+    );
+  return { ...render(<Boot parts={parts} />), parts, requests, storage, sent };
+};
