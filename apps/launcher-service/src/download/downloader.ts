@@ -184,13 +184,14 @@ async function runUnit(unit: Unit, run: Run): Promise<Unit[]> {
 
 /** Pieces that did not come right are fetched one by one, a few times. @throws LaunchFailure object_corrupt */
 function otherWay(unit: Unit, pieces: readonly ObjectReference[], run: Run, cause: unknown): Unit[] {
-  if (cause !== null) run.progress.held(unit, 0);
+  const isObject = unit.key === pieces[0]?.sha256;
+  if (cause !== null || isObject) run.progress.held(unit, 0);
   return pieces.map((piece) => {
     const times = (run.wrong.get(piece.sha256) ?? 0) + 1;
     run.wrong.set(piece.sha256, times);
-    const isLast = times === MOST_REFUSALS || (cause !== null && unit.key === piece.sha256);
+    const isLast = times === MOST_REFUSALS || (cause !== null && isObject);
     if (isLast) throw new LaunchFailure({ code: 'object_corrupt', path: run.nameOf(piece.sha256) }, cause);
-    if (cause === null) run.progress.again(piece.size);
+    if (cause === null && !isObject) run.progress.again(piece.size);
     return objectUnit(piece);
   });
 }
