@@ -77,3 +77,15 @@ test('it ends when the process that started it is killed', async () => {
   }
   expect(answers).toBe(false);
 });
+
+test('who waits for it to stop goes on afterwards, also with nothing else to wait for', async () => {
+  const library = new URL('./start-postgres.ts', import.meta.url).href;
+  const script = `
+    void import(${JSON.stringify(library)}).then(async ({ startPostgres }) => {
+      await (await startPostgres()).stop();
+      process.exitCode = 7;
+    });`;
+  const child = spawn(process.execPath, ['-e', script], { stdio: 'ignore' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  expect(code).toBe(7);
+}, 60_000);

@@ -50,6 +50,8 @@ export async function startPostgres(options: { durable?: boolean } = {}): Promis
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     port,
     async stop() {
+      // With nothing else to wait for, the process would end here, before a test run has told that it failed.
+      child.ref();
       child.stdin.end();
       await ended;
     },
