@@ -18,7 +18,8 @@ const FILE = /^(?:\/[\w@-][\w@.-]*)+$/;
 function contentSecurityPolicy(parts: Parts): string {
   const api = new URL(parts.config.apiUrl).origin;
   const port = parts.port();
-  const sockets = ownOrigins(port).map((origin) => origin.replace('http', 'ws'));
+  // A policy has no words for an address of IPv6: browsers report it as a mistake and leave it out.
+  const sockets = ownOrigins(port).flatMap((origin) => (origin.includes('[') ? [] : origin.replace('http', 'ws')));
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -187,6 +187,7 @@ describe('the pages', () => {
       const policy = String(answer.headers['content-security-policy']);
       expect(policy).toContain("default-src 'none'; script-src 'self';");
       expect(policy).toContain(`connect-src 'self' ws://127.0.0.1:${port()}`);
+      expect(policy).not.toContain('[');
       expect(policy).toContain("http://127.0.0.1:4201; worker-src 'self' blob:");
       expect(policy).toContain("frame-ancestors 'none'");
       expect(answer.headers).toMatchObject({
