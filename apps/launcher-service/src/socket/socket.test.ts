@@ -184,6 +184,21 @@ test('progress of another phase, and of another job, begins at its own beginning
   expect(page.of('progress').at(-1)?.progress.downloadedBytes).toBe(5);
 });
 
+test('nothing is told of files any more once the game starts', async () => {
+  const page = await open();
+  it.installer.steps.install = (tell) => {
+    for (let files = 0; files < 10; files += 1) tell(report({ phase: 'applying', files: { done: files, total: 10 } }));
+  };
+  await launch();
+  await page.until(() => page.of('state').at(-1)?.state.status === 'startClient');
+  await delay(400);
+  const started = page.messages.findIndex(
+    (message) => message.type === 'state' && message.state.status === 'startClient',
+  );
+  expect(page.messages.slice(started).filter(({ type }) => type === 'progress')).toEqual([]);
+  expect(page.of('progress').length).toBeGreaterThan(0);
+});
+
 test('a slow reader loses lines, which are counted, and no state', async () => {
   const page = await open();
   await page.until(() => page.messages.length === 3);

@@ -43,6 +43,9 @@ export interface Launcher {
 export function createLauncher(tools: JobTools): Launcher {
   const { store, installer, journal, settings } = tools;
   const games = createGameWatch(tools);
+  store.subscribe(({ status }) => {
+    if (status !== 'verify' && status !== 'downloadFiles') tools.progress.settle();
+  });
   let present: Running | null = null;
   let reserved = false;
   let closing = false;

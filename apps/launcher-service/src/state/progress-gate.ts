@@ -10,6 +10,8 @@ export interface ProgressGate {
   /** What was said last; null before the first report of a job. */
   latest(): Progress | null;
   offer(progress: Progress): void;
+  /** What was not told yet is told no more: the files are done with. */
+  settle(): void;
   /** A new job begins. */
   reset(): void;
 }
@@ -45,6 +47,9 @@ export function createProgressGate(publish: (progress: Progress) => void): Progr
       newest = onlyForward(progress, newest);
       unsent = true;
       if (timer === null) send();
+    },
+    settle() {
+      unsent = false;
     },
     reset() {
       newest = null;
