@@ -53,6 +53,16 @@ test('what is shown has its levels and nobody’s names', () => {
   expect(report.preview()).toBe('info  <secret> plays\ninfo  in ~/games');
 });
 
+test('after a restart of the service the name is known from the arguments of the game', () => {
+  const args = {
+    gameLog: logOf('start --login Mitsuki --x 1', 'Mitsuki plays'),
+    apiUrl: '',
+    clientId: () => null,
+    person,
+  };
+  expect(createLogReport(args).preview()).toBe('info  start --login <secret> --x 1\ninfo  <secret> plays');
+});
+
 test('a report goes to the API with its client, and comes back as the id for the support', async () => {
   const { seen, url } = await api(200, '{"id":"L-1234"}');
   expect(await reportOf(url).send('text')).toBe('L-1234');

@@ -1,7 +1,7 @@
 import type { LogReport } from '../parts.ts';
 import { clipLog } from './clip-log.ts';
 import type { GameLog } from './game-log.ts';
-import { type Person, redact, thisPerson } from './redact.ts';
+import { loginsIn, type Person, redact, thisPerson } from './redact.ts';
 
 const TIMEOUT_MS = 15_000;
 const ALL = 50_000;
@@ -22,8 +22,8 @@ export function createLogReport(options: Options): LogReport {
   const person = options.person ?? thisPerson();
   return {
     preview() {
-      const secrets = options.secrets?.() ?? [];
       const lines = options.gameLog.tail(ALL).map(({ level, text }) => `${level.padEnd(5)} ${text}`);
+      const secrets = [...(options.secrets?.() ?? []), ...loginsIn(lines)];
       // Cut first, since looking through all of it would hold up the service; and again, since words became longer.
       const kept = clipLog(lines).split('\n');
       return clipLog(kept.map((line) => redact(line, person, secrets)));

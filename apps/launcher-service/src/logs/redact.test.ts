@@ -39,6 +39,7 @@ test.each([
   'mods/create-1.20.1-0.5.1.f.jar is fine',
   'OpenJDK 64-Bit Server VM (17.0.15+6-Debian-1deb12u1)',
   'session ended, token count 12',
+  'login screen opened',
   'net.minecraftforge.common.capabilities.CapabilityManagerOfEverything$Inner',
 ])('%j stays as it is', (text) => {
   expect(redact(text, person)).toBe(text);

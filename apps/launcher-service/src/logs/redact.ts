@@ -12,7 +12,9 @@ const MAIL = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(\.[\p{L}\
 const NAMED_SECRET =
   /((?:access|auth|session|bearer|secret|password|passwd|token|api.?key|credential)[\w-]{0,40}["']?(?:\s*[:=]\s*|\s+)["']?(?:bearer\s+)?)([^\s"',;)\]}]{6,})/gi;
 const LOGIN =
-  /((?:--username|--login|\blogin|\busername|\buser ?name|setting user)["']?(?:\s*[:=]\s*|\s+)["']?)([\w-]{3,16})/gi;
+  /((?:--(?:username|login)["']?(?:\s*=\s*|\s+)|\b(?:login|user ?name|setting user)["']?\s*[:=]\s*)["']?)([\w-]{3,16})/gi;
+/** The game's own arguments tell who plays, also when the launcher was started again since. */
+const LOGIN_ARGUMENT = /--(?:username|login)["']?(?:\s*=\s*|\s+)["']?(\w{3,16})/g;
 /** Nothing that people write is this long without a space, a dot or a slash; tokens are. */
 const LONG_SECRET = /(?<![\w/.+-])(?=[\w+-]*\d)(?=[\w+-]*[A-Za-z])[\w+-]{32,}={0,2}(?![\w/.])/g;
 const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
@@ -38,6 +40,11 @@ export function thisPerson(): Person {
     return { home: homedir(), user: '' };
   }
 }
+
+/** Names of the account as the game's arguments in these lines say them. */
+export const loginsIn = (lines: readonly string[]): string[] => [
+  ...new Set(lines.flatMap((line) => [...line.matchAll(LOGIN_ARGUMENT)].map((match) => match[1] ?? ''))),
+];
 
 /**
  * A text without what is nobody else's business: tokens, passwords, ids, the account's name, e-mail and network
