@@ -21,9 +21,14 @@ const BanFacts = ({ ban, place }: { ban: Schemas['Ban']; place: string }) => {
   const { dateTime, relative } = useFormats();
   const now = useNow(ban.unban_at !== null);
   const until =
-    ban.unban_at === null
-      ? t({ message: 'Never', context: 'end of a ban' })
-      : `${dateTime(ban.unban_at)} (${relative(ban.unban_at, now)})`;
+    ban.unban_at === null ? (
+      t({ message: 'Never', context: 'end of a ban' })
+    ) : (
+      <>
+        {dateTime(ban.unban_at)}
+        <span className="ban__left">{relative(ban.unban_at, now)}</span>
+      </>
+    );
   return (
     <Facts
       items={[
@@ -36,6 +41,15 @@ const BanFacts = ({ ban, place }: { ban: Schemas['Ban']; place: string }) => {
     />
   );
 };
+
+/** Where the project hears appeals: its support, or the place its other messages go to. */
+const appealAddress = ({
+  support_link,
+  message_link,
+  vk,
+  telegram,
+  discord,
+}: Schemas['Main']['links']): string | null => support_link ?? message_link ?? vk ?? telegram ?? discord;
 
 const OtherWays = ({ supportLink, oneServer }: { supportLink: string | null; oneServer: boolean }) => {
   const { t } = useLingui();
@@ -83,7 +97,10 @@ export const BanPage = () => {
         {ban !== null && ban.unbanPrice !== null && (
           <UnbanOffer banId={ban.id} price={ban.unbanPrice} balance={balance} />
         )}
-        <OtherWays supportLink={main?.links.support_link ?? null} oneServer={ban !== null && ban.server !== null} />
+        <OtherWays
+          supportLink={main === undefined ? null : appealAddress(main.links)}
+          oneServer={ban !== null && ban.server !== null}
+        />
       </Stack>
     </CompactPage>
   );

@@ -1,4 +1,4 @@
-import { Notice, PageTitle, Section, Stack } from '@hoshikraft/ui';
+import { Card, Notice, PageTitle, Section } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ServerRail } from '../main/server-rail.tsx';
 import { useChosenClient } from '../parts/use-chosen-client.ts';
@@ -11,19 +11,17 @@ export const ElementsPage = () => {
   const { clients, chosen, choose } = useChosenClient();
   const { live, lost } = useLive();
   return (
-    <div>
+    <Card size="large">
       <PageTitle title={t`Elements`} lead={t`The launcher's own parts, each in all of its states.`} />
       <Section title={t`Servers`}>
         <ServerRail clients={clients} chosenId={chosen?.serverId} onChoose={choose} live={live} lost={lost} />
       </Section>
       <Section title={t`Connection`}>
-        <Stack>
-          <Notice tone="warn" title={t`No connection to the launcher`}>
-            {t`Connecting again. Downloads and the game go on, nothing is lost.`}
-          </Notice>
-        </Stack>
+        <Notice tone="warn" title={t`No connection to the launcher`}>
+          {t`Connecting again. Downloads and the game go on, nothing is lost.`}
+        </Notice>
       </Section>
       <LaunchElements />
-    </div>
+    </Card>
   );
 };
