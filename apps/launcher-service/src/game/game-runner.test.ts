@@ -85,6 +85,13 @@ test.each([
   await expect(runner().start(game)).rejects.toMatchObject({ reason: { code: 'java_unavailable', reason } });
 });
 
+test('a folder for logs that takes no files is named', async () => {
+  // Of all folders here, only this one refuses also the owner of the machine.
+  const logs = createGameRunner({ logsFolder: '/sys/kernel/logs' });
+  const reason = { code: 'path_unusable', reason: 'read_only', path: '/sys/kernel/logs' };
+  await expect(logs.start(gameStart(folder))).rejects.toMatchObject({ reason });
+});
+
 test('stopping asks first, and a game that listens ends by itself', async () => {
   const script = `process.on('SIGTERM', () => { console.log('saved'); process.exit(0); }); console.log('up'); ${FOREVER}`;
   const game = await start(script, {}, { graceMs: 5000 });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { diskFailure } from '../download/disk-failure.ts';
 import { LaunchFailure } from '../launch-failure.ts';
 import { tailFile } from '../logs/tail-file.ts';
 import { buildCommand, type Command } from './build-command.ts';
@@ -11,6 +12,8 @@ import { stopTree } from './stop-tree.ts';
 
 const READY_AFTER_MS = 5000;
 const WATCH_MS = 500;
+/** Room that the lines of a long evening want, bytes. */
+const LOG_BYTES = 16 * 1024 * 1024;
 
 interface Options {
   /** Folder of the files that games write their output to. */
@@ -100,7 +103,9 @@ export function createGameRunner(options: Options): GameRunner {
       const clientId = game.manifest.id;
       const command = buildCommand(game, env);
       const startedAt = new Date();
-      const { file, handle } = await openLogFile(logsFolder, clientId, startedAt);
+      const { file, handle } = await openLogFile(logsFolder, clientId, startedAt).catch(async (error: unknown) => {
+        throw await diskFailure(error, logsFolder, LOG_BYTES);
+      });
       const child = await spawnDetached(command, handle.fd).finally(() => handle.close());
       const exited = new Promise<GameExit>((resolve) => {
         if (child.exitCode !== null || child.signalCode !== null) resolve({ code: child.exitCode });
