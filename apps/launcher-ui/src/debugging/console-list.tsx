@@ -1,7 +1,7 @@
 import { Button } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
+import { type RefObject, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { ConsoleRow, useLineTime } from './console-row.tsx';
 import type { ConsoleRow as Row } from './console-rows.ts';
 
@@ -41,16 +41,29 @@ export const ConsoleList = ({ rows, query, current, ref }: ConsoleListProps) => 
     estimateSize: () => LINE_HEIGHT,
     getItemKey: (index) => rows[index]?.key ?? index,
     anchorTo: 'end',
-    followOnAppend: true,
-    scrollEndThreshold: NEAR_END,
     overscan: 12,
     initialOffset: () => rows.length * LINE_HEIGHT,
   });
+  const newest = rows.at(-1)?.key;
+  // Lines come faster than they are laid out: the end is gone to anew with each change, not only when it was in sight.
+  useLayoutEffect(() => {
+    if (following) list.scrollToEnd();
+  }, [list, following, newest, rows.length]);
+  const lastTop = useRef(0);
+  const handleScroll = (element: HTMLElement): void => {
+    const up = element.scrollTop < lastTop.current;
+    lastTop.current = element.scrollTop;
+    if (isAtEnd(element)) setFollowing(true);
+    else if (up) setFollowing(false);
+  };
   useImperativeHandle(ref, () => ({
-    show: (index) => list.scrollToIndex(index, { align: 'center' }),
+    show: (index) => {
+      setFollowing(false);
+      list.scrollToIndex(index, { align: 'center' });
+    },
   }));
   const toNewest = (): void => {
-    list.scrollToEnd();
+    setFollowing(true);
     scroller.current?.focus();
   };
   return (
@@ -63,7 +76,7 @@ export const ConsoleList = ({ rows, query, current, ref }: ConsoleListProps) => 
         aria-live="off"
         aria-label={t`Lines of the game`}
         tabIndex={0}
-        onScroll={({ currentTarget }) => setFollowing(isAtEnd(currentTarget))}
+        onScroll={({ currentTarget }) => handleScroll(currentTarget)}
       >
         <div className="console-list__space" style={{ height: list.getTotalSize() }}>
           {list.getVirtualItems().map(({ key, index, start }) => {

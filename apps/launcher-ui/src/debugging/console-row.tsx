@@ -20,7 +20,12 @@ const Gap = ({ count, head }: { count: number; head: boolean }) => (
 export const useLineTime = (): ((at: string) => string) => {
   const locale = useLocale();
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+    const format = new Intl.DateTimeFormat(locale, {
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+    });
     return (at) => format.format(new Date(at));
   }, [locale]);
 };

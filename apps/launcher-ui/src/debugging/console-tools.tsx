@@ -1,5 +1,5 @@
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, IconButton, SegmentedControl, VisuallyHidden } from '@hoshikraft/ui';
+import { IconButton, SegmentedControl, VisuallyHidden } from '@hoshikraft/ui';
 import { CheckboxField, SearchField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent, RefObject } from 'react';
@@ -11,11 +11,9 @@ export interface ConsoleToolsProps {
   searchField: RefObject<HTMLInputElement | null>;
   /** Brings a row into sight. */
   onShow: (index: number | null) => void;
-  onCopy: () => void;
-  onUpload: () => void;
 }
 
-const Search = ({ console: log, searchField, onShow }: Omit<ConsoleToolsProps, 'onCopy' | 'onUpload'>) => {
+const Search = ({ console: log, searchField, onShow }: ConsoleToolsProps) => {
   const { t } = useLingui();
   const { number } = useFormats();
   const found = number(log.matches);
@@ -57,11 +55,9 @@ const Search = ({ console: log, searchField, onShow }: Omit<ConsoleToolsProps, '
   );
 };
 
-/** Filter, search, the jump to the first error, copy and upload. */
-export const ConsoleTools = ({ console: log, searchField, onShow, onCopy, onUpload }: ConsoleToolsProps) => {
+/** Search, level and folding. */
+export const ConsoleTools = ({ console: log, searchField, onShow }: ConsoleToolsProps) => {
   const { t } = useLingui();
-  const { number } = useFormats();
-  const errors = number(log.errors);
   const levels: readonly { value: LevelFilter; label: string }[] = [
     { value: 'trace', label: t`Everything` },
     { value: 'info', label: t`Without debugging` },
@@ -77,17 +73,6 @@ export const ConsoleTools = ({ console: log, searchField, onShow, onCopy, onUplo
         checked={log.fold}
         onChange={(event) => log.setFold(event.target.checked)}
       />
-      <div className="console-tools__actions">
-        <Button size="small" startIcon="warning" disabled={log.errors === 0} onClick={() => onShow(log.toFirstError())}>
-          {log.errors === 0 ? t`No errors` : t`First error of ${errors}`}
-        </Button>
-        <Button size="small" startIcon="copy" disabled={log.rows.length === 0} onClick={onCopy}>
-          {t`Copy`}
-        </Button>
-        <Button size="small" startIcon="upload" disabled={log.empty} onClick={onUpload}>
-          {t`Send to the support`}
-        </Button>
-      </div>
     </div>
   );
 };

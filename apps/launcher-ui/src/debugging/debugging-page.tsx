@@ -5,7 +5,9 @@ import { useLauncherPath } from '../parts/launcher-path.ts';
 import { useLauncherState } from '../service/launcher-state.ts';
 import { ConsoleList, type ConsoleListHandle } from './console-list.tsx';
 import { rowsAsText } from './console-rows.ts';
+import { ConsoleActions } from './console-actions.tsx';
 import { ConsoleTools } from './console-tools.tsx';
+import '../parts/panel.css';
 import './console.css';
 import { useConsoleKeys } from './use-console-keys.ts';
 import { useConsole } from './use-console.ts';
@@ -40,25 +42,17 @@ export const DebuggingPage = () => {
   // The browser's own search sees only the lines in sight.
   useConsoleKeys({ find: () => searchField.current?.focus(), step: (by) => show(log.step(by)) });
   return (
-    <div className="console">
+    <div className="console panel">
       <div className="console__head">
-        <Heading level={1} size="h2">
+        <Heading level={1} size="h3">
           {t`Console`}
         </Heading>
         <OnlineDot online={running !== null}>
           {running === null ? t`The game is not running` : t`The game is running`}
         </OnlineDot>
-        <Button size="small" startIcon="arrow-left" href={path()} className="console__back">
-          {t`To the game`}
-        </Button>
+        <ConsoleActions console={log} onShow={show} onCopy={() => void copy()} onUpload={() => setUploading(true)} />
       </div>
-      <ConsoleTools
-        console={log}
-        searchField={searchField}
-        onShow={show}
-        onCopy={() => void copy()}
-        onUpload={() => setUploading(true)}
-      />
+      <ConsoleTools console={log} searchField={searchField} onShow={show} />
       {log.empty ? (
         <EmptyState
           title={t`No lines yet`}

@@ -1,8 +1,10 @@
 import { classNames, ServerEmblem } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { OnlineCount } from '../parts/online-count.tsx';
 import type { Live } from '../parts/use-live.ts';
 import type { ServiceSchemas } from '../service/service-queries.ts';
+import '../parts/panel.css';
 import './server-rail.css';
 
 export interface ServerRailProps {
@@ -17,8 +19,14 @@ export interface ServerRailProps {
 /** The servers at the window's left; native radio buttons, so that arrows go from one to the next. */
 export const ServerRail = ({ clients, chosenId, onChoose, live, lost }: ServerRailProps) => {
   const { t } = useLingui();
+  const rail = useRef<HTMLDivElement>(null);
+  // On a narrow window the rail scrolls sideways, and the one in front may lie outside of it.
+  useEffect(() => {
+    const shown = rail.current?.querySelector('.server-rail__item--on');
+    shown?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [chosenId]);
   return (
-    <div className="server-rail" role="radiogroup" aria-label={t`Servers`}>
+    <div ref={rail} className="server-rail panel" role="radiogroup" aria-label={t`Servers`}>
       {clients.map(({ uuid, serverId, serverName, gameVersion }) => (
         <label key={uuid} className={classNames('server-rail__item', serverId === chosenId && 'server-rail__item--on')}>
           <input
@@ -28,7 +36,7 @@ export const ServerRail = ({ clients, chosenId, onChoose, live, lost }: ServerRa
             checked={serverId === chosenId}
             onChange={() => onChoose(serverId)}
           />
-          <ServerEmblem server={serverId} size={44} />
+          <ServerEmblem server={serverId} size={40} />
           <span className="server-rail__words">
             <span className="server-rail__name">{serverName}</span>
             <span className="server-rail__facts">

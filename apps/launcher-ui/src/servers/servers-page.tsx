@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, Grid, Notice, PageTitle, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
+import { Button, EmptyState, ErrorState, Grid, Heading, Notice, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { useFailureWords } from '../parts/failure-words.ts';
@@ -6,6 +6,7 @@ import { useLauncherPath } from '../parts/launcher-path.ts';
 import { useChosenClient } from '../parts/use-chosen-client.ts';
 import { useLive } from '../parts/use-live.ts';
 import { ServerTile } from './server-tile.tsx';
+import '../parts/panel.css';
 import './servers.css';
 
 const CARD_WIDTH = 260;
@@ -63,8 +64,13 @@ export const ServersPage = () => {
     );
   };
   return (
-    <div className="servers">
-      <PageTitle title={t`Servers`} lead={t`Choose where to play. The launcher remembers your choice.`} />
+    <div className="servers panel">
+      <header className="servers__head">
+        <Heading level={1} size="h2">
+          {t`Servers`}
+        </Heading>
+        <p className="hk-muted">{t`Choose where to play. The launcher remembers your choice.`}</p>
+      </header>
       {lost && (
         <Notice tone="warn" live="status">
           {t`Live figures do not come at present; we try again every 5 seconds.`}

@@ -1,4 +1,3 @@
-import { Card, Heading } from '@hoshikraft/ui';
 import { CheckboxField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { type UseMutationOptions, useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
@@ -7,7 +6,7 @@ import { serviceQueries, type ServiceSchemas } from '../service/service-queries.
 import { FlagsForm } from './flags-form.tsx';
 import { saved } from './saved.ts';
 import { SettingQuery } from './setting-query.tsx';
-import { SettingsLayout } from './settings-layout.tsx';
+import { SettingsLayout, SettingsPart } from './settings-layout.tsx';
 
 type Toggle = ServiceSchemas['Toggle'];
 
@@ -48,7 +47,7 @@ export const AdminPage = () => {
       title={t`Administration`}
       lead={t`For those who look inside the game. The changes take effect with the next launch.`}
     >
-      <Card as="section" size="large">
+      <SettingsPart>
         <div className="settings__toggles">
           <ToggleSetting
             query={debug}
@@ -63,15 +62,10 @@ export const AdminPage = () => {
             help={t`The console opens with the game.`}
           />
         </div>
-      </Card>
-      <Card as="section" size="large">
-        <div className="settings__part">
-          <Heading level={2} size="h3">
-            {t`JVM flags`}
-          </Heading>
-          <SettingQuery query={flags}>{(value) => <FlagsForm flags={value} />}</SettingQuery>
-        </div>
-      </Card>
+      </SettingsPart>
+      <SettingsPart title={t`JVM flags`}>
+        <SettingQuery query={flags}>{(value) => <FlagsForm flags={value} />}</SettingQuery>
+      </SettingsPart>
     </SettingsLayout>
   );
 };

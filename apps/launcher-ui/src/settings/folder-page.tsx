@@ -1,12 +1,12 @@
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, Card, Facts, Heading, Notice } from '@hoshikraft/ui';
+import { Button, Facts, Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useService } from '../service/service-context.tsx';
 import { serviceQueries, type ServiceSchemas } from '../service/service-queries.ts';
 import { MoveFolder } from './move-folder.tsx';
 import { SettingQuery } from './setting-query.tsx';
-import { SettingsLayout } from './settings-layout.tsx';
+import { SettingsLayout, SettingsPart } from './settings-layout.tsx';
 
 type Warning = ServiceSchemas['ResourceFolder']['warnings'][number];
 
@@ -40,36 +40,29 @@ export const FolderPage = () => {
       <SettingQuery query={folder}>
         {({ value, free, used, warnings }) => (
           <>
-            <Card as="section" size="large">
-              <div className="settings__part">
-                <Facts
-                  items={[
-                    { key: 'folder', label: t`Folder`, value: <code className="settings__path">{value}</code> },
-                    { key: 'used', label: t`Taken by the game`, value: bytes(used) },
-                    { key: 'free', label: t`Free on the disk`, value: bytes(free) },
-                  ]}
-                />
-                <Warnings warnings={warnings} />
-                <div className="settings__row">
-                  <Button
-                    startIcon="folder"
-                    loading={open.isPending}
-                    loadingLabel={t`Opening…`}
-                    onClick={() => open.mutate()}
-                  >
-                    {t`Open the folder`}
-                  </Button>
-                </div>
+            <SettingsPart>
+              <Facts
+                items={[
+                  { key: 'folder', label: t`Folder`, value: <code className="settings__path">{value}</code> },
+                  { key: 'used', label: t`Taken by the game`, value: bytes(used) },
+                  { key: 'free', label: t`Free on the disk`, value: bytes(free) },
+                ]}
+              />
+              <Warnings warnings={warnings} />
+              <div className="settings__row">
+                <Button
+                  startIcon="folder"
+                  loading={open.isPending}
+                  loadingLabel={t`Opening…`}
+                  onClick={() => open.mutate()}
+                >
+                  {t`Open the folder`}
+                </Button>
               </div>
-            </Card>
-            <Card as="section" size="large">
-              <div className="settings__part">
-                <Heading level={2} size="h3">
-                  {t`Move to another folder`}
-                </Heading>
-                <MoveFolder present={value} used={used} />
-              </div>
-            </Card>
+            </SettingsPart>
+            <SettingsPart title={t`Move to another folder`}>
+              <MoveFolder present={value} used={used} />
+            </SettingsPart>
           </>
         )}
       </SettingQuery>

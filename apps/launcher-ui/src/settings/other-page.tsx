@@ -1,26 +1,14 @@
 import { useLocale } from '@hoshikraft/i18n';
 import type { Locale } from '@hoshikraft/shared';
 import { LOCALES } from '@hoshikraft/shared';
-import { Button, Card, Facts, Heading, SegmentedControl } from '@hoshikraft/ui';
+import { Button, Facts, SegmentedControl } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { useService } from '../service/service-context.tsx';
 import { LANGUAGE_NAMES, switchLanguage } from '../shell/language.ts';
 import { useLauncherFacts } from '../shell/launcher-facts.tsx';
 import { ResetMods } from './reset-mods.tsx';
-import { SettingsLayout } from './settings-layout.tsx';
+import { SettingsLayout, SettingsPart } from './settings-layout.tsx';
 import { VerifyFiles } from './verify-files.tsx';
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Card as="section" size="large">
-    <div className="settings__part">
-      <Heading level={2} size="h3">
-        {title}
-      </Heading>
-      {children}
-    </div>
-  </Card>
-);
 
 const Language = () => {
   const { t } = useLingui();
@@ -43,30 +31,30 @@ export const OtherPage = () => {
   const { serviceVersion, uiVersion } = useLauncherFacts();
   return (
     <SettingsLayout title={t`Other settings`}>
-      <Part title={t`Language`}>
+      <SettingsPart title={t`Language`}>
         <Language />
-      </Part>
-      <Part title={t`Files of the clients`}>
+      </SettingsPart>
+      <SettingsPart title={t`Files of the clients`}>
         <VerifyFiles />
-      </Part>
-      <Part title={t`Optional mods`}>
+      </SettingsPart>
+      <SettingsPart title={t`Optional mods`}>
         <ResetMods />
-      </Part>
-      <Part title={t`Versions`}>
+      </SettingsPart>
+      <SettingsPart title={t`Versions`}>
         <Facts
           items={[
             { key: 'service', label: t`Launcher`, value: serviceVersion },
             { key: 'pages', label: t`Pages`, value: uiVersion === '' ? t`under development` : uiVersion },
           ]}
         />
-      </Part>
-      <Part title={t`Account`}>
+      </SettingsPart>
+      <SettingsPart title={t`Account`}>
         <div className="settings__row">
           <Button variant="danger" startIcon="logout" href={`/${locale}/logout`}>
             {t`Sign out`}
           </Button>
         </div>
-      </Part>
+      </SettingsPart>
     </SettingsLayout>
   );
 };

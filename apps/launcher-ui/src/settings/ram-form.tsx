@@ -1,5 +1,5 @@
 import { useFormats } from '@hoshikraft/i18n';
-import { Card, Notice, SegmentedControl, Text } from '@hoshikraft/ui';
+import { Notice, SegmentedControl, Text } from '@hoshikraft/ui';
 import { Form, SubmitButton } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
@@ -60,59 +60,57 @@ export const RamForm = ({ memory, recommendedLeast }: { memory: Memory; recommen
     saved(mutateAsync(chosen === 'auto' ? 'auto' : Number(wanted)), t`Saved. The next launch gets this memory.`),
   );
   return (
-    <Card as="section" size="large">
-      <Form onSubmit={save} aria-label={t`Memory`}>
-        <Controller
-          control={control}
-          name="mode"
-          render={({ field }) => (
-            <SegmentedControl
-              label={t`How much memory the game gets`}
-              options={[
-                { value: 'auto', label: t`Automatic` },
-                { value: 'own', label: t`My own` },
-              ]}
-              value={field.value}
-              onChange={field.onChange}
-            />
-          )}
-        />
-        {mode === 'auto' ? (
-          <Text>{t`The launcher chooses by the client and this computer: ${given} of ${all} now.`}</Text>
-        ) : (
-          <div className="ram__range">
-            <output className="ram__value">{format(own)}</output>
-            <Controller
-              control={control}
-              name="own"
-              render={({ field: { ref, value: now, onChange, onBlur, name } }) => (
-                <input
-                  ref={ref}
-                  type="range"
-                  name={name}
-                  min={min}
-                  max={max}
-                  step={STEP}
-                  value={now}
-                  aria-label={t`Memory for the game`}
-                  aria-valuetext={format(now)}
-                  onBlur={onBlur}
-                  onChange={(event) => onChange(event.target.valueAsNumber)}
-                />
-              )}
-            />
-            <Marks min={min} recommended={recommended} max={max} />
-          </div>
+    <Form onSubmit={save} aria-label={t`Memory`}>
+      <Controller
+        control={control}
+        name="mode"
+        render={({ field }) => (
+          <SegmentedControl
+            label={t`How much memory the game gets`}
+            options={[
+              { value: 'auto', label: t`Automatic` },
+              { value: 'own', label: t`My own` },
+            ]}
+            value={field.value}
+            onChange={field.onChange}
+          />
         )}
-        {mode === 'own' && own < recommendedLeast && (
-          <Notice tone="warn" live="status">
-            {t`With so little memory the game may not start or may freeze.`}
-          </Notice>
-        )}
-        <SubmitButton loadingLabel={t`Saving…`} fullWidth={false}>
-          {t`Save`}
-        </SubmitButton>
-      </Form>
-    </Card>
+      />
+      {mode === 'auto' ? (
+        <Text>{t`The launcher chooses by the client and this computer: ${given} of ${all} now.`}</Text>
+      ) : (
+        <div className="ram__range">
+          <output className="ram__value">{format(own)}</output>
+          <Controller
+            control={control}
+            name="own"
+            render={({ field: { ref, value: now, onChange, onBlur, name } }) => (
+              <input
+                ref={ref}
+                type="range"
+                name={name}
+                min={min}
+                max={max}
+                step={STEP}
+                value={now}
+                aria-label={t`Memory for the game`}
+                aria-valuetext={format(now)}
+                onBlur={onBlur}
+                onChange={(event) => onChange(event.target.valueAsNumber)}
+              />
+            )}
+          />
+          <Marks min={min} recommended={recommended} max={max} />
+        </div>
+      )}
+      {mode === 'own' && own < recommendedLeast && (
+        <Notice tone="warn" live="status">
+          {t`With so little memory the game may not start or may freeze.`}
+        </Notice>
+      )}
+      <SubmitButton loadingLabel={t`Saving…`} fullWidth={false}>
+        {t`Save`}
+      </SubmitButton>
+    </Form>
   );
 };

@@ -5,7 +5,7 @@ import { useService } from '../service/service-context.tsx';
 import { serviceQueries } from '../service/service-queries.ts';
 import { RamForm } from './ram-form.tsx';
 import { SettingQuery } from './setting-query.tsx';
-import { SettingsLayout } from './settings-layout.tsx';
+import { SettingsLayout, SettingsPart } from './settings-layout.tsx';
 
 /** Least memory that we recommend, MiB (product.md section 9). */
 const RECOMMENDED_LEAST = 2048;
@@ -21,9 +21,12 @@ export const RamPage = () => {
       title={t`Memory`}
       lead={t`We recommend ${least} or more. The change takes effect with the next launch.`}
     >
-      <SettingQuery query={memory}>
-        {(value) => <RamForm memory={value} recommendedLeast={RECOMMENDED_LEAST} />}
-      </SettingQuery>
+      <SettingsPart>
+        {' '}
+        <SettingQuery query={memory}>
+          {(value) => <RamForm memory={value} recommendedLeast={RECOMMENDED_LEAST} />}
+        </SettingQuery>
+      </SettingsPart>
     </SettingsLayout>
   );
 };

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useLauncherPath } from '../parts/launcher-path.ts';
+import '../parts/panel.css';
 import './settings.css';
 
 export interface SettingsLayoutProps {
@@ -34,7 +35,7 @@ export const SettingsLayout = ({ title, lead, children }: SettingsLayoutProps) =
         label={t`Settings`}
         items={pages.map((page) => ({ ...page, current: page.href === pathname.replace(/\/$/, '') }))}
       />
-      <div className="settings__page">
+      <div className="settings__page panel">
         <header className="settings__head">
           <Heading level={1} size="h2">
             {title}
@@ -46,3 +47,15 @@ export const SettingsLayout = ({ title, lead, children }: SettingsLayoutProps) =
     </div>
   );
 };
+
+/** One subject of a settings page, with its own title where the page has more than one. */
+export const SettingsPart = ({ title, children }: { title?: string; children: ReactNode }) => (
+  <section className="settings__part">
+    {title !== undefined && (
+      <Heading level={2} size="h3">
+        {title}
+      </Heading>
+    )}
+    {children}
+  </section>
+);
