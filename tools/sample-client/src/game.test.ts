@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { buildGame, programHere } from './build-game.ts';
+import type { Program } from './build-game.ts';
+import { startGameServer } from './testing/game-server.ts';
+import { runGame, TOKEN } from './testing/run-game.ts';
+import type { RunningGame } from './testing/run-game.ts';
+
+jest.setTimeout(60_000);
+
+const READY = 'Hoshikraft sample client is ready';
+const letIn = { body: { allowed: true, sessionId: 's-1' } };
+const programs: Program[] = programHere() === 'java' ? ['java', 'node'] : ['node'];
+
+describe.each(programs)('the game in %s', (program) => {
+  let folder: string;
+  let server: Awaited<ReturnType<typeof startGameServer>>;
+  let game: RunningGame;
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'игра с пробелом '));
+    const { path, bytes } = buildGame(program);
+    writeFileSync(join(folder, path), bytes);
+    mkdirSync(join(folder, 'mods'));
+    writeFileSync(join(folder, 'mods/lanterns.jar'), 'lantern');
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  afterEach(async () => {
+    game.kill('SIGKILL');
+    await server.stop();
+    rmSync(join(folder, 'options.txt'), { force: true });
+  });
+
+  test('it says what it was started with, joins, stays, and leaves when it is told to end', async () => {
+    server = await startGameServer(() => letIn);
+    game = runGame(program, folder, server.url);
+    await game.written(READY);
+    await game.written('Still here, 5 s');
+    game.kill('SIGTERM');
+    expect(await game.exit).toBe(143);
+    const output = game.output();
+    for (const line of ['Maximum memory: 300 MB', `Folder: ${folder}`, 'Locale: ru', 'Encoding: UTF-8', 'ёж, 日本語']) {
+      expect(output).toContain(line);
+    }
+    expect(output).toContain('--login Kitsune');
+    expect(output).toContain('Mod lanterns.jar, 7 bytes');
+    expect(output).not.toContain(TOKEN);
+    for (const level of ['TRACE', 'DEBUG', 'INFO', 'WARN', 'ERROR']) expect(output).toContain(`/${level}]: `);
+    expect(output).toMatch(/\n\s+at .+\n[^]*Caused by: /);
+    expect(server.calls.map(({ action }) => action)).toEqual(['join', 'alive', 'leave']);
+    expect(server.calls[0]).toEqual({
+      action: 'join',
+      language: 'ru',
+      body: { login: 'Kitsune', accessId: 'a-1', accessToken: TOKEN },
+    });
+    expect(server.calls[2]?.body).toEqual({ sessionId: 's-1' });
+  });
+
+  test('refused, it ends with code 3 and says why', async () => {
+    server = await startGameServer(() => ({
+      body: { allowed: false, reason: 'banned', message: 'Бан: «читы», "до" мая' },
+    }));
+    game = runGame(program, folder, server.url);
+    expect(await game.exit).toBe(3);
+    expect(game.output()).toContain('[Network/ERROR]: The server refused to let us in: Бан: «читы», "до" мая');
+    expect(game.output()).not.toContain(READY);
+  });
+
+  test('a server that fails ends it with code 4', async () => {
+    server = await startGameServer(() => ({ status: 503, body: { allowed: false, message: 'busy' } }));
+    game = runGame(program, folder, server.url);
+    expect(await game.exit).toBe(4);
+    expect(game.output()).toContain('join answered 503');
+  });
+
+  test('forgotten by its server, it joins again', async () => {
+    server = await startGameServer(({ action }) =>
+      action === 'alive' ? { status: 410, body: { online: false } } : letIn,
+    );
+    game = runGame(program, folder, server.url);
+    await game.written('Still here');
+    expect(server.calls.map(({ action }) => action)).toEqual(['join', 'alive', 'join']);
+  });
+
+  test('options.txt makes it write many lines and end badly', async () => {
+    writeFileSync(join(folder, 'options.txt'), 'fov:70\nsampleLines:3000\nsampleExitCode:7\n');
+    server = await startGameServer(() => letIn);
+    game = runGame(program, folder, server.url);
+    expect(await game.exit).toBe(7);
+    expect(game.output()).toContain('[Flood/DEBUG]: Line 3000 of 3000');
+    expect(game.output()).toContain('[main/FATAL]: Ending with code 7');
+    expect(server.calls.map(({ action }) => action)).toEqual(['join', 'leave']);
+  });
+});
+
+test('the same sources give the same archive', () => {
+  const [program = 'node'] = programs;
+  expect(buildGame(program).bytes.equals(buildGame(program).bytes)).toBe(true);
+});
