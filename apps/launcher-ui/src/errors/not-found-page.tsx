@@ -10,17 +10,19 @@ export const NotFoundPage = () => {
   return (
     <div className="launcher-fill">
       <PageHead title={t`Page Not Found`} />
-      <NotFoundState
-        level={1}
-        title={t`Page Not Found`}
-        text={t`There is nothing at this address in the launcher.`}
-        actions={
-          <Button variant="primary" href={to()}>
-            {t`To the servers`}
-          </Button>
-        }
-        code="404"
-      />
+      <div className="launcher-state__card">
+        <NotFoundState
+          level={1}
+          title={t`Page Not Found`}
+          text={t`There is nothing at this address in the launcher.`}
+          actions={
+            <Button variant="primary" href={to()}>
+              {t`To the servers`}
+            </Button>
+          }
+          code="404"
+        />
+      </div>
     </div>
   );
 };

@@ -12,16 +12,18 @@ export const RouteFailure = () => {
   return (
     <div className="launcher-fill">
       <PageHead title={t`Something went wrong`} />
-      <ErrorState
-        level={1}
-        title={t`Something went wrong`}
-        text={t`The page broke. Reload it; downloads and a running game go on meanwhile.`}
-        actions={
-          <Button variant="primary" startIcon="refresh" onClick={() => window.location.reload()}>
-            {t`Reload`}
-          </Button>
-        }
-      />
+      <div className="launcher-state__card">
+        <ErrorState
+          level={1}
+          title={t`Something went wrong`}
+          text={t`The page broke. Reload it; downloads and a running game go on meanwhile.`}
+          actions={
+            <Button variant="primary" startIcon="refresh" onClick={() => window.location.reload()}>
+              {t`Reload`}
+            </Button>
+          }
+        />
+      </div>
     </div>
   );
 };

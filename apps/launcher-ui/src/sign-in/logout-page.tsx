@@ -1,6 +1,6 @@
 import { accountCalls, ApiFailure, useApi } from '@hoshikraft/api-client';
 import { useSessionDispatch } from '@hoshikraft/auth-session';
-import { Button, showToast } from '@hoshikraft/ui';
+import { Button, showToast, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -39,6 +39,7 @@ const useSignOut = (): (() => Promise<void>) => {
 /** Ends the session. An address opened by hand asks first. */
 export const LogoutPage = () => {
   const { t } = useLingui();
+  const to = useLauncherPath();
   const { state } = useLocation();
   const signOut = useSignOut();
   const started = useRef(false);
@@ -54,9 +55,14 @@ export const LogoutPage = () => {
       lead={leaving ? t`One moment.` : t`You will need your password to come back.`}
     >
       {!leaving && (
-        <Button variant="primary" fullWidth startIcon="logout" onClick={() => setLeaving(true)}>
-          {t`Sign out`}
-        </Button>
+        <Stack gap={2}>
+          <Button variant="primary" fullWidth startIcon="logout" onClick={() => setLeaving(true)}>
+            {t`Sign out`}
+          </Button>
+          <Button variant="quiet" fullWidth href={to()}>
+            {t`Not now`}
+          </Button>
+        </Stack>
       )}
     </CompactPage>
   );

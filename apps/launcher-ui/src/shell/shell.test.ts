@@ -1,0 +1,80 @@
+import { mayReload } from './build-watch.ts';
+import { browserLocale, chooseLocale, inLanguage } from './language.ts';
+import { latestPages } from './latest-pages.ts';
+import { isOlder, uiVersionOf } from './ui-version.ts';
+import { createServiceClient, type ServiceClient } from '../service/service-client.ts';
+
+const serviceOver = (answers: Record<string, unknown>): ServiceClient =>
+  createServiceClient({
+    serviceUrl: 'http://127.0.0.1:4203',
+    token: 'key-1',
+    locale: 'ru',
+    fetch: ({ url }) => {
+      const { pathname } = new URL(url);
+      if (!(pathname in answers)) return Promise.reject(new TypeError('Failed to fetch'));
+      return Promise.resolve(Response.json(answers[pathname]));
+    },
+  });
+
+test.each([
+  ['0.1.0', '0.1.0', false],
+  ['0.1.0+aaaa', '0.1.0+bbbb', false],
+  ['0.1.0', '0.1.1', true],
+  ['0.9.9', '0.10.0', true],
+  ['0.10.0', '0.9.9', false],
+  ['1.0.0', '0.99.99', false],
+  ['1.0', '1.0.1', true],
+  ['1.0.0-rc.1', '1.0.0', false],
+])('pages %s, where %s is the least: too old is %s', (version, least, older) => {
+  expect(isOlder(version, least)).toBe(older);
+});
+
+test.each([
+  ['<meta name="hoshikraft-build" content="0.1.0+abc">', '0.1.0+abc'],
+  ['<meta name="hoshikraft-build" content="%LAUNCHER_BUILD%">', ''],
+  ['', ''],
+])('the version of a document with %s is "%s"', (head, version) => {
+  const document = new DOMParser().parseFromString(`<head>${head}</head>`, 'text/html');
+  expect(uiVersionOf(document)).toBe(version);
+});
+
+test.each([
+  [{ '/storage/locale': { value: 'en' }, '/system-states': { locale: 'ru' } }, 'en'],
+  [{ '/storage/locale': { value: null }, '/system-states': { locale: 'en' } }, 'en'],
+  [{ '/storage/locale': { value: 'uk' }, '/system-states': { locale: 'ru' } }, 'ru'],
+  [{}, 'en'],
+])('an address without a language: with %j it is %s', async (answers, locale) => {
+  expect(await chooseLocale(serviceOver(answers), ['en-GB', 'ru'])).toBe(locale);
+});
+
+test('a page that was not opened by the launcher goes by the browser', async () => {
+  expect(await chooseLocale(null, ['ru-RU'])).toBe('ru');
+  expect(browserLocale(['de-DE'])).toBe('ru');
+  expect(browserLocale(['de-DE', 'en'])).toBe('en');
+});
+
+test('the other language is the same page, with its query and anchor', () => {
+  const page = { pathname: '/ru/launcher/settings/ram', search: '?a=1', hash: '#b' };
+  expect(inLanguage('en', page)).toBe('/en/launcher/settings/ram?a=1#b');
+});
+
+test('a page reloads itself once, and again only after the guard time', () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  expect(mayReload(storage, 1_000_000)).toBe(true);
+  expect(mayReload(storage, 1_009_999)).toBe(false);
+  expect(mayReload(storage, 1_010_000)).toBe(true);
+});
+
+test.each<[string, () => Promise<Response>, string | undefined]>([
+  ['a version', () => Promise.resolve(Response.json({ version: '0.1.0+a', builtAt: '' })), '0.1.0+a'],
+  ['something else', () => Promise.resolve(Response.json([1])), undefined],
+  ['no text of ours', () => Promise.resolve(new Response('<html>')), undefined],
+  ['an error', () => Promise.resolve(new Response('', { status: 404 })), undefined],
+  ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), undefined],
+])('the newest pages, answered with %s', async (_what, answer, version) => {
+  expect(await latestPages(answer)).toBe(version);
+});
