@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import type { Report } from './installer.ts';
 import { diskFailure, freeBytes } from '../download/disk-failure.ts';
 import { errorCode, orAbsent } from '../files/error-code.ts';
-import { writeDurably } from '../files/write-durably.ts';
+import { writeAtomically } from '../files/write-atomically.ts';
 import { LaunchFailure } from '../launch-failure.ts';
 
 interface Options {
@@ -58,7 +58,7 @@ export async function moveResources({ home, from, to, report, signal }: Options)
   await checkDestination(from, to, names);
   await mkdir(to, { recursive: true });
   const move: Move = { from: resolve(from), to: resolve(to), names };
-  await writeDurably(noteOf(home), JSON.stringify(move));
+  await writeAtomically(noteOf(home), JSON.stringify(move));
   const bytes = await bytesBelow(from);
   const tell = (done: number) =>
     report({

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { orAbsent } from '../files/error-code.ts';
-import { writeDurably } from '../files/write-durably.ts';
+import { writeAtomically } from '../files/write-atomically.ts';
 
 /**
  * Folders whose files the disk may still lose: names are safe at once, contents only when the system wrote them out. After
@@ -32,7 +32,7 @@ export function watchUnsettled(root: string): Unsettled {
   const save = async (): Promise<void> => {
     const folders = [...new Set([...inDoubt, ...writing, ...settling.keys()])];
     if (folders.length === 0) await rm(file, { force: true });
-    else await writeDurably(file, JSON.stringify(folders));
+    else await writeAtomically(file, JSON.stringify(folders));
   };
   const settled = (folder: string): void => {
     clearTimeout(settling.get(folder));

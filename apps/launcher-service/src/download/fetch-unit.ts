@@ -1,4 +1,5 @@
-import { type Dispatcher, request } from 'undici';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Dispatcher } from 'undici';
 import type { Part } from './part.ts';
 import { parseRetryAfter } from './retry.ts';
 import type { Unit } from './units.ts';
@@ -35,37 +36,40 @@ export async function fetchUnit(unit: Unit, part: Part, options: Options): Promi
   const from = part.held();
   if (from === unit.length) return;
   const isWhole = unit.start === 0 && unit.length === unit.fileSize && from === 0;
-  const first = unit.start + from;
-  const last = unit.start + unit.length - 1;
+  const asked = { first: unit.start + from, last: unit.start + unit.length - 1 };
   const tag = from > 0 ? part.etag() : null;
-  const answer = await asNetwork(
-    request(`${options.url}/${unit.path}`, {
-      dispatcher: options.dispatcher,
-      signal: options.signal,
-      headers: {
-        'accept-encoding': 'identity',
-        ...(isWhole ? {} : { range: `bytes=${first}-${last}` }),
-        ...(tag === null ? {} : { 'if-range': tag }),
-      },
-    }),
-    options.signal,
-  );
-  const { body } = answer;
-  try {
-    const skip = judge(unit, part, answer, { first, last });
-    await receive(unit, part, body, skip, options);
-  } catch (error) {
-    // The rest is not wanted; its connection goes with it.
-    body.on('error', () => undefined).destroy();
-    throw error;
-  }
+  const headers = {
+    'accept-encoding': 'identity',
+    ...(isWhole ? {} : { range: `bytes=${asked.first}-${asked.last}` }),
+    ...(tag === null ? {} : { 'if-range': tag }),
+  };
+  let skip = 0;
+  await exchange(`${options.url}/${unit.path}`, headers, options, {
+    begin(statusCode, answered) {
+      skip = judge(unit, part, statusCode, answered, asked);
+    },
+    take(chunk) {
+      const skipped = Math.min(skip, chunk.length);
+      skip -= skipped;
+      const left = unit.length - part.held();
+      const bytes = chunk.subarray(skipped, skipped + left);
+      if (bytes.length > 0) {
+        part.append(bytes);
+        options.onBytes(bytes.length);
+      }
+      // All that is wanted of this file is here; the rest of it may be long.
+      return chunk.length - skipped > left;
+    },
+  });
+  if (part.held() < unit.length) throw new TryAgain('the answer broke off');
 }
 
 /** Bytes of the answer that come before what is wanted. @throws TryAgain | BadAnswer */
 function judge(
   unit: Unit,
   part: Part,
-  { statusCode, headers }: Dispatcher.ResponseData,
+  statusCode: number,
+  headers: IncomingHttpHeaders,
   asked: { first: number; last: number },
 ): number {
   if (statusCode >= 500 || BUSY.has(statusCode)) {
@@ -101,40 +105,68 @@ function judge(
   throw new BadAnswer(`status ${statusCode}`);
 }
 
-async function receive(
-  unit: Unit,
-  part: Part,
-  body: Dispatcher.ResponseData['body'],
-  skip: number,
-  { onBytes, signal }: Options,
-): Promise<void> {
-  const chunks = (body as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
-  for (;;) {
-    const { value: chunk, done } = await asNetwork(chunks.next(), signal);
-    if (done === true) break;
-    const skipped = Math.min(skip, chunk.length);
-    skip -= skipped;
-    const left = unit.length - part.held();
-    const bytes = chunk.subarray(skipped, skipped + left);
-    if (bytes.length > 0) {
-      part.append(bytes);
-      onBytes(bytes.length);
-    }
-    // All that is wanted of this file is here; the rest of it may be long.
-    if (chunk.length - skipped > left) {
-      body.on('error', () => undefined).destroy();
-      return;
-    }
-  }
-  if (part.held() < unit.length) throw new TryAgain('the answer broke off');
+interface Reader {
+  begin(statusCode: number, headers: IncomingHttpHeaders): void;
+  /** True when no more is wanted. */
+  take(chunk: Buffer): boolean;
 }
 
-/** What fails on the way over the network is worth another try, but for a cancel. */
-async function asNetwork<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  try {
-    return await work;
-  } catch (error) {
-    signal.throwIfAborted();
-    throw new TryAgain('the network failed', null, error);
-  }
+/**
+ * One request whose bytes are handed on in the very turn they arrive in: between network and disk nothing waits in
+ * memory, so that a kill loses next to nothing.
+ */
+function exchange(
+  address: string,
+  headers: Record<string, string>,
+  { dispatcher, signal }: Options,
+  reader: Reader,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const { origin, pathname } = new URL(address);
+    let controller: Dispatcher.DispatchController | null = null;
+    let own: unknown = null;
+    const onAbort = (): void => {
+      reject(signal.reason as Error);
+      controller?.abort(new Error('cancelled'));
+    };
+    /** What our side throws is told from what the network does. */
+    const ours = (work: () => void): void => {
+      try {
+        work();
+      } catch (error) {
+        own = error;
+        throw error;
+      }
+    };
+    const done = (): void => signal.removeEventListener('abort', onAbort);
+    if (signal.aborted) return onAbort();
+    signal.addEventListener('abort', onAbort);
+    dispatcher.dispatch(
+      { origin, path: pathname, method: 'GET', headers },
+      {
+        onRequestStart(given) {
+          controller = given;
+          if (signal.aborted) given.abort(new Error('cancelled'));
+        },
+        onResponseStart(_, statusCode, answered) {
+          if (statusCode >= 200) ours(() => reader.begin(statusCode, answered));
+        },
+        onResponseData(given, chunk) {
+          ours(() => {
+            if (!reader.take(chunk)) return;
+            resolve();
+            given.abort(new Error('enough'));
+          });
+        },
+        onResponseEnd() {
+          done();
+          resolve();
+        },
+        onResponseError(_, error) {
+          done();
+          reject((own as Error | null) ?? new TryAgain('the network failed', null, error));
+        },
+      },
+    );
+  });
 }

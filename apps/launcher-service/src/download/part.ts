@@ -43,7 +43,7 @@ interface Sidecar extends Unit {
 }
 
 // Smaller ones are kept in memory: to fetch them again is cheaper than to keep book of them.
-const KEPT_FROM_BYTES = 256 * 1024;
+const KEPT_FROM_BYTES = 64 * 1024;
 const BLOCK_BYTES = 1024 * 1024;
 const PIECES_AT_ONCE = 100;
 

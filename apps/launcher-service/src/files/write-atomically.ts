@@ -51,7 +51,7 @@ export async function removeLeftovers(folder: string): Promise<void> {
  */
 export async function writeAtomically(
   file: string,
-  content: string,
+  content: string | Uint8Array,
   { keepPrevious, steps = { open, rename } }: { keepPrevious?: string; steps?: FileSteps } = {},
 ): Promise<void> {
   const folder = dirname(file);

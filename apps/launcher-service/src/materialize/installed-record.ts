@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { orAbsent } from '../files/error-code.ts';
-import { writeDurably } from '../files/write-durably.ts';
+import { writeAtomically } from '../files/write-atomically.ts';
 import type { PutFiles } from '../planner/plan.ts';
 import type { Schemas } from '../schemas.ts';
 
@@ -32,4 +32,4 @@ export async function readRecord(root: string, folder: string): Promise<Installe
 }
 
 export const writeRecord = (root: string, folder: string, record: InstalledRecord): Promise<void> =>
-  writeDurably(fileOf(root, folder), JSON.stringify(record));
+  writeAtomically(fileOf(root, folder), JSON.stringify(record));

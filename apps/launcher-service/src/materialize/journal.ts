@@ -1,7 +1,7 @@
 import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { orAbsent } from '../files/error-code.ts';
-import { writeDurably } from '../files/write-durably.ts';
+import { writeAtomically } from '../files/write-atomically.ts';
 import type { InstalledRecord } from './installed-record.ts';
 
 /** A switch that was decided on: from here on it is carried out, by this run or by a later one. */
@@ -20,7 +20,7 @@ export interface Journal {
 const NAME = 'journal.json';
 
 export const writeJournal = (staging: string, journal: Journal): Promise<void> =>
-  writeDurably(join(staging, NAME), JSON.stringify(journal));
+  writeAtomically(join(staging, NAME), JSON.stringify(journal));
 
 /** Journals of switches that were not finished; what was staged without one is removed. */
 export async function pendingJournals(root: string): Promise<{ staging: string; journal: Journal }[]> {

@@ -1,7 +1,7 @@
 import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { orAbsent } from '../files/error-code.ts';
-import { writeDurably } from '../files/write-durably.ts';
+import { writeAtomically } from '../files/write-atomically.ts';
 
 /** Highest versions ever believed; an older one is an attack, or a server that lost its mind. */
 export interface Seen {
@@ -31,9 +31,9 @@ export function openTrustStore(folder: string): TrustStore {
   const at = (name: string) => join(folder, name);
   return {
     root: (version) => orAbsent(readFile(at(`root.${version}.json`))),
-    keepRoot: (version, bytes) => writeDurably(at(`root.${version}.json`), bytes),
+    keepRoot: (version, bytes) => writeAtomically(at(`root.${version}.json`), bytes),
     read: (name) => orAbsent(readFile(at(name))),
-    keep: (name, bytes) => writeDurably(at(name), bytes),
+    keep: (name, bytes) => writeAtomically(at(name), bytes),
     async seen() {
       const text = await orAbsent(readFile(at('seen.json'), 'utf8'));
       try {
@@ -43,10 +43,10 @@ export function openTrustStore(folder: string): TrustStore {
         return NOTHING_SEEN;
       }
     },
-    keepSeen: (seen) => writeDurably(at('seen.json'), JSON.stringify(seen)),
+    keepSeen: (seen) => writeAtomically(at('seen.json'), JSON.stringify(seen)),
     async forgetVersions() {
       await rm(at('timestamp.json'), { force: true });
-      await writeDurably(at('seen.json'), JSON.stringify(NOTHING_SEEN));
+      await writeAtomically(at('seen.json'), JSON.stringify(NOTHING_SEEN));
     },
     async prune(names) {
       for (const name of (await orAbsent(readdir(folder))) ?? []) {
