@@ -83,9 +83,7 @@ export const ClientPanel = ({ client, busyWith }: ClientPanelProps) => {
     >
       {resting && error !== null && <LaunchFailure error={error} onAction={(action) => act[action]()} />}
       {resting && interrupted !== null && <InterruptedBanner bytesHeld={interrupted.bytesHeld} onContinue={begin} />}
-      {client.optionalMods.length > 0 && (
-        <OptionalMods mods={client.optionalMods} wanted={wanted} onChange={want} disabled={!resting} />
-      )}
+      {client.optionalMods.length > 0 && <OptionalMods mods={client.optionalMods} wanted={wanted} onChange={want} />}
       {asking && (
         <Suspense fallback={null}>
           <StopDialog

@@ -10,12 +10,10 @@ export interface OptionalModsProps {
   /** Ids of those that are wanted. */
   wanted: ReadonlySet<string>;
   onChange: (wanted: ReadonlySet<string>) => void;
-  /** While a job or the game is at work. */
-  disabled: boolean;
 }
 
 /** Mods the player may do without; the choice takes effect with the next launch. */
-export const OptionalMods = ({ mods, wanted, onChange, disabled }: OptionalModsProps) => {
+export const OptionalMods = ({ mods, wanted, onChange }: OptionalModsProps) => {
   const { t } = useLingui();
   const { bytes } = useFormats();
   const toggle = (id: string): void => {
@@ -40,7 +38,6 @@ export const OptionalMods = ({ mods, wanted, onChange, disabled }: OptionalModsP
               }
               help={description}
               checked={wanted.has(id)}
-              disabled={disabled}
               onChange={() => toggle(id)}
             />
           </li>

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { client, magic } from '../parts/testing/fixtures.ts';
+import { serviceRefusal } from '../parts/testing/refusal.ts';
+import { renderPart, type RenderPartOptions } from '../parts/testing/render-part.tsx';
+import { player } from '../parts/testing/session-fixture.ts';
+import { ServersPage } from './servers-page.tsx';
+
+const heartbeatAt = '2026-11-21T12:00:00Z';
+const MONITORING = {
+  tps: 20,
+  servers: {
+    hitech: { status: 'online', tps: 20, online: 128, maxPlayers: 300, heartbeatAt },
+    'magic-rpg': { status: 'offline', tps: 0, online: 0, maxPlayers: 150, heartbeatAt },
+  },
+  records: { onlineCurrent: 128, onlineDay: 200, onlineMax: 900, timeOnlineDay: null, timeOnlineMax: null },
+};
+const sizes = { total: 471_000_000, download: 214_000_000, installed: 0 };
+
+const draw = ({ answers, ...options }: RenderPartOptions = {}) =>
+  renderPart(<ServersPage />, {
+    auth: player(),
+    answers: {
+      'GET /clients': { clients: [client(), { ...magic, status: 'notInstalled', sizes }], offline: false },
+      'GET /api/server/monitoring': MONITORING,
+      ...answers,
+    },
+    ...options,
+  });
+
+const card = async (name: string): Promise<HTMLElement> => {
+  const heading = await screen.findByRole('heading', { level: 2, name });
+  return heading.closest('li') as HTMLElement;
+};
+
+test('each server tells its online and whether its client is here', async () => {
+  draw();
+  expect(await within(await card('HiTech')).findByText('128 из 300')).toBeInTheDocument();
+  expect(within(await card('HiTech')).getByText('Установлен')).toBeInTheDocument();
+  expect(within(await card('Magic RPG')).getByText('Не в сети')).toBeInTheDocument();
+  expect(within(await card('Magic RPG')).getByText(/Скачать: 214\s*МБ/)).toBeInTheDocument();
+});
+
+test('choosing one remembers it and leads to the game', async () => {
+  const { requests, where } = draw({ at: '/ru/launcher/servers' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Выбрать Magic RPG' }));
+  await waitFor(() => expect(where()).toBe('/ru/launcher'));
+  const kept = requests.find(({ method, url }) => method === 'POST' && url.endsWith('/storage/last-server'));
+  expect(await kept?.json()).toEqual({ value: 'magic-rpg' });
+});
+
+test('without live figures the servers stay, and the page says so', async () => {
+  draw({ answers: { 'GET /api/server/monitoring': serviceRefusal(500, 'internal', 'Сломалось') } });
+  expect(await screen.findByText(/Данные об онлайне сейчас не приходят/)).toBeInTheDocument();
+  expect(within(await card('HiTech')).getByText('Нет данных')).toBeInTheDocument();
+});
+
+test('an empty list says what to do', async () => {
+  draw({ answers: { 'GET /clients': { clients: [], offline: false } } });
+  expect(await screen.findByText('Клиентов пока нет')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Проверить снова' })).toBeInTheDocument();
+});
+
+test('a list that cannot be had says why', async () => {
+  draw({ answers: { 'GET /clients': serviceRefusal(503, 'manifest_unavailable', 'Список клиентов недоступен') } });
+  expect(await screen.findByText('Список клиентов недоступен')).toBeInTheDocument();
+});
