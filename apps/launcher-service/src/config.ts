@@ -16,7 +16,7 @@ export interface Config {
   /** Repositories of signed builds, without a slash at the end. */
   clientsUrl: string;
   uiUrl: string;
-  /** File of the root of trust that came with the launcher; null takes the one in the home folder. */
+  /** File of the root of trust that came with the launcher. */
   trustedRoot: string | null;
   /** Other origins whose pages may use the service. */
   uiOrigins: readonly string[];

@@ -10,13 +10,11 @@ import { createMachine } from './system/create-machine.ts';
 import { createPages } from './ui-host/create-pages.ts';
 import { SERVICE_VERSION } from './versions.ts';
 
-/** The root of trust that a packaged launcher carries beside its program. */
-const SHIPPED_ROOT = join(import.meta.dirname, '..', 'root.json');
-
 /** @throws Error that names the file: without a root nothing could be trusted */
-async function readRoot(file: string): Promise<Uint8Array> {
+async function readRoot(file: string | null): Promise<{ file: string; bytes: Uint8Array }> {
+  if (file === null) throw new Error('TRUSTED_ROOT is not set: it names the root of trust that came with the launcher');
   try {
-    return await readFile(file);
+    return { file, bytes: await readFile(file) };
   } catch (error) {
     throw new Error(`the root of trust ${file} cannot be read (TRUSTED_ROOT)`, { cause: error });
   }
@@ -25,8 +23,7 @@ async function readRoot(file: string): Promise<Uint8Array> {
 /** Everything real that the service stands on. */
 export async function makeSuppliers({ config, settings, log, clientId, secrets }: Surroundings): Promise<Suppliers> {
   const { home, clientsUrl, uiUrl, apiUrl, siteUrl } = config;
-  const rootFile = config.trustedRoot ?? SHIPPED_ROOT;
-  const trustedRoot = await readRoot(rootFile);
+  const root = await readRoot(config.trustedRoot);
   const findRuntime = createFindRuntime();
   const gameLog = createGameLog();
   return {
@@ -34,7 +31,7 @@ export async function makeSuppliers({ config, settings, log, clientId, secrets }
       clientsUrl,
       home,
       resourceFolder: settings.get().resourceFolder,
-      trustedRoot: rootFile,
+      trustedRoot: root.file,
       findRuntime,
     }),
     runner: createGameRunner({ logsFolder: join(home, 'logs') }),
@@ -46,6 +43,6 @@ export async function makeSuppliers({ config, settings, log, clientId, secrets }
       launcherVersion: SERVICE_VERSION,
       findRuntime,
     }),
-    pages: await createPages({ home, uiUrl, trustedRoot, log }),
+    pages: await createPages({ home, uiUrl, trustedRoot: root.bytes, log }),
   };
 }

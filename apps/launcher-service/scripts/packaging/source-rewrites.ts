@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { basename, dirname, resolve } from 'node:path';
 
-const WORKER = /new URL\(\s*(['"])([^'"]+-worker)\.ts\1,\s*import\.meta\.url,?\s*\)/g;
+const WORKER = /new URL\(\s*(['"])([^'"]+-(?:worker|thread))\.ts\1,\s*import\.meta\.url,?\s*\)/g;
 const REQUIRED_JSON = /createRequire\(import\.meta\.url\)\(\s*(['"])([^'"]+\.json)\1,?\s*\)/g;
-const MOVED_WORKER = /new URL\('\.\/[\w-]+-worker\.mjs', import\.meta\.url\)/g;
+const MOVED_WORKER = /new URL\('\.\/[\w-]+-(?:worker|thread)\.mjs', import\.meta\.url\)/g;
 const OTHER_FILE = /new URL\(\s*['"`]\.{1,2}\/|createRequire\(\s*import\.meta\.url/;
 
 export interface Rewritten {

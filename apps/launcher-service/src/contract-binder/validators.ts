@@ -59,29 +59,42 @@ function parametersSchema(parameters: Parameter[], place: Parameter['in']): obje
 
 export interface OperationValidators {
   /** These three turn texts into numbers and booleans, and fill in defaults, in place. */
-  params: ValidateFunction;
-  query: ValidateFunction;
-  headers: ValidateFunction;
+  readonly params: ValidateFunction;
+  readonly query: ValidateFunction;
+  readonly headers: ValidateFunction;
   /** Never coerces: "1" is no integer. */
-  body: ValidateFunction | null;
+  readonly body: ValidateFunction | null;
   reply(status: number): ValidateFunction | null;
 }
 
-/** What checks one operation; replies are compiled when first asked for. */
+/** What checks one operation; compiled when first asked for, since most are not asked for in one run. */
 export function compileValidators(operation: DescribedOperation): OperationValidators {
-  const parameters = (place: Parameter['in']) => compile(coercingAjv, parametersSchema(operation.parameters, place));
-  const replies = new Map<number, ValidateFunction>();
+  const compiled = new Map<string, ValidateFunction>();
+  const once = (name: string, make: () => ValidateFunction): ValidateFunction => {
+    const validate = compiled.get(name) ?? make();
+    compiled.set(name, validate);
+    return validate;
+  };
+  const parameters = (place: Parameter['in']) =>
+    once(place, () => compile(coercingAjv, parametersSchema(operation.parameters, place)));
+  const { body } = operation;
   return {
-    params: parameters('path'),
-    query: parameters('query'),
-    headers: parameters('header'),
-    body: operation.body === null ? null : compile(strictAjv, operation.body),
+    get params() {
+      return parameters('path');
+    },
+    get query() {
+      return parameters('query');
+    },
+    get headers() {
+      return parameters('header');
+    },
+    get body() {
+      return body === null ? null : once('body', () => compile(strictAjv, body));
+    },
     reply(status) {
       const media = operation.responses.get(status);
       if (media === null || media === undefined) return null;
-      const known = replies.get(status) ?? compile(strictAjv, media.schema);
-      replies.set(status, known);
-      return known;
+      return once(String(status), () => compile(strictAjv, media.schema));
     },
   };
 }
