@@ -6,11 +6,11 @@ import { restrictedImports } from './tools/workspace/eslint/restricted-imports.m
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.fixture.tsx', '**/testing/**', '**/test/**'];
 const BROWSER = [
-  'apps/site/app/**/*.{ts,tsx}',
+  'apps/{site/app,launcher-ui/src}/**/*.{ts,tsx}',
   'libs/{ui,i18n,api-client,auth-session,route-guards}/src/**/*.{ts,tsx}',
   'libs/features/*/src/**/*.{ts,tsx}',
 ];
-const CLIENT = ['libs/api-client/**'];
+const CLIENT = ['libs/api-client/**', 'apps/launcher-ui/src/service/**'];
 
 const noFetch = 'Browser code talks through @hoshikraft/api-client, which adds language, keys and error mapping.';
 
@@ -58,7 +58,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', restrictedImports({})] },
   },
   {
-    files: ['apps/site/**/*.{ts,tsx}'],
+    files: ['apps/{site,launcher-ui}/**/*.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', restrictedImports({ uiKitOnly: true })] },
   },
   {
@@ -74,7 +74,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/site/app/**/*.{ts,tsx}'],
+    files: ['apps/{site/app,launcher-ui/src}/**/*.{ts,tsx}'],
     ignores: TESTS,
     rules: { 'no-restricted-imports': ['error', restrictedImports({ browser: true, uiKitOnly: true })] },
   },

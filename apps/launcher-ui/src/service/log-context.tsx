@@ -1,4 +1,3 @@
-import type { LogLine } from '@hoshikraft/launcher-contract';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { LogSnapshot, LogStore } from './log-store.ts';
 
@@ -9,8 +8,7 @@ export const LogProvider = ({ store, children }: { store: LogStore; children: Re
   <LogContext value={store}>{children}</LogContext>
 );
 
-/** The store itself, to clear it. Throws outside of LogProvider. */
-export const useLogStore = (): LogStore => {
+const useLogStore = (): LogStore => {
   const store = useContext(LogContext);
   if (store === null) throw new Error('useLogStore needs a LogProvider above it.');
   return store;
@@ -21,6 +19,3 @@ export const useLog = (): LogSnapshot => {
   const store = useLogStore();
   return useSyncExternalStore(store.subscribe, store.snapshot);
 };
-
-/** Lines of the game, oldest first. */
-export const useLogLines = (): readonly LogLine[] => useLog().lines;

@@ -4,7 +4,7 @@ import { useService } from './service-context.tsx';
 import { type PictureKind, serviceQueries } from './service-queries.ts';
 
 /** Address of a client's picture, null until it is there: pictures need the token, so each is shown from memory. */
-export const useServicePicture = (kind: PictureKind, uuid: string, path: string): string | null =>
+const useServicePicture = (kind: PictureKind, uuid: string, path: string): string | null =>
   useQuery(serviceQueries.picture(useService(), kind, uuid, path)).data ?? null;
 
 export interface ServicePictureProps {

@@ -66,12 +66,6 @@ export const serviceQueries = {
       staleTime: Infinity,
       gcTime: Infinity,
     }),
-  progress: (service: ServiceClient) =>
-    queryOptions({
-      queryKey: [...ROOT, 'progress'] as const,
-      queryFn: ({ signal }) => answered(service.quiet.GET('/progress', { signal })),
-      staleTime: 0,
-    }),
   debugger: (service: ServiceClient) =>
     queryOptions({
       queryKey: settingKey('debugger'),

@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { launcherStateAtom } from '../service/launcher-state.ts';
 import { useLauncherFacts } from './launcher-facts.tsx';
-import { latestPages } from './latest-pages.ts';
+import { latestPages } from '../service/latest-pages.ts';
 
 /** How often a page asks which build is the newest, in ms. */
 export const BUILD_POLL_MS = 60_000;
 
 /** A page reloads itself for a new build at most once in this time, in ms (product.md section 9, reload guard). */
-export const RELOAD_GUARD_MS = 10_000;
+const RELOAD_GUARD_MS = 10_000;
 
 const LAST_RELOAD = 'hoshikraft:reloaded-at';
 

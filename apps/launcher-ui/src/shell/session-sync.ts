@@ -8,7 +8,7 @@ import { useService } from '../service/service-context.tsx';
 import { useCredentials } from '../start/credentials.tsx';
 
 /** How often the API is asked for the first state while it does not answer, in ms. */
-export const MAIN_RETRY_MS = 5000;
+const MAIN_RETRY_MS = 5000;
 
 /** Takes over what the first state says of the session: until then the launcher shows it as it was last known. */
 const useFirstState = (): void => {

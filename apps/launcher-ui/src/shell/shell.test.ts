@@ -1,6 +1,6 @@
 import { mayReload } from './build-watch.ts';
 import { browserLocale, chooseLocale, inLanguage } from './language.ts';
-import { latestPages } from './latest-pages.ts';
+import { latestPages } from '../service/latest-pages.ts';
 import { isOlder, uiVersionOf } from './ui-version.ts';
 import { createServiceClient, type ServiceClient } from '../service/service-client.ts';
 

@@ -38,7 +38,7 @@ export const loadWords = async (locale: Locale): Promise<I18n> =>
   createI18n(locale, (await loadCatalogs[locale]()).catalogs);
 
 /** A query client that asks although the browser thinks itself offline: the service is on this machine. */
-export const launcherQueryClient = (): QueryClient => {
+const launcherQueryClient = (): QueryClient => {
   const client = createQueryClient();
   const { queries, mutations } = client.getDefaultOptions();
   client.setDefaultOptions({

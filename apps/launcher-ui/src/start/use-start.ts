@@ -4,7 +4,7 @@ import type { LauncherParts } from './launcher-parts.ts';
 import { type Started, startLauncher } from './start-launcher.ts';
 
 /** How often a service that is not there is asked again, in ms. */
-export const SERVICE_RETRY_MS = 1000;
+const SERVICE_RETRY_MS = 1000;
 
 export type Start = Started | { kind: 'starting' } | { kind: 'no-service' } | { kind: 'refused' };
 
