@@ -11,6 +11,7 @@ import { sweepBridge } from '../game/sweep-bridge.ts';
 import { gameCaller } from '../game/testing/game-caller.ts';
 import type { GameCaller } from '../game/testing/game-caller.ts';
 import { runJob } from '../jobs/job.ts';
+import { refundDeadUnbans } from './refund-dead-unbans.ts';
 
 type Schemas = components['schemas'];
 
@@ -100,6 +101,16 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     api.clock.advance(2 * DAY_MS);
     await runJob(api.app, sweepBridge);
     expect(await standing()).toEqual([50_000 - PRICE, false]);
+  });
+
+  test('what was paid back once is not paid back again, whoever asks', async () => {
+    const { banId } = await banInGame(api, hitech, player.login);
+    const { delivery } = (await unban(banId)).body;
+    const refund = () =>
+      api.app.db.transaction().execute((trx) => refundDeadUnbans(trx, [String(delivery?.id)], api.clock.now()));
+    await Promise.all([refund(), refund()]);
+    await refund();
+    expect(await standing()).toEqual([50_000, true]);
   });
 
   test('a ban that the game says is lifted stays lifted, though the order died and is paid back', async () => {

@@ -13,11 +13,12 @@ const useDeviceWords = (): ((session: Session) => string) => {
   const { t } = useLingui();
   return ({ device, source }) => {
     const { browser, system } = deviceName(device);
+    // The launcher shows its pages in a browser, which is not what its player signed in with.
+    if (source === 'launcher') return system === null ? t`Launcher` : t`Launcher on ${system}`;
     if (browser !== null && system !== null) return t`${browser} on ${system}`;
     const known = browser ?? system;
     if (known !== null) return known;
-    const words = { site: t`Unknown browser`, launcher: t`Launcher`, game: t`Game` };
-    return words[source];
+    return source === 'game' ? t`Game` : t`Unknown browser`;
   };
 };
 

@@ -42,6 +42,15 @@ describe('the sessions', () => {
     expect(ended.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('of the launcher and of a game are told from those of a browser', async () => {
+    const launcher = sessionOf('launcher', { source: 'launcher' });
+    const bare = sessionOf('bare', { source: 'launcher', device: null });
+    open(pageOf([HERE, launcher, bare, sessionOf('game', { source: 'game', device: null })]));
+    expect(await screen.findAllByRole('heading', { level: 2, name: /^(Лаунчер, Windows|Лаунчер|Игра)$/ })).toHaveLength(
+      3,
+    );
+  });
+
   it('can be ended one by one', async () => {
     const user = userEvent.setup();
     let list = [HERE, PHONE];
