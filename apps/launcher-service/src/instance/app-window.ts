@@ -38,7 +38,7 @@ export function browserPlaces(platform: NodeJS.Platform, env: Variables): string
 }
 
 /** How this system opens an address in the player's own browser. */
-export function defaultBrowser(platform: NodeJS.Platform, address: string): Command {
+function defaultBrowser(platform: NodeJS.Platform, address: string): Command {
   if (platform === 'darwin') return { command: 'open', args: [address] };
   if (platform === 'win32') return { command: 'rundll32', args: ['url.dll,FileProtocolHandler', address] };
   return { command: 'xdg-open', args: [address] };
