@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { repository } from './dev-folder.ts';
 
 function filesOf(folder: string): string[] {
@@ -14,7 +14,7 @@ function filesOf(folder: string): string[] {
 export function hashInputs(folders: readonly string[], told: readonly string[]): string {
   const hash = createHash('sha256').update(JSON.stringify(told));
   for (const folder of folders) {
-    for (const path of filesOf(join(repository, folder))) hash.update(`${path}\0`).update(readFileSync(path));
+    for (const path of filesOf(resolve(repository, folder))) hash.update(`${path}\0`).update(readFileSync(path));
   }
   return hash.digest('hex');
 }

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { startChild, waitUntilReady } from './child.ts';
 import type { Child } from './child.ts';
 import { repository } from './dev-folder.ts';
@@ -18,7 +18,11 @@ export interface Supervisor {
 }
 
 /** Keeps the processes of `npm start`; each writes its log into the folder. */
-export function createSupervisor(logs: string, say: (line: string) => void): Supervisor {
+export function createSupervisor(
+  logs: string,
+  say: (line: string) => void,
+  exit: (code: number) => void = process.exit,
+): Supervisor {
   const children = new Map<string, Child>();
   let stopping = false;
   mkdirSync(logs, { recursive: true });
@@ -27,7 +31,7 @@ export function createSupervisor(logs: string, say: (line: string) => void): Sup
     if (stopping) return;
     stopping = true;
     await Promise.all([...children.values()].map((child) => child.stop()));
-    process.exit(code);
+    exit(code);
   }
 
   function fail(error: unknown): void {
@@ -38,7 +42,7 @@ export function createSupervisor(logs: string, say: (line: string) => void): Sup
   async function launch(name: string, script: string, env: Record<string, string>, readyUrl: string): Promise<void> {
     const log = join(logs, `${name}.log`);
     const begun = Date.now();
-    const child = startChild(name, join(repository, script), env, log);
+    const child = startChild(name, resolve(repository, script), env, log);
     children.set(name, child);
     await waitUntilReady(child, readyUrl, READY_SECONDS).catch((error: Error) => {
       const lastLines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-5).join('\n');

@@ -1,0 +1,70 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { hashInputs } from './hash-inputs.ts';
+import { makeKeys, publishClients, publishFolders } from './publish-launcher.ts';
+import { runTool } from './run-tool.ts';
+
+jest.setTimeout(180_000);
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'publish-launcher-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('inputs are the same until a file, its place or what is told changes; tests do not count', () => {
+  const sources = join(folder, 'sources');
+  mkdirSync(join(sources, 'part'), { recursive: true });
+  writeFileSync(join(sources, 'part/a.ts'), 'one');
+  const hash = (told = 'told') => hashInputs([sources], [told]);
+  const before = hash();
+  writeFileSync(join(sources, 'part/a.test.ts'), 'test');
+  expect(hash()).toBe(before);
+  expect(hash('else')).not.toBe(before);
+  writeFileSync(join(sources, 'part/a.ts'), 'two');
+  expect(hash()).not.toBe(before);
+});
+
+test('a program that fails is told with its words', async () => {
+  const script = `console.log('half'); console.error('no room'); process.exit(4)`;
+  await expect(runTool('The build', process.execPath, ['-e', script])).rejects.toThrow(
+    /The build failed:\nhalf\nno room/,
+  );
+});
+
+test('sample clients are made once; later starts only sign them anew, another address makes new ones', async () => {
+  const folders = publishFolders(folder);
+  const repository = join(folders.cdn, 'clients');
+  const manifests = () => readdirSync(repository).filter((name) => name.startsWith('manifest-'));
+  const timestamp = () => readFileSync(join(repository, 'timestamp.json'), 'utf8');
+  await makeKeys(folders);
+  await publishClients(folders, 'http://127.0.0.1:4202/game-servers');
+  const [made, signed, root] = [manifests(), timestamp(), statSync(folders.trustedRoot).ino];
+  expect(made).toHaveLength(4);
+  expect(existsSync(join(folders.cdn, '.clients'))).toBe(false);
+
+  const begun = performance.now();
+  await makeKeys(folders);
+  await publishClients(folders, 'http://127.0.0.1:4202/game-servers');
+  const again = performance.now() - begun;
+  expect(manifests()).toEqual(made);
+  expect(timestamp()).not.toBe(signed);
+  expect(statSync(folders.trustedRoot).ino).toBe(root);
+
+  const moved = performance.now();
+  await publishClients(folders, 'http://127.0.0.1:4212/game-servers');
+  expect(manifests()).toHaveLength(8);
+  // Made anew is much dearer than signed anew, on any machine.
+  expect(again).toBeLessThan((performance.now() - moved) / 2);
+});

@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { freePort } from './free-port.ts';
+import { createSupervisor } from './supervisor.ts';
+import type { Supervisor } from './supervisor.ts';
+
+jest.setTimeout(60_000);
+
+let folder: string;
+let said: string[];
+let exits: number[];
+let supervisor: Supervisor;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'supervisor-'));
+  [said, exits] = [[], []];
+  supervisor = createSupervisor(
+    join(folder, 'logs'),
+    (line) => said.push(line),
+    (code) => exits.push(code),
+  );
+});
+afterEach(async () => {
+  await supervisor.stopAll(0);
+  rmSync(folder, { recursive: true });
+});
+
+function script(text: string): string {
+  const path = join(folder, 'child.mjs');
+  writeFileSync(path, text);
+  return path;
+}
+
+const server = `import { createServer } from 'node:http';
+const server = createServer((request, response) => {
+  if (request.url === '/die') process.exit(9);
+  response.end(String(process.pid));
+});
+server.listen(Number(process.env.PORT), '127.0.0.1');`;
+
+async function eventually(done: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; !(await done()); tries += 1) {
+    if (tries > 200) throw new Error(`not within 20 s; said: ${said.join('; ')}`);
+    await sleep(100);
+  }
+}
+
+test('a process that dies after it has lived for a while is started again', async () => {
+  const url = `http://127.0.0.1:${await freePort(43_600)}`;
+  await supervisor.launch('server', script(server), { PORT: new URL(url).port }, url);
+  const first = await (await fetch(url)).text();
+  await sleep(5100);
+  await fetch(`${url}/die`).catch(() => undefined);
+  await eventually(() => said.includes('server runs again'));
+  expect(await (await fetch(url)).text()).not.toBe(first);
+  expect(said[0]).toMatch(/^server ended \(9\); its log is /);
+  expect(exits).toEqual([]);
+});
+
+test('one that dies at once ends everything', async () => {
+  const url = `http://127.0.0.1:${await freePort(43_700)}`;
+  await supervisor.launch('server', script(server), { PORT: new URL(url).port }, url);
+  await fetch(`${url}/die`).catch(() => undefined);
+  await eventually(() => exits.length > 0);
+  expect(exits).toEqual([1]);
+});
+
+test('one that cannot start says the end of its log', async () => {
+  const broken = script(`console.log('first'); console.error('the port is taken'); process.exitCode = 1;`);
+  const failure = supervisor.launch('broken', broken, {}, 'http://127.0.0.1:9/');
+  await expect(failure).rejects.toThrow(/broken ended before it was ready; the end of [^]*the port is taken/);
+  expect(readFileSync(join(folder, 'logs/broken.log'), 'utf8')).toContain('first');
+});
