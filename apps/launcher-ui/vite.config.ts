@@ -15,7 +15,7 @@ export default defineConfig({
     lingui({ configPath, failOnMissing: Boolean(process.env['CI']) }),
     babel({ presets: [linguiTransformerBabelPreset({}, { configPath })] }),
   ],
-  build: { manifest: true, target: 'es2022', assetsInlineLimit: 0, outDir: 'dist' },
+  build: { target: 'es2022', assetsInlineLimit: 0, outDir: 'dist' },
   server: { fs: { allow: [fileURLToPath(new URL('../..', import.meta.url))] } },
   // Named, because the sources of the libraries lie outside of this folder and would be discovered one reload at a time.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '../../libs/**/src/**/*.{ts,tsx}', '!**/*.test.*'] },
