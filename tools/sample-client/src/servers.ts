@@ -38,7 +38,7 @@ export const sampleServers: readonly SampleServer[] = [
   {
     uuid: uuid(3),
     id: 'techno-magic-sky',
-    name: 'TechnoMagic Sky',
+    name: 'TechnoMagic SKY',
     label: '1.9.1',
     gameVersion: '1.12.2',
     memory: { minimumMb: 1024, recommendedMb: 2560 },
