@@ -6,6 +6,9 @@ import type { GameWatch } from './game-watch.ts';
 import { remember } from './job-tools.ts';
 import type { JobTools } from './job-tools.ts';
 
+/** Longest time for taking a move back, milliseconds. */
+const MOVE_BACK_MS = 600_000;
+
 interface ClientJob {
   signal: AbortSignal;
   /** The service ends: what is half done stays in the journal. */
@@ -107,9 +110,14 @@ export async function runMove(
   tools: JobTools,
   { folder, signal }: { folder: string; signal: AbortSignal },
 ): Promise<void> {
+  const before = tools.settings.get().resourceFolder;
   try {
     await tools.installer.move(folder, { report: reporter(tools, signal), signal });
-    await tools.settings.set({ resourceFolder: folder });
+    await tools.settings.set({ resourceFolder: folder }).catch(async (error: unknown) => {
+      // What the next start would not find is of no use there.
+      await tools.installer.move(before, { report: () => undefined, signal: AbortSignal.timeout(MOVE_BACK_MS) });
+      throw error;
+    });
     tools.store.dispatch({ type: 'finish' });
   } catch (error) {
     endBadly(tools, error, null, signal);

@@ -179,6 +179,20 @@ describe('refused', () => {
     expect(await it.ask('POST', '/resource-folder', { body: { value: '/other' } })).toMatchObject({ status: 409 });
   });
 
+  test('a check or a move while a game runs', async () => {
+    (await play()).ready();
+    await it.until(({ status }) => status === 'idle');
+    for (const [path, body] of [
+      ['/verify', { client: HITECH }],
+      ['/resource-folder', { value: '/other' }],
+    ] as const) {
+      expect(await it.ask('POST', path, { body })).toMatchObject({
+        status: 409,
+        ...refusal('game_running', 'Игра запущена'),
+      });
+    }
+  });
+
   test('while another launcher holds the folder', async () => {
     const release = lockFolder(join(it.home, 'resources'), 'resources.lock');
     expect(await launch()).toMatchObject({ status: 423, json: { details: { type: 'files_locked' } } });
@@ -249,19 +263,4 @@ test('a check looks at every file and starts nothing', async () => {
   await it.until(({ status }) => status === 'idle');
   expect(it.installer.calls).toEqual(['recover', 'prepare full', 'install']);
   expect(it.runner.games).toEqual([]);
-});
-
-test('a moved folder becomes the setting when everything is there, and not before', async () => {
-  it.installer.steps.move = () => Promise.reject(new LaunchFailure({ code: 'disk_full', need: 5, free: 1 }));
-  expect((await it.ask('POST', '/resource-folder', { body: { value: '/elsewhere' } })).json).toMatchObject({
-    state: { status: 'downloadFiles', phase: 'moving', clientId: null },
-  });
-  expect(await it.until(({ status }) => status === 'idle')).toMatchObject({
-    error: { code: 'disk_full', clientId: null },
-  });
-  expect((await it.ask('GET', '/resource-folder')).json).toMatchObject({ value: join(it.home, 'resources') });
-  it.installer.steps = {};
-  await it.ask('POST', '/resource-folder', { body: { value: '/elsewhere' } });
-  await it.until(({ status }) => status === 'idle');
-  expect((await it.ask('GET', '/resource-folder')).json).toMatchObject({ value: '/elsewhere' });
 });

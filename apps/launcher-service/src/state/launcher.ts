@@ -16,8 +16,10 @@ const LET_GO_MS = 5000;
 /** The state is idle this long after a cancel at the latest, milliseconds (launcher.md: 500). */
 const CANCEL_MS = 400;
 
+type Kind = 'launch' | 'check' | 'move';
+
 interface Running {
-  kind: 'launch' | 'check' | 'move';
+  kind: Kind;
   controller: AbortController;
   /** Settled when nothing of the job is at work any more. */
   settled: Promise<void>;
@@ -47,7 +49,7 @@ export function createLauncher(tools: JobTools): Launcher {
     if (status !== 'verify' && status !== 'downloadFiles') tools.progress.settle();
   });
   let present: Running | null = null;
-  let reserved = false;
+  let reserved: Kind | null = null;
   let closing = false;
   let known: ReadonlySet<string> = new Set();
 
@@ -71,24 +73,25 @@ export function createLauncher(tools: JobTools): Launcher {
 
   const isAtRest = (): boolean => store.get().status === 'idle' && store.get().running === null;
 
-  function refuseSecond(): void {
+  function refuseSecond(kind: Kind): void {
     const { running, status } = store.get();
-    if (running !== null || present?.kind === 'launch' || status === 'startClient')
-      throw new Refusal('already_running');
-    if (present !== null || reserved) throw new Refusal('busy');
+    const atWork = present?.kind ?? reserved;
+    if (kind === 'launch' && (running !== null || atWork === 'launch')) throw new Refusal('already_running');
+    if (running !== null || status === 'startClient') throw new Refusal('game_running');
+    if (atWork !== null) throw new Refusal('busy');
   }
 
   /** Starts a job if nothing else is at work; `run` must not throw before its first await. */
   async function begin(
-    kind: Running['kind'],
+    kind: Kind,
     clientId: string | null,
     run: (signal: AbortSignal) => Promise<void>,
   ): Promise<Schemas['Job']> {
     // A job that was cancelled or failed is over for the player already: pressing Play again waits for its last writes.
     if (present !== null && isAtRest())
       await Promise.race([present.settled, delay(LET_GO_MS, undefined, { ref: false })]);
-    refuseSecond();
-    reserved = true;
+    refuseSecond(kind);
+    reserved = kind;
     try {
       if (clientId !== null && !(await isKnown(clientId))) throw new Refusal('client_unknown');
       const unlock = lockFolder(settings.get().resourceFolder, 'resources.lock');
@@ -105,7 +108,7 @@ export function createLauncher(tools: JobTools): Launcher {
       present = { kind, controller, settled };
       return { jobId, state: store.get() };
     } finally {
-      reserved = false;
+      reserved = null;
     }
   }
 

@@ -1,3 +1,5 @@
+import { isAbsolute, resolve } from 'node:path';
+import type { Locale } from '@hoshikraft/shared';
 import { defineOperation } from '../../contract-binder/operation-types.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -54,10 +56,16 @@ const getResourceFolder = defineOperation('getResourceFolder', async ({ query },
   return { status: 200, body: await parts.machine.resourceFolder(resourceFolder) };
 });
 
-const moveResourceFolder = defineOperation('moveResourceFolder', async ({ body }, { parts }) => ({
-  status: 202,
-  body: await parts.launcher.move(body.value),
-}));
+const moveResourceFolder = defineOperation('moveResourceFolder', async ({ body }, { parts, locale }) => {
+  const refuse = (words: Record<Locale, string>) => new Refusal('value_invalid', { fields: { value: words[locale] } });
+  if (!isAbsolute(body.value)) {
+    throw refuse({ ru: 'Нужен полный путь к папке', en: 'The full path of a folder is needed' });
+  }
+  if (resolve(body.value) === resolve(parts.settings.get().resourceFolder)) {
+    throw refuse({ ru: 'Файлы уже лежат в этой папке', en: 'The files are in this folder already' });
+  }
+  return { status: 202, body: await parts.launcher.move(resolve(body.value)) };
+});
 
 export const settingOperations = [
   getDebugger,

@@ -1,0 +1,48 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { LaunchFailure } from '../launch-failure.ts';
+import { runService } from '../testing/running-service.ts';
+import type { RunningTestService } from '../testing/running-service.ts';
+
+let it: RunningTestService;
+beforeEach(async () => {
+  it = await runService();
+});
+afterEach(() => it.close());
+
+test.each(['', 'clients', './clients', '~/clients'])('a move to %j, which is no full path', async (value) => {
+  const answer = await it.ask('POST', '/resource-folder', { body: { value } });
+  expect(answer).toMatchObject({
+    status: 422,
+    json: { details: { fields: { value: 'Нужен полный путь к папке' } } },
+  });
+});
+
+test('a move to where the files are', async () => {
+  const value = `${join(it.home, 'resources')}/`;
+  expect(await it.ask('POST', '/resource-folder', { body: { value } })).toMatchObject({ status: 422 });
+  expect(it.installer.calls).toEqual(['recover']);
+});
+
+test('a move that cannot be written down is taken back', async () => {
+  await mkdir(join(it.home, 'settings.json'));
+  await it.ask('POST', '/resource-folder', { body: { value: '/elsewhere' } });
+  expect(await it.until(({ status }) => status === 'idle')).toMatchObject({ error: { code: 'internal' } });
+  expect(it.installer.calls).toEqual(['recover', 'move /elsewhere', `move ${join(it.home, 'resources')}`]);
+});
+
+test('a moved folder becomes the setting when everything is there, and not before', async () => {
+  it.installer.steps.move = () => Promise.reject(new LaunchFailure({ code: 'disk_full', need: 5, free: 1 }));
+  expect((await it.ask('POST', '/resource-folder', { body: { value: '/elsewhere' } })).json).toMatchObject({
+    state: { status: 'downloadFiles', phase: 'moving', clientId: null },
+  });
+  expect(await it.until(({ status }) => status === 'idle')).toMatchObject({
+    error: { code: 'disk_full', clientId: null },
+  });
+  expect((await it.ask('GET', '/resource-folder')).json).toMatchObject({ value: join(it.home, 'resources') });
+  it.installer.steps = {};
+  await it.ask('POST', '/resource-folder', { body: { value: '/elsewhere' } });
+  await it.until(({ status }) => status === 'idle');
+  expect((await it.ask('GET', '/resource-folder')).json).toMatchObject({ value: '/elsewhere' });
+});
