@@ -55,6 +55,23 @@ describe('credentials', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
+  test.each(['/api/user/auth/log%69n', '/%61pi/user/auth/login', '/api/user/%72egister'])(
+    'a sign-in written otherwise (%s) tells the page no token either',
+    async (path) => {
+      const answer = await ask(site.url + path, { method: 'POST', headers: PAGE_WRITE, body: '{"login":"a"}' });
+      expect(answer.body).not.toContain('canary-token');
+    },
+  );
+
+  test.each(['/api/launcher/auth', '/api/launcher/game-session', '/api/l%61uncher/auth'])(
+    'the launcher does not speak through the site: %s',
+    async (path) => {
+      const headers = { ...PAGE_WRITE, cookie: cookie(1) };
+      expect((await ask(site.url + path, { method: 'POST', headers, body: '{}' })).status).toBe(404);
+      expect(api.received).toEqual([]);
+    },
+  );
+
   test('on https the cookies are Secure', async () => {
     const secure = await startProxy(api.url, { siteOrigin: 'https://site.test' });
     const answer = await ask(`${secure.url}/api/user/auth/login`, { method: 'POST', headers: PAGE_WRITE, body: '{}' });

@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import type { SiteConfig } from './config.ts';
 import { forgetCredentials, keepCredentials, readCookies, readCredentials } from './cookies.ts';
 import { headersForApi, headersForPage } from './proxy-headers.ts';
-import { SIGN_IN_LIMIT, SIGN_IN_PATHS, SIGN_OUT_PATH, takeToken } from './sign-in-answer.ts';
+import { LAUNCHER_PATHS, SIGN_IN_LIMIT, SIGN_IN_PATHS, SIGN_OUT_PATH, takeToken } from './sign-in-answer.ts';
 import { writeRefusal } from './write-guard.ts';
 
 /** An API that has not begun to answer by then counts as away, in ms. */
@@ -44,8 +44,10 @@ export const apiProxy = (config: ProxyConfig) => {
   return (request: Request, response: Response): void => {
     const refusal = writeRefusal(request, config.siteOrigin);
     if (refusal !== undefined) return refuse(response, 403, `Refused: ${refusal}`);
-    const path = request.originalUrl.split('?', 1)[0] ?? '';
-    if (decodeURIComponentSafely(path).split('/').includes('..')) return refuse(response, 400, 'Bad request');
+    // Decoded, as the API reads it: `log%69n` is a sign-in too.
+    const path = decodeURIComponentSafely(request.originalUrl.split('?', 1)[0] ?? '');
+    if (path.split('/').includes('..')) return refuse(response, 400, 'Bad request');
+    if (path.startsWith(LAUNCHER_PATHS)) return refuse(response, 404, 'Not found');
 
     const credentials = readCredentials(readCookies(request.headers.cookie));
     const options: RequestOptions = {

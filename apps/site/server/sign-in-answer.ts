@@ -2,6 +2,8 @@ import type { Credentials } from './cookies.ts';
 
 /** Calls whose answer carries a token, and the one that ends it. */
 export const SIGN_IN_PATHS: ReadonlySet<string> = new Set(['/api/user/auth/login', '/api/user/register']);
+/** Calls of the launcher, which speaks to the API itself: their answers carry tokens too, and no page needs them. */
+export const LAUNCHER_PATHS = '/api/launcher/';
 export const SIGN_OUT_PATH = '/api/user/auth/logout';
 
 /** Largest answer to a sign-in that is read into memory, in bytes. */

@@ -42,7 +42,8 @@ const replyTo = (request: IncomingMessage, path: string, body: string): Reply =>
   if (request.headers['access-token'] === PENDING_TOKEN)
     return { status: 403, body: refusal(-7, 'two_factor_required') };
   if (ended && path !== '/api/user/auth/logout') return { status: 401, body: refusal(8, 'signed_out') };
-  switch (path) {
+  // The API reads addresses decoded.
+  switch (decodeURIComponent(path)) {
     case '/api/main':
       return { body: mainOf(locale, player === undefined ? null : authOf(player)) };
     case '/api/server/monitoring':
