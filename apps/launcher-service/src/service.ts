@@ -119,6 +119,7 @@ export async function startService(config: Config, log: FastifyBaseLogger, make:
       await listening.close();
       await gameLog.settle();
       await installer.close();
+      await journal.settled();
       await rm(recordFile(home), { force: true });
     },
   };

@@ -24,6 +24,11 @@ export async function serve(config: Config, makeSuppliers: MakeSuppliers): Promi
     process.exit(ALREADY_RUNNING);
   }
   const log = createLog(config.home, config.logLevel);
+  // Nobody reads the terminal of a desktop program; what ends it has to stand in its log.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'broken');
+    process.exit(1);
+  });
   const service = await startService(config, log, makeSuppliers);
   log.info({ port: service.port, pid: process.pid }, 'listening');
   say(`launcher: http://127.0.0.1:${service.port}/#token=${service.token}`);

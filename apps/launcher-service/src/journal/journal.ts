@@ -17,6 +17,8 @@ export interface Journal {
   read(): JournalEntry;
   /** Settled once it is on the disk. */
   write(change: Partial<JournalEntry>): Promise<void>;
+  /** Settled once everything written so far is on the disk, or was refused by it. */
+  settled(): Promise<void>;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -55,5 +57,6 @@ export async function openJournal(home: string): Promise<Journal> {
       current = { ...current, ...change };
       return inTurn(() => writeAtomically(file, JSON.stringify(current)));
     },
+    settled: () => inTurn(async () => undefined),
   };
 }

@@ -23,7 +23,7 @@ export interface GameWatch {
 }
 
 export function createGameWatch(tools: JobTools): GameWatch {
-  const { store, gameLog, settings, runner, now } = tools;
+  const { store, gameLog, settings, runner, now, log } = tools;
   let present: RunningGame | null = null;
   let ending: Promise<void> = Promise.resolve();
   let stopped = false;
@@ -42,7 +42,9 @@ export function createGameWatch(tools: JobTools): GameWatch {
 
   async function ended(game: RunningGame, exit: GameExit, wasReady: boolean): Promise<void> {
     if (gone) return;
-    await gameLog.settle();
+    await gameLog
+      .settle()
+      .catch((error: unknown) => log.warn({ err: error }, 'the log of the game was not read to its end'));
     present = null;
     store.dispatch({ type: 'exited', error: whatWasWrong(game, exit, wasReady) });
     await remember(tools, { game: null });

@@ -236,7 +236,7 @@ describe('cancel', () => {
     expect(await cancel()).toMatchObject({ status: 409, ...refusal('game_running', 'Игра запущена') });
     expect(game.stops).toBe(0);
     const forced = await cancel(true);
-    expect(forced).toMatchObject({ status: 200, json: { status: 'idle', running: null, error: null } });
+    expect(forced).toMatchObject({ status: 200, json: { status: 'idle', clientId: null, running: null, error: null } });
     expect(game.stops).toBe(1);
   });
 

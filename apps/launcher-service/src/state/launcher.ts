@@ -127,7 +127,6 @@ export function createLauncher(tools: JobTools): Launcher {
       if (games.isPlaying()) {
         if (!force) throw new Refusal('game_running');
         await games.stop();
-        return store.get();
       }
       present?.controller.abort();
       await Promise.race([present?.settled, delay(CANCEL_MS, undefined, { ref: false })]);

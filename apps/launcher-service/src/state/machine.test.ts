@@ -74,7 +74,7 @@ const exits = {
 /** Every transition there is; what does not stand here changes nothing. */
 const TABLE: Record<Name, Partial<Record<Event, Partial<LauncherState>>>> = {
   idle: free,
-  'idle after an error': free,
+  'idle after an error': { ...free, cancel: { status: 'idle', clientId: null, jobId: null, error } },
   'idle, interrupted': free,
   verify: {
     phase: { status: 'verify', phase: 'waiting_network' },

@@ -73,8 +73,9 @@ function isPossible(state: LauncherState, event: LauncherEvent): boolean {
       return status === 'startClient' && running !== null;
     case 'exited':
       return running !== null;
-    case 'fail':
     case 'cancel':
+      return running === null && (status !== 'idle' || state.clientId !== null);
+    case 'fail':
       return isPreparing || (status === 'startClient' && running === null);
   }
 }
