@@ -20,7 +20,7 @@ const useFacts = ({ gameVersion, sizes, lastPlayedAt, status }: ServiceSchemas['
   const { t } = useLingui();
   const { bytes, relative } = useFormats();
   const size = bytes(status === 'notInstalled' ? sizes.total : sizes.installed);
-  const played = lastPlayedAt === null ? '' : relative(lastPlayedAt, now);
+  const played = lastPlayedAt === null ? '' : relative(lastPlayedAt, Math.max(now, Date.parse(lastPlayedAt)));
   return [
     t`Version ${gameVersion}`,
     status === 'notInstalled' ? t`${size} on the disk once installed` : t`${size} on the disk`,

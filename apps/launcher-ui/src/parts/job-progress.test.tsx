@@ -50,3 +50,8 @@ test('a lost network counts down to the next try', () => {
     jest.useRealTimers();
   }
 });
+
+test('no time is told when none is left to tell of', () => {
+  renderPart(<JobProgress progress={progress({ downloadedBytes: 471_000_000, etaSeconds: 0 })} />, { locale: 'en' });
+  expect(plain(screen.getByRole('progressbar').getAttribute('aria-valuetext'))).toBe('471 / 471 MB · 18.4 MB/s');
+});

@@ -37,7 +37,7 @@ const useFigures = ({ downloadedBytes, totalBytes, speedBps, etaSeconds, files }
   const done = number(files.done);
   const total = number(files.total);
   if (!inBytes) return files.total > 0 ? t`${done} of ${total}` : '';
-  return [bytesOf(downloadedBytes, totalBytes), speedBps > 0 && speed(speedBps), etaSeconds !== null && t`${left} left`]
+  return [bytesOf(downloadedBytes, totalBytes), speedBps > 0 && speed(speedBps), Boolean(etaSeconds) && t`${left} left`]
     .filter(Boolean)
     .join(' · ');
 };

@@ -1,8 +1,9 @@
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, Notice } from '@hoshikraft/ui';
+import { Button, Notice, showToast } from '@hoshikraft/ui';
 import { Form, SubmitButton, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useErrorWords } from '../parts/error-words.ts';
 import { useFailureWords } from '../parts/failure-words.ts';
@@ -12,6 +13,24 @@ import { serviceCalls } from '../service/service-calls.ts';
 import { useService } from '../service/service-context.tsx';
 import { ServiceFailure } from '../service/service-failure.ts';
 import { serviceQueries } from '../service/service-queries.ts';
+
+export interface MoveFolderProps {
+  /** Where the game is now. */
+  present: string;
+  /** What it takes there, bytes. */
+  used: number;
+}
+
+/** Says that the game has arrived in another folder. */
+const useMoved = (present: string): void => {
+  const { t } = useLingui();
+  const before = useRef(present);
+  const text = t`The game is in the new folder.`;
+  useEffect(() => {
+    if (before.current !== present) showToast({ id: 'moved', type: 'success', text });
+    before.current = present;
+  }, [present, text]);
+};
 
 const Moving = () => {
   const { t } = useLingui();
@@ -29,12 +48,17 @@ const Moving = () => {
   );
 };
 
-const MoveForm = ({ present, used }: { present: string; used: number }) => {
+interface MoveFormProps extends MoveFolderProps {
+  /** What was asked for last and went wrong. */
+  wanted: string;
+}
+
+const MoveForm = ({ present, used, wanted }: MoveFormProps) => {
   const { t } = useLingui();
   const { bytes } = useFormats();
   const words = useFailureWords();
   const { mutateAsync } = useMutation(serviceQueries.moveResourceFolder(useService()));
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { value: '' } });
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { value: wanted } });
   const size = bytes(used);
   const move = handleSubmit(async ({ value }) => {
     try {
@@ -69,10 +93,11 @@ const MoveForm = ({ present, used }: { present: string; used: number }) => {
 };
 
 /** Moves everything to another folder: the form, then how far it came, then what went wrong. */
-export const MoveFolder = (props: { present: string; used: number }) => {
+export const MoveFolder = (props: MoveFolderProps) => {
   const { t } = useLingui();
   const { phase, status, running, error } = useLauncherState();
   const words = useErrorWords();
+  useMoved(props.present);
   if (phase === 'moving') return <Moving />;
   if (running !== null || (status !== 'idle' && status !== 'debugging')) {
     return <Notice>{t`The folder can be moved when nothing is being downloaded and no game is running.`}</Notice>;
@@ -85,7 +110,7 @@ export const MoveFolder = (props: { present: string; used: number }) => {
           {failed.text} {error?.path && <code className="settings__path">{error.path}</code>}
         </Notice>
       )}
-      <MoveForm {...props} />
+      <MoveForm {...props} wanted={failed === null ? '' : (error?.path ?? '')} />
     </>
   );
 };

@@ -16,25 +16,23 @@ type Memory = ServiceSchemas['Memory'];
 const Marks = ({ min, recommended, max }: Pick<Memory, 'min' | 'recommended' | 'max'>) => {
   const { t } = useLingui();
   const { memory } = useFormats();
-  const place = (value: number): string => `${(100 * (value - min)) / Math.max(1, max - min)}%`;
-  // At an end it would lie over the mark that stands there.
-  const between = recommended > min && recommended < max;
+  const place = (100 * (recommended - min)) / Math.max(1, max - min);
   return (
     <ul className="ram__marks">
-      <li style={{ left: 0 }}>
+      <li>
         <span>{memory(min)}</span>
         <span>{t`least`}</span>
       </li>
-      {between && (
-        <li style={{ left: place(recommended) }}>
-          <span>{memory(recommended)}</span>
-          <span>{t`recommended`}</span>
-        </li>
-      )}
-      <li style={{ left: '100%' }}>
+      {/* Its words keep clear of the ends; the tick above them stands at its true place. */}
+      <li style={{ left: `clamp(22%, ${place}%, 78%)` }}>
+        <span>{memory(recommended)}</span>
+        <span>{t`recommended`}</span>
+      </li>
+      <li>
         <span>{memory(max)}</span>
         <span>{t`most`}</span>
       </li>
+      <li className="ram__tick" style={{ left: `${place}%` }} aria-hidden="true" />
     </ul>
   );
 };

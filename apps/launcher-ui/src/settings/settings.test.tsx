@@ -153,6 +153,26 @@ test('a full disk ends the move with the numbers', async () => {
   expect(plain(alert.textContent)).toContain('Нужно 2 ГБ, свободно 500 МБ');
 });
 
+test('a folder that turned out unusable stands in the field again, to be corrected', async () => {
+  const error = { code: 'path_unusable', clientId: null, reason: 'exclamation_mark', path: '/home/игры!' } as const;
+  renderPart(<FolderPage />, { state: launcherState({ error }), answers: { 'GET /resource-folder': FOLDER } });
+  expect(await screen.findByRole('textbox', { name: 'Новая папка' })).toHaveValue('/home/игры!');
+  expect(screen.getByRole('alert')).toHaveTextContent('восклицательный знак');
+});
+
+test('the end of a move is told once the game is there', async () => {
+  let value = '/home/игры';
+  const { store, queryClient } = renderPart(<FolderPage />, {
+    state: launcherState({ status: 'downloadFiles', jobId: JOB, phase: 'moving' }),
+    answers: { 'GET /resource-folder': () => ({ ...FOLDER, value }) },
+  });
+  expect(await screen.findByText('/home/игры')).toBeInTheDocument();
+  value = '/mnt/игры';
+  act(() => store.set(launcherStateAtom, launcherState()));
+  await act(() => queryClient.invalidateQueries());
+  expect(await screen.findByText('Игра теперь в новой папке.')).toBeInTheDocument();
+});
+
 test('a check of one client is begun, followed and told of at its end', async () => {
   const verifying = launcherState({ status: 'verify', clientId: HITECH, jobId: JOB, phase: 'checking' });
   const { requests, store } = renderPart(<OtherPage />, {

@@ -7,7 +7,7 @@ import type { LauncherState, Progress } from '@hoshikraft/launcher-contract';
 import type { Locale } from '@hoshikraft/shared';
 import { ToastHost } from '@hoshikraft/ui';
 import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import { createStore, Provider as StoreProvider } from 'jotai';
 import type { ReactElement } from 'react';
@@ -38,6 +38,7 @@ export interface RenderPartOptions {
 export interface RenderedPart extends RenderResult {
   store: ReturnType<typeof createStore>;
   logs: LogStore;
+  queryClient: QueryClient;
   /** Requests made to the local service and to the API, in order. */
   requests: Request[];
   /** Path the router is at. */
@@ -96,5 +97,5 @@ export const renderPart = (element: ReactElement, options: RenderPartOptions = {
       </QueryClientProvider>
     </StoreProvider>,
   );
-  return { ...result, store, logs, requests, where: () => router.state.location.pathname };
+  return { ...result, store, logs, queryClient, requests, where: () => router.state.location.pathname };
 };
