@@ -1,0 +1,76 @@
+import { newPlayer, pageFaults } from '@hoshikraft/testkit/browser';
+import { addresses } from '@hoshikraft/testkit/stack';
+import { banOn } from '../fixtures/outside.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { chooseServer, launchButton } from '../pages/main-page.ts';
+import { signInOnSite } from '../pages/site.ts';
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+  { width: 1000, height: 620 },
+];
+
+for (const language of ['ru', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test(`a banned player reads why, by whom and until when [${language}]`, async ({ page, words, signIn }) => {
+      await signIn('banned');
+      await expect(page).toHaveURL(/\/launcher\/ban$/);
+      await expect(page.getByRole('heading', { level: 1, name: words('You are banned') })).toBeVisible();
+      for (const fact of ['Reason', 'Where', 'Banned by', 'Since', 'Until'])
+        await expect(page.getByText(words(fact), { exact: true })).toBeVisible();
+      expect(await pageFaults(page, SIZES)).toEqual([]);
+    });
+  });
+}
+
+test('a player banned on a server tops up on the site, pays for the lifting, and is let in', async ({
+  page,
+  context,
+  words,
+  open,
+}) => {
+  const player = newPlayer();
+  await open('/register');
+  await page.getByLabel(words('Nickname'), { exact: true }).fill(player.login);
+  await page.getByLabel(words('E-mail')).fill(`${player.login}@example.org`);
+  await page.getByLabel(words('Password'), { exact: true }).fill(player.password);
+  await page.getByLabel(words('Password once more')).fill(player.password);
+  for (const consent of await page.getByRole('checkbox').all()) await consent.check({ force: true });
+  await page.getByRole('button', { name: words('Create an account') }).click();
+  await page.waitForURL(/\/en\/launcher$/);
+
+  await banOn('hitech', { login: player.login, reason: 'Xray', minutes: 600, price: 30_000 });
+  await expect(async () => {
+    await page.reload();
+    await expect(page).toHaveURL(/\/launcher\/ban$/, { timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(page.getByText('Xray')).toBeVisible();
+
+  const topUp = page.getByRole('link', { name: words('Top up on the site') });
+  const target = new URL(String(await topUp.getAttribute('href')));
+  const { site: address, sandbox } = addresses();
+  expect([target.origin, target.searchParams.get('amount')]).toEqual([address, '30000']);
+  const site = await context.newPage();
+  await site.goto(target.href);
+  await signInOnSite(site, 'en', player);
+  await site.getByRole('radio', { name: /card/i }).check({ force: true });
+  await site.getByRole('button', { name: /^Pay / }).click();
+  await site.waitForURL(`${sandbox}/reseller/checkout/*`);
+  await site.locator('[data-action=pay]').click();
+  await site.waitForURL(`${address}/*/pay?**`);
+  await site.close();
+
+  await expect(async () => {
+    await page.reload();
+    await page.getByRole('button', { name: /^Lift the ban for / }).click({ timeout: 3000 });
+  }).toPass({ timeout: 30_000 });
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await page.waitForURL(/\/en\/launcher$/);
+  await chooseServer(page, words, 'HiTech');
+  const session = page.waitForResponse('**/launcher/game-session');
+  await launchButton(page).click();
+  expect((await session).status()).toBe(200);
+});

@@ -1,0 +1,72 @@
+import { signalListener } from '@hoshikraft/testkit/stack';
+import { launcherAddress, launcherService } from '../fixtures/launcher-service.ts';
+import { limitDownloads, playersOn } from '../fixtures/outside.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { chooseServer, launchButton, play, progressShown, stopGame } from '../pages/main-page.ts';
+
+/** What a page says to its console while nobody listens where it connects to. */
+const allowOutage = (watch: { allowComplaint: (pattern: RegExp) => void }): void => {
+  watch.allowComplaint(/WebSocket connection to .* failed/);
+  watch.allowComplaint(/net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/);
+};
+
+test('the service is killed while its game is watched: the page says so, then everything is back', async ({
+  page,
+  words,
+  signIn,
+  open,
+  watch,
+}) => {
+  const { origin } = launcherAddress();
+  await signIn('player');
+  await chooseServer(page, words, 'HiTech');
+  await play(page, words);
+  await open('/debugging');
+  const lines = page.getByRole('log', { name: words('Lines of the game') });
+  await expect(lines).toContainText('Still here, 5 s', { timeout: 20_000 });
+  const before = (await launcherService.state()).running;
+
+  allowOutage(watch);
+  signalListener('launcher', origin, 'SIGKILL');
+  const banner = page.getByText(words('No connection to the launcher'));
+  await expect(banner).toBeVisible();
+  await expect(banner).toBeHidden({ timeout: 30_000 });
+
+  const after = (await launcherService.state()).running;
+  expect(after).toMatchObject({ pid: before?.pid, clientId: before?.clientId, adopted: true });
+  // The game wrote on while nobody read: its lines are all there, and new ones come.
+  await expect(lines).toContainText('Still here, 20 s', { timeout: 30_000 });
+  const told = (await launcherService.gameLines()).flatMap((line) => /Still here, (\d+) s/.exec(line)?.[1] ?? []);
+  expect(told.slice(0, 4)).toEqual(['5', '10', '15', '20']);
+  expect(await playersOn('hitech')).toContain('player');
+
+  await open();
+  await chooseServer(page, words, 'HiTech');
+  await stopGame(page, words);
+});
+
+test('the service is killed in the middle of a download: the page offers to go on, and it does', async ({
+  page,
+  words,
+  signIn,
+  watch,
+}) => {
+  const { origin } = launcherAddress();
+  await signIn('player');
+  const whole = (await launcherService.clientOf('techno-magic-rpg')).sizes.download;
+  await chooseServer(page, words, 'TechnoMagic RPG');
+  await limitDownloads(4_000_000);
+  await launchButton(page).click();
+  await expect
+    .poll(async () => (await progressShown(page, words)) ?? 0, { timeout: 40_000, intervals: [200] })
+    .toBeGreaterThan(0.2);
+
+  allowOutage(watch);
+  signalListener('launcher', origin, 'SIGKILL');
+  await expect(page.getByText(words('The download was interrupted'))).toBeVisible({ timeout: 30_000 });
+  expect((await launcherService.state()).interrupted?.bytesHeld).toBeGreaterThan(whole * 0.1);
+  await limitDownloads(0);
+  await page.getByRole('button', { name: words('Continue') }).click();
+  await expect(page.getByText(words('Running'), { exact: true })).toBeVisible({ timeout: 60_000 });
+  await stopGame(page, words);
+});

@@ -1,0 +1,40 @@
+import type { Words } from '@hoshikraft/testkit/browser';
+import { expect, type Page } from 'playwright/test';
+
+/** Longest time from a press of the button to a running game, milliseconds: a first download on a busy machine. */
+const INSTALL_MS = 60_000;
+
+/** Chooses a server in the rail at the left. */
+export const chooseServer = async (page: Page, words: Words, server: string): Promise<void> => {
+  const rail = page.getByRole('radiogroup', { name: words('Servers') });
+  await rail.getByRole('radio', { name: new RegExp(`^${server} `) }).check({ force: true });
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toContainText(server);
+};
+
+/** The one button, whatever it offers: to install, to update or to play. */
+export const launchButton = (page: Page) =>
+  page.getByRole('article').getByRole('contentinfo').or(page.locator('.client__footer')).getByRole('button').first();
+
+/** Presses the one button and waits until the game runs. */
+export const play = async (page: Page, words: Words): Promise<void> => {
+  await launchButton(page).click();
+  await expect(page.getByText(words('Running'), { exact: true })).toBeVisible({ timeout: INSTALL_MS });
+};
+
+/** Stops the game through its dialog. */
+export const stopGame = async (page: Page, words: Words): Promise<void> => {
+  await page.getByRole('button', { name: words('Stop'), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('Stop the game') })
+    .click();
+  await expect(page.getByText(words('Running'), { exact: true })).toBeHidden({ timeout: 20_000 });
+};
+
+/** How far the bar is, 0 to 1; null while there is none. */
+export const progressShown = async (page: Page, words: Words): Promise<number | null> => {
+  const bar = page.getByRole('progressbar', { name: words('Progress') });
+  if (!(await bar.isVisible())) return null;
+  const [now, max] = await Promise.all([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]);
+  return now === null || max === null ? null : Number(now) / Number(max);
+};

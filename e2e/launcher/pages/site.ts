@@ -1,0 +1,24 @@
+import type { Locale } from '@hoshikraft/shared';
+import type { Player } from '@hoshikraft/testkit/browser';
+import type { Page } from 'playwright/test';
+import { speakSite } from '../fixtures/words.ts';
+
+/** Fills the site's sign-in form, on whatever page shows it, and sends it. */
+export const signInOnSite = async (page: Page, language: Locale, { login, password }: Player): Promise<void> => {
+  const words = speakSite(language);
+  await page.getByLabel(words('Nickname or e-mail')).fill(login);
+  await page.getByLabel(words('Password'), { exact: true }).fill(password);
+  await page
+    .getByRole('form', { name: words('Sign in') })
+    .getByRole('button', { name: words('Sign in') })
+    .click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+};
+
+/** When the newest of the player's sessions that plays began, ms since 1970; asked as the site's own pages ask. */
+export const latestGameSession = async (page: Page): Promise<number> => {
+  const { items } = (await page.evaluate(async () => (await fetch('/api/user/sessions')).json())) as {
+    items: { source: string; createdAt: string }[];
+  };
+  return Math.max(0, ...items.filter(({ source }) => source === 'game').map(({ createdAt }) => Date.parse(createdAt)));
+};

@@ -1,0 +1,16 @@
+import { browserSettings } from '@hoshikraft/testkit/browser';
+import { defineConfig } from 'playwright/test';
+
+export default defineConfig({
+  ...browserSettings({ width: 1000, height: 620 }),
+  testDir: '.',
+  // A machine has one launcher: its service keeps one player, one game, one set of settings.
+  workers: 1,
+  fullyParallel: false,
+  timeout: 120_000,
+  projects: [
+    { name: 'together', testDir: './specs' },
+    // What kills the service or uses up a ban comes last.
+    { name: 'alone', testDir: './alone', dependencies: ['together'] },
+  ],
+});

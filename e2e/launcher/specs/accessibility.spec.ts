@@ -1,0 +1,62 @@
+import { pageFaults } from '@hoshikraft/testkit/browser';
+import { expect, test } from '../fixtures/test.ts';
+
+const SIZES = [
+  { width: 1000, height: 620 },
+  { width: 1280, height: 800 },
+  { width: 360, height: 640 },
+];
+const SIGNED_OUT = ['/login', '/register', '/servers', '/elements'];
+const SIGNED_IN = [
+  '',
+  '/servers',
+  '/debugging',
+  '/settings/ram',
+  '/settings/admin',
+  '/settings/other',
+  '/settings/theme',
+  '/settings/folder',
+  '/nowhere',
+];
+
+// Trace and screenshot would say nothing that the list of faults does not.
+test.use({ trace: 'off', screenshot: 'off' });
+
+for (const language of ['ru', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test(`axe finds nothing before sign-in, and no page scrolls sideways [${language}]`, async ({ page, open }) => {
+      test.setTimeout(180_000);
+      for (const path of SIGNED_OUT) {
+        await open(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect.soft(await pageFaults(page, SIZES), path).toEqual([]);
+      }
+    });
+
+    test(`axe finds nothing on any page after sign-in, and none scrolls sideways [${language}]`, async ({
+      page,
+      open,
+      signIn,
+    }) => {
+      test.setTimeout(240_000);
+      await signIn('admin');
+      for (const path of SIGNED_IN) {
+        await open(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect.soft(await pageFaults(page, SIZES), path).toEqual([]);
+      }
+    });
+  });
+}
+
+for (const size of SIZES.slice(0, 2)) {
+  test(`the main page needs no scrolling at ${size.width}×${size.height}`, async ({ page, signIn }) => {
+    await page.setViewportSize(size);
+    await signIn('player');
+    await expect(page.getByRole('article')).toBeVisible();
+    const room = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(room).toBeLessThanOrEqual(0);
+  });
+}

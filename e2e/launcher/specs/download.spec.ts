@@ -1,0 +1,62 @@
+import { launcherService } from '../fixtures/launcher-service.ts';
+import { limitDownloads } from '../fixtures/outside.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { chooseServer, launchButton, play, progressShown, stopGame } from '../pages/main-page.ts';
+
+const SERVER = 'TechnoMagic SKY';
+const SERVER_ID = 'techno-magic-sky';
+/** Slow enough to be watched, fast enough to end, bytes a second. */
+const SLOW = 4_000_000;
+
+test('a download shows honest progress, is cancelled at once, and goes on from where it was', async ({
+  page,
+  words,
+  signIn,
+}) => {
+  await signIn('player');
+  const whole = (await launcherService.clientOf(SERVER_ID)).sizes.download;
+  await chooseServer(page, words, SERVER);
+  await limitDownloads(SLOW);
+  await launchButton(page).click();
+
+  const shown: number[] = [];
+  await expect
+    .poll(
+      async () => {
+        const now = await progressShown(page, words);
+        if (now !== null) shown.push(now);
+        return shown.at(-1) ?? 0;
+      },
+      { timeout: 40_000, intervals: [200] },
+    )
+    .toBeGreaterThan(0.25);
+  expect(await page.getByText(words('Downloading files')).isVisible()).toBe(true);
+
+  const pressed = Date.now();
+  await page.getByRole('button', { name: words('Cancel'), exact: true }).click();
+  await expect(page.getByText(words('Cancelled. What was downloaded is kept.'))).toBeVisible();
+  expect((await launcherService.state()).status).toBe('idle');
+  // The promise of 500 ms is the service's and measured by the bench; a page on a busy machine gets more.
+  expect(Date.now() - pressed).toBeLessThan(3000);
+
+  const left = (await launcherService.clientOf(SERVER_ID)).sizes.download;
+  expect(left, 'what came is kept').toBeLessThan(whole * 0.85);
+  expect((await launcherService.clientOf(SERVER_ID)).status).toBe('notInstalled');
+
+  await limitDownloads(0);
+  await play(page, words);
+  await expect.poll(() => launcherService.gameLines()).toContainEqual(expect.stringMatching(/Joined .+ as player/));
+  await stopGame(page, words);
+});
+
+test('a network that refuses and breaks off holds a download up, no more', async ({ page, words, signIn }) => {
+  await signIn('player');
+  await chooseServer(page, words, 'Magic RPG');
+  await limitDownloads(SLOW);
+  await launchButton(page).click();
+  await expect(page.getByText(words('Downloading files'))).toBeVisible();
+  await limitDownloads(0, { refusals: 5, cuts: 5 });
+  await expect(page.getByText(words('Running'), { exact: true })).toBeVisible({ timeout: 60_000 });
+  expect((await launcherService.state()).error).toBeNull();
+  await stopGame(page, words);
+});
