@@ -5,13 +5,14 @@ import { buildPages } from './build-pages.ts';
 import { devFolder, repository } from './dev-folder.ts';
 import { freePort } from './free-port.ts';
 import { launcherSettings } from './launcher.ts';
+import { publishArchive } from './publish-archive.ts';
 import { makeKeys, publishClients, publishFolders, publishPages } from './publish-launcher.ts';
 import { createSupervisor } from './supervisor.ts';
 
 const folder = devFolder();
 const password = process.env['DEV_PASSWORD'] ?? 'hoshikraft-dev';
 const logins = ['player', 'rich', 'editor', 'admin', 'banned'];
-/** `LAUNCHER=off` leaves out all that only the launcher needs. */
+/** `LAUNCHER=off` leaves out all that only the launcher needs, `DOWNLOADS=off` its archive for the site's page. */
 const withLauncher = process.env['LAUNCHER'] !== 'off';
 /** Timestamps are good for three days; whoever leaves this running for longer has them signed anew, milliseconds. */
 const SIGNED_ANEW_MS = 12 * 3_600_000;
@@ -20,7 +21,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-const { launch, fail, stopAll } = createSupervisor(join(folder, 'logs'), say);
+const { launch, fail, stopping, stopAll } = createSupervisor(join(folder, 'logs'), say);
 
 async function choosePorts() {
   const taken = new Set<number>();
@@ -103,6 +104,11 @@ async function main(): Promise<void> {
   say('');
   say(`  Sign in as ${logins.join(', ')}; the password of each is ${password}`);
   say(`  Data and logs: ${folder}. Stop with Ctrl+C; clear with npm run reset.`);
+  if (!withLauncher || process.env['DOWNLOADS'] === 'off') return;
+  // Nothing waits for it: the site offers the download as soon as it is there.
+  await publishArchive(published, urls).catch((error: Error) => {
+    if (!stopping()) say(error.message);
+  });
 }
 
 main().catch(fail);

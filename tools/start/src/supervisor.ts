@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { startChild, waitUntilReady } from './child.ts';
 import type { Child } from './child.ts';
 import { repository } from './dev-folder.ts';
+import { stopTools } from './run-tool.ts';
 
 /** A process that ends sooner than this after its start would only end again. */
 const SHORT_LIFE_MS = 5000;
@@ -13,6 +14,8 @@ export interface Supervisor {
   launch(name: string, script: string, env: Record<string, string>, readyUrl: string): Promise<void>;
   /** Says what went wrong, ends every process and ours. */
   fail(error: unknown): void;
+  /** Whether it was told to end. */
+  stopping(): boolean;
   /** Ends every process, then ours with this code. */
   stopAll(code: number): Promise<void>;
 }
@@ -30,7 +33,7 @@ export function createSupervisor(
   async function stopAll(code: number): Promise<void> {
     if (stopping) return;
     stopping = true;
-    await Promise.all([...children.values()].map((child) => child.stop()));
+    await Promise.all([stopTools(), ...[...children.values()].map((child) => child.stop())]);
     exit(code);
   }
 
@@ -57,5 +60,5 @@ export function createSupervisor(
     });
   }
 
-  return { launch, fail, stopAll };
+  return { launch, fail, stopping: () => stopping, stopAll };
 }

@@ -51,6 +51,8 @@ export const startStack = async (environment: Record<string, string> = {}): Prom
       // Tests come from one address and in a crowd; the limits have tests of their own in the API.
       RATE_LIMITS: 'off',
       RESELLER_LATE_SECONDS: '4',
+      // Packing takes a core for seconds while the tests run.
+      DOWNLOADS: 'off',
       SANDBOX_BEAT_MS: '2000',
       ...environment,
     },
