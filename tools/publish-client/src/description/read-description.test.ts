@@ -31,6 +31,11 @@ test.each<[object | null, string]>([
   [{ ...clientDescription, id: 'hitech' }, 'id must match format "uuid"'],
   [{ ...clientDescription, memory: { minimumMb: 1 } }, 'memory.recommendedMb is missing'],
   [{ ...clientDescription, launch: { ...clientDescription.launch, jvm: [] } }, 'launch.jvm is unknown'],
+  [
+    { ...clientDescription, launch: { ...clientDescription.launch, args: ['--key', '${password}'] } },
+    'launch.args asks for ${password}, which no launcher knows',
+  ],
+  [{ ...clientDescription, launch: { ...clientDescription.launch, main: '@options' } }, 'launch.main is no name'],
   [{ ...clientDescription, modes: [{ path: 'config', mode: 'maybe' }] }, 'modes.0.mode must be one of enforce'],
   [{ ...clientDescription, modes: [{ path: 'config/', mode: 'once' }] }, 'modes.0.path "config/" is refused'],
   [{ ...clientDescription, scopes: [{ path: '../mods', foreign: 'keep' }] }, 'scopes.0.path "../mods" is refused'],

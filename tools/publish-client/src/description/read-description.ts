@@ -4,7 +4,7 @@ import { refusePath } from '@hoshikraft/launcher-contract/signed';
 import { parse } from 'yaml';
 import { faultsOf } from '../schemas.ts';
 import { descriptionValidators } from './description-schema.ts';
-import type { Description } from './description-schema.ts';
+import type { ClientDescription, Description } from './description-schema.ts';
 
 /** A description and the folder that its paths start from. */
 export interface LoadedDescription {
@@ -16,6 +16,24 @@ export interface LoadedDescription {
 
 function refuse(source: string, faults: readonly string[]): never {
   throw new Error(`${source} describes nothing that can be published:\n${faults.map((one) => `  ${one}`).join('\n')}`);
+}
+
+/** What the launcher fills in; it refuses a client that asks for anything else. */
+const PLACEHOLDERS = new Set([
+  ...['login', 'playerId', 'accessId', 'token', 'gameFolder'],
+  ...['memoryMb', 'server', 'locale', 'clientId', 'version'],
+]);
+
+function launchFaults({ launch, runtime }: ClientDescription): string[] {
+  const faults: string[] = [];
+  for (const field of ['vmArgs', 'args'] as const) {
+    for (const [, name = ''] of launch[field].join(' ').matchAll(/\$\{([^}]*)\}/g)) {
+      if (!PLACEHOLDERS.has(name)) faults.push(`launch.${field} asks for \${${name}}, which no launcher knows`);
+    }
+  }
+  // Java would take it for an option or a file of options.
+  if (runtime.kind === 'java' && /^[-@]/.test(launch.main)) faults.push('launch.main is no name of a class');
+  return faults;
 }
 
 function pathFaults(description: Description): string[] {
@@ -34,7 +52,7 @@ function pathFaults(description: Description): string[] {
   (description.optionalMods ?? []).forEach(({ paths }, index) =>
     paths.forEach((path, at) => look(`optionalMods.${index}.paths.${at}`, path)),
   );
-  return faults;
+  return [...faults, ...launchFaults(description)];
 }
 
 /** Takes a value for a description. @throws naming every field that is wrong */
