@@ -66,6 +66,8 @@ export async function startService(config: Config, log: FastifyBaseLogger, make:
   const { home } = config;
   await mkdir(home, { recursive: true, mode: 0o700 });
   await Promise.all([home, join(home, 'storage')].map(removeLeftovers));
+  // That of a killed service: its pid may be anybody's by now.
+  await rm(recordFile(home), { force: true });
   const settings = await openSettings(home);
   const journal = await openJournal(home);
   const store = createStateStore();
