@@ -146,7 +146,9 @@ test('killed during a download, the real service goes on from there, starts the 
   await second.page.until(() => lastState(second)?.status === 'idle' && lastState(second)?.running !== null);
   gamePid = lastState(second)?.running?.pid ?? 0;
   expect((clients.sent.get(BIG_NAME) ?? 0) - sentBefore).toBeLessThan(2_500_000);
-  const lines = second.page.of('logs').flatMap((message) => message.lines.map(({ text }) => text));
+  const linesNow = () => second.page.of('logs').flatMap((message) => message.lines.map(({ text }) => text));
+  await second.page.until(() => linesNow().length > 2);
+  const lines = linesNow();
   expect(JSON.parse(lines[0] ?? '')).toEqual([
     '--login',
     PLAYER.login,
