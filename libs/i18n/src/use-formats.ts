@@ -21,15 +21,15 @@ export const useLocale = (): Locale => {
   return i18n.locale;
 };
 
+let timeZoneOfPage: string | undefined;
+
+// Asked on every render of everything that shows a time or a number, and costly to find out.
+const ownTimeZone = (): string => (timeZoneOfPage ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
+
 const nothingToWatch = () => () => undefined;
 
 /** The visitor's time zone; the server's until the page is hydrated, so that both draw the same first. */
-export const useTimeZone = (): string =>
-  useSyncExternalStore(
-    nothingToWatch,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => SERVER_TIME_ZONE,
-  );
+export const useTimeZone = (): string => useSyncExternalStore(nothingToWatch, ownTimeZone, () => SERVER_TIME_ZONE);
 
 /** Every format of `formats.ts` and `amounts.ts` in the page's language and the visitor's time zone. */
 export const useFormats = () => {

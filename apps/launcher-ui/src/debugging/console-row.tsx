@@ -1,7 +1,7 @@
 import { useFormats, useLocale } from '@hoshikraft/i18n';
 import { Icon } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { ConsoleRow as Row } from './console-rows.ts';
 import { MarkedText } from './marked-text.tsx';
 
@@ -15,6 +15,16 @@ const Gap = ({ count, head }: { count: number; head: boolean }) => (
     )}
   </p>
 );
+
+const Repeats = ({ times }: { times: number }) => {
+  const { t } = useLingui();
+  const repeats = useFormats().number(times);
+  return (
+    <span className="console-line__times" title={t`Repeated ${repeats} times`}>
+      {`×${repeats}`}
+    </span>
+  );
+};
 
 /** Formats the time of a line in the player's zone; made once for all rows. */
 export const useLineTime = (): ((at: string) => string) => {
@@ -37,24 +47,18 @@ export interface ConsoleRowProps {
 }
 
 /** One row: a line of the game, or a note about lines that are missing. */
-export const ConsoleRow = ({ row, query, time }: ConsoleRowProps) => {
-  const { t } = useLingui();
-  const { number } = useFormats();
+export const ConsoleRow = memo(({ row, query, time }: ConsoleRowProps) => {
   if (row.kind === 'gap') return <Gap count={row.count} head={row.head} />;
   const { line, times } = row;
-  const repeats = number(times);
   return (
     <div className={`console-line console-line--${line.level}`}>
       <time dateTime={line.at}>{time(line.at)}</time>
       <span className="console-line__level">{line.level}</span>
       <span className="console-line__text">
         <MarkedText text={line.text} query={query} />
-        {times > 1 && (
-          <span className="console-line__times" title={t`Repeated ${repeats} times`}>
-            {`×${repeats}`}
-          </span>
-        )}
+        {times > 1 && <Repeats times={times} />}
       </span>
     </div>
   );
-};
+});
+ConsoleRow.displayName = 'ConsoleRow';

@@ -1,6 +1,6 @@
 import type { LogLine } from '@hoshikraft/launcher-contract';
 
-const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const satisfies readonly LogLine['level'][];
+const RANK: Readonly<Record<LogLine['level'], number>> = { trace: 0, debug: 1, info: 2, warn: 3, error: 4, fatal: 5 };
 
 /** The least level that is shown. */
 export type LevelFilter = 'trace' | 'info' | 'warn' | 'error';
@@ -17,14 +17,36 @@ export interface RowOptions {
   fold: boolean;
 }
 
-const isShown = (line: LogLine, level: LevelFilter): boolean => LEVELS.indexOf(line.level) >= LEVELS.indexOf(level);
-
 /** Whether a line tells of something that went wrong. */
 export const isError = ({ level }: LogLine): boolean => level === 'error' || level === 'fatal';
+
+/** How many lines tell of something that went wrong. */
+export const countErrors = (lines: readonly LogLine[]): number => {
+  let count = 0;
+  for (const line of lines) if (isError(line)) count += 1;
+  return count;
+};
+
+type LineRow = Extract<ConsoleRow, { kind: 'line' }>;
+
+// The rows are made anew with every batch of lines, of which there are twenty a second: most stay the same objects.
+const single = new WeakMap<LogLine, LineRow>();
+
+const rowOf = (line: LogLine): LineRow => {
+  const known = single.get(line);
+  if (known !== undefined) return known;
+  const row: LineRow = { kind: 'line', key: String(line.number), line, times: 1 };
+  single.set(line, row);
+  return row;
+};
+
+const repeats = (line: LogLine, before: ConsoleRow | undefined): before is LineRow =>
+  before?.kind === 'line' && before.line.text === line.text && before.line.level === line.level;
 
 /** Rows of the console for lines in order of their numbers: filtered, folded, with gaps where numbers are missing. */
 export const consoleRows = (lines: readonly LogLine[], { level, fold }: RowOptions): ConsoleRow[] => {
   const rows: ConsoleRow[] = [];
+  const least = RANK[level];
   let expected = 1;
   for (const line of lines) {
     if (line.number > expected) {
@@ -32,13 +54,10 @@ export const consoleRows = (lines: readonly LogLine[], { level, fold }: RowOptio
       rows.push({ kind: 'gap', key: expected === 1 ? 'head' : `gap-${expected}`, count, head: expected === 1 });
     }
     expected = line.number + 1;
-    if (!isShown(line, level)) continue;
+    if (RANK[line.level] < least) continue;
     const before = rows.at(-1);
-    if (fold && before?.kind === 'line' && before.line.text === line.text && before.line.level === line.level) {
-      before.times += 1;
-    } else {
-      rows.push({ kind: 'line', key: String(line.number), line, times: 1 });
-    }
+    if (fold && repeats(line, before)) rows[rows.length - 1] = { ...before, times: before.times + 1 };
+    else rows.push(rowOf(line));
   }
   return rows;
 };

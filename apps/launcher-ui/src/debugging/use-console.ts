@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLog } from '../service/log-context.tsx';
-import { consoleRows, findInRows, isError, type LevelFilter } from './console-rows.ts';
+import { consoleRows, countErrors, findInRows, isError, type LevelFilter } from './console-rows.ts';
 
 /** What the console shows: its rows by filter and search, and where the search has come to. */
 export const useConsole = () => {
@@ -12,7 +12,7 @@ export const useConsole = () => {
   const [current, setCurrent] = useState<string | null>(null);
   const rows = useMemo(() => consoleRows(lines, { level, fold }), [lines, level, fold]);
   const matches = useMemo(() => findInRows(rows, query), [rows, query]);
-  const errors = useMemo(() => lines.reduce((count, line) => count + Number(isError(line)), 0), [lines]);
+  const errors = useMemo(() => countErrors(lines), [lines]);
   const currentIndex = current === null ? -1 : rows.findIndex(({ key }) => key === current);
   const place = matches.indexOf(currentIndex);
 
