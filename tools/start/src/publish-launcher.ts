@@ -31,9 +31,11 @@ function hasCompiler(): boolean {
   return places.some((place) => ['javac', 'javac.exe'].some((name) => existsSync(join(place, name))));
 }
 
-/** Makes the keys once. */
-export async function makeKeys({ keys, trustedRoot }: PublishFolders): Promise<void> {
-  if (!existsSync(trustedRoot)) await runScript('Making the keys of builds', PUBLISH, 'keys', '--keys', keys);
+/** Makes the keys once. What keys that are gone have signed is cleared: nobody could publish over it. */
+export async function makeKeys({ keys, trustedRoot, cdn }: PublishFolders): Promise<void> {
+  if (existsSync(trustedRoot)) return;
+  for (const folder of [keys, cdn]) rmSync(folder, { recursive: true, force: true });
+  await runScript('Making the keys of builds', PUBLISH, 'keys', '--keys', keys);
 }
 
 function publish({ keys, cdn }: PublishFolders, repositoryName: string, descriptions: readonly string[]) {
@@ -46,7 +48,8 @@ function publish({ keys, cdn }: PublishFolders, repositoryName: string, descript
 export async function publishClients(folders: PublishFolders, gameServers: string): Promise<void> {
   const noted = join(folders.cdn, '.clients-made-from');
   const inputs = hashInputs(INPUTS, [gameServers, hasCompiler() ? 'java' : 'node']);
-  if (existsSync(noted) && readFileSync(noted, 'utf8') === inputs) {
+  const isThere = existsSync(join(folders.cdn, 'clients/timestamp.json'));
+  if (isThere && existsSync(noted) && readFileSync(noted, 'utf8') === inputs) {
     await publish(folders, 'clients', []);
     return;
   }
