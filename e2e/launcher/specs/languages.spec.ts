@@ -4,11 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 const NAMES =
   /Hoshikraft|TechnoMagic|HiTech|Magic|RPG|SKY|Java|JVM|Discord|VK|Telegram|YouTube|English|RU|EN|TPS|PvP|admin|player|banned|https?:\S+|\/[\w./-]+|-X\S+|-D\S+|ms\b/g;
 
-test('a page in Russian has no English in it, and the language is changed on the page', async ({
-  page,
-  open,
-  signIn,
-}) => {
+test('a page in Russian has no English in it, and the language is changed on the page', async ({ page, signIn }) => {
   await signIn('player');
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('button', { name: 'Русский' }).click();

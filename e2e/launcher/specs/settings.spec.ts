@@ -37,7 +37,10 @@ test('with the debugger on, the console opens with the game and shows its lines'
   await expect(page.getByText(words('The game is running'))).toBeVisible();
   expect((await launcherService.state()).status).toBe('debugging');
   await expect(lines).toContainText('Still here', { timeout: 20_000 });
-  await page.getByRole('link', { name: words('To the game') }).click();
+  await page
+    .getByRole('navigation', { name: words('Launcher') })
+    .getByRole('link', { name: words('Play') })
+    .click();
   await stopGame(page, words);
 });
 
