@@ -104,6 +104,24 @@ test('cancelling a download says that it is kept', async () => {
   expect(await bodyOf(requests, '/cancel')).toEqual({ force: false });
 });
 
+test('while the game starts no figures of the download are left', async () => {
+  draw({
+    state: launcherState({ status: 'startClient', clientId: HITECH, jobId: JOB, phase: 'starting' }),
+    progress: progress({ phase: 'applying' }),
+  });
+  expect(await screen.findByText('Запускаем игру')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+});
+
+test("another client's download is told of, and whose it is", async () => {
+  draw({
+    state: launcherState({ status: 'downloadFiles', clientId: MAGIC, jobId: JOB, phase: 'downloading' }),
+    progress: progress(),
+  });
+  expect(await screen.findByText('Это для клиента Magic RPG.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Играть: HiTech' })).toBeInTheDocument();
+});
+
 test('a running game is stopped only after a question', async () => {
   const running = { clientId: HITECH, pid: 7, startedAt: new Date().toISOString(), adopted: false };
   const { requests } = draw({ state: launcherState({ running }), answers: { 'POST /cancel': launcherState() } });
