@@ -1,7 +1,7 @@
 import { classNames, ServerEmblem } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
 import { OnlineCount } from '../parts/online-count.tsx';
+import { useInSight } from '../parts/use-in-sight.ts';
 import type { Live } from '../parts/use-live.ts';
 import type { ServiceSchemas } from '../service/service-queries.ts';
 import '../parts/panel.css';
@@ -19,12 +19,7 @@ export interface ServerRailProps {
 /** The servers at the window's left; native radio buttons, so that arrows go from one to the next. */
 export const ServerRail = ({ clients, chosenId, onChoose, live, lost }: ServerRailProps) => {
   const { t } = useLingui();
-  const rail = useRef<HTMLDivElement>(null);
-  // On a narrow window the rail scrolls sideways, and the one in front may lie outside of it.
-  useEffect(() => {
-    const shown = rail.current?.querySelector('.server-rail__item--on');
-    shown?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-  }, [chosenId]);
+  const rail = useInSight<HTMLDivElement>('.server-rail__item--on', chosenId);
   return (
     <div ref={rail} className="server-rail panel" role="radiogroup" aria-label={t`Servers`}>
       {clients.map(({ uuid, serverId, serverName, gameVersion }) => (

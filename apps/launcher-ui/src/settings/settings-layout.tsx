@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useLauncherPath } from '../parts/launcher-path.ts';
 import '../parts/panel.css';
+import { useInSight } from '../parts/use-in-sight.ts';
 import './settings.css';
 
 export interface SettingsLayoutProps {
@@ -19,6 +20,7 @@ export const SettingsLayout = ({ title, lead, children }: SettingsLayoutProps) =
   const path = useLauncherPath();
   const session = useSession();
   const { pathname } = useLocation();
+  const frame = useInSight<HTMLDivElement>('[aria-current]', pathname);
   const pages: { href: string; label: string; icon: IconName }[] = [
     { href: path('settings/folder'), label: t`Game folder`, icon: 'folder' },
     { href: path('settings/ram'), label: t`Memory`, icon: 'chart' },
@@ -29,7 +31,7 @@ export const SettingsLayout = ({ title, lead, children }: SettingsLayoutProps) =
     pages.push({ href: path('settings/admin'), label: t`Administration`, icon: 'shield' });
   }
   return (
-    <div className="settings">
+    <div ref={frame} className="settings">
       <Tabs
         vertical
         label={t`Settings`}
