@@ -6,7 +6,7 @@ import type { Installer } from './installer.ts';
 import { thisSystem } from './system.ts';
 import type { ClientManifest } from '../schemas.ts';
 import { type BuildServer, serveBuilds } from '../testing/build-server.ts';
-import { createPublisher, type Publisher } from '../testing/publisher.ts';
+import { createPublisher, type Publisher, sha256Of } from '../testing/publisher.ts';
 import { addFiles, CLIENT_ID, clientManifest, contentOf } from '../testing/sample-client.ts';
 import { readTree, scratchFolders } from '../testing/scratch.ts';
 import { openRepository } from '../trust/open-repository.ts';
@@ -89,6 +89,8 @@ test('an update fetches only what changed, takes away what is gone, and leaves s
   expect(plan.downloadBytes).toBe(800);
   expect(server.asked.filter((name) => /^(objects|packs)/.test(name))).toHaveLength(1);
   expect(readTree(client())).toEqual({ ...asTree(files), 'saves/мир/level.dat': 'world' });
+  const stored = Object.keys(readTree(join(home, 'resources', 'objects'))).map((path) => path.split('/').at(-1));
+  expect(stored.sort()).toEqual(Object.values(files).map(sha256Of).sort());
 });
 
 test('a spoilt file is mended, a foreign mod moves to the trash', async () => {

@@ -5,6 +5,7 @@ import { type CheckedTarget, checkTarget, type Target } from './check-target.ts'
 import { describeClients, type Described } from './describe-clients.ts';
 import { installTargets } from './install-targets.ts';
 import type { FindRuntime, FoundRuntime, Installer, InstallPlan, Report } from './installer.ts';
+import { pruneResources } from './prune-resources.ts';
 import { moveResources, settleMove } from './move-resources.ts';
 import { thisSystem } from './system.ts';
 import { watchUnsettled } from './unsettled.ts';
@@ -38,6 +39,9 @@ interface Prepared {
 
 const LIST_MAX_AGE_MS = 15_000;
 const PICTURE_WITHIN_MS = 20_000;
+
+/** As long as the path of a file in a client may well be. */
+const SOME_CLIENTS_FILE = join('clients', 'x'.repeat(36), 'x'.repeat(120));
 
 const clientFolder = (id: string): string => `clients/${id}`;
 const asChosen = ({ optionalMods }: ClientManifest): string[] =>
@@ -183,6 +187,7 @@ export function createEngine(options: EngineOptions): Installer {
       broken.delete(plan.manifest.id);
       const catalog = await keeper.catalog(signal, Infinity);
       const installed = await describe(catalog, signal);
+      await pruneResources(workspace, installed);
       await repository.prune(
         catalog,
         installed.flatMap(({ record }) => record?.manifest.sha256 ?? []),
@@ -205,7 +210,7 @@ export function createEngine(options: EngineOptions): Installer {
     },
 
     async move(folder, { report, signal }) {
-      checkPlace(folder, system.os, '');
+      checkPlace(folder, system.os, SOME_CLIENTS_FILE);
       await workspace.close();
       await unsettled.close();
       const from = workspace.root;

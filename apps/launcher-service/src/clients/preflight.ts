@@ -1,8 +1,9 @@
-import { lstatSync, mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { freeBytes } from '../download/disk-failure.ts';
 import { heldOf } from '../download/salvage.ts';
 import type { Unit } from '../download/units.ts';
+import { errorCode } from '../files/error-code.ts';
 import { LaunchFailure } from '../launch-failure.ts';
 import type { PlannedWrite } from '../planner/plan.ts';
 import type { Schemas } from '../schemas.ts';
@@ -16,15 +17,23 @@ const LONGEST_PATH: Record<Schemas['Os'], number> = { windows: 259, macos: 1023,
 const unusable = (reason: string, path: string): LaunchFailure =>
   new LaunchFailure({ code: 'path_unusable', reason, path });
 
+function kindOf(path: string): 'folder' | 'file' | 'absent' {
+  try {
+    return statSync(path).isDirectory() ? 'folder' : 'file';
+  } catch {
+    return 'absent';
+  }
+}
+
 /** Makes the resource folder and says why clients could not live in it. @throws LaunchFailure path_unusable */
 export function checkPlace(root: string, os: Schemas['Os'], longest: string): void {
   // Java takes it for the end of an archive's name.
   if (root.includes('!')) throw unusable('exclamation_mark', root);
   if (Buffer.byteLength(join(root, longest)) > LONGEST_PATH[os]) throw unusable('too_long', join(root, longest));
   for (let folder = root; ; folder = dirname(folder)) {
-    const stat = lstatSync(folder, { throwIfNoEntry: false });
-    if (stat !== undefined && !stat.isDirectory() && !stat.isSymbolicLink()) throw unusable('not_a_folder', folder);
-    if (stat !== undefined || folder === dirname(folder)) break;
+    const kind = kindOf(folder);
+    if (kind === 'file') throw unusable('not_a_folder', folder);
+    if (kind === 'folder' || folder === dirname(folder)) break;
   }
   try {
     mkdirSync(root, { recursive: true });
@@ -59,7 +68,7 @@ function sharesBytes(root: string, links: Workspace['links']): boolean {
   try {
     return links.shareIn(root);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return true;
+    if (errorCode(error) === 'ENOSPC') return true;
     throw new LaunchFailure({ code: 'path_unusable', reason: 'read_only', path: root }, error);
   }
 }

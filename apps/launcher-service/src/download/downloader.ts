@@ -131,7 +131,7 @@ function runAll(queue: Unit[], run: Run): Promise<void> {
           },
           (error: unknown) => {
             failed = true;
-            reject(error instanceof Error ? error : new Error(String(error)));
+            reject(error as Error);
           },
         );
       }

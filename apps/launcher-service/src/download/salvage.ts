@@ -3,7 +3,7 @@ import type { ObjectStore } from '../objects/object-store.ts';
 import { BLOCK_BYTES } from '../verify/hash-file.ts';
 import { extract, partFile, readSidecar, removePart } from './part.ts';
 import { readPieces } from './piece-reader.ts';
-import type { Unit } from './units.ts';
+import type { Piece, Unit } from './units.ts';
 
 /** Keys of the parts in a folder. */
 export function partKeys(folder: string): string[] {
@@ -61,10 +61,9 @@ export async function salvage(
   return won;
 }
 
-/** Removes parts of contents that nobody wants any more. */
-export function pruneParts(folder: string, wanted: ReadonlySet<string>): void {
+/** Removes parts that hold nothing that is still wanted. */
+export function pruneParts(folder: string, isWanted: (piece: Piece) => boolean): void {
   for (const key of partKeys(folder)) {
-    const sidecar = readSidecar(folder, key);
-    if (!sidecar?.pieces.some(({ sha256 }) => wanted.has(sha256))) removePart(folder, key);
+    if (!readSidecar(folder, key)?.pieces.some(isWanted)) removePart(folder, key);
   }
 }

@@ -17,7 +17,6 @@ export interface StatCache {
 }
 
 function open(file: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: 2000 });
   try {
     database.exec(`
@@ -34,29 +33,37 @@ function open(file: string): DatabaseSync {
   }
 }
 
-/** Opens the cache, or a new one where the old file is spoilt. */
-export function openStatCache(file: string): StatCache {
-  let database: DatabaseSync;
-  const renew = (): void => {
-    for (const ending of ['', '-wal', '-shm']) rmSync(`${file}${ending}`, { force: true });
-    database = open(file);
-  };
+/** The file's database; a new one where it is spoilt, one in memory where there can be none, as SQLite's paths are short. */
+function openSomewhere(file: string): DatabaseSync {
   try {
-    database = open(file);
+    mkdirSync(dirname(file), { recursive: true });
+    return open(file);
   } catch {
-    renew();
+    for (const ending of ['', '-wal', '-shm']) rmSync(`${file}${ending}`, { force: true });
   }
+  try {
+    return open(file);
+  } catch {
+    return open(':memory:');
+  }
+}
+
+/** The cache in a file that is made when it is first needed. */
+export function openStatCache(file: string): StatCache {
+  let opened: DatabaseSync | null = null;
   /** What goes wrong here is never worth a failed launch: the cache starts anew. */
-  const use = <Result>(work: () => Result, otherwise: Result): Result => {
+  const use = <Result>(work: (database: DatabaseSync) => Result, otherwise: Result): Result => {
+    opened ??= openSomewhere(file);
     try {
-      return work();
+      return work(opened);
     } catch {
-      database.close();
-      renew();
+      opened.close();
+      opened = null;
+      rmSync(file, { force: true });
       return otherwise;
     }
   };
-  const inTransaction = (work: () => void): void => {
+  const inTransaction = (database: DatabaseSync, work: () => void): void => {
     database.exec('BEGIN');
     try {
       work();
@@ -69,30 +76,33 @@ export function openStatCache(file: string): StatCache {
 
   return {
     load: (folder) =>
-      use(() => {
+      use((database) => {
         const rows = database.prepare('SELECT path, stamp, sha256 FROM files WHERE folder = ?').all(folder);
         return new Map(
           rows.map((row) => [String(row['path']), { stamp: String(row['stamp']), sha256: String(row['sha256']) }]),
         );
       }, new Map<string, Known>()),
     record: (folder, files) =>
-      use(() => {
+      use((database) => {
         const insert = database.prepare('INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?)');
-        inTransaction(() => {
+        inTransaction(database, () => {
           for (const { path, stamp, sha256 } of files) insert.run(folder, path, stamp, sha256);
         });
       }, undefined),
     forget: (folder, paths) =>
-      use(() => {
+      use((database) => {
         if (paths === undefined) {
           database.prepare('DELETE FROM files WHERE folder = ?').run(folder);
           return;
         }
         const remove = database.prepare('DELETE FROM files WHERE folder = ? AND path = ?');
-        inTransaction(() => {
+        inTransaction(database, () => {
           for (const path of paths) remove.run(folder, path);
         });
       }, undefined),
-    close: () => database.close(),
+    close() {
+      opened?.close();
+      opened = null;
+    },
   };
 }
