@@ -24,7 +24,7 @@ const Marks = ({ min, recommended, max }: Pick<Memory, 'min' | 'recommended' | '
         <span>{t`least`}</span>
       </li>
       {/* Its words keep clear of the ends; the tick above them stands at its true place. */}
-      <li style={{ left: `clamp(22%, ${place}%, 78%)` }}>
+      <li style={{ left: `clamp(112px, ${place}%, 100% - 112px)` }}>
         <span>{memory(recommended)}</span>
         <span>{t`recommended`}</span>
       </li>
