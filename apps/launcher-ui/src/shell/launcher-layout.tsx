@@ -1,6 +1,7 @@
 import { SceneBackdrop } from '@hoshikraft/ui';
 import { Outlet } from 'react-router-dom';
 import type { Layout } from '../router/route-table.ts';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { LauncherBar } from './launcher-bar.tsx';
 
 /**
@@ -8,11 +9,21 @@ import { LauncherBar } from './launcher-bar.tsx';
  * page is a card that brings its own frame.
  */
 export const LauncherLayout = ({ layout }: { layout: Layout }) => {
-  if (layout === 'launcher-compact') return <Outlet />;
+  if (layout === 'launcher-compact') {
+    return (
+      <>
+        <div className="launcher-banner--over">
+          <ConnectionBanner />
+        </div>
+        <Outlet />
+      </>
+    );
+  }
   return (
     <div className={`launcher launcher--${layout === 'launcher-main' ? 'fixed' : 'scrolling'}`}>
       <SceneBackdrop fixed />
       <LauncherBar />
+      <ConnectionBanner />
       <main id="main" tabIndex={-1} className="launcher__page">
         <Outlet />
       </main>

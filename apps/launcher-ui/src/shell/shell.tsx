@@ -1,12 +1,11 @@
-import { SceneBackdrop, SkipLink, ProgressBar, ToastHost } from '@hoshikraft/ui';
+import { ProgressBar, SkipLink, ToastHost } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Outlet, useNavigation } from 'react-router-dom';
-import { ConnectionBanner } from './connection-banner.tsx';
 import { useBuildWatch } from './build-watch.ts';
 import { useSessionSync } from './session-sync.ts';
 import { useUnauthorized } from './unauthorized.ts';
 
-/** What stands around every page: scenery, progress bar, banner, toasts, and what runs without being seen. */
+/** What stands around every page: progress bar, toasts, the skip link, and what runs without being seen. */
 export const Shell = () => {
   const { t } = useLingui();
   const { state } = useNavigation();
@@ -17,8 +16,6 @@ export const Shell = () => {
     <>
       <SkipLink>{t`Skip to content`}</SkipLink>
       <ProgressBar active={state !== 'idle'} label={t`Loading the page`} />
-      <SceneBackdrop fixed />
-      <ConnectionBanner />
       <Outlet />
       <ToastHost closeLabel={t`Close`} />
     </>
