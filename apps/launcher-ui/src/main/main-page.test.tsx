@@ -99,7 +99,7 @@ test('cancelling a download says that it is kept', async () => {
     answers: { 'POST /cancel': launcherState() },
   });
   expect(await screen.findByText('Если отменить, всё скачанное сохранится.')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Отменить' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Отмена' }));
   expect(await screen.findByText('Отменено. Всё скачанное сохранено.')).toBeInTheDocument();
   expect(await bodyOf(requests, '/cancel')).toEqual({ force: false });
 });

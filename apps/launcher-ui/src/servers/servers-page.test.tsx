@@ -58,7 +58,7 @@ test('without live figures the servers stay, and the page says so', async () => 
 test('an empty list says what to do', async () => {
   draw({ answers: { 'GET /clients': { clients: [], offline: false } } });
   expect(await screen.findByText('Клиентов пока нет')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Проверить снова' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Проверить ещё раз' })).toBeInTheDocument();
 });
 
 test('a list that cannot be had says why', async () => {

@@ -142,7 +142,7 @@ test('a move shows how far it came and can be cancelled', async () => {
     answers: { 'GET /resource-folder': FOLDER, 'POST /cancel': launcherState() },
   });
   expect(await screen.findByText('Переносим файлы')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Отменить' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Отмена' }));
   await waitFor(async () => expect(await bodies(requests, '/cancel')).toEqual([{ force: false }]));
 });
 
