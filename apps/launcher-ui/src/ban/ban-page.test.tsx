@@ -82,7 +82,7 @@ test('a payment whose outcome is unknown is repeated with its own key; after a r
     },
   });
   await payTwice();
-  expect(await screen.findByText('Не удалось связаться с сервером')).toBeVisible();
+  expect(await screen.findByText('Не удалось подключиться к серверу')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /Оплатить/ }));
   expect(await screen.findByText('Так нельзя.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /Оплатить/ }));
