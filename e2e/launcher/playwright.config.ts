@@ -1,6 +1,9 @@
 import { browserSettings } from '@hoshikraft/testkit/browser';
 import { defineConfig } from 'playwright/test';
 
+// One test downloads the launcher from the site and starts it.
+process.env['DOWNLOADS'] = 'on';
+
 export default defineConfig({
   ...browserSettings({ width: 1000, height: 620 }),
   testDir: '.',

@@ -64,9 +64,15 @@ test.each([
   expect(await downloadsReader(url)()).toMatchObject({ artifacts: [{ url: `${url}/l.tar.gz` }] });
 });
 
-test('nothing published is told from nobody answering', async () => {
+test('nothing published is told from nobody answering, and asked for again soon', async () => {
+  const published = answer;
   answer = (response) => void response.writeHead(404).end();
-  expect(await downloadsReader(url)()).toBe('none');
+  const read = downloadsReader(url, () => time);
+  expect(await read()).toBe('none');
+  answer = published;
+  time += 10_001;
+  expect(await read()).toMatchObject({ version: '1.2.3' });
+  answer = (response) => void response.writeHead(404).end();
   expect(await downloadsReader(null)()).toBe('none');
   answer = (response) => void response.writeHead(500).end();
   expect(await downloadsReader(url)()).toBe('unreachable');

@@ -5,7 +5,7 @@ export type KnownDownloads = Downloads | 'none' | 'unreachable';
 
 const TIMEOUT_MS = 3000;
 const KEPT_MS = 60_000;
-/** A host that did not answer is asked again sooner, but not by every visitor. */
+/** A host that had no answer for us is asked again sooner, but not by every visitor. */
 const FAILURE_KEPT_MS = 10_000;
 const SIZE_LIMIT = 65_536;
 
@@ -62,7 +62,7 @@ export const downloadsReader = (base: string | null, now: () => number = Date.no
     until = now() + TIMEOUT_MS + KEPT_MS;
     known = ask(base).then(
       (answer) => {
-        until = now() + KEPT_MS;
+        until = now() + (answer === 'none' ? FAILURE_KEPT_MS : KEPT_MS);
         return answer;
       },
       (error: unknown) => {

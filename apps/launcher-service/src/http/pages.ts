@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Parts } from '../parts.ts';
 import { ownOrigins } from '../security/perimeter.ts';
 import { Refusal } from './refusal.ts';
-import { waitingPage } from './waiting-page.ts';
+import { WAITING_SCRIPT_PATH, waitingPage, waitingScript } from './waiting-page.ts';
 
 /** Addresses of the pages themselves: the file is one, its router does the rest. */
 const PAGE = /^\/(?:(?:ru|en)(?:\/[^?]*)?)?$/;
@@ -67,6 +67,7 @@ export async function servePages(server: FastifyInstance, parts: Parts): Promise
     const ticket = searchParams.get('ticket');
     if (ticket !== null && parts.tickets.use(ticket)) return reply.redirect(`/#token=${parts.token}`, 303);
     if (PAGE.test(pathname)) return sendPage(reply, folder, request.headers['accept-language']);
+    if (pathname === WAITING_SCRIPT_PATH) return reply.type('text/javascript; charset=utf-8').send(waitingScript);
     if (folder === null || !FILE.test(pathname)) throw new Refusal('not_found');
     if (!HASHED.test(pathname)) return reply.header('cache-control', 'no-cache').sendFile(pathname, folder);
     reply.header('cache-control', 'public, max-age=31536000, immutable');

@@ -207,6 +207,12 @@ describe('the pages', () => {
     });
   });
 
+  test('the page that waits for the first bundle loads its address anew, which a refresh would not', async () => {
+    const answer = await it.ask('GET', '/waiting.js', { token: null });
+    expect(answer).toMatchObject({ status: 200, text: expect.stringContaining('location.reload()') });
+    expect(String(answer.headers['content-type'])).toContain('text/javascript');
+  });
+
   test('a page opened before an update still gets its own parts, and nothing else of before', async () => {
     const answer = await it.ask('GET', '/assets/settings-old.js', { token: null });
     expect(answer).toMatchObject({ status: 200, text: 'old();' });

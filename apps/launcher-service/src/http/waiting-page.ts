@@ -5,6 +5,12 @@ const WORDS: Record<Locale, { title: string; text: string }> = {
   en: { title: 'The launcher is getting ready', text: 'Its pages are being fetched. This window reloads by itself.' },
 };
 
+/** Where the waiting page takes its script from: its policy allows none inside of it. */
+export const WAITING_SCRIPT_PATH = '/waiting.js';
+
+/** Not a refresh by `<meta>`: an address with a fragment, which holds the token, is then not loaded again at all. */
+export const waitingScript = 'setTimeout(() => location.reload(), 1000);\n';
+
 /** Shown until the first bundle of pages was fetched; reloads itself and keeps the token in the address. */
 export function waitingPage(locale: Locale): string {
   const { title, text } = WORDS[locale];
@@ -13,7 +19,8 @@ export function waitingPage(locale: Locale): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="2">
+<link rel="icon" href="data:,">
+<script src="${WAITING_SCRIPT_PATH}"></script>
 <title>${title}</title>
 <style>
 body { align-items: center; background: #14121f; color: #f3f1fa; display: flex; font: 16px/1.5 system-ui, sans-serif; height: 100vh; justify-content: center; margin: 0; text-align: center }

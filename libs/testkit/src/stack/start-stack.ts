@@ -52,7 +52,7 @@ export const startStack = async (environment: Record<string, string> = {}): Prom
       RATE_LIMITS: 'off',
       RESELLER_LATE_SECONDS: '4',
       // Packing takes a core for seconds while the tests run.
-      DOWNLOADS: 'off',
+      DOWNLOADS: process.env['DOWNLOADS'] ?? 'off',
       SANDBOX_BEAT_MS: '2000',
       ...environment,
     },
