@@ -5,8 +5,10 @@ import type { Child } from './child.ts';
 import { repository } from './dev-folder.ts';
 import { stopTools } from './run-tool.ts';
 
-/** A process that ends sooner than this after its start would only end again. */
+/** A process that ends sooner than this after its start has not lived. */
 const SHORT_LIFE_MS = 5000;
+/** So many short lives in a row, and the next would be short as well. */
+const MOST_SHORT_LIVES = 3;
 const READY_SECONDS = 120;
 
 export interface Supervisor {
@@ -42,7 +44,13 @@ export function createSupervisor(
     void stopAll(1);
   }
 
-  async function launch(name: string, script: string, env: Record<string, string>, readyUrl: string): Promise<void> {
+  async function launch(
+    name: string,
+    script: string,
+    env: Record<string, string>,
+    readyUrl: string,
+    shortLives = 0,
+  ): Promise<void> {
     const log = join(logs, `${name}.log`);
     const begun = Date.now();
     const child = startChild(name, resolve(repository, script), env, log);
@@ -54,8 +62,9 @@ export function createSupervisor(
     void child.ended.then(async (code) => {
       if (stopping) return;
       say(`${name} ended (${code ?? 'by a signal'}); its log is ${log}`);
-      if (Date.now() - begun < SHORT_LIFE_MS) return stopAll(1);
-      await launch(name, script, env, readyUrl).catch(fail);
+      const short = Date.now() - begun < SHORT_LIFE_MS ? shortLives + 1 : 0;
+      if (short === MOST_SHORT_LIVES) return stopAll(1);
+      await launch(name, script, env, readyUrl, short).catch(fail);
       say(`${name} runs again`);
     });
   }
