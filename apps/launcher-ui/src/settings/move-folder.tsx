@@ -21,6 +21,9 @@ export interface MoveFolderProps {
   used: number;
 }
 
+// Others without a client are about the list of clients.
+const OF_A_MOVE: ReadonlySet<string> = new Set(['path_unusable', 'disk_full', 'file_locked', 'internal']);
+
 /** Says that the game has arrived in another folder. */
 const useMoved = (present: string): void => {
   const { t } = useLingui();
@@ -102,7 +105,7 @@ export const MoveFolder = (props: MoveFolderProps) => {
   if (running !== null || (status !== 'idle' && status !== 'debugging')) {
     return <Notice>{t`The folder can be moved when nothing is being downloaded and no game is running.`}</Notice>;
   }
-  const failed = error !== null && (error.code === 'path_unusable' || error.code === 'disk_full') ? words(error) : null;
+  const failed = error !== null && error.clientId === null && OF_A_MOVE.has(error.code) ? words(error) : null;
   return (
     <>
       {failed && (

@@ -190,6 +190,17 @@ test('a check of one client is begun, followed and told of at its end', async ()
   expect(await screen.findByText('Все файлы HiTech на месте и в порядке.')).toBeInTheDocument();
 });
 
+test('a check that failed says why in its place', async () => {
+  const error = { code: 'object_corrupt', clientId: HITECH, path: 'mods/лампа.jar' } as const;
+  renderPart(<OtherPage />, {
+    state: launcherState({ clientId: HITECH, error }),
+    answers: { 'GET /clients': { clients: [client(), magic], offline: false } },
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Файл раз за разом приходит повреждённым');
+  expect(alert).toHaveTextContent('mods/лампа.jar');
+});
+
 test('the choice of mods goes back to what is published', async () => {
   const mods = [
     { id: 'map', name: 'Карта', description: '', enabled: false, enabledAtFirst: true, size: 1 },

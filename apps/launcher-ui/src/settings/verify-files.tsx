@@ -1,8 +1,9 @@
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, ServerEmblem, showToast, Text } from '@hoshikraft/ui';
+import { Button, Notice, ServerEmblem, showToast, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useErrorWords } from '../parts/error-words.ts';
 import { JobProgress } from '../parts/job-progress.tsx';
 import { useLauncherState, useProgress } from '../service/launcher-state.ts';
 import { serviceCalls } from '../service/service-calls.ts';
@@ -19,6 +20,15 @@ const useDone = (working: boolean, succeeded: boolean, text: string): void => {
     if (before.current && !working && succeeded) showToast({ id: 'verified', type: 'success', text });
     before.current = working;
   }, [working, succeeded, text]);
+};
+
+const CheckFailure = ({ error }: { error: ServiceSchemas['LaunchError'] }) => {
+  const { title, text } = useErrorWords()(error);
+  return (
+    <Notice tone="error" live="alert" title={title}>
+      {text} {error.path && <code className="settings__path">{error.path}</code>}
+    </Notice>
+  );
 };
 
 const ClientFiles = ({ client }: { client: Client }) => {
@@ -66,6 +76,7 @@ const ClientFiles = ({ client }: { client: Client }) => {
         </Button>
       )}
       {working && progress && <JobProgress progress={progress} />}
+      {!working && ours && error !== null && <CheckFailure error={error} />}
     </li>
   );
 };
