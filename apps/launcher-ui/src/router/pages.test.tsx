@@ -29,6 +29,8 @@ const SETTINGS = {
   'GET /memory': { value: 'auto', effective: 2048, min: 512, max: 8192, recommended: 2048, total: 16_384 },
   'GET /resource-folder': { value: '/games', free: 1_000_000_000, used: 0, warnings: [] },
 };
+/** The first page of a run waits for its code. */
+const PATIENT = { timeout: 4000 };
 const sessions = { out: undefined, player: PLAYER, admin: ADMIN, banned: BANNED } as const;
 
 test.each<[string, keyof typeof sessions, string, string]>([
@@ -60,8 +62,8 @@ test.each<[string, keyof typeof sessions, string, string]>([
 ])('%s for %s is %s, titled "%s"', async (at, who, where, title) => {
   const auth = sessions[who];
   await renderLauncher({ at, answers: SETTINGS, ...(auth && { auth }) });
-  await waitFor(() => expect(window.location.pathname).toBe(where));
-  await waitFor(() => expect(document.title).toBe(title));
+  await waitFor(() => expect(window.location.pathname).toBe(where), PATIENT);
+  await waitFor(() => expect(document.title).toBe(title), PATIENT);
 });
 
 test('English pages have English titles', async () => {
