@@ -64,6 +64,7 @@ test('the launcher downloaded from the site is what was published, and shows its
     watch.allowComplaint(/answer 503: |status of 503/);
     await page.goto(address);
     await expect(page.getByRole('form', { name: /^(Sign in|Войти)$/ })).toBeVisible({ timeout: 30_000 });
+    await page.goto('about:blank');
     launcher.kill('SIGTERM');
     expect(await ended).toBe(0);
   } finally {
