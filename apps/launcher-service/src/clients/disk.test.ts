@@ -76,7 +76,7 @@ const tmpfs = (size: string): string => {
   mounted.push(folder);
   return join(folder, 'r');
 };
-const mayMount = process.getuid?.() === 0 && spawnSync('unshare', ['-m', 'true']).status === 0;
+const mayMount = process.getuid?.() === 0 && spawnSync('mount', ['--version']).status === 0;
 
 // Only root may mount.
 if (mayMount) {

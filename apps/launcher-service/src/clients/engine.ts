@@ -96,7 +96,7 @@ export function createEngine(options: EngineOptions): Installer {
   };
 
   const check = async (target: Target, full: boolean, report: Report, signal: AbortSignal): Promise<CheckedTarget> => {
-    const inDoubt = unsettled.isInDoubt(target.folder);
+    const inDoubt = await unsettled.isInDoubt(target.folder);
     const checked = await checkTarget(workspace, target, system, { full: full || inDoubt, report, signal });
     if (inDoubt) await unsettled.cleared(target.folder);
     return checked;
@@ -116,7 +116,6 @@ export function createEngine(options: EngineOptions): Installer {
   const installer: Installer = {
     async recover() {
       await settleMove(home, workspace.root);
-      await unsettled.load();
       await finishPending(closing.signal);
       await emptyTrash(workspace.root);
     },
@@ -221,7 +220,6 @@ export function createEngine(options: EngineOptions): Installer {
       } finally {
         workspace = openWorkspace(root, url, patience);
         unsettled = watchUnsettled(root);
-        await unsettled.load();
       }
     },
 

@@ -66,7 +66,6 @@ test('a download that is killed 50 times is bit-exact in the end, with at most 2
     .trim()
     .split('\n')
     .reduce((sum, line) => sum + Number(line), 0);
-  process.stderr.write(`AGAIN ${received - total} of ${total}\n`);
   expect((received - total) / total).toBeLessThanOrEqual(0.02);
 }, 240_000);
 

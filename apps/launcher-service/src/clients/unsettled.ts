@@ -8,9 +8,8 @@ import { writeAtomically } from '../files/write-atomically.ts';
  * a crash in that time nothing about such a folder is believed until every file was hashed.
  */
 export interface Unsettled {
-  /** What an earlier run left in doubt. */
-  load(): Promise<void>;
-  isInDoubt(folder: string): boolean;
+  /** Whether an earlier run left it in doubt. */
+  isInDoubt(folder: string): Promise<boolean>;
   /** Files of a folder are about to be written. */
   begin(folder: string): Promise<void>;
   /** They are written; the system gets its time. */
@@ -39,18 +38,25 @@ export function watchUnsettled(root: string): Unsettled {
     settling.delete(folder);
   };
 
+  const load = async (): Promise<void> => {
+    const text = await orAbsent(readFile(file, 'utf8'));
+    try {
+      for (const folder of JSON.parse(text ?? '[]') as string[]) inDoubt.add(folder);
+    } catch {
+      // It is written whole or not at all: this one was spoilt from outside.
+      await rm(file, { force: true });
+    }
+  };
+  let loading: Promise<void> | null = null;
+  const loaded = (): Promise<void> => (loading ??= load());
+
   return {
-    async load() {
-      const text = await orAbsent(readFile(file, 'utf8'));
-      try {
-        for (const folder of JSON.parse(text ?? '[]') as string[]) inDoubt.add(folder);
-      } catch {
-        // It is written whole or not at all: this one was spoilt from outside.
-        await rm(file, { force: true });
-      }
+    async isInDoubt(folder) {
+      await loaded();
+      return inDoubt.has(folder);
     },
-    isInDoubt: (folder) => inDoubt.has(folder),
     async begin(folder) {
+      await loaded();
       settled(folder);
       writing.add(folder);
       await save();
@@ -68,6 +74,7 @@ export function watchUnsettled(root: string): Unsettled {
       if (inDoubt.delete(folder)) await save();
     },
     async close() {
+      await loaded();
       for (const folder of [...settling.keys()]) settled(folder);
       await save();
     },

@@ -48,7 +48,7 @@ const BLOCK_BYTES = 1024 * 1024;
 const PIECES_AT_ONCE = 100;
 
 export const partFile = (folder: string, key: string): string => join(folder, `${key}.part`);
-export const sidecarFile = (folder: string, key: string): string => join(folder, `${key}.json`);
+const sidecarFile = (folder: string, key: string): string => join(folder, `${key}.json`);
 
 /** Whether a unit leaves a part on the disk when it is interrupted. */
 export const isKept = ({ length }: Unit): boolean => length >= KEPT_FROM_BYTES;

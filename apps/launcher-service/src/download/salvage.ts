@@ -6,7 +6,7 @@ import { readPieces } from './piece-reader.ts';
 import type { Piece, Unit } from './units.ts';
 
 /** Keys of the parts in a folder. */
-export function partKeys(folder: string): string[] {
+function partKeys(folder: string): string[] {
   try {
     return readdirSync(folder).flatMap((name) => (name.endsWith('.part') ? name.slice(0, -'.part'.length) : []));
   } catch {

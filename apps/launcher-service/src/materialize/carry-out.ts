@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises';
@@ -32,6 +32,12 @@ async function unlocked(path: string, signal: AbortSignal, step: () => void): Pr
       await sleep(LOCKED_RETRY_MS, undefined, { signal });
     }
   }
+}
+
+/** Windows puts nothing in the place of a read-only file, which is what files that share their bytes are. */
+function replace(from: string, to: string): void {
+  if (process.platform === 'win32' && isThere(to)) chmodSync(to, 0o666);
+  renameSync(from, to);
 }
 
 const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
@@ -74,7 +80,7 @@ export async function carryOut(
     const from = join(staging, String(staged));
     if (existsSync(from)) {
       folders.makeFor(path);
-      await unlocked(path, signal, () => renameSync(from, join(target, path)));
+      await unlocked(path, signal, () => replace(from, join(target, path)));
     }
     await stepDone();
   }

@@ -4,7 +4,7 @@ import type { Schemas } from '../schemas.ts';
 const NEVER_TOUCHED = 'saves';
 
 /** Whether `path` is `folder` or lies in it, by whole segments; the empty folder holds everything. */
-export const isWithin = (path: string, folder: string): boolean =>
+const isWithin = (path: string, folder: string): boolean =>
   folder === '' || path === folder || path.startsWith(`${folder}/`);
 
 /** Whether a path belongs to the player alone. */

@@ -53,13 +53,15 @@ export function createMetadataSource(url: string, timeoutMs: number = TIMEOUT_MS
 
   return {
     async read(name, limit, signal) {
+      const began = performance.now();
       for (let attempt = 1; ; attempt += 1) {
         try {
           return await once(name, limit, AbortSignal.any([signal, AbortSignal.timeout(2 * timeoutMs)]));
         } catch (error) {
           signal.throwIfAborted();
           if (error instanceof TooLong) throw error;
-          if (attempt === TRIES) {
+          // A refusal may be gone in a moment; a silence is not waited for twice.
+          if (attempt === TRIES || performance.now() - began > timeoutMs) {
             throw error instanceof Unreachable ? error : new Unreachable(`${name} cannot be read`, { cause: error });
           }
           await sleep(Math.random() * FIRST_WAIT_MS * 2 ** attempt, undefined, { signal });
