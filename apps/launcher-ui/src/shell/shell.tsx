@@ -2,6 +2,7 @@ import { ProgressBar, SkipLink, ToastHost } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { useBuildWatch } from './build-watch.ts';
+import { useScrollRules } from './scroll-rules.ts';
 import { useSessionSync } from './session-sync.ts';
 import { useUnauthorized } from './unauthorized.ts';
 
@@ -12,6 +13,7 @@ export const Shell = () => {
   useSessionSync();
   useUnauthorized();
   useBuildWatch();
+  useScrollRules();
   return (
     <>
       <SkipLink>{t`Skip to content`}</SkipLink>

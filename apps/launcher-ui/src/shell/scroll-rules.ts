@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const mainOf = (document: Document): HTMLElement | null => document.getElementById('main');
+
+const scrollToAnchor = (hash: string): boolean => {
+  const anchor = document.getElementById(decodeURIComponent(hash.slice(1)));
+  // The distance to the top is the style sheet's scroll-padding: 100 px.
+  anchor?.scrollIntoView({ behavior: 'smooth' });
+  return anchor !== null;
+};
+
+/**
+ * Where a navigation leaves the page (product.md section 2): at its anchor, smoothly; else at the top, at once; and
+ * going back, where it was. Focus moves to the page's content. The page scrolls under the bar, not the window.
+ */
+export const useScrollRules = (): void => {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const positions = useRef(new Map<string, number>());
+  const shown = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    const remembered = positions.current;
+    const remember = (): void => {
+      remembered.set(key, mainOf(document)?.scrollTop ?? 0);
+    };
+    const main = mainOf(document);
+    if (shown.current !== undefined && shown.current !== key && main !== null) {
+      const before = type === 'POP' ? remembered.get(key) : undefined;
+      if (before !== undefined) main.scrollTop = before;
+      else if (hash === '' || !scrollToAnchor(hash)) {
+        main.scrollTop = 0;
+        main.focus({ preventScroll: true });
+      }
+    }
+    shown.current = key;
+    remember();
+    // Scrolling does not bubble, but it can be heard on its way down.
+    document.addEventListener('scroll', remember, { passive: true, capture: true });
+    return () => document.removeEventListener('scroll', remember, { capture: true });
+  }, [key, pathname, hash, type]);
+};
