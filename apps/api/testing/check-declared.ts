@@ -1,7 +1,6 @@
-import { describedOperations } from '../src/contract-binder/description.ts';
-import { compileValidators } from '../src/contract-binder/validators.ts';
+import { compileValidators, describedOperations } from '../src/contract-binder/description.ts';
 
-const known = describedOperations().map((operation) => ({
+const known = describedOperations.map((operation) => ({
   operation,
   path: new RegExp(`^${operation.url.replace(/:\w+/g, '[^/]+')}$`),
 }));

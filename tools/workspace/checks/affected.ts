@@ -25,6 +25,11 @@ export const EXPECTATIONS: readonly Expectation[] = [
     spares: ['@hoshikraft/site', '@hoshikraft/api', '@hoshikraft/sandbox'],
   },
   {
+    file: 'libs/contract-binder/src/index.ts',
+    builds: ['@hoshikraft/api', '@hoshikraft/launcher-service'],
+    spares: ['@hoshikraft/site', '@hoshikraft/launcher-ui', '@hoshikraft/sandbox'],
+  },
+  {
     file: 'tools/publish-client/src/main.ts',
     builds: ['@hoshikraft/publish-client', '@hoshikraft/e2e-launcher'],
     spares: ['@hoshikraft/site', '@hoshikraft/launcher-ui', '@hoshikraft/launcher-service'],

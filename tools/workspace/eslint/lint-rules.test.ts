@@ -13,6 +13,10 @@ const BOUNDARY = '@nx/enforce-module-boundaries';
 const projects: ScratchProject[] = [
   library('libs/shared', ['type:shared', 'platform:any']),
   library('libs/contract', ['type:contract', 'platform:any']),
+  library('libs/contract-binder', ['type:binder', 'platform:node'], {
+    'src/words.ts': uses('shared'),
+    'src/bad-contract.ts': uses('contract'),
+  }),
   library('libs/testkit', ['type:testkit', 'platform:any']),
   library('libs/server-kit', ['type:shared', 'platform:node'], { 'src/bad-browser.ts': uses('ui') }),
   library('libs/i18n', ['type:i18n', 'platform:any']),
@@ -44,10 +48,14 @@ const projects: ScratchProject[] = [
   }),
   library('apps/api', ['type:app', 'app:api', 'platform:node'], {
     'src/contract.ts': uses('contract'),
+    'src/binder.ts': uses('contract-binder'),
     'src/bad-ui.ts': uses('ui'),
     'src/bad-sandbox.ts': uses('sandbox'),
   }),
-  library('apps/sandbox', ['type:app', 'app:sandbox', 'platform:node'], { 'src/bad-api.ts': uses('api') }),
+  library('apps/sandbox', ['type:app', 'app:sandbox', 'platform:node'], {
+    'src/bad-api.ts': uses('api'),
+    'src/bad-binder.ts': uses('contract-binder'),
+  }),
   library('apps/site', ['type:app', 'app:site', 'platform:browser'], {
     'app/feature.tsx': uses('sign-in'),
     'app/route.tsx': 'export default function Page() {\n  return null;\n}\n',

@@ -54,7 +54,7 @@ function mounted(
   const server = fastify();
   servers.push(server);
   answerErrors(server);
-  const all = describedOperations()
+  const all = describedOperations
     .filter((one) => one.operationId !== without)
     .map((one) => ({
       operationId: one.operationId,

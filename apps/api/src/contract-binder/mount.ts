@@ -6,13 +6,12 @@ import { logOf } from '../request-log.ts';
 import { authenticateBody, authenticateHead, hasCredentials } from './authenticate.ts';
 import type { Authenticators, Session } from './authenticators.ts';
 import { readTimeLeft, withDeadline } from './deadline.ts';
-import { describedOperations } from './description.ts';
+import { compileValidators, describedOperations } from './description.ts';
 import type { DescribedOperation } from './description.ts';
 import type { Operation, OperationContext } from './operation-types.ts';
 import { readInput } from './read-input.ts';
 import { kindOfSecurity, OPERATION_SECURITY } from './security.ts';
 import type { SecurityKind } from './security.ts';
-import { compileValidators } from './validators.ts';
 import { writeReply } from './write-reply.ts';
 
 declare module 'fastify' {
@@ -55,7 +54,7 @@ export function mountContract(
   // Bodies stay bytes until security has been satisfied: the binder parses them itself.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  for (const described of describedOperations()) {
+  for (const described of describedOperations) {
     const operation = handlers.get(described.operationId);
     if (operation === undefined) throw new Error(`${described.operationId} has no handler`);
     handlers.delete(described.operationId);

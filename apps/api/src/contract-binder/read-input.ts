@@ -1,34 +1,14 @@
+import { faultFields, firstFault, hasOddNumber, parseJson } from '@hoshikraft/contract-binder';
+import type { OperationValidators } from '@hoshikraft/contract-binder';
 import type { Locale } from '@hoshikraft/shared';
+import type { ValidateFunction } from 'ajv';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import type { DescribedOperation } from './description.ts';
 import type { RawRequest } from './operation-types.ts';
-import { firstFault } from './validators.ts';
-import type { OperationValidators } from './validators.ts';
-import type { ValidateFunction } from 'ajv';
-
-const WORDS: Record<string, Record<Locale, string>> = {
-  required: { ru: 'Нужно заполнить', en: 'Required' },
-  additionalProperties: { ru: 'Лишнее поле', en: 'Unknown field' },
-  other: { ru: 'Неверное значение', en: 'Wrong value' },
-};
 
 function malformed(validate: ValidateFunction, part: string, locale: Locale): ApiError {
-  const { place, rule } = firstFault(validate.errors);
-  const words = WORDS[rule] ?? WORDS['other'];
-  // A long name of an unknown field would not fit the contract's own answer.
-  const name = [part, place].filter(Boolean).join('/').slice(0, 200);
-  return new ApiError('malformed_request', { details: { fields: { [name]: words?.[locale] ?? '' } } });
-}
-
-/** Ajv takes "1e999" for the integer Infinity, and then skips its bounds; "0x10" it takes for 16. */
-function hasOddNumber(values: Record<string, unknown>, operation: DescribedOperation): boolean {
-  return operation.parameters.some(({ name, in: place, schema }) => {
-    const { type } = schema as { type?: string };
-    const value = values[name];
-    if (place === 'header' || (type !== 'integer' && type !== 'number') || value === undefined) return false;
-    return [value].flat().some((one) => !/^-?\d{1,15}(\.\d{1,15})?$/.test(String(one)));
-  });
+  return new ApiError('malformed_request', { details: { fields: faultFields(validate.errors, part, locale) } });
 }
 
 /** PostgreSQL keeps no NUL in a text, and half of a surrogate pair is no character; "\\u0000" in JSON makes either. */
@@ -37,9 +17,9 @@ function hasOddText(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(hasOddText);
 }
 
-function parseJson(rawBody: Buffer): unknown {
+function readBody(rawBody: Buffer): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(rawBody));
+    return parseJson(rawBody);
   } catch (error) {
     throw new ApiError('malformed_request', { cause: error });
   }
@@ -56,7 +36,7 @@ export function readInput(
   const params = { ...(request.params as object) };
   const query = { ...(request.query as object) };
   const headers = { ...request.headers };
-  if (hasOddNumber({ ...params, ...query }, operation)) throw new ApiError('malformed_request');
+  if (hasOddNumber(operation, { path: params, query })) throw new ApiError('malformed_request');
   if (!validators.params(params)) throw malformed(validators.params, 'path', locale);
   if (!validators.query(query)) throw malformed(validators.query, 'query', locale);
   if (hasOddText({ ...params, ...query })) throw new ApiError('malformed_request');
@@ -71,7 +51,7 @@ export function readInput(
     return input;
   }
   if (rawBody.length === 0 && operation.body?.required !== true) return input;
-  input.body = parseJson(rawBody);
+  input.body = readBody(rawBody);
   if (!validators.body(input.body)) throw malformed(validators.body, 'body', locale);
   // Only an escape can bring such text in: bytes that are no UTF-8 are refused above, and JSON has no bare NUL.
   if (rawBody.includes('\\u') && hasOddText(input.body)) throw new ApiError('malformed_request');

@@ -45,7 +45,7 @@ test('a game session is of one player and one server, lasts a day, and shows in 
 
 test('a game session opens no operation that wants a session, whatever it is', async () => {
   const { body: game } = await startGame(api, player);
-  const behindSessions = describedOperations().filter(({ security }) => security.some((one) => 'accessId' in one));
+  const behindSessions = describedOperations.filter(({ security }) => security.some((one) => 'accessId' in one));
   expect(behindSessions.length).toBeGreaterThan(15);
   for (const { method, url, operationId } of behindSessions) {
     const { status, body } = await api.request(method, url, { as: game });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { firstFault } from '@hoshikraft/contract-binder';
 import { SECOND_MS } from '@hoshikraft/shared';
 import type { App } from '../app-parts.ts';
-import { describedOperations } from '../contract-binder/description.ts';
-import { compileValidators, firstFault } from '../contract-binder/validators.ts';
+import { compileValidators, describedOperations } from '../contract-binder/description.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { readLiveFigures } from './monitoring-repository.ts';
 import type { LiveFigures } from './monitoring-repository.ts';
@@ -23,7 +23,7 @@ const PATIENCE_MS = 800;
 const isDue = (last: number, now: Date): boolean => Math.abs(now.getTime() - last) >= REFRESH_MS;
 
 function contractCheck(): (text: string) => void {
-  const operation = describedOperations().find(({ operationId }) => operationId === 'getMonitoring');
+  const operation = describedOperations.find(({ operationId }) => operationId === 'getMonitoring');
   const validate = operation && compileValidators(operation).responses.get(200)?.validate;
   if (!validate) throw new Error('The contract describes no answer of getMonitoring');
   return (text) => {

@@ -34,7 +34,7 @@ const statusOf = async (as: Credentials): Promise<number> =>
 
 test('a token is good only with its own access id, on every operation', async () => {
   const other = await api.signUp();
-  const protectedOnes = describedOperations().filter(({ security }) => security.some((one) => 'accessId' in one));
+  const protectedOnes = describedOperations.filter(({ security }) => security.some((one) => 'accessId' in one));
   expect(protectedOnes.length).toBeGreaterThan(10);
   const forged: Record<string, string>[] = [
     { 'access-id': player.accessId, 'access-token': other.accessToken },

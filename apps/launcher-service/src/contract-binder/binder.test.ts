@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { HITECH, PLAYER } from '../testing/fakes.ts';
 import { runService } from '../testing/running-service.ts';
 import type { RunningTestService } from '../testing/running-service.ts';
-import { describedOperations } from './description.ts';
-import { compileSchema } from './validators.ts';
+import { compileSchema, describedOperations } from './description.ts';
 
 let it: RunningTestService;
 beforeAll(async () => {

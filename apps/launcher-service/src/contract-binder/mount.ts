@@ -1,25 +1,25 @@
 import { createReadStream } from 'node:fs';
+import { firstFault } from '@hoshikraft/contract-binder';
+import type { OperationValidators } from '@hoshikraft/contract-binder';
 import { pickLocale } from '@hoshikraft/shared';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
-import { describedOperations } from './description.ts';
+import { compileValidators, describedOperations } from './description.ts';
 import type { DescribedOperation } from './description.ts';
 import type { Operation, RawReply } from './operation-types.ts';
 import { readInput } from './read-input.ts';
-import { compileValidators, firstFault } from './validators.ts';
-import type { OperationValidators } from './validators.ts';
 
 /** Largest body, bytes: a text of 64 KiB with every character escaped. */
 const BODY_LIMIT = 512 * 1024;
 
 /** @throws Error when the answer is not what the contract declares: a fault of ours, found in development and tests */
-function checkReply(reply: RawReply, validators: OperationValidators, { operationId, responses }: DescribedOperation) {
-  const declared = responses.get(reply.status);
+function checkReply(reply: RawReply, validators: OperationValidators, operationId: string): void {
+  const declared = validators.responses.get(reply.status);
   if (declared === undefined) throw new Error(`${operationId} answered ${reply.status}, which it does not declare`);
-  const validate = declared?.mediaType === 'application/json' ? validators.reply(reply.status) : null;
-  if (validate === null || validate(JSON.parse(JSON.stringify(reply.body ?? null)))) return;
-  const { place, rule } = firstFault(validate.errors);
+  if (declared?.mediaType !== 'application/json') return;
+  if (declared.validate(JSON.parse(JSON.stringify(reply.body ?? null)))) return;
+  const { place, rule } = firstFault(declared.validate.errors);
   throw new Error(`the answer of ${operationId} (${reply.status}) is wrong at "${place}": ${rule}`);
 }
 
@@ -52,7 +52,7 @@ function mountOne(server: FastifyInstance, parts: Parts, described: DescribedOpe
       const locale = pickLocale({ acceptLanguage: request.headers['accept-language'] });
       const input = readInput(request, described, validators, locale);
       const answer = await operation.handle(input, { parts, locale });
-      if (!parts.config.production) checkReply(answer, validators, described);
+      if (!parts.config.production) checkReply(answer, validators, described.operationId);
       return writeReply(reply, answer);
     },
   });

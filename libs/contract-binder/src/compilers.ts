@@ -1,0 +1,62 @@
+import type { ValidateFunction } from 'ajv';
+import addFormatsModule from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Description } from './read-operations.ts';
+
+// The package is CommonJS: its types say default, its runtime hands over the function itself.
+const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
+
+const DOCUMENT = 'openapi';
+
+/** Makes something when it is first asked for, and never again. */
+export function once<Made>(make: () => Made): () => Made {
+  let made: { value: Made } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** The same schema with `#/…` pointing into the one document, so that parts of it can be compiled alone. */
+function withDocumentRefs(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withDocumentRefs);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === '$ref' && typeof inner === 'string' && inner.startsWith('#/')
+        ? `${DOCUMENT}${inner}`
+        : withDocumentRefs(inner),
+    ]),
+  );
+}
+
+function makeAjv(schemas: object, coerce: boolean): Ajv2020 {
+  const ajv = new Ajv2020({
+    coerceTypes: coerce ? 'array' : false,
+    useDefaults: coerce,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+  });
+  addFormats(ajv);
+  ajv.addVocabulary(['components']);
+  // Bytes are whatever they are.
+  ajv.addFormat('binary', true);
+  ajv.addSchema({ $id: DOCUMENT, components: { schemas: withDocumentRefs(schemas) } });
+  return ajv;
+}
+
+interface Compilers {
+  /** Takes values as they are. */
+  compileStrict(schema: object): ValidateFunction;
+  /** Turns texts into what they stand for, and fills in defaults, in place. */
+  compileCoercing(schema: object): ValidateFunction;
+}
+
+/** Compiles schemas that may refer to those of a description. */
+export function createCompilers({ components }: Description): Compilers {
+  const ajvOf = (coerce: boolean) => once(() => makeAjv(components['schemas'] ?? {}, coerce));
+  const [strict, coercing] = [ajvOf(false), ajvOf(true)];
+  return {
+    compileStrict: (schema) => strict().compile(withDocumentRefs(schema) as object),
+    compileCoercing: (schema) => coercing().compile(withDocumentRefs(schema) as object),
+  };
+}

@@ -1,0 +1,88 @@
+import type { ValidateFunction } from 'ajv';
+import { createCompilers, once } from './compilers.ts';
+import type { DescribedOperation, Description, Media, Parameter } from './read-operations.ts';
+
+/** What an answer of one status is checked by. */
+interface ReplyValidator {
+  mediaType: string;
+  readonly validate: ValidateFunction;
+}
+
+/** Checks of one operation. Each is compiled when it is first asked for: most statuses are never answered. */
+export interface OperationValidators {
+  /** These three turn texts into numbers and booleans, and fill in defaults, in place. */
+  readonly params: ValidateFunction;
+  readonly query: ValidateFunction;
+  readonly headers: ValidateFunction;
+  /** Never coerces: "1" is no integer. Null where the operation takes no body. */
+  readonly body: ValidateFunction | null;
+  /** By status; null where the answer has no body. */
+  responses: ReadonlyMap<number, ReplyValidator | null>;
+}
+
+interface ContractChecks {
+  /** The checks of one operation, the same ones however often it is mounted. */
+  compileValidators(operation: DescribedOperation): OperationValidators;
+  /** Checks one schema of the description by its name. @throws Error for a name that it does not have */
+  compileSchema(name: string): ValidateFunction;
+}
+
+/** Schema of all parameters of one place. Unknown ones are refused in path and query; any other header may come along. */
+function parametersSchema(parameters: Parameter[], place: Parameter['in']): object {
+  const here = parameters.filter((parameter) => parameter.in === place);
+  const name = (parameter: Parameter) => (place === 'header' ? parameter.name.toLowerCase() : parameter.name);
+  return {
+    type: 'object',
+    additionalProperties: place === 'header',
+    required: here.filter((parameter) => parameter.required === true).map(name),
+    properties: Object.fromEntries(here.map((parameter) => [name(parameter), parameter.schema])),
+  };
+}
+
+/** Makes the checks of everything that a bundled OpenAPI description says of input and answers. */
+export function createContractChecks(description: Description): ContractChecks {
+  const { compileStrict, compileCoercing } = createCompilers(description);
+  const known = new WeakMap<DescribedOperation, OperationValidators>();
+
+  function replyValidator({ mediaType, schema }: Media): ReplyValidator {
+    const validate = once(() => compileStrict(schema));
+    return {
+      mediaType,
+      get validate() {
+        return validate();
+      },
+    };
+  }
+
+  function describeChecks({ parameters, body, responses }: DescribedOperation): OperationValidators {
+    const inPlace = (place: Parameter['in']) => once(() => compileCoercing(parametersSchema(parameters, place)));
+    const [params, query, headers] = [inPlace('path'), inPlace('query'), inPlace('header')];
+    const takesBody = once(() => (body === null ? null : compileStrict(body.schema)));
+    return {
+      get params() {
+        return params();
+      },
+      get query() {
+        return query();
+      },
+      get headers() {
+        return headers();
+      },
+      get body() {
+        return takesBody();
+      },
+      responses: new Map(
+        [...responses].map(([status, media]) => [status, media === null ? null : replyValidator(media)]),
+      ),
+    };
+  }
+
+  return {
+    compileValidators(operation) {
+      const validators = known.get(operation) ?? describeChecks(operation);
+      known.set(operation, validators);
+      return validators;
+    },
+    compileSchema: (name) => compileStrict({ $ref: `#/components/schemas/${name}` }),
+  };
+}

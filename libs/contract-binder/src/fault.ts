@@ -1,0 +1,30 @@
+import type { Locale } from '@hoshikraft/shared';
+import type { ErrorObject } from 'ajv';
+
+type Faults = ErrorObject[] | null | undefined;
+
+const OTHER: Record<Locale, string> = { ru: 'Неверное значение', en: 'Wrong value' };
+
+const WORDS: Record<string, Record<Locale, string>> = {
+  required: { ru: 'Нужно заполнить', en: 'Required' },
+  additionalProperties: { ru: 'Лишнее поле', en: 'Unknown field' },
+};
+
+/** Longest name of a field in a refusal, in characters: whoever asks chooses the name of an unknown field. */
+const MAX_NAME = 200;
+
+/** Where the first fault lies, such as `consents/rules`, and which rule it breaks. */
+export function firstFault(errors: Faults): { place: string; rule: string } {
+  const error = errors?.[0];
+  const own = error?.params as { missingProperty?: string; additionalProperty?: string } | undefined;
+  const name = own?.missingProperty ?? own?.additionalProperty;
+  const path = (error?.instancePath ?? '').slice(1);
+  return { place: [path, name].filter(Boolean).join('/'), rule: error?.keyword ?? '' };
+}
+
+/** The first fault as `fields` of a refusal: its place below `part`, such as `body/consents/rules`, → words for a person. */
+export function faultFields(errors: Faults, part: string, locale: Locale): Record<string, string> {
+  const { place, rule } = firstFault(errors);
+  const name = [part, place].filter(Boolean).join('/').slice(0, MAX_NAME);
+  return { [name]: (WORDS[rule] ?? OTHER)[locale] };
+}

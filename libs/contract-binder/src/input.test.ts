@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { createContractChecks, faultFields, hasOddNumber, parseJson, readOperations } from './index.ts';
+import type { DescribedOperation } from './index.ts';
+import { parcelDescription } from './testing/parcel-description.ts';
+
+const [listLines] = readOperations(parcelDescription, ['GET']) as [DescribedOperation];
+const [addLine] = readOperations(parcelDescription, ['POST']) as [DescribedOperation];
+
+test.each([['1e999'], ['1e1'], ['0x10'], ['Infinity'], [' 7'], [''], [['7', '1e1']], ['1'.repeat(17)]])(
+  '%j is an odd number',
+  (limit) => {
+    expect(hasOddNumber(listLines, { path: {}, query: { limit } })).toBe(true);
+  },
+);
+
+test.each([['7'], ['-7'], ['0.5'], ['9007199254740991'], [['7', '8']], [undefined]])(
+  '%j is none, whatever its bounds say',
+  (limit) => {
+    expect(hasOddNumber(listLines, { path: { limit: '1e1' }, query: { limit, sort: '1e1' } })).toBe(false);
+  },
+);
+
+test('JSON is read from UTF-8 and from nothing else', () => {
+  expect(parseJson(Buffer.from('{"слово":"мир"}'))).toEqual({ слово: 'мир' });
+  expect(() => parseJson(Buffer.from('{"a":'))).toThrow(SyntaxError);
+  expect(() => parseJson(Buffer.alloc(0))).toThrow(SyntaxError);
+  expect(() => parseJson(Buffer.from([0x22, 0xff, 0xfe, 0x22]))).toThrow('not valid for encoding utf-8');
+});
+
+test('the first fault is named by its place and told in the language of the asker', () => {
+  const { body } = createContractChecks(parcelDescription).compileValidators(addLine);
+  const fieldsOf = (value: unknown, locale: 'ru' | 'en') => {
+    expect(body?.(value)).toBe(false);
+    return faultFields(body?.errors, 'body', locale);
+  };
+  expect(fieldsOf({ count: 1 }, 'ru')).toEqual({ 'body/item': 'Нужно заполнить' });
+  expect(fieldsOf({ count: 1 }, 'en')).toEqual({ 'body/item': 'Required' });
+  expect(fieldsOf({ item: { slug: 'tea' }, count: 0.5 }, 'en')).toEqual({ 'body/count': 'Wrong value' });
+  expect(fieldsOf([], 'ru')).toEqual({ body: 'Неверное значение' });
+  const [name = ''] = Object.keys(fieldsOf({ item: { slug: 'tea' }, count: 1, ['x'.repeat(300)]: 1 }, 'en'));
+  expect([name.length, name.slice(0, 8)]).toEqual([200, 'body/xxx']);
+});
