@@ -1,8 +1,9 @@
+import { BUILD_POLL_MS } from '@hoshikraft/api-client';
 import { act, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { launcherState } from '../parts/testing/fixtures.ts';
 import { launcherStateAtom } from '../service/launcher-state.ts';
-import { BUILD_POLL_MS, useBuildWatch } from './build-watch.ts';
+import { useBuildWatch } from './build-watch.ts';
 import { LauncherFactsProvider } from './launcher-facts.tsx';
 
 const Watch = ({ reload }: { reload: () => void }) => {

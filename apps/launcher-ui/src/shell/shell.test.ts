@@ -1,4 +1,3 @@
-import { mayReload } from './build-watch.ts';
 import { browserLocale, chooseLocale, inLanguage } from './language.ts';
 import { latestPages } from '../service/latest-pages.ts';
 import { isOlder, uiVersionOf } from './ui-version.ts';
@@ -56,17 +55,6 @@ test('a page that was not opened by the launcher goes by the browser', async () 
 test('the other language is the same page, with its query and anchor', () => {
   const page = { pathname: '/ru/launcher/settings/ram', search: '?a=1', hash: '#b' };
   expect(inLanguage('en', page)).toBe('/en/launcher/settings/ram?a=1#b');
-});
-
-test('a page reloads itself once, and again only after the guard time', () => {
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
-  expect(mayReload(storage, 1_000_000)).toBe(true);
-  expect(mayReload(storage, 1_009_999)).toBe(false);
-  expect(mayReload(storage, 1_010_000)).toBe(true);
 });
 
 test.each<[string, () => Promise<Response>, string | undefined]>([
