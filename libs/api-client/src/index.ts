@@ -5,6 +5,7 @@ export type Schemas = components['schemas'];
 
 export { ApiProvider, useApi } from './api-context.tsx';
 export { ApiFailure, type ErrorDetails, type FailureCode, unreadableFailure } from './api-failure.ts';
+export { BUILD_POLL_MS, mayReload } from './build-reload.ts';
 export type { FailureHandlers } from './chain/errors.ts';
 export { newIdempotencyKey } from './chain/headers.ts';
 export type { Fetch } from './chain/retry.ts';

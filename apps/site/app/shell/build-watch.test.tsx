@@ -1,6 +1,7 @@
+import { BUILD_POLL_MS } from '@hoshikraft/api-client';
 import { act } from '@testing-library/react';
 import { renderPage } from '../testing/render-page.tsx';
-import { BUILD_POLL_MS, mayReload, RELOAD_GUARD_MS, useBuildWatch } from './build-watch.ts';
+import { useBuildWatch } from './build-watch.ts';
 
 const Watch = ({ reload }: { reload: () => void }) => {
   useBuildWatch(reload);
@@ -38,13 +39,4 @@ test.each([
 
 test('in development nothing is asked', async () => {
   expect(await watch('', 'b', 3)).toEqual({ reloads: 0, asked: 0 });
-});
-
-test('a page reloads itself at most once in ten seconds, however often it comes back old', () => {
-  const now = 1_000_000;
-  expect(RELOAD_GUARD_MS).toBe(10_000);
-  expect(mayReload(sessionStorage, now)).toBe(true);
-  expect(mayReload(sessionStorage, now + 1)).toBe(false);
-  expect(mayReload(sessionStorage, now + RELOAD_GUARD_MS - 1)).toBe(false);
-  expect(mayReload(sessionStorage, now + RELOAD_GUARD_MS)).toBe(true);
 });

@@ -1,0 +1,15 @@
+/** How often a page asks which build is the newest, in ms (product.md section 7). */
+export const BUILD_POLL_MS = 60_000;
+
+/** A page reloads itself for a new build at most once in this time, in ms (product.md section 9, reload guard). */
+const RELOAD_GUARD_MS = 10_000;
+
+const LAST_RELOAD = 'hoshikraft:reloaded-at';
+
+/** Whether a page may reload itself at `now`, in ms; remembers that it did. */
+export const mayReload = (storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean => {
+  const last = Number(storage.getItem(LAST_RELOAD));
+  if (last > 0 && now - last < RELOAD_GUARD_MS) return false;
+  storage.setItem(LAST_RELOAD, String(now));
+  return true;
+};
