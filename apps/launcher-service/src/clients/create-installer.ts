@@ -66,7 +66,9 @@ export function createInstaller({ findRuntime, ...options }: InstallerOptions): 
   const running = (): Worker => {
     if (thread !== null) return thread;
     const workerData: ThreadOptions = { ...options, resourceFolder };
-    const worker = new Worker(new URL('./engine-thread.ts', import.meta.url), { workerData });
+    // Manifests come and go in large pieces: a small nursery gives their memory back sooner.
+    const resourceLimits = { maxYoungGenerationSizeMb: 16 };
+    const worker = new Worker(new URL('./engine-thread.ts', import.meta.url), { workerData, resourceLimits });
     const ended = (error: Error): void => {
       if (thread !== worker) return;
       thread = null;
@@ -151,7 +153,7 @@ export function createInstaller({ findRuntime, ...options }: InstallerOptions): 
       const worker = thread;
       if (worker === null) return;
       await call('close', null);
-      thread = null;
+      // What is still under way is rejected when the thread is gone.
       await worker.terminate();
     },
   };

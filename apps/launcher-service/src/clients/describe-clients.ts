@@ -3,6 +3,7 @@ import type { CatalogKeeper } from './catalog-keeper.ts';
 import type { Workspace } from './workspace.ts';
 import { heldOf } from '../download/salvage.ts';
 import { planUnits } from '../download/units.ts';
+import { LaunchFailure } from '../launch-failure.ts';
 import { type InstalledRecord, readRecord } from '../materialize/installed-record.ts';
 import type { ObjectReference } from '../objects/object-store.ts';
 import type { PlanSystem } from '../planner/plan.ts';
@@ -33,13 +34,24 @@ function statusOf(record: InstalledRecord | null, newest: string, isBroken: bool
   return record.manifest.sha256 === newest ? 'ready' : 'updateAvailable';
 }
 
+/** One manifest that cannot be had now takes no other client from the list. */
+async function orUnavailable<Manifest>(reading: Promise<Manifest>): Promise<Manifest | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof LaunchFailure && error.reason.code === 'manifest_unavailable') return null;
+    throw error;
+  }
+}
+
 /** What is known of every client without a look at its files: by its manifest and by what was put there. */
 export async function describeClients(options: Options): Promise<Described[]> {
   const { catalog, keeper, workspace, system, broken, asChosen, signal } = options;
   const described: Described[] = [];
   for (const bundle of catalog.bundles) {
     if (bundle.kind !== 'client') continue;
-    const manifest = await keeper.client(bundle, signal);
+    const manifest = await orUnavailable(keeper.client(bundle, signal));
+    if (manifest === null) continue;
     const record = await readRecord(workspace.root, `clients/${bundle.id}`);
     const optional = record?.optional ?? asChosen(manifest);
     const files = wantedFiles(manifest.files, system, new Set(optional)).filter(({ mode }) => mode !== 'ignore');
@@ -67,5 +79,7 @@ export async function describeClients(options: Options): Promise<Described[]> {
       },
     });
   }
+  const hasClients = catalog.bundles.some(({ kind }) => kind === 'client');
+  if (hasClients && described.length === 0) throw new LaunchFailure({ code: 'manifest_unavailable' });
   return described;
 }

@@ -189,6 +189,17 @@ test('a runtime that is not on the machine is fetched and installed beside', asy
   expect(statSync(runtime.executable).mode & 0o111).toBe(0o111);
 });
 
+test('a picture that many ask for at once is fetched once', async () => {
+  const picture = { ...publisher.addObject(contentOf('picture', 300_000)), mediaType: 'image/webp' as const };
+  publish({ icon: picture, background: picture });
+  const found = await Promise.all(
+    (['icon', 'background', 'icon', 'icon'] as const).map((kind) => engine.picture(CLIENT_ID, kind)),
+  );
+  expect(new Set(found.map((each) => each?.file)).size).toBe(1);
+  expect(readFileSync(found[0]?.file ?? '').equals(contentOf('picture', 300_000))).toBe(true);
+  expect(server.asked.filter((name) => name.startsWith('objects/'))).toHaveLength(1);
+});
+
 test('everything moves to another folder, and a folder inside of the old one is refused', async () => {
   const files = publish();
   await bringUpToDate();

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pictureFetcher } from './picture-fetcher.ts';
 import { bytesToFetch, checkPlace, checkRoom } from './preflight.ts';
 import { keepCatalog } from './catalog-keeper.ts';
 import { type CheckedTarget, checkTarget, type Target } from './check-target.ts';
@@ -60,6 +61,7 @@ export function createEngine(options: EngineOptions): Installer {
   const prepared = new WeakMap<InstallPlan, Prepared>();
   /** Clients whose files were found spoilt and not mended yet. */
   const broken = new Set<string>();
+  const pictures = pictureFetcher();
   let workspace = openWorkspace(options.resourceFolder, url, patience);
   let unsettled = watchUnsettled(workspace.root);
 
@@ -113,6 +115,23 @@ export function createEngine(options: EngineOptions): Installer {
   const describe = async (catalog: Catalog, signal: AbortSignal): Promise<Described[]> =>
     describeClients({ catalog, keeper, workspace, system, broken, asChosen, signal });
 
+  /** Clears away what the change left behind. That it cannot is no reason against playing. */
+  const tidy = async (): Promise<void> => {
+    try {
+      const catalog = await keeper.catalog(closing.signal, Infinity);
+      const clients = await describe(catalog, closing.signal);
+      // Whose manifest is not at hand may still have files in the store.
+      if (clients.length < catalog.bundles.filter(({ kind }) => kind === 'client').length) return;
+      await pruneResources(workspace, clients);
+      await repository.prune(
+        catalog,
+        clients.flatMap(({ record }) => record?.manifest.sha256 ?? []),
+      );
+    } catch {
+      // The next installation tries again.
+    }
+  };
+
   const installer: Installer = {
     async recover() {
       await settleMove(home, workspace.root);
@@ -132,9 +151,7 @@ export function createEngine(options: EngineOptions): Installer {
       const bundle = catalog.bundles.find(({ id, kind: type }) => id === clientId && type === 'client');
       if (bundle === undefined) return null;
       const picture = (await keeper.client(bundle, signal))[kind];
-      if (!workspace.objects.has(picture)) {
-        await workspace.downloader.fetch([picture], [], { report: () => undefined, signal, nameOf: () => kind });
-      }
+      await pictures.fetch(workspace, picture, signal);
       return { file: workspace.objects.path(picture.sha256), mediaType: picture.mediaType };
     },
 
@@ -184,13 +201,7 @@ export function createEngine(options: EngineOptions): Installer {
       if (made === undefined) throw new Error('a plan is used by the installer that made it');
       await installTargets(workspace, unsettled, made.targets, { report, signal });
       broken.delete(plan.manifest.id);
-      const catalog = await keeper.catalog(signal, Infinity);
-      const installed = await describe(catalog, signal);
-      await pruneResources(workspace, installed);
-      await repository.prune(
-        catalog,
-        installed.flatMap(({ record }) => record?.manifest.sha256 ?? []),
-      );
+      await tidy();
     },
 
     async launchable(plan) {

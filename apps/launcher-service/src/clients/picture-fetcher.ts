@@ -1,0 +1,24 @@
+import type { Workspace } from './workspace.ts';
+import type { ObjectReference } from '../objects/object-store.ts';
+
+/** Fetches pictures into the store of objects, each once, however many ask for it at the same time. */
+export interface PictureFetcher {
+  fetch(workspace: Workspace, picture: ObjectReference, signal: AbortSignal): Promise<void>;
+}
+
+export function pictureFetcher(): PictureFetcher {
+  const underWay = new Map<string, Promise<void>>();
+  return {
+    async fetch({ objects, downloader }, picture, signal) {
+      const { sha256, size } = picture;
+      if (objects.has(picture)) return;
+      let work = underWay.get(sha256);
+      if (work === undefined) {
+        const job = { report: () => undefined, signal, nameOf: () => sha256 };
+        work = downloader.fetch([{ sha256, size }], [], job).finally(() => underWay.delete(sha256));
+        underWay.set(sha256, work);
+      }
+      await work;
+    },
+  };
+}
