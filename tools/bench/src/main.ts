@@ -1,7 +1,11 @@
-/** `npm run bench`: what we cost beside a named limit, as ratios measured in one run. `-- --write` keeps the table. */
+/**
+ * `npm run bench`: what we cost beside a named limit, as ratios measured in one run. `-- --write` keeps the table,
+ * `-- servers` and `-- launcher` measure one half alone.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstJavaScript, reactAndRouterAlone } from './javascript-size.ts';
+import { measureLauncher } from './launcher/launcher.ts';
 import { cpuPerRequest } from './load.ts';
 import { repository } from './process.ts';
 import { buyInTurn, insertInTurn, shopper } from './purchases.ts';
@@ -65,23 +69,36 @@ async function measure({ api, site, bare, databaseUrl }: Servers): Promise<Compa
   ];
 }
 
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const wants = (half: string): boolean =>
+  !process.argv.slice(2).some((word) => ['servers', 'launcher'].includes(word)) || process.argv.includes(half);
+
+async function measureServers(): Promise<Comparison[]> {
+  const servers = await startServers();
+  try {
+    return await measure(servers);
+  } finally {
+    await servers.stop();
+  }
+}
+
 // The test kit's PostgreSQL keeps nobody awake; without this the process would end while it waits for it.
 const awake = setInterval(() => undefined, 60_000);
 let text: string;
 try {
-  const servers = await startServers();
-  try {
-    text = table(await measure(servers));
-  } finally {
-    await servers.stop();
-  }
+  text = table([
+    ...(wants('servers') ? await measureServers() : []),
+    ...(wants('launcher') ? await measureLauncher(say) : []),
+  ]);
 } finally {
   clearInterval(awake);
 }
-process.stdout.write(`${text}\n`);
+say(text);
 if (process.argv.includes('--write')) {
+  if (!wants('servers') || !wants('launcher')) throw new Error('Only a whole run is kept');
   const document = readFileSync(DOCUMENT, 'utf8');
   const [before, after] = [document.slice(0, document.indexOf(BEGIN)), document.slice(document.indexOf(END))];
   const date = new Date().toISOString().slice(0, 10);
-  writeFileSync(DOCUMENT, `${before}${BEGIN}\n\nMeasured on ${date}, ${ROUNDS} rounds.\n\n${text}\n\n${after}`);
+  const rounds = `${ROUNDS} rounds of the servers, 3 of the launcher`;
+  writeFileSync(DOCUMENT, `${before}${BEGIN}\n\nMeasured on ${date}, ${rounds}.\n\n${text}\n\n${after}`);
 }

@@ -11,6 +11,9 @@ export const repository = fileURLToPath(new URL('../../..', import.meta.url));
 /** A server under measurement. */
 export interface Measured {
   url: string;
+  pid: number;
+  /** Resolves when the process has ended. */
+  ended: Promise<unknown>;
   /** CPU time it has used so far, user and system, seconds. */
   cpu(): number;
   stop(): Promise<void>;
@@ -49,6 +52,8 @@ export async function startMeasured(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const ended = once(child, 'exit');
+  const pid = child.pid as number;
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 60_000;
   while (
@@ -63,11 +68,13 @@ export async function startMeasured(
   }
   return {
     url,
-    cpu: () => cpuOf(child.pid as number),
+    pid,
+    ended,
+    cpu: () => cpuOf(pid),
     async stop() {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');
-      await once(child, 'exit');
+      await ended;
     },
   };
 }

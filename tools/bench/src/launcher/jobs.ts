@@ -1,0 +1,63 @@
+import type { RunningLauncher } from './launcher-process.ts';
+import type { ClientShape } from './made-clients.ts';
+
+/** What one launch took, milliseconds. */
+export interface LaunchTimes {
+  /** In the state verify. */
+  verify: number;
+  /** In the state downloadFiles; 0 where nothing was to be fetched. */
+  download: number;
+  /** From the call to a running game. */
+  spawn: number;
+}
+
+/** Launches a client, waits until its game runs, ends it. */
+export async function launchOnce(launcher: RunningLauncher, { id }: ClientShape): Promise<LaunchTimes> {
+  const from = launcher.changes.length;
+  const called = Date.now();
+  await launcher.launch(id);
+  const ran = await launcher.until(from, ({ running }) => running !== null);
+  const changes = launcher.changes.slice(from);
+  const lasted = (status: string): number => {
+    const begun = changes.find(({ state }) => state.status === status);
+    if (begun === undefined) return 0;
+    const over = changes.find(({ at, state }) => at >= begun.at && state.status !== status && state !== begun.state);
+    return (over?.at ?? ran.at) - begun.at;
+  };
+  const spawned = changes.find(({ state }) => state.status === 'startClient') ?? ran;
+  const times = { verify: lasted('verify'), download: lasted('downloadFiles'), spawn: spawned.at - called };
+  await launcher.endGame();
+  return times;
+}
+
+/** Begins a launch and waits until this share of the download has come. */
+export async function launchUntil(launcher: RunningLauncher, { id }: ClientShape, share: number): Promise<void> {
+  await launcher.launch(id);
+  for (;;) {
+    const progress = await launcher.progress();
+    if (progress?.phase === 'downloading' && progress.downloadedBytes >= progress.totalBytes * share) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** What a check of every file costs: CPU of the whole service, and how late it answered meanwhile, milliseconds. */
+export async function verifyFully(launcher: RunningLauncher, { id }: ClientShape) {
+  const from = launcher.changes.length;
+  const before = launcher.cpu();
+  await launcher.call('POST', '/verify', { client: id });
+  const answered: number[] = [];
+  let over = false;
+  const ended = launcher
+    .until(from + 1, ({ status }) => status === 'idle')
+    .finally(() => {
+      over = true;
+    });
+  while (!over) {
+    const asked = performance.now();
+    await launcher.progress();
+    answered.push(performance.now() - asked);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await ended;
+  return { cpu: (launcher.cpu() - before) * 1000, answered };
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startMeasured } from '../process.ts';
+import type { Measured } from '../process.ts';
+import { startLauncher } from './launcher-process.ts';
+import type { RunningLauncher } from './launcher-process.ts';
+import { publishClients } from './made-clients.ts';
+import type { ClientShape } from './made-clients.ts';
+
+const MIB = 1_048_576;
+
+/** As many unchanged files as a large client has. */
+export const MANY: ClientShape = {
+  id: '6e0d3f6c-1111-4d6b-9a55-000000000001',
+  name: 'Many files',
+  files: [{ count: 5000, size: 6000 }],
+};
+/** Few and large: what hashing and loopback are measured with. */
+export const LARGE: ClientShape = {
+  id: '6e0d3f6c-1111-4d6b-9a55-000000000002',
+  name: 'Large files',
+  files: [{ count: 6, size: 48 * MIB }],
+};
+/** Large files and many small ones, over a far network. */
+export const MIXED: ClientShape = {
+  id: '6e0d3f6c-1111-4d6b-9a55-000000000003',
+  name: 'Mixed files',
+  files: [
+    { count: 800, size: 20_000 },
+    { count: 3, size: 12 * MIB },
+  ],
+};
+
+/** A server of builds, and how many bytes it has sent. */
+export interface ObjectServer extends Measured {
+  served(): Promise<number>;
+}
+
+/** Published clients, servers that offer them, launchers that install them, and nothing of it left behind. */
+export class Workshop {
+  readonly root = mkdtempSync(join(tmpdir(), 'bench-launcher-'));
+  readonly published = join(this.root, 'published');
+  private readonly trustedRoot: string;
+  private readonly running: Measured[] = [];
+  private homes = 0;
+
+  constructor() {
+    this.trustedRoot = publishClients(this.root, this.published, [MANY, LARGE, MIXED]);
+  }
+
+  async server(network: { delayMs?: number; bytesPerSecond?: number } = {}): Promise<ObjectServer> {
+    const port = await freePort();
+    const environment = {
+      FOLDER: this.published,
+      PORT: String(port),
+      DELAY_MS: String(network.delayMs ?? 0),
+      BYTES_PER_SECOND: String(network.bytesPerSecond ?? 0),
+    };
+    const server = await startMeasured('tools/bench/src/launcher/object-server.ts', environment, port, '/served');
+    this.running.push(server);
+    return { ...server, served: async () => Number(await (await fetch(`${server.url}/served`)).text()) };
+  }
+
+  /** A home folder nobody has used. */
+  newHome(): string {
+    this.homes += 1;
+    return join(this.root, `home-${this.homes}`);
+  }
+
+  async launcher(server: ObjectServer, home: string): Promise<RunningLauncher> {
+    const launcher = await startLauncher(home, server.url, this.trustedRoot);
+    this.running.push(launcher);
+    return launcher;
+  }
+
+  /** Addresses of the objects of at least so many bytes; smaller ones travel in packs. */
+  largeObjects(server: ObjectServer, names: readonly string[]): string[] {
+    const known = new Set(readdirSync(join(this.published, 'objects'), { recursive: true, encoding: 'utf8' }));
+    return names.flatMap((name) => {
+      const path = `${name.slice(0, 2)}/${name}`;
+      return known.has(path) ? [`${server.url}/objects/${path}`] : [];
+    });
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.running.map((process) => process.stop()));
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}
