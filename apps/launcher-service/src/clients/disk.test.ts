@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { asTree, clientRig } from '../testing/client-rig.ts';
 import { CLIENT_ID, contentOf } from '../testing/sample-client.ts';
+import { readTree } from '../testing/scratch.ts';
 
 const rig = clientRig();
 const files = Object.fromEntries(
@@ -114,6 +115,37 @@ if (mayMount) {
       execFileSync('mount', ['-o', 'remount,ro', join(root, '..')]);
       await expect(rig.prepare()).rejects.toMatchObject({ reason: { code: 'path_unusable', reason: 'read_only' } });
       execFileSync('mount', ['-o', 'remount,rw', join(root, '..')]);
+    });
+
+    test('a move to another disk copies, and the old folder goes when the next start has found the new one', async () => {
+      rig.publish(files);
+      await rig.update();
+      const here = join(rig.home, 'resources');
+      const there = tmpfs('64m');
+      const job = { report: () => undefined, signal: new AbortController().signal };
+      await rig.engine.move(there, job);
+      expect(readTree(join(there, 'clients', CLIENT_ID))).toEqual(asTree(files));
+      // The setting could not be kept: back at once.
+      await rig.engine.move(here, job);
+      expect(existsSync(join(there, 'clients'))).toBe(false);
+      expect(await rig.prepare()).toMatchObject({ upToDate: true });
+      await rig.engine.move(there, job);
+      expect(await rig.prepare()).toMatchObject({ upToDate: true });
+      expect(existsSync(join(here, 'clients'))).toBe(true);
+      await rig.reopen(there);
+      expect(existsSync(join(here, 'clients'))).toBe(false);
+      expect(rig.tree()).toEqual(asTree(files));
+    });
+
+    test('a disk that is too small for a move leaves everything where it was', async () => {
+      rig.publish(files);
+      await rig.update();
+      const there = tmpfs('16m');
+      const job = { report: () => undefined, signal: new AbortController().signal };
+      await expect(rig.engine.move(there, job)).rejects.toMatchObject({ reason: { code: 'disk_full' } });
+      expect(readTree(there)).toEqual({});
+      expect(rig.tree()).toEqual(asTree(files));
+      expect(await rig.prepare()).toMatchObject({ upToDate: true });
     });
 
     test('a file that another program holds is tried for 10 s, and the next start goes on from there', async () => {

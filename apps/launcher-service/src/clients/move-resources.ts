@@ -28,6 +28,15 @@ const CACHE_LEFT = ['-wal', '-shm'].map((ending) => `stat-cache.sqlite${ending}`
 const noteOf = (home: string): string => join(home, 'move.json');
 const isThere = async (path: string): Promise<boolean> => (await orAbsent(lstat(path))) !== null;
 
+async function readNote(home: string): Promise<Move | null> {
+  const text = await orAbsent(readFile(noteOf(home), 'utf8'));
+  try {
+    return text === null ? null : (JSON.parse(text) as Move);
+  } catch {
+    return null;
+  }
+}
+
 async function bytesBelow(path: string): Promise<number> {
   const stat = await orAbsent(lstat(path));
   if (stat === null || stat.isSymbolicLink()) return 0;
@@ -50,9 +59,16 @@ async function checkDestination(from: string, to: string, names: readonly string
 
 /**
  * Moves everything to another folder, by renaming where that works, else by copying. The old folder stays whole until the
- * caller goes on with the new one; on any failure the new one is emptied again.
+ * caller goes on with the new one; on any failure the new one is emptied again. To move back at once takes the move back.
  */
 export async function moveResources({ home, from, to, report, signal }: Options): Promise<void> {
+  const last = await readNote(home);
+  if (last?.from === resolve(to) && last.to === resolve(from)) {
+    await undo(last);
+    await rm(noteOf(home), { force: true });
+    return;
+  }
+  await settleMove(home, from);
   const names: string[] = [];
   for (const name of OURS) if (await isThere(join(from, name))) names.push(name);
   await checkDestination(from, to, names);
@@ -116,9 +132,8 @@ async function undo({ from, to, names }: Move): Promise<void> {
 
 /** After a start: takes a move back that was not finished or not kept, and clears the old folder after one that was. */
 export async function settleMove(home: string, root: string): Promise<void> {
-  const text = await orAbsent(readFile(noteOf(home), 'utf8'));
-  if (text === null) return;
-  const move = JSON.parse(text) as Move;
+  const move = await readNote(home);
+  if (move === null) return;
   if (resolve(root) === move.from) await undo(move);
   else if (resolve(root) === move.to) {
     for (const name of [...move.names, ...CACHE_LEFT])
