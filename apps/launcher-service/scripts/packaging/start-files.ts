@@ -53,7 +53,7 @@ if "%~1"=="" (
 `;
 
 /** Name of what the player starts; a double click opens it on every system. */
-export const startName: Record<System, string> = {
+const startName: Record<System, string> = {
   windows: 'Hoshikraft.cmd',
   macos: 'Hoshikraft.command',
   linux: 'hoshikraft',

@@ -85,7 +85,10 @@ test.each([
 test('where nothing is published there is nothing to press, and the first steps are there', () => {
   show({ downloads: 'none' });
   expect(screen.getByRole('heading', { name: 'Лаунчер ещё не опубликован' })).toBeVisible();
-  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Регистрация' })).toHaveAttribute('href', '/ru/register');
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Регистрация' })).toHaveAttribute(
+    'href',
+    '/ru/register',
+  );
 });
 
 test('where the downloads do not answer they can be asked for again', async () => {

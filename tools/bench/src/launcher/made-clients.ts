@@ -73,5 +73,5 @@ export function publishClients(folder: string, published: string, shapes: readon
 }
 
 /** Bytes of all files of a client, the game aside. */
-export const bytesOf = ({ files }: ClientShape): number =>
+const bytesOf = ({ files }: ClientShape): number =>
   files.reduce((sum, { count, size }) => sum + count * size, 0);
