@@ -11,6 +11,7 @@ import { moveResources, settleMove } from './move-resources.ts';
 import { thisSystem } from './system.ts';
 import { watchUnsettled } from './unsettled.ts';
 import { openWorkspace, type Patience } from './workspace.ts';
+import { diskFailure } from '../download/disk-failure.ts';
 import { countProgress } from '../download/progress-meter.ts';
 import { planUnits, type Unit } from '../download/units.ts';
 import { LaunchFailure } from '../launch-failure.ts';
@@ -241,5 +242,15 @@ export function createEngine(options: EngineOptions): Installer {
       await repository.close();
     },
   };
-  return installer;
+  return {
+    ...installer,
+    async prepare(job) {
+      try {
+        return await installer.prepare(job);
+      } catch (error) {
+        job.signal.throwIfAborted();
+        throw await diskFailure(error, workspace.root, 0);
+      }
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { asTree, clientRig } from '../testing/client-rig.ts';
 import { inDays } from '../testing/publisher.ts';
@@ -73,6 +73,25 @@ test('settings that the player changed outlive an update, those left alone follo
   await rig.update();
   expect(rig.tree()).toEqual({ 'config/left.toml': 'two', 'config/mine.toml': 'mine', 'options.txt': 'oone' });
 });
+
+test('a cancel ends a check in the middle of a large file', async () => {
+  rig.publish(files);
+  await rig.update();
+  rmSync(rig.client('mods/a.jar'));
+  writeFileSync(rig.client('mods/a.jar'), '');
+  // Takes no room, but seconds to be hashed.
+  truncateSync(rig.client('mods/a.jar'), 8_000_000_000);
+  const controller = new AbortController();
+  const reason = new Error('cancelled by the player');
+  let cancelledAt = Infinity;
+  const report = ({ phase }: { phase: string }) => {
+    if (phase !== 'checking' || controller.signal.aborted || cancelledAt < Infinity) return;
+    cancelledAt = performance.now() + 200;
+    setTimeout(() => controller.abort(reason), 200);
+  };
+  await expect(rig.prepare({ report, signal: controller.signal })).rejects.toBe(reason);
+  expect(performance.now() - cancelledAt).toBeLessThan(500);
+}, 20_000);
 
 test('a cancel in the middle of a switch leaves whole files, and the next launch carries it out', async () => {
   const many = (word: string) =>
