@@ -170,6 +170,20 @@ test.each<[string, Case, Partial<typeof nothing> | Record<string, string[]>]>([
     {},
   ],
   [
+    'a foreign file is foreign however its folder is spelled where the disk takes both for the same',
+    { disk: { Mods: 'folder', 'Mods/cheat.jar': '9', 'MODS/OWN/map.dat': '9' }, on: { caseInsensitive: true } },
+    { quarantine: ['Mods/cheat.jar'] },
+  ],
+  [
+    'worlds are the player’s under every spelling that a disk takes for the same',
+    {
+      files: [file('\u017faves/world/level.dat', '1')],
+      disk: { '\u017faves/mine/level.dat': '2' },
+      on: { caseInsensitive: true },
+    },
+    {},
+  ],
+  [
     'where case counts, the other name is foreign',
     { files: [file('mods/a', '1')], disk: { 'mods/A': '1' } },
     { write: ['mods/a'], quarantine: ['mods/A'] },

@@ -82,7 +82,7 @@ export function planFiles({ files, scopes, system, optional, tree, put }: PlanIn
     const before = wasPut.get(key);
     const unchanged = before !== undefined && entry.kind === 'file' && entry.sha256 === before.sha256;
     if (unchanged && (before.mode === 'enforce' || before.mode === 'ifUnchanged')) plan.remove.push(path);
-    else if (foreignRule(path, scopes) === 'quarantine') plan.quarantine.push(path);
+    else if (foreignRule(path, scopes, spell) === 'quarantine') plan.quarantine.push(path);
     else if (before !== undefined) plan.put[path] = { ...before };
   }
   plan.blocked = [...blocked];

@@ -1,3 +1,4 @@
+import { foldPath } from '@hoshikraft/launcher-contract/signed';
 import type { Schemas } from '../schemas.ts';
 
 // Worlds of the player: whatever a manifest says, they are not ours.
@@ -7,14 +8,22 @@ const NEVER_TOUCHED = 'saves';
 const isWithin = (path: string, folder: string): boolean =>
   folder === '' || path === folder || path.startsWith(`${folder}/`);
 
-/** Whether a path belongs to the player alone. */
-export const isPlayers = (path: string): boolean => isWithin(path.toLowerCase(), NEVER_TOUCHED);
+/** Whether a path belongs to the player alone, in any spelling that some disk takes for the same. */
+export const isPlayers = (path: string): boolean => isWithin(foldPath(path), NEVER_TOUCHED);
 
-/** What becomes of a file that nobody named: the longest scope that holds it decides, and outside of all it stays. */
-export function foreignRule(path: string, scopes: readonly Schemas['Scope'][]): Schemas['Scope']['foreign'] {
+/**
+ * What becomes of a file that nobody named: the longest scope that holds it decides, and outside of all it stays.
+ * @param spell one spelling for all names that the disk takes for the same
+ */
+export function foreignRule(
+  path: string,
+  scopes: readonly Schemas['Scope'][],
+  spell: (path: string) => string = (name) => name,
+): Schemas['Scope']['foreign'] {
+  const key = spell(path);
   let best: Schemas['Scope'] | null = null;
   for (const scope of scopes) {
-    if (isWithin(path, scope.path) && (best === null || scope.path.length > best.path.length)) best = scope;
+    if (isWithin(key, spell(scope.path)) && (best === null || scope.path.length > best.path.length)) best = scope;
   }
   return best?.foreign ?? 'keep';
 }
