@@ -37,17 +37,17 @@ function cpuOf(pid: number): number {
 }
 
 /**
- * Starts a script with Node and waits until `readyPath` answers.
+ * Starts a script with Node, after flags for it where there are any, and waits until `readyPath` answers.
  *
  * @throws when it ends before that, or takes over a minute
  */
 export async function startMeasured(
-  script: string,
+  script: string | readonly string[],
   env: Record<string, string>,
   port: number,
   readyPath: string,
 ): Promise<Measured> {
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [script].flat(), {
     cwd: repository,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

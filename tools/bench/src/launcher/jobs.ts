@@ -40,12 +40,9 @@ export async function launchUntil(launcher: RunningLauncher, { id }: ClientShape
   }
 }
 
-/** What a check of every file costs: CPU of the whole service, and how late it answered meanwhile, milliseconds. */
-export async function verifyFully(launcher: RunningLauncher, { id }: ClientShape) {
+async function verifyWhile(launcher: RunningLauncher, { id }: ClientShape, ask: () => Promise<void>): Promise<void> {
   const from = launcher.changes.length;
-  const before = launcher.cpu();
   await launcher.call('POST', '/verify', { client: id });
-  const answered: number[] = [];
   let over = false;
   const ended = launcher
     .until(from + 1, ({ status }) => status === 'idle')
@@ -53,11 +50,26 @@ export async function verifyFully(launcher: RunningLauncher, { id }: ClientShape
       over = true;
     });
   while (!over) {
-    const asked = performance.now();
-    await launcher.progress();
-    answered.push(performance.now() - asked);
+    await ask();
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   await ended;
-  return { cpu: (launcher.cpu() - before) * 1000, answered };
+}
+
+/** Processor time of the whole service for a check of every file, milliseconds. */
+export async function cpuOfFullCheck(launcher: RunningLauncher, shape: ClientShape): Promise<number> {
+  const before = launcher.cpu();
+  await verifyWhile(launcher, shape, () => Promise.resolve());
+  return (launcher.cpu() - before) * 1000;
+}
+
+/** How long each of many questions waited for its answer during a check of every file, milliseconds. */
+export async function waitsDuringFullCheck(launcher: RunningLauncher, shape: ClientShape): Promise<number[]> {
+  const waits: number[] = [];
+  await verifyWhile(launcher, shape, async () => {
+    const asked = performance.now();
+    await launcher.progress();
+    waits.push(performance.now() - asked);
+  });
+  return waits;
 }

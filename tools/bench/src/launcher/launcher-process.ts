@@ -7,6 +7,8 @@ import { freePort, startMeasured } from '../process.ts';
 import type { Measured } from '../process.ts';
 
 const TOKEN = 'the-benchs-own-token';
+/** As it is shipped: one file a thread, and the flags that `open` starts it with. */
+const SHIPPED = ['--max-semi-space-size=1', 'apps/launcher-service/build/main.mjs'];
 const PATIENCE_MS = 180_000;
 
 /** A change of the launcher's state, and when the service said it, ms since 1970. */
@@ -25,7 +27,7 @@ export interface RunningLauncher extends Measured {
   /** Waits for the first change, from place `from` on, of which this is true. */
   until(from: number, holds: (state: LauncherState) => boolean): Promise<Change>;
   progress(): Promise<Progress | null>;
-  /** Resident memory, bytes. */
+  /** Memory of its own, bytes: what other processes of the same program share is not counted. */
   memory(): number;
   kill(): Promise<void>;
 }
@@ -42,8 +44,9 @@ export async function startLauncher(home: string, clientsUrl: string, trustedRoo
     UI_URL: `${clientsUrl}/none`,
     TRUSTED_ROOT: trustedRoot,
     LOG_LEVEL: 'warn',
+    MALLOC_ARENA_MAX: '2',
   };
-  const measured = await startMeasured('apps/launcher-service/src/main.ts', environment, port, '/waiting.js');
+  const measured = await startMeasured(SHIPPED, environment, port, '/waiting.js');
   const { pid } = measured;
   const changes: Change[] = [];
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, [SOCKET_PROTOCOL, `bearer.${TOKEN}`]);
@@ -93,7 +96,7 @@ export async function startLauncher(home: string, clientsUrl: string, trustedRoo
       if (state.running !== null) await until(from, ({ running }) => running === null);
     },
     progress: async () => (await call<{ progress: Progress | null }>('GET', '/progress')).progress,
-    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024,
+    memory: () => Number(/RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024,
     async kill() {
       process.kill(pid, 'SIGKILL');
       await measured.ended;

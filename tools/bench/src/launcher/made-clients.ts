@@ -71,7 +71,3 @@ export function publishClients(folder: string, published: string, shapes: readon
   publish('publish', '--keys', keys, '--repository', published, ...descriptions);
   return join(keys, 'root.json');
 }
-
-/** Bytes of all files of a client, the game aside. */
-const bytesOf = ({ files }: ClientShape): number =>
-  files.reduce((sum, { count, size }) => sum + count * size, 0);

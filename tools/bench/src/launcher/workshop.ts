@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startMeasured } from '../process.ts';
+import { freePort, repository, startMeasured } from '../process.ts';
 import type { Measured } from '../process.ts';
 import { startLauncher } from './launcher-process.ts';
 import type { RunningLauncher } from './launcher-process.ts';
@@ -46,6 +47,8 @@ export class Workshop {
   private homes = 0;
 
   constructor() {
+    const build = 'apps/launcher-service/scripts/build.ts';
+    execFileSync(process.execPath, [build], { cwd: repository, stdio: ['ignore', 'ignore', 'inherit'] });
     this.trustedRoot = publishClients(this.root, this.published, [MANY, LARGE, MIXED]);
   }
 
