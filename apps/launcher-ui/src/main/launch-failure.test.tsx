@@ -39,6 +39,8 @@ test.each([
   ],
   ['path_unusable', { reason: 'not_a_folder' }, /Папка игры/, /не папка/, 'Выбрать другую папку', 'folder'],
   ['path_unusable', { reason: 'read_only' }, /Папка игры/, /ничего записать/, 'Выбрать другую папку', 'folder'],
+  ['path_unusable', { reason: 'symlink' }, /Папка игры/, /ссылка на другое место/, 'Выбрать другую папку', 'folder'],
+  ['path_unusable', { reason: 'not_empty' }, /Папка игры/, /файлы других клиентов/, 'Выбрать другую папку', 'folder'],
   ['path_unusable', { reason: 'too_long' }, /Папка игры/, /слишком длинный/, 'Выбрать другую папку', 'folder'],
   [
     'path_unusable',

@@ -29,6 +29,10 @@ const usePathReasons = () => {
         return t`Its path is so long that the game's files would not fit into it.`;
       case 'inside_client':
         return t`It lies inside the files of a client and would be cleaned away with them.`;
+      case 'symlink':
+        return t`One of its folders is a link to another place, where the launcher does not write.`;
+      case 'not_empty':
+        return t`There are files of other clients in it already.`;
       default:
         return t`The system does not let the launcher use it.`;
     }
