@@ -63,7 +63,10 @@ export async function servePages(server: FastifyInstance, parts: Parts): Promise
 
   server.get('/*', { exposeHeadRoute: false }, async (request, reply) => {
     const folder = parts.pages.folder();
-    const { pathname, searchParams } = new URL(request.url, 'http://loopback');
+    const url = URL.parse(request.url, 'http://loopback');
+    // `//` begins the name of another host.
+    if (url?.host !== 'loopback') throw new Refusal('not_found');
+    const { pathname, searchParams } = url;
     const ticket = searchParams.get('ticket');
     if (ticket !== null && parts.tickets.use(ticket)) return reply.redirect(`/#token=${parts.token}`, 303);
     if (PAGE.test(pathname)) return sendPage(reply, folder, request.headers['accept-language']);

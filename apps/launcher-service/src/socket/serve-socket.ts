@@ -35,6 +35,8 @@ function refuse(request: IncomingMessage, connection: Duplex, type: 'not_allowed
   const status = type === 'not_allowed' ? '403 Forbidden' : '404 Not Found';
   const locale = pickLocale({ acceptLanguage: request.headers['accept-language'] });
   const body = JSON.stringify(refusalBody(new Refusal(type), locale));
+  // Whoever leaves its side open must not hold up the end of the service.
+  connection.once('finish', () => connection.destroy());
   connection.end(
     [
       `HTTP/1.1 ${status}`,

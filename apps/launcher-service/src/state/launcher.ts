@@ -73,6 +73,20 @@ export function createLauncher(tools: JobTools): Launcher {
 
   const isAtRest = (): boolean => store.get().status === 'idle' && store.get().running === null;
 
+  /** @throws Refusal files_locked while another service works on these files */
+  function lockResources(): () => void {
+    let unlock: (() => void) | null;
+    try {
+      unlock = lockFolder(settings.get().resourceFolder, 'resources.lock');
+    } catch (error) {
+      // Nobody works where nothing can be written; the job itself says what is wrong with the folder.
+      tools.log.warn({ err: error }, 'the folder of the files could not be locked');
+      return () => undefined;
+    }
+    if (unlock === null) throw new Refusal('files_locked');
+    return unlock;
+  }
+
   function refuseSecond(kind: Kind): void {
     const { running, status } = store.get();
     const atWork = present?.kind ?? reserved;
@@ -94,8 +108,7 @@ export function createLauncher(tools: JobTools): Launcher {
     reserved = kind;
     try {
       if (clientId !== null && !(await isKnown(clientId))) throw new Refusal('client_unknown');
-      const unlock = lockFolder(settings.get().resourceFolder, 'resources.lock');
-      if (unlock === null) throw new Refusal('files_locked');
+      const unlock = lockResources();
       const jobId = randomUUID();
       const controller = new AbortController();
       tools.progress.reset();
