@@ -137,6 +137,21 @@ if (mayMount) {
       expect(rig.tree()).toEqual(asTree(files));
     });
 
+    test('a world made after a move to another disk comes along when everything moves back', async () => {
+      rig.publish(files);
+      await rig.update();
+      const here = join(rig.home, 'resources');
+      const there = tmpfs('64m');
+      const job = { report: () => undefined, signal: new AbortController().signal };
+      await rig.engine.move(there, job);
+      await rig.engine.recover();
+      expect(existsSync(join(here, 'clients'))).toBe(false);
+      mkdirSync(join(there, 'clients', CLIENT_ID, 'saves'));
+      writeFileSync(join(there, 'clients', CLIENT_ID, 'saves', 'world.dat'), 'mine');
+      await rig.engine.move(here, job);
+      expect(readTree(join(here, 'clients', CLIENT_ID))).toMatchObject({ 'saves/world.dat': 'mine' });
+    });
+
     test('a disk that is too small for a move leaves everything where it was', async () => {
       rig.publish(files);
       await rig.update();

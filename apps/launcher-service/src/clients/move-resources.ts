@@ -19,6 +19,8 @@ interface Move {
   to: string;
   /** Names that go along. */
   names: string[];
+  /** The new folder is the one that counts; only the old one is still to be cleared. */
+  kept?: boolean;
 }
 
 // Everything that a resource folder of ours may hold; whatever else lies there is not ours.
@@ -63,7 +65,7 @@ async function checkDestination(from: string, to: string, names: readonly string
  */
 export async function moveResources({ home, from, to, report, signal }: Options): Promise<void> {
   const last = await readNote(home);
-  if (last?.from === resolve(to) && last.to === resolve(from)) {
+  if (last?.kept !== true && last?.from === resolve(to) && last.to === resolve(from)) {
     await undo(last);
     await rm(noteOf(home), { force: true });
     return;
@@ -136,6 +138,7 @@ export async function settleMove(home: string, root: string): Promise<void> {
   if (move === null) return;
   if (resolve(root) === move.from) await undo(move);
   else if (resolve(root) === move.to) {
+    await writeAtomically(noteOf(home), JSON.stringify({ ...move, kept: true } satisfies Move));
     for (const name of [...move.names, ...CACHE_LEFT])
       await rm(join(move.from, name), { recursive: true, force: true });
   }

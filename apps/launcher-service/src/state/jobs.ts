@@ -118,6 +118,8 @@ export async function runMove(
       await tools.installer.move(before, { report: () => undefined, signal: AbortSignal.timeout(MOVE_BACK_MS) });
       throw error;
     });
+    // From here on the old folder only misleads: a later move back to it must not bring old worlds back.
+    await tools.installer.recover().catch((error: unknown) => tools.log.warn({ err: error }, 'the old folder is left'));
     tools.store.dispatch({ type: 'finish' });
   } catch (error) {
     endBadly(tools, error, null, signal);

@@ -45,4 +45,6 @@ test('a moved folder becomes the setting when everything is there, and not befor
   await it.ask('POST', '/resource-folder', { body: { value: '/elsewhere' } });
   await it.until(({ status }) => status === 'idle');
   expect((await it.ask('GET', '/resource-folder')).json).toMatchObject({ value: '/elsewhere' });
+  // The old folder is settled at once: what is played in the new one is never taken back by a move back.
+  expect(it.installer.calls).toEqual(['recover', 'move /elsewhere', 'move /elsewhere', 'recover']);
 });
