@@ -43,7 +43,8 @@ export function createBanList(memory: BanMemory, changed: (id: string) => void) 
 
     /** Lifts a ban; false where there is none of that id. */
     lift(id: string): boolean {
-      const ban = memory.bans[id];
+      // Ids come from outside: `__proto__` is none.
+      const ban = Object.hasOwn(memory.bans, id) ? memory.bans[id] : undefined;
       if (ban === undefined) return false;
       ban.lifted = true;
       changed(id);
