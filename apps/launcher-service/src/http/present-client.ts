@@ -1,8 +1,8 @@
 import type { Locale } from '@hoshikraft/shared';
 import type { KnownClient } from '../clients/installer.ts';
+import { thisSystem } from '../clients/system.ts';
 import type { ClientManifest, Schemas } from '../schemas.ts';
-
-type ManifestFile = Schemas['ManifestFile'];
+import { isFor } from '../trust/check-manifest.ts';
 
 const EXTENSIONS: Record<Schemas['Picture']['mediaType'], string> = {
   'image/png': 'png',
@@ -14,14 +14,9 @@ const EXTENSIONS: Record<Schemas['Picture']['mediaType'], string> = {
 export const pictureName = ({ sha256, mediaType }: Schemas['Picture']): string =>
   `${sha256.slice(0, 16)}.${EXTENSIONS[mediaType]}`;
 
-const isForSystem = ({ rules }: ManifestFile, os: Schemas['Os'], arch: string): boolean =>
-  rules === undefined ||
-  rules.length === 0 ||
-  rules.some((rule) => (rule.os ?? os) === os && (rule.arch ?? arch) === arch);
-
 function sizeOfOptional({ files }: ClientManifest, id: string, system: Schemas['Os']): number {
   return files
-    .filter((file) => file.optional === id && isForSystem(file, system, process.arch))
+    .filter((file) => file.optional === id && isFor(file, { os: system, arch: thisSystem().arch }))
     .reduce((sum, { size }) => sum + size, 0);
 }
 

@@ -49,7 +49,7 @@ export const MANIFEST: ClientManifest = {
   memory: { minimumMb: 1024, recommendedMb: 4096 },
 };
 
-const CLIENT: KnownClient = {
+export const CLIENT: KnownClient = {
   manifest: MANIFEST,
   status: 'notInstalled',
   installedLabel: null,
