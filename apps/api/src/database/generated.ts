@@ -167,6 +167,7 @@ export interface LauncherLogs {
   client_id: string | null;
   id: string;
   received_at: Timestamp;
+  sender: Buffer;
   text: string;
 }
 

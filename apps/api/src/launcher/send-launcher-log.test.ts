@@ -43,3 +43,30 @@ test('after 14 days a log is forgotten', async () => {
   await inTransaction(api.app.db, (trx) => sweepLauncherLogs.run(trx, api.app));
   expect(await kept()).toEqual([]);
 });
+
+test('one address cannot fill the disk: twenty logs a day, and it is told when to come again', async () => {
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 20; tries += 1) statuses.push((await send({ clientUuid: null, text: 'again' })).status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  const refused = await send({ clientUuid: null, text: 'once more' });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000);
+  api.clock.advance(DAY_MS + 1000);
+  expect((await send({ clientUuid: null, text: 'the next day' })).status).toBe(200);
+});
+
+test('of more than 2,000 logs the oldest are forgotten', async () => {
+  const newest = api.clock.now().getTime();
+  const many = Array.from({ length: 2005 }, (_, index) => ({
+    id: index.toString().padStart(10, '0'),
+    client_id: null,
+    text: 'one of many',
+    received_at: new Date(newest - index * 1000),
+    sender: Buffer.of(index % 256),
+  }));
+  await api.app.db.deleteFrom('launcher_logs').execute();
+  await api.app.db.insertInto('launcher_logs').values(many).execute();
+  await inTransaction(api.app.db, (trx) => sweepLauncherLogs.run(trx, api.app));
+  const left = (await kept()).map(({ id }) => Number(id)).sort((a, b) => a - b);
+  expect([left.length, left[0], left.at(-1)]).toEqual([2000, 0, 1999]);
+});
