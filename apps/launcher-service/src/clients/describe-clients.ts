@@ -24,9 +24,12 @@ interface Options {
   workspace: Workspace;
   system: PlanSystem;
   broken: ReadonlySet<string>;
-  asChosen: (manifest: ClientManifest) => string[];
   signal: AbortSignal;
 }
+
+/** Optional groups of a client whose player has not chosen yet. */
+export const asChosen = ({ optionalMods }: ClientManifest): string[] =>
+  optionalMods.flatMap(({ id, enabledAtFirst }) => (enabledAtFirst ? id : []));
 
 function statusOf(record: InstalledRecord | null, newest: string, isBroken: boolean): KnownClient['status'] {
   if (record === null) return 'notInstalled';
@@ -46,7 +49,7 @@ async function orUnavailable<Manifest>(reading: Promise<Manifest>): Promise<Mani
 
 /** What is known of every client without a look at its files: by its manifest and by what was put there. */
 export async function describeClients(options: Options): Promise<Described[]> {
-  const { catalog, keeper, workspace, system, broken, asChosen, signal } = options;
+  const { catalog, keeper, workspace, system, broken, signal } = options;
   const described: Described[] = [];
   for (const bundle of catalog.bundles) {
     if (bundle.kind !== 'client') continue;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { asTree, clientRig } from '../testing/client-rig.ts';
-import { CLIENT_ID, contentOf } from '../testing/sample-client.ts';
+import { addFiles, CLIENT_ID, clientManifest, contentOf, OTHER_CLIENT_ID } from '../testing/sample-client.ts';
 import { readTree } from '../testing/scratch.ts';
 
 const rig = clientRig();
@@ -177,6 +177,12 @@ if (mayMount) {
       const began = performance.now();
       await expect(rig.update()).rejects.toMatchObject({ reason: { code: 'file_locked', path: 'mods/3.jar' } });
       expect(performance.now() - began).toBeGreaterThanOrEqual(10_000);
+      // Another client neither waits for it nor gives it up.
+      rig.publisher.publish([
+        clientManifest(rig.publisher, addFiles(rig.publisher, next), { version: 2 }),
+        clientManifest(rig.publisher, addFiles(rig.publisher, files), { id: OTHER_CLIENT_ID }),
+      ]);
+      await rig.update({ clientId: OTHER_CLIENT_ID });
       execFileSync('umount', [mounted.pop() ?? '']);
       await rig.reopen();
       expect(rig.tree()).toEqual(asTree(next));

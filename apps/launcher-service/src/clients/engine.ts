@@ -3,7 +3,7 @@ import { pictureFetcher } from './picture-fetcher.ts';
 import { bytesToFetch, checkPlace, checkRoom } from './preflight.ts';
 import { keepCatalog } from './catalog-keeper.ts';
 import { type CheckedTarget, checkTarget, type Target } from './check-target.ts';
-import { describeClients, type Described } from './describe-clients.ts';
+import { asChosen, describeClients, type Described } from './describe-clients.ts';
 import { installTargets } from './install-targets.ts';
 import type { FindRuntime, FoundRuntime, Installer, InstallPlan, Report } from './installer.ts';
 import { pruneResources } from './prune-resources.ts';
@@ -46,8 +46,6 @@ const PICTURE_WITHIN_MS = 20_000;
 const SOME_CLIENTS_FILE = join('clients', 'x'.repeat(36), 'x'.repeat(120));
 
 const clientFolder = (id: string): string => `clients/${id}`;
-const asChosen = ({ optionalMods }: ClientManifest): string[] =>
-  optionalMods.flatMap(({ id, enabledAtFirst }) => (enabledAtFirst ? id : []));
 const unitsOf = (targets: readonly CheckedTarget[]): Unit[] =>
   planUnits(
     targets.flatMap(({ missing }) => missing),
@@ -66,9 +64,8 @@ export function createEngine(options: EngineOptions): Installer {
   let workspace = openWorkspace(options.resourceFolder, url, patience);
   let unsettled = watchUnsettled(workspace.root);
 
-  const finishPending = async (signal: AbortSignal): Promise<void> => {
-    for (const folder of await rollForward(workspace.root, { signal })) workspace.cache.forget(folder);
-  };
+  const finishPending = (signal: AbortSignal, folder?: string): Promise<void> =>
+    rollForward(workspace.root, { folder, signal, onChanged: (changed) => workspace.cache.forget(changed) });
 
   /** The manifest to follow: the newest, but where nothing may be installed the one that is. */
   const follow = async (
@@ -114,20 +111,13 @@ export function createEngine(options: EngineOptions): Installer {
   };
 
   const describe = async (catalog: Catalog, signal: AbortSignal): Promise<Described[]> =>
-    describeClients({ catalog, keeper, workspace, system, broken, asChosen, signal });
+    describeClients({ catalog, keeper, workspace, system, broken, signal });
 
   /** Clears away what the change left behind. That it cannot is no reason against playing. */
   const tidy = async (): Promise<void> => {
     try {
       const catalog = await keeper.catalog(closing.signal, Infinity);
-      const clients = await describe(catalog, closing.signal);
-      // Whose manifest is not at hand may still have files in the store.
-      if (clients.length < catalog.bundles.filter(({ kind }) => kind === 'client').length) return;
-      await pruneResources(workspace, clients);
-      await repository.prune(
-        catalog,
-        clients.flatMap(({ record }) => record?.manifest.sha256 ?? []),
-      );
+      await pruneResources(workspace, repository, catalog, await describe(catalog, closing.signal));
     } catch {
       // The next installation tries again.
     }
@@ -136,8 +126,7 @@ export function createEngine(options: EngineOptions): Installer {
   const installer: Installer = {
     async recover() {
       await settleMove(home, workspace.root);
-      await finishPending(closing.signal);
-      await emptyTrash(workspace.root);
+      await finishPending(closing.signal).finally(() => emptyTrash(workspace.root));
     },
 
     async list() {
@@ -159,7 +148,7 @@ export function createEngine(options: EngineOptions): Installer {
     async prepare({ clientId, optional, full, report, signal }) {
       report(countProgress('metadata', 0, 0));
       checkPlace(workspace.root, system.os, '');
-      await finishPending(signal);
+      await finishPending(signal, clientFolder(clientId));
       const catalog = await keeper.catalog(signal);
       const bundle = catalog.bundles.find(({ id, kind }) => id === clientId && kind === 'client');
       if (bundle === undefined) throw new LaunchFailure({ code: 'manifest_unavailable' });
@@ -172,7 +161,9 @@ export function createEngine(options: EngineOptions): Installer {
       const targets = [client];
       let runtime = await findRuntime(manifest.runtime);
       if (runtime === null) {
-        const target = await check(await runtimeTarget(manifest.runtime, catalog, signal), full, report, signal);
+        const wanted = await runtimeTarget(manifest.runtime, catalog, signal);
+        await finishPending(signal, wanted.folder);
+        const target = await check(wanted, full, report, signal);
         const found = target.manifest as Extract<Target['manifest'], { type: 'runtime' }>;
         runtime = { executable: join(workspace.root, target.folder, found.executable), major: found.major };
         targets.push(target);

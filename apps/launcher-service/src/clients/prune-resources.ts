@@ -5,12 +5,20 @@ import type { Workspace } from './workspace.ts';
 import { pruneParts } from '../download/salvage.ts';
 import { orAbsent } from '../files/error-code.ts';
 import { readRecord } from '../materialize/installed-record.ts';
+import type { Catalog, Repository } from '../trust/repository.ts';
 
-/** Removes stored contents and parts that neither the newest clients nor anything installed has a use for. */
+/**
+ * Removes stored contents, parts and manifests that neither the newest clients nor anything installed has a use for;
+ * nothing at all while a client of the catalog is not described.
+ */
 export async function pruneResources(
   { root, parts, objects }: Workspace,
+  repository: Repository,
+  catalog: Catalog,
   clients: readonly Described[],
 ): Promise<void> {
+  // Whose manifest is not at hand may still have files in the store.
+  if (clients.length < catalog.bundles.filter(({ kind }) => kind === 'client').length) return;
   const keep = new Set<string>();
   const installed = clients.map(({ record }) => record);
   for (const name of (await orAbsent(readdir(join(root, 'runtimes')))) ?? []) {
@@ -23,4 +31,8 @@ export async function pruneResources(
   for (const record of installed) for (const { sha256 } of Object.values(record?.put ?? {})) keep.add(sha256);
   pruneParts(parts, (piece) => keep.has(piece.sha256) && !objects.has(piece));
   await objects.prune(keep);
+  await repository.prune(
+    catalog,
+    clients.flatMap(({ record }) => record?.manifest.sha256 ?? []),
+  );
 }

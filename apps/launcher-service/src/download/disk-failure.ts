@@ -11,6 +11,12 @@ export async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
+/** Whether the disk itself refused, being full or not to be written, rather than what lies on it. */
+export function isRefusal(error: unknown): boolean {
+  const code = errorCode(error);
+  return code !== null && (FULL.has(code) || REFUSED.has(code));
+}
+
 /** What the disk refused, as the player is told; anything else as it is. */
 export async function diskFailure(error: unknown, folder: string, need: number): Promise<unknown> {
   const code = errorCode(error);

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises';
+import { isRefusal } from '../download/disk-failure.ts';
 import { errorCode } from '../files/error-code.ts';
 import { LaunchFailure } from '../launch-failure.ts';
 import { writeRecord } from './installed-record.ts';
@@ -36,6 +37,10 @@ async function unlocked(path: string, signal: AbortSignal, step: () => void): Pr
 
 /** Windows puts nothing in the place of a read-only file, which is what files that share their bytes are. */
 function replace(from: string, to: string): void {
+  // Windows would call it locked, which passes; this does not.
+  if (lstatSync(to, { throwIfNoEntry: false })?.isDirectory() === true) {
+    throw Object.assign(new Error(`${to} is a folder`), { code: 'EISDIR' });
+  }
   if (process.platform === 'win32' && isThere(to)) chmodSync(to, 0o666);
   renameSync(from, to);
 }
@@ -91,12 +96,34 @@ export async function carryOut(
   onStep?.(total, total);
 }
 
-/** Finishes every switch that an earlier run decided on; gives the folders that changed. */
-export async function rollForward(root: string, job: Job): Promise<string[]> {
-  const changed: string[] = [];
+/** What ends by itself or by the player's hand: a program lets go of a file, a disk gets room. */
+const mayStillEnd = (error: unknown): boolean =>
+  error instanceof LaunchFailure ? error.reason.code === 'file_locked' : isRefusal(error);
+
+interface Recovery {
+  /** Only switches of this folder; without it all of them. */
+  folder: string | undefined;
+  signal: AbortSignal;
+  onChanged: (folder: string) => void;
+}
+
+/**
+ * Finishes the switches that an earlier run decided on. One that cannot end, because of what came to lie in its way, is
+ * given up: its folder is then like any that was damaged, and the next check mends it or names what is wrong.
+ * @throws what one of them has to wait for, when all others are done; the reason of an aborted signal
+ */
+export async function rollForward(root: string, { folder, signal, onChanged }: Recovery): Promise<void> {
+  const waiting: unknown[] = [];
   for (const { staging, journal } of await pendingJournals(root)) {
-    await carryOut(root, staging, journal, job);
-    changed.push(journal.folder);
+    if (folder !== undefined && journal.folder !== folder) continue;
+    try {
+      await carryOut(root, staging, journal, { signal });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (mayStillEnd(error)) waiting.push(error);
+      else await rm(staging, { recursive: true, force: true });
+    }
+    onChanged(journal.folder);
   }
-  return changed;
+  if (waiting.length > 0) throw waiting[0];
 }

@@ -4,6 +4,7 @@ import type { Publisher } from './publisher.ts';
 type ManifestFile = Schemas['ManifestFile'];
 
 export const CLIENT_ID = '5b1c7a3e-6f0e-4d6b-9a55-0a6d1c1f0002';
+export const OTHER_CLIENT_ID = '5b1c7a3e-6f0e-4d6b-9a55-0a6d1c1f0003';
 
 /** Bytes that no other seed gives and that do not compress; the same for the same seed. */
 export function contentOf(seed: string, size: number): Buffer {

@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from '@jest/globals';
+import type { InstalledRecord } from '../materialize/installed-record.ts';
+import { writeJournal } from '../materialize/journal.ts';
+import type { ClientManifest } from '../schemas.ts';
+import { asTree, clientRig } from '../testing/client-rig.ts';
+import { addFiles, CLIENT_ID, clientManifest, contentOf, OTHER_CLIENT_ID } from '../testing/sample-client.ts';
+import { readTree } from '../testing/scratch.ts';
+
+const rig = clientRig();
+const files = { 'mods/a.jar': contentOf('a', 5000), 'mods/b.jar': contentOf('b', 5000) };
+const otherFiles = { 'mods/a.jar': contentOf('other a', 5000) };
+const resources = (...names: string[]) => join(rig.home, 'resources', ...names);
+const publishBoth = (more: Partial<ClientManifest> = {}, others: Record<string, Buffer> = otherFiles) =>
+  rig.publisher.publish([
+    clientManifest(rig.publisher, addFiles(rig.publisher, files)),
+    clientManifest(rig.publisher, addFiles(rig.publisher, others), { id: OTHER_CLIENT_ID, ...more }),
+  ]);
+const readStored = (): string[] =>
+  Object.keys(readTree(resources('objects')))
+    .map((path) => path.split('/').at(-1) ?? '')
+    .sort();
+
+beforeEach(() => publishBoth());
+
+test('a client whose manifest cannot be had for a while keeps what is stored for it', async () => {
+  await rig.update({ clientId: OTHER_CLIENT_ID });
+  await rig.update();
+  const stored = readStored();
+  const manifests = (names: Iterable<string>) => [...names].filter((name) => name.startsWith('manifest-'));
+  const kept = manifests(Object.keys(readTree(join(rig.home, 'trust'))));
+  publishBoth({ version: 2, label: '1.1.0' }, { 'mods/a.jar': contentOf('next a', 5000) });
+  const hidden = manifests(rig.publisher.files.keys()).filter((name) => !kept.includes(name));
+  expect(hidden).toHaveLength(1);
+  rig.server.fault = (_, response, name) => name === hidden[0] && (response.writeHead(503).end(), true);
+  writeFileSync(rig.client('mods/b.jar'), 'spoilt');
+  await rig.update();
+  expect((await rig.engine.list()).clients).toHaveLength(1);
+  expect(readStored()).toEqual(stored);
+  expect(Object.keys(readTree(join(rig.home, 'trust')))).toEqual(expect.arrayContaining(kept));
+});
+
+/** A switch of the first client that an earlier run decided on, with a folder where it has to put a file. */
+async function leaveBlockedSwitch(): Promise<string> {
+  const staging = resources('staging', 'left');
+  mkdirSync(staging, { recursive: true });
+  writeFileSync(join(staging, '0'), 'staged');
+  const record = JSON.parse(readFileSync(resources('clients', `${CLIENT_ID}.json`), 'utf8')) as InstalledRecord;
+  await writeJournal(staging, {
+    folder: `clients/${CLIENT_ID}`,
+    quarantine: [],
+    trash: join('trash', '1-left', 'clients', CLIENT_ID),
+    remove: ['mods/b.jar'],
+    place: [{ staged: 0, path: 'mods/c.jar' }],
+    record,
+  });
+  mkdirSync(rig.client('mods/c.jar'));
+  writeFileSync(rig.client('mods/c.jar/note.txt'), 'mine');
+  return staging;
+}
+
+test('a switch that can never end keeps no other client from playing', async () => {
+  await rig.update();
+  const staging = await leaveBlockedSwitch();
+  await rig.update({ clientId: OTHER_CLIENT_ID });
+  expect(readTree(resources('clients', OTHER_CLIENT_ID))).toEqual(asTree(otherFiles));
+  // Only its own client looks at it.
+  expect(existsSync(staging)).toBe(true);
+  await rig.update();
+  expect(rig.tree()).toEqual(asTree(files));
+  expect(Object.values(readTree(resources('trash')))).toEqual(['mine']);
+  expect(existsSync(staging)).toBe(false);
+});
+
+test('a start finishes the switches of the others, whatever became of one', async () => {
+  await rig.update();
+  await rig.update({ clientId: OTHER_CLIENT_ID });
+  await leaveBlockedSwitch();
+  const staging = resources('staging', 'whole');
+  mkdirSync(staging);
+  writeFileSync(join(staging, '0'), 'staged');
+  const left = readFileSync(resources('staging', 'left', 'journal.json'), 'utf8');
+  writeFileSync(join(staging, 'journal.json'), left.replaceAll(CLIENT_ID, OTHER_CLIENT_ID));
+  await rig.reopen();
+  expect(readFileSync(resources('clients', OTHER_CLIENT_ID, 'mods/c.jar'), 'utf8')).toBe('staged');
+  expect(readTree(resources('staging'))).toEqual({});
+});
