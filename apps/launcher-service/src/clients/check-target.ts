@@ -72,7 +72,8 @@ export async function checkTarget(
     spell: system.caseInsensitive ? foldPath : (name) => name,
     cache: workspace.cache,
     pool: workspace.pool,
-    full,
+    // Without a record, what is known of the files is as much in doubt as the record was.
+    full: full || before === null,
     signal,
     onChecked: (done, total) => report(countProgress('checking', done, total)),
   });

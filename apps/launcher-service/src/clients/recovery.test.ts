@@ -86,3 +86,26 @@ test('a start finishes the switches of the others, whatever became of one', asyn
   expect(readFileSync(resources('clients', OTHER_CLIENT_ID, 'mods/c.jar'), 'utf8')).toBe('staged');
   expect(readTree(resources('staging'))).toEqual({});
 });
+
+test.each(['{}', '[]', 'null', '{"manifest":{},"put":[]}', '{"folder":"clients"}', 'cut of'])(
+  'a record and a journal that hold %s count as absent, and every file is hashed',
+  async (spoilt) => {
+    await rig.update();
+    await rig.prepare();
+    writeFileSync(resources('clients', `${CLIENT_ID}.json`), spoilt);
+    mkdirSync(resources('staging', 'left'), { recursive: true });
+    writeFileSync(resources('staging', 'left', 'journal.json'), spoilt);
+    await rig.reopen();
+    expect(readTree(resources('staging'))).toEqual({});
+    expect((await rig.engine.list()).clients[0]).toMatchObject({ status: 'notInstalled', installedLabel: null });
+    const known: number[] = [];
+    const report = ({ phase, files: { done } }: { phase: string; files: { done: number } }) =>
+      void (phase === 'checking' && known.push(done));
+    expect(await rig.prepare({ report })).toMatchObject({ upToDate: true });
+    expect(known[0]).toBe(0);
+    writeFileSync(rig.client('mods/b.jar'), 'spoilt');
+    await rig.update();
+    expect(rig.tree()).toEqual(asTree(files));
+    expect((await rig.engine.list()).clients[0]).toMatchObject({ status: 'ready' });
+  },
+);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isRecord } from '../files/is-record.ts';
 import { readJson } from '../files/read-json.ts';
 import { serial } from '../files/serial.ts';
 import { writeAtomically } from '../files/write-atomically.ts';
@@ -20,9 +21,6 @@ export interface Journal {
   /** Settled once everything written so far is on the disk, or was refused by it. */
   settled(): Promise<void>;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function readGame(value: unknown): GameRecord | null {
   if (!isRecord(value)) return null;

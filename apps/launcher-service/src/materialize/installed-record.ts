@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { orAbsent } from '../files/error-code.ts';
+import { isRecord, isTexts } from '../files/is-record.ts';
+import { readJson } from '../files/read-json.ts';
 import { writeAtomically } from '../files/write-atomically.ts';
 import type { PutFiles } from '../planner/plan.ts';
 import type { Schemas } from '../schemas.ts';
@@ -18,17 +19,32 @@ export interface InstalledRecord {
   bytes: number;
 }
 
+const isPutFile = (value: unknown): boolean =>
+  isRecord(value) && typeof value['sha256'] === 'string' && typeof value['mode'] === 'string';
+
+/** Whether parsed JSON is a record: whole files can be spoilt from outside and still be JSON. */
+export function isInstalledRecord(value: unknown): value is InstalledRecord {
+  if (!isRecord(value)) return false;
+  const { manifest, version, label, optional, put, bytes } = value;
+  return (
+    isRecord(manifest) &&
+    typeof manifest['sha256'] === 'string' &&
+    Number.isSafeInteger(manifest['size']) &&
+    Number.isSafeInteger(version) &&
+    typeof label === 'string' &&
+    isTexts(optional) &&
+    isRecord(put) &&
+    Object.values(put).every(isPutFile) &&
+    Number.isSafeInteger(bytes)
+  );
+}
+
 const fileOf = (root: string, folder: string): string => join(root, `${folder}.json`);
 
 /** The record of a folder below the resource folder; null where nothing was ever installed, or the record is spoilt. */
 export async function readRecord(root: string, folder: string): Promise<InstalledRecord | null> {
-  const text = await orAbsent(readFile(fileOf(root, folder), 'utf8'));
-  if (text === null) return null;
-  try {
-    return JSON.parse(text) as InstalledRecord;
-  } catch {
-    return null;
-  }
+  const value = await orAbsent(readJson(fileOf(root, folder)));
+  return isInstalledRecord(value) ? value : null;
 }
 
 export const writeRecord = (root: string, folder: string, record: InstalledRecord): Promise<void> =>

@@ -1,8 +1,10 @@
-import { readFile, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { orAbsent } from '../files/error-code.ts';
+import { isRecord, isTexts } from '../files/is-record.ts';
+import { readJson } from '../files/read-json.ts';
 import { writeAtomically } from '../files/write-atomically.ts';
-import type { InstalledRecord } from './installed-record.ts';
+import { type InstalledRecord, isInstalledRecord } from './installed-record.ts';
 
 /** A switch that was decided on: from here on it is carried out, by this run or by a later one. */
 export interface Journal {
@@ -23,12 +25,18 @@ export const writeJournal = (staging: string, journal: Journal): Promise<void> =
   writeAtomically(join(staging, NAME), JSON.stringify(journal));
 
 /** Written whole or not at all: what cannot be read was spoilt from outside, and the next check mends what it left. */
-function parse(text: string): Journal | null {
-  try {
-    return JSON.parse(text) as Journal;
-  } catch {
-    return null;
-  }
+function isJournal(value: unknown): value is Journal {
+  if (!isRecord(value)) return false;
+  const { folder, quarantine, trash, remove, place, record } = value;
+  return (
+    typeof folder === 'string' &&
+    isTexts(quarantine) &&
+    typeof trash === 'string' &&
+    isTexts(remove) &&
+    Array.isArray(place) &&
+    place.every((step) => isRecord(step) && Number.isSafeInteger(step['staged']) && typeof step['path'] === 'string') &&
+    isInstalledRecord(record)
+  );
 }
 
 /** Journals of switches that were not finished; what was staged without one is removed. */
@@ -36,10 +44,9 @@ export async function pendingJournals(root: string): Promise<{ staging: string; 
   const pending: { staging: string; journal: Journal }[] = [];
   for (const name of (await orAbsent(readdir(join(root, 'staging')))) ?? []) {
     const staging = join(root, 'staging', name);
-    const text = await orAbsent(readFile(join(staging, NAME), 'utf8'));
-    const journal = text === null ? null : parse(text);
-    if (journal === null) await rm(staging, { recursive: true, force: true });
-    else pending.push({ staging, journal });
+    const journal = await orAbsent(readJson(join(staging, NAME)));
+    if (isJournal(journal)) pending.push({ staging, journal });
+    else await rm(staging, { recursive: true, force: true });
   }
   return pending;
 }
