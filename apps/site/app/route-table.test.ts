@@ -13,6 +13,7 @@ test('types and layouts are those of product.md section 2, but the store’s (do
     '/privacy': 'default fixed-header',
     '/public-offer': 'default fixed-header',
     '/store': 'default fixed-header',
+    '/start': 'default compact',
     '/login': 'auth compact',
     '/register': 'auth compact',
     '/logout': 'auth empty',

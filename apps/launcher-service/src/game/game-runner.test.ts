@@ -102,7 +102,7 @@ test('stopping asks first, and a game that listens ends by itself', async () => 
 });
 
 test('stopping kills the whole tree of a game that does not listen, children in other groups too', async () => {
-  const deaf = `process.on('SIGTERM', () => {}); console.log('pid', process.pid); ${FOREVER}`;
+  const deaf = `process.on('SIGTERM', () => {}); console.log('pid ' + process.pid); ${FOREVER}`;
   const script = `import { spawn } from 'node:child_process';
     for (const detached of [false, true]) spawn(process.execPath, ['-e', ${JSON.stringify(deaf)}], { detached, stdio: 'inherit' });
     ${deaf}`;
