@@ -11,13 +11,13 @@ const START_FILE: Record<System, string> = {
   linux: 'hoshikraft',
 };
 
-/** From nothing to the game, step by step; what is done already is ticked. */
-export const FirstSteps = ({ system }: { system: System }) => {
+/** From nothing to the game, step by step; what is done already is ticked. `system` is null where nothing is offered for it. */
+export const FirstSteps = ({ system }: { system: System | null }) => {
   const { t } = useLingui();
   const to = usePagePath();
   const session = useSession();
   const login = session.kind === 'signed-in' ? session.auth.data.login : null;
-  const file = START_FILE[system];
+  const file = system === null ? null : START_FILE[system];
   const items: StepItem[] = [
     login === null
       ? {
@@ -35,11 +35,14 @@ export const FirstSteps = ({ system }: { system: System }) => {
     {
       key: 'download',
       title: t`Download the launcher`,
-      body: (
-        <Trans>
-          Unpack the archive where you like and start <code>{file}</code>.
-        </Trans>
-      ),
+      body:
+        file === null ? (
+          t`Take the archive for the system of your computer, unpack it where you like and start the launcher from it.`
+        ) : (
+          <Trans>
+            Unpack the archive where you like and start <code>{file}</code>.
+          </Trans>
+        ),
       state: login === null ? 'ahead' : 'current',
     },
     {
@@ -53,7 +56,7 @@ export const FirstSteps = ({ system }: { system: System }) => {
       title: t`Choose a server`,
       body: (
         <Trans>
-          How they differ is told <Link href={to('servers')}>on the page of the servers</Link>.
+          See how they differ on <Link href={to('servers')}>the servers page</Link>.
         </Trans>
       ),
       state: 'ahead',

@@ -61,6 +61,7 @@ export const StartView = ({ downloads, visitor: guess }: StartData) => {
   const { t } = useLingui();
   const visitor = useVisitorSystem(guess);
   const system = SYSTEMS.find((name) => name === visitor.system);
+  const offered = typeof downloads === 'object' && downloads.artifacts.some((artifact) => artifact.system === system);
   return (
     <CompactPage
       wide
@@ -72,7 +73,7 @@ export const StartView = ({ downloads, visitor: guess }: StartData) => {
         description={t`Download the launcher for Windows, macOS or Linux, sign in, choose a server and play.`}
       />
       <Offer downloads={downloads} visitor={visitor} />
-      <FirstSteps system={system ?? 'windows'} />
+      <FirstSteps system={system !== undefined && offered ? system : null} />
       <Requirements systems={system === undefined ? SYSTEMS : [system]} />
     </CompactPage>
   );

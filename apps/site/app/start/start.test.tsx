@@ -91,6 +91,15 @@ test('where nothing is published there is nothing to press, and the first steps 
   );
 });
 
+test('a system without an archive is not told which file of it to start', () => {
+  const { unmount } = show({});
+  expect(screen.getByText('Hoshikraft.cmd')).toBeVisible();
+  unmount();
+  show({ downloads: { version: '0.3.1', artifacts: [LINUX] } });
+  expect(screen.queryByText('Hoshikraft.cmd')).not.toBeInTheDocument();
+  expect(screen.getByText(/Возьмите архив для системы своего компьютера/)).toBeVisible();
+});
+
 test('where the downloads do not answer they can be asked for again', async () => {
   show({ downloads: 'unreachable' }, { locale: 'en' });
   expect(screen.getByRole('status')).toHaveTextContent('The downloads do not answer');
