@@ -1,5 +1,5 @@
 import type { LogLine } from '@hoshikraft/launcher-contract';
-import { consoleRows, findInRows, rowsAsText } from './console-rows.ts';
+import { consoleRows, countErrors, findInRows, rowsAsText } from './console-rows.ts';
 
 const line = (number: number, text: string, level: LogLine['level'] = 'info'): LogLine => ({
   number,
@@ -60,4 +60,41 @@ test('keys stay with their lines when the oldest go', () => {
 test('what is copied tells repeats and gaps', () => {
   const rows = consoleRows([line(1, 'a', 'warn'), line(2, 'a', 'warn'), line(5, 'b')], all);
   expect(rowsAsText(rows)).toBe('2026-11-21T12:00:00Z WARN a (×2)\n… 2\n2026-11-21T12:00:00Z INFO b');
+});
+
+/** Lines with numbers of their own, all of one level. */
+const errors = (...texts: string[]): LogLine[] => texts.map((text, index) => line(index + 1, text, 'error'));
+
+test.each([
+  [
+    'a stack trace',
+    ['[main/ERROR]: Failed', 'java.io.IOException: gone', '\tat a.B.c(B.java:1)', 'Caused by: x.Y', '\t... 3 more'],
+    1,
+  ],
+  ['a trace that nothing announced', ['java.lang.IllegalStateException: no', '\tat a.B.c(B.java:1)'], 1],
+  ['two lines of the log', ['[main/ERROR]: one', '[main/ERROR]: two'], 2],
+  [
+    'an exception after another',
+    ['a.OneException: 1', '\tat a.B.c(B.java:1)', 'a.OtherError: 2', '\tat a.B.d(B.java:2)'],
+    2,
+  ],
+  ['exceptions without a trace', ['a.OneException: 1', 'a.OneException: 2'], 2],
+])('%s', (_what, texts, count) => {
+  expect(countErrors(errors(...texts))).toBe(count);
+});
+
+test('a trace whose error was dropped counts once; one that another line parts from it is its own', () => {
+  expect(countErrors(errors('\tat a.B.c(B.java:1)', '\tat a.B.d(B.java:2)'))).toBe(1);
+  const parted = [line(1, '[ERROR]: one', 'error'), line(2, 'all is well'), line(3, 'a.OneException: 1', 'error')];
+  expect(countErrors(parted)).toBe(2);
+});
+
+test('the report of a crashed Java is one error', () => {
+  const report = [
+    '# A fatal error has been detected by the Java Runtime Environment:',
+    '#',
+    '#  SIGSEGV (0xb) at pc=0',
+  ];
+  const lines = report.map((text, index) => line(index + 2, text, 'fatal'));
+  expect(countErrors([line(1, '[ERROR]: before', 'error'), ...lines])).toBe(2);
 });

@@ -20,10 +20,24 @@ export interface RowOptions {
 /** Whether a line tells of something that went wrong. */
 export const isError = ({ level }: LogLine): boolean => level === 'error' || level === 'fatal';
 
-/** How many lines tell of something that went wrong. */
+/** Lines below the first of a stack trace, as Java and the crash reports of its machine write them. */
+const OF_A_TRACE = /^(\s+\S|Caused by: |Suppressed: |\.\.\. \d+ (more|common frames)|#)/;
+/** An exception's own line. Below a line of the log it says what that line tells of; anywhere else it is an error itself. */
+const EXCEPTION = /^([a-z_$][\w$]*\.)+[A-Z][\w$]*(Exception|Error)\b/;
+
+/** Whether a line of an error goes on with the error of the line before it. */
+const continues = (line: LogLine, before: LogLine | undefined): boolean => {
+  if (before === undefined || before.number !== line.number - 1 || before.level !== line.level) return false;
+  if (OF_A_TRACE.test(line.text)) return true;
+  return EXCEPTION.test(line.text) && !EXCEPTION.test(before.text) && !OF_A_TRACE.test(before.text);
+};
+
+/** How many errors the lines tell of: a stack trace belongs to the error that it follows. */
 export const countErrors = (lines: readonly LogLine[]): number => {
   let count = 0;
-  for (const line of lines) if (isError(line)) count += 1;
+  for (const [place, line] of lines.entries()) {
+    if (isError(line) && !continues(line, lines[place - 1])) count += 1;
+  }
   return count;
 };
 
