@@ -66,10 +66,14 @@ export const LaunchButton = ({ stage, clientName, onLaunch, onRepair, onCancel, 
       );
     case 'install':
     case 'update': {
+      // Interrupted between download and installation, a client has everything but its place.
+      const held = stage.bytes === 0;
       const size = bytes(stage.bytes);
+      const words =
+        stage.kind === 'install' ? (held ? t`Install` : t`Install ${size}`) : held ? t`Update` : t`Update ${size}`;
       return (
-        <Button {...main} startIcon="download" onClick={onLaunch}>
-          {stage.kind === 'install' ? t`Install ${size}` : t`Update ${size}`}
+        <Button {...main} startIcon={held ? 'cube' : 'download'} onClick={onLaunch}>
+          {words}
         </Button>
       );
     }

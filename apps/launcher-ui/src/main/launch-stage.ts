@@ -7,6 +7,7 @@ export const CHECK_SHOWN_AFTER_MS = 300;
 /** What the one large button stands for. */
 export type Stage =
   | { kind: 'play' }
+  /** `bytes` are still to be fetched; 0 where all of it is here and only has to be put in place. */
   | { kind: 'install' | 'update'; bytes: number }
   | { kind: 'repair' }
   /** The press is on its way to the servers. */

@@ -10,13 +10,14 @@ const useStatusWords = (): ((client: ServiceSchemas['Client']) => string) => {
   const { bytes } = useFormats();
   return ({ status, sizes }) => {
     const size = bytes(sizes.download);
+    const held = sizes.download === 0;
     switch (status) {
       case 'ready':
         return t`Installed`;
       case 'notInstalled':
-        return t`To download: ${size}`;
+        return held ? t`Downloaded, not installed yet` : t`To download: ${size}`;
       case 'updateAvailable':
-        return t`Update: ${size}`;
+        return held ? t`Update downloaded, not installed yet` : t`Update: ${size}`;
       case 'broken':
         return t`Needs repair`;
     }

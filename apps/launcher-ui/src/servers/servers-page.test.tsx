@@ -41,6 +41,17 @@ test('each server tells its online and whether its client is here', async () => 
   expect(within(await card('Magic RPG')).getByText(/Скачать: 214\s*МБ/)).toBeInTheDocument();
 });
 
+test('what is downloaded and not installed yet is told as such, without a size of nothing', async () => {
+  const held = { ...sizes, download: 0 };
+  const clients = [
+    client({ status: 'updateAvailable', sizes: held }),
+    { ...magic, status: 'notInstalled' as const, sizes: held },
+  ];
+  draw({ answers: { 'GET /clients': { clients, offline: false } } });
+  expect(within(await card('Magic RPG')).getByText('Скачан, ещё не установлен')).toBeInTheDocument();
+  expect(within(await card('HiTech')).getByText('Обновление скачано, ещё не установлено')).toBeInTheDocument();
+});
+
 test('choosing one remembers it and leads to the game', async () => {
   const { requests, where } = draw({ at: '/ru/launcher/servers' });
   await userEvent.click(await screen.findByRole('button', { name: 'Выбрать Magic RPG' }));
