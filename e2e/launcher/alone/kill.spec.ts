@@ -2,7 +2,7 @@ import { signalListener } from '@hoshikraft/testkit/stack';
 import { launcherAddress, launcherService } from '../fixtures/launcher-service.ts';
 import { limitDownloads, playersOn } from '../fixtures/outside.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { chooseServer, launchButton, play, progressShown, stopGame } from '../pages/main-page.ts';
+import { chooseServer, goOn, launchButton, play, progressShown, stopGame } from '../pages/main-page.ts';
 
 /** What a page says to its console while nobody listens where it connects to. */
 const allowOutage = (watch: { allowComplaint: (pattern: RegExp) => void }): void => {
@@ -66,7 +66,6 @@ test('the service is killed in the middle of a download: the page offers to go o
   await expect(page.getByText(words('The download was interrupted'))).toBeVisible({ timeout: 30_000 });
   expect((await launcherService.state()).interrupted?.bytesHeld).toBeGreaterThan(whole * 0.1);
   await limitDownloads(0);
-  await page.getByRole('button', { name: words('Continue') }).click();
-  await expect(page.getByText(words('Running'), { exact: true })).toBeVisible({ timeout: 60_000 });
+  await goOn(page, words);
   await stopGame(page, words);
 });

@@ -22,6 +22,14 @@ export const play = async (page: Page, words: Words): Promise<void> => {
   await expect(page.getByText(words('Running'), { exact: true })).toBeVisible({ timeout: INSTALL_MS });
 };
 
+/** Presses the one button after a download that stopped, which says how much is left, and waits until the game runs. */
+export const goOn = async (page: Page, words: Words): Promise<void> => {
+  await expect(launchButton(page)).toHaveText(/\d/);
+  await expect(launchButton(page)).toContainText(words('Continue · {size}', { size: '' }));
+  await expect(page.getByRole('article').getByRole('button')).toHaveCount(1);
+  await play(page, words);
+};
+
 /** Stops the game through its dialog. */
 export const stopGame = async (page: Page, words: Words): Promise<void> => {
   await page.getByRole('button', { name: words('Stop'), exact: true }).click();

@@ -1,7 +1,7 @@
 import { launcherService } from '../fixtures/launcher-service.ts';
 import { limitDownloads } from '../fixtures/outside.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { chooseServer, launchButton, play, progressShown, stopGame } from '../pages/main-page.ts';
+import { chooseServer, goOn, launchButton, progressShown, stopGame } from '../pages/main-page.ts';
 
 const SERVER = 'TechnoMagic SKY';
 const SERVER_ID = 'techno-magic-sky';
@@ -44,7 +44,7 @@ test('a download shows honest progress, is cancelled at once, and goes on from w
   expect((await launcherService.clientOf(SERVER_ID)).status).toBe('notInstalled');
 
   await limitDownloads(0);
-  await play(page, words);
+  await goOn(page, words);
   await expect.poll(() => launcherService.gameLines()).toContainEqual(expect.stringMatching(/Joined .+ as player/));
   await stopGame(page, words);
 });

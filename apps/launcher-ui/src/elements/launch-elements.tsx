@@ -14,6 +14,7 @@ const MEGABYTE = 1_000_000;
 const stagesAt = (now: number): readonly Stage[] => [
   { kind: 'install', bytes: 471 * MEGABYTE },
   { kind: 'update', bytes: 214 * MEGABYTE },
+  { kind: 'continue', bytes: 159 * MEGABYTE },
   { kind: 'play' },
   { kind: 'repair' },
   { kind: 'sending' },
@@ -92,7 +93,7 @@ export const LaunchElements = () => {
       </Section>
       <Section title={t`What went wrong`}>
         <Stack>
-          <InterruptedBanner bytesHeld={312 * MEGABYTE} onContinue={nothing} />
+          <InterruptedBanner bytesHeld={312 * MEGABYTE} status="notInstalled" bytesLeft={159 * MEGABYTE} />
           {errors.map((error) => (
             <LaunchFailure key={error.code} error={error} onAction={nothing} />
           ))}

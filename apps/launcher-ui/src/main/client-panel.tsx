@@ -17,12 +17,13 @@ import { LaunchFailure } from './launch-failure.tsx';
 import { stageOf } from './launch-stage.ts';
 import { OptionalMods } from './optional-mods.tsx';
 import { StageProgress } from './stage-progress.tsx';
+import { useStoppedDownloads } from './stopped-downloads.ts';
 import { useLaunch } from './use-launch.ts';
 import { useWantedMods } from '../parts/wanted-mods.ts';
 
 const StopDialog = lazy(async () => ({ default: (await import('./stop-dialog.tsx')).StopDialog }));
 
-const RESTING: ReadonlySet<string> = new Set(['play', 'install', 'update', 'repair']);
+const RESTING: ReadonlySet<string> = new Set(['play', 'install', 'update', 'continue', 'repair']);
 
 export interface ClientPanelProps {
   client: ServiceSchemas['Client'];
@@ -40,21 +41,31 @@ export const ClientPanel = ({ client, busyWith }: ClientPanelProps) => {
   const now = useNow(false);
   const { launch, sending } = useLaunch();
   const { wanted, want } = useWantedMods(client);
+  const { isStopped, noteCancelled } = useStoppedDownloads();
   const repair = useMutation(serviceCalls.verify(service));
   const cancel = useMutation(serviceCalls.cancel(service));
   const [asking, setAsking] = useState(false);
 
-  const stage = stageOf(client, state, sending === client.uuid);
+  const stage = stageOf({
+    client,
+    state,
+    sending: sending === client.uuid,
+    stopped: isStopped(client.uuid, state),
+  });
   const begin = (): void => launch({ client: client.uuid, optional: [...wanted] });
   const mend = (): void => repair.mutate(client.uuid);
   const stopJob = (): void =>
     cancel.mutate(
       {},
-      { onSuccess: () => showToast({ id: 'cancelled', text: t`Cancelled. What was downloaded is kept.` }) },
+      {
+        onSuccess: () => {
+          if (stage.kind === 'downloading') noteCancelled(client.uuid);
+          showToast({ id: 'cancelled', text: t`Cancelled. What was downloaded is kept.` });
+        },
+      },
     );
   const act: Readonly<Record<ErrorAction, () => void>> = {
     again: client.status === 'broken' ? mend : begin,
-    continue: begin,
     repair: mend,
     folder: () => void navigate(path('settings/folder')),
     log: () => void navigate(path('debugging')),
@@ -82,7 +93,9 @@ export const ClientPanel = ({ client, busyWith }: ClientPanelProps) => {
       }
     >
       {resting && error !== null && <LaunchFailure error={error} onAction={(action) => act[action]()} />}
-      {resting && interrupted !== null && <InterruptedBanner bytesHeld={interrupted.bytesHeld} onContinue={begin} />}
+      {resting && interrupted !== null && (
+        <InterruptedBanner bytesHeld={interrupted.bytesHeld} status={client.status} bytesLeft={client.sizes.download} />
+      )}
       {client.optionalMods.length > 0 && <OptionalMods mods={client.optionalMods} wanted={wanted} onChange={want} />}
       {asking && (
         <Suspense fallback={null}>

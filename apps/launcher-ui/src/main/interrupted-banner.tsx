@@ -1,29 +1,37 @@
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, Notice } from '@hoshikraft/ui';
+import { Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
+import type { ServiceSchemas } from '../service/service-queries.ts';
 
 export interface InterruptedBannerProps {
   /** What is on the disk already, bytes. */
   bytesHeld: number;
-  onContinue: () => void;
+  /** The client's status and what it still lacks, bytes: whether a download, an installation or a check was cut short. */
+  status: ServiceSchemas['Client']['status'];
+  bytesLeft: number;
 }
 
-/** A restart found a download half done: nothing of it is lost. */
-export const InterruptedBanner = ({ bytesHeld, onContinue }: InterruptedBannerProps) => {
+const useWords = ({ bytesHeld, status, bytesLeft }: InterruptedBannerProps): [title: string, text: string] => {
   const { t } = useLingui();
   const { bytes } = useFormats();
+  if (status === 'ready' || status === 'broken') {
+    return [t`The launcher was interrupted`, t`It checks the files once more before the game starts.`];
+  }
+  if (bytesLeft === 0) {
+    return [t`The installation was interrupted`, t`All files are downloaded and only have to be put in place.`];
+  }
   const held = bytes(bytesHeld);
+  const text =
+    bytesHeld > 0 ? t`${held} are here already, and it goes on from there.` : t`It goes on where it stopped.`;
+  return [t`The download was interrupted`, text];
+};
+
+/** A restart found something half done: nothing of it is lost. The large button below goes on with it. */
+export const InterruptedBanner = (props: InterruptedBannerProps) => {
+  const [title, text] = useWords(props);
   return (
-    <Notice
-      live="status"
-      title={t`The download was interrupted`}
-      action={
-        <Button size="small" startIcon="download" onClick={onContinue}>
-          {t`Continue`}
-        </Button>
-      }
-    >
-      {bytesHeld > 0 ? t`${held} are here already, and it goes on from there.` : t`It goes on where it stopped.`}
+    <Notice live="status" title={title}>
+      {text}
     </Notice>
   );
 };

@@ -21,6 +21,8 @@ test.each([
   [{ kind: 'install', bytes: 0 }, 'ru', ['Установить']],
   [{ kind: 'install', bytes: 0 }, 'en', ['Install']],
   [{ kind: 'update', bytes: 0 }, 'ru', ['Обновить']],
+  [{ kind: 'continue', bytes: 1_900_000 }, 'ru', ['Продолжить · 1,9 МБ']],
+  [{ kind: 'continue', bytes: 1_900_000 }, 'en', ['Continue · 1.9 MB']],
   [{ kind: 'play' }, 'ru', ['Играть']],
   [{ kind: 'repair' }, 'en', ['Repair']],
   [{ kind: 'downloading' }, 'en', ['Cancel']],
@@ -34,6 +36,7 @@ test.each([
 test.each([
   [{ kind: 'install', bytes: 1 }, 'onLaunch'],
   [{ kind: 'update', bytes: 1 }, 'onLaunch'],
+  [{ kind: 'continue', bytes: 1 }, 'onLaunch'],
   [{ kind: 'play' }, 'onLaunch'],
   [{ kind: 'repair' }, 'onRepair'],
   [{ kind: 'downloading' }, 'onCancel'],

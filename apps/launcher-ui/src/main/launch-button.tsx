@@ -77,6 +77,14 @@ export const LaunchButton = ({ stage, clientName, onLaunch, onRepair, onCancel, 
         </Button>
       );
     }
+    case 'continue': {
+      const size = bytes(stage.bytes);
+      return (
+        <Button {...main} startIcon="download" onClick={onLaunch}>
+          {t`Continue · ${size}`}
+        </Button>
+      );
+    }
     case 'repair':
       return (
         <Button {...main} startIcon="hammer" onClick={onRepair}>

@@ -50,7 +50,6 @@ test.each([
     'Выбрать другую папку',
     'folder',
   ],
-  ['network_lost', {}, /Связь потеряна/, /сохранено/, 'Продолжить', 'continue'],
   ['object_corrupt', { path: 'mods/a.jar' }, /повреждённым/, /три раза/, 'Исправить', 'repair'],
   ['file_locked', { path: 'mods/a.jar' }, /занят другой программой/, /антивирус/, 'Попробовать снова', 'again'],
   ['java_unavailable', { reason: 'missing' }, /Java не найдена/, /нет Java/, 'Попробовать снова', 'again'],
@@ -79,6 +78,12 @@ test.each([
   expect(buttons.map((one) => one.textContent)).toEqual([button]);
   await userEvent.click(screen.getByRole('button', { name: button }));
   expect(onAction).toHaveBeenCalledWith(action);
+});
+
+test('a lost connection leaves it to the large button to go on', () => {
+  renderPart(<LaunchFailure error={{ code: 'network_lost', clientId: HITECH }} onAction={jest.fn()} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(/Связь потеряна.*сохранено/);
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('the last lines of the game and the file at fault stand below the words', () => {

@@ -6,7 +6,6 @@ import './launch-failure.css';
 
 const ICONS: Readonly<Record<ErrorAction, IconName>> = {
   again: 'refresh',
-  continue: 'download',
   repair: 'hammer',
   folder: 'folder',
   log: 'file',
@@ -23,7 +22,6 @@ export const LaunchFailure = ({ error, onAction }: LaunchFailureProps) => {
   const { title, text, action } = useErrorWords()(error);
   const words: Readonly<Record<ErrorAction, string>> = {
     again: t`Try again`,
-    continue: t`Continue`,
     repair: t`Repair`,
     folder: t`Choose another folder`,
     log: t`Open the log`,
@@ -35,9 +33,11 @@ export const LaunchFailure = ({ error, onAction }: LaunchFailureProps) => {
       live="alert"
       title={title}
       action={
-        <Button size="small" startIcon={ICONS[action]} onClick={() => onAction(action)}>
-          {words[action]}
-        </Button>
+        action !== null && (
+          <Button size="small" startIcon={ICONS[action]} onClick={() => onAction(action)}>
+            {words[action]}
+          </Button>
+        )
       }
     >
       {text}

@@ -36,12 +36,23 @@ test.each([
   ["another client's game", client(), { ...theirs, running: { ...RUNNING, clientId: MAGIC } }, { kind: 'play' }],
   ['a move of the folder', client(), { status: 'downloadFiles', phase: 'moving' }, { kind: 'moving' }],
 ] as const)('the button of a client: %s', (_name, ofClient, state, stage) => {
-  expect(stageOf(ofClient, launcherState(state), false)).toEqual(stage);
+  expect(stageOf({ client: ofClient, state: launcherState(state), sending: false, stopped: false })).toEqual(stage);
 });
 
 test('a press that is under way counts until the state says more', () => {
-  expect(stageOf(client(), launcherState(), true)).toEqual({ kind: 'sending' });
-  expect(stageOf(client(), launcherState({ ...ours, status: 'verify' }), true)).toEqual({ kind: 'checking' });
+  const pressed = { client: client(), sending: true, stopped: false };
+  expect(stageOf({ ...pressed, state: launcherState() })).toEqual({ kind: 'sending' });
+  expect(stageOf({ ...pressed, state: launcherState({ ...ours, status: 'verify' }) })).toEqual({ kind: 'checking' });
+});
+
+test.each([
+  ['not installed', { status: 'notInstalled', sizes }, { kind: 'continue', bytes: 214_000_000 }],
+  ['older', { status: 'updateAvailable', sizes }, { kind: 'continue', bytes: 214_000_000 }],
+  ['all is downloaded', { status: 'notInstalled', sizes: { ...sizes, download: 0 } }, { kind: 'install', bytes: 0 }],
+  ['installed', {}, { kind: 'play' }],
+  ['broken', { status: 'broken' }, { kind: 'repair' }],
+] as const)('the button after a download that stopped: %s', (_name, fields, stage) => {
+  expect(stageOf({ client: client(fields), state: launcherState(), sending: false, stopped: true })).toEqual(stage);
 });
 
 test.each([

@@ -9,6 +9,8 @@ export type Stage =
   | { kind: 'play' }
   /** `bytes` are still to be fetched; 0 where all of it is here and only has to be put in place. */
   | { kind: 'install' | 'update'; bytes: number }
+  /** A download that was begun goes on; so many bytes are left. */
+  | { kind: 'continue'; bytes: number }
   | { kind: 'repair' }
   /** The press is on its way to the servers. */
   | { kind: 'sending' }
@@ -19,31 +21,41 @@ export type Stage =
   /** The files are being moved to another folder: nothing can be launched until that is done. */
   | { kind: 'moving' };
 
-const resting = (client: ServiceSchemas['Client']): Stage => {
-  switch (client.status) {
+const resting = ({ status, sizes }: ServiceSchemas['Client'], stopped: boolean): Stage => {
+  const bytes = sizes.download;
+  switch (status) {
     case 'ready':
       return { kind: 'play' };
     case 'notInstalled':
-      return { kind: 'install', bytes: client.sizes.download };
     case 'updateAvailable':
-      return { kind: 'update', bytes: client.sizes.download };
+      if (stopped && bytes > 0) return { kind: 'continue', bytes };
+      return { kind: status === 'notInstalled' ? 'install' : 'update', bytes };
     case 'broken':
       return { kind: 'repair' };
   }
 };
 
+export interface StageFacts {
+  client: ServiceSchemas['Client'];
+  state: LauncherState;
+  /** The press is on its way to the servers. */
+  sending: boolean;
+  /** The client's download was begun and not ended. */
+  stopped: boolean;
+}
+
 /**
  * The button of `client` in the launcher's state. A job or a game of another client leaves this one's button as it
  * rests: the press is answered by the warning of product.md section 5.
  */
-export const stageOf = (client: ServiceSchemas['Client'], state: LauncherState, sending: boolean): Stage => {
+export const stageOf = ({ client, state, sending, stopped }: StageFacts): Stage => {
   if (state.phase === 'moving') return { kind: 'moving' };
   if (state.status !== 'idle' && state.status !== 'debugging' && state.clientId === client.uuid) {
     if (state.status === 'verify') return { kind: 'checking' };
     return { kind: state.status === 'downloadFiles' ? 'downloading' : 'starting' };
   }
   if (state.running?.clientId === client.uuid) return { kind: 'running', startedAt: state.running.startedAt };
-  return sending ? { kind: 'sending' } : resting(client);
+  return sending ? { kind: 'sending' } : resting(client, stopped);
 };
 
 /** Whether a launch would be refused: one client at a time (product.md section 5). */

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { client, HITECH, JOB, launcherState, MAGIC, magic, progress } from '../parts/testing/fixtures.ts';
 import { serviceRefusal } from '../parts/testing/refusal.ts';
 import { renderPart, type RenderPartOptions } from '../parts/testing/render-part.tsx';
 import { player } from '../parts/testing/session-fixture.ts';
+import { launcherStateAtom } from '../service/launcher-state.ts';
 import { MainPage } from './main-page.tsx';
 
 const SESSION = {
@@ -24,6 +25,9 @@ const answers = {
   'POST /api/launcher/game-session': { ...SESSION, expiresAt: '2026-11-21T18:00:00Z' },
   'POST /launch': () => Response.json(job, { status: 202 }),
 };
+
+const sizes = { total: 471_000_000, download: 214_000_000, installed: 0 };
+const halfHere = { 'GET /clients': { clients: [client({ status: 'notInstalled', sizes }), magic], offline: false } };
 
 const draw = ({ answers: more, ...options }: RenderPartOptions = {}) =>
   renderPart(<MainPage />, { auth: player(), answers: { ...answers, ...more }, ...options });
@@ -93,15 +97,17 @@ test('the server of the last time stands in front of the preferred one', async (
 });
 
 test('cancelling a download says that it is kept', async () => {
-  const { requests } = draw({
+  const { requests, store } = draw({
     state: launcherState({ status: 'downloadFiles', clientId: HITECH, jobId: JOB, phase: 'downloading' }),
     progress: progress(),
-    answers: { 'POST /cancel': launcherState() },
+    answers: { ...halfHere, 'POST /cancel': launcherState() },
   });
   expect(await screen.findByText('Если отменить, всё скачанное сохранится.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Отмена' }));
   expect(await screen.findByText('Отменено. Всё скачанное сохранено.')).toBeInTheDocument();
   expect(await bodyOf(requests, '/cancel')).toEqual({ force: false });
+  act(() => store.set(launcherStateAtom, launcherState()));
+  expect(screen.getByRole('button', { name: /^Продолжить · 214\sМБ$/ })).toBeInTheDocument();
 });
 
 test('while the game starts no figures of the download are left', async () => {
@@ -132,11 +138,27 @@ test('a running game is stopped only after a question', async () => {
   await waitFor(async () => expect(await bodyOf(requests, '/cancel')).toEqual({ force: true }));
 });
 
-test('an interrupted download goes on with one press', async () => {
-  const { requests } = draw({ state: launcherState({ interrupted: { clientId: HITECH, bytesHeld: 214_000_000 } }) });
-  expect(await screen.findByText(/214\s*МБ уже здесь/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Продолжить' }));
+test.each([
+  ['interrupted', { interrupted: { clientId: HITECH, bytesHeld: 257_000_000 } }, /257\s*МБ уже здесь/],
+  ['given up for want of a network', { error: { code: 'network_lost', clientId: HITECH } }, 'Связь потеряна'],
+] as const)('a download that was %s goes on with the one button there is', async (_name, state, words) => {
+  const { requests } = draw({ state: launcherState(state), answers: halfHere });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  await userEvent.click(within(screen.getByRole('article')).getByRole('button'));
   await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/launch'))).toBe(true));
+});
+
+test.each([
+  ['notInstalled', 0, 'Установка прервалась', 'Установить'],
+  ['ready', 0, 'Работа лаунчера прервалась', 'Играть: HiTech'],
+] as const)('what was interrupted of a client that is %s is told as it is', async (status, download, title, button) => {
+  draw({
+    state: launcherState({ interrupted: { clientId: HITECH, bytesHeld: 471_000_000 } }),
+    answers: { 'GET /clients': { clients: [client({ status, sizes: { ...sizes, download } })], offline: false } },
+  });
+  expect(await screen.findByText(title)).toBeInTheDocument();
+  expect(screen.queryByText('Загрузка прервалась')).toBeNull();
+  expect(within(screen.getByRole('article')).getByRole('button')).toHaveAccessibleName(button);
 });
 
 test.each([

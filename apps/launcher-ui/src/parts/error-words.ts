@@ -5,14 +5,15 @@ import type { ServiceSchemas } from '../service/service-queries.ts';
 type LaunchError = ServiceSchemas['LaunchError'];
 
 /** The one thing to do about an error. */
-export type ErrorAction = 'again' | 'continue' | 'repair' | 'folder' | 'log';
+export type ErrorAction = 'again' | 'repair' | 'folder' | 'log';
 
 export interface ErrorWords {
   /** What happened. */
   title: string;
   /** Why. */
   text: string;
-  action: ErrorAction;
+  /** null where the launcher's large button is what to press. */
+  action: ErrorAction | null;
 }
 
 const usePathReasons = () => {
@@ -131,7 +132,7 @@ export const useErrorWords = (): ((error: LaunchError) => ErrorWords) => {
         return {
           title: t`The connection is lost`,
           text: t`We tried for ten minutes. What was downloaded is kept, and it goes on from there.`,
-          action: 'continue',
+          action: null,
         };
       case 'object_corrupt':
         return {
