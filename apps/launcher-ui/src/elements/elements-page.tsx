@@ -18,7 +18,7 @@ export const ElementsPage = () => {
       </Section>
       <Section title={t`Connection`}>
         <Notice tone="warn" title={t`No connection to the launcher`}>
-          {t`Connecting again. Downloads and the game go on, nothing is lost.`}
+          {t`Connecting again. What was downloaded is kept; a running game stays open.`}
         </Notice>
       </Section>
       <LaunchElements />

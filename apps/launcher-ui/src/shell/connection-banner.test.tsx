@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { act } from 'react';
+import { renderPart } from '../parts/testing/render-part.tsx';
+import { connectionAtom } from '../service/launcher-state.ts';
+import { ConnectionBanner } from './connection-banner.tsx';
+
+test.each([
+  ['ru', 'Подключаемся снова. Скачанное сохранено, запущенная игра не закроется.'],
+  ['en', 'Connecting again. What was downloaded is kept; a running game stays open.'],
+] as const)('a lost service: only what holds in every state is promised, in %s', async (locale, words) => {
+  const { store } = renderPart(<ConnectionBanner />, {
+    locale,
+    answers: {
+      'GET /system-states': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    },
+  });
+  act(() => store.set(connectionAtom, 'lost'));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  act(() => store.set(connectionAtom, 'online'));
+  expect(screen.queryByText(words)).toBeNull();
+});
