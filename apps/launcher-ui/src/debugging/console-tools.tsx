@@ -1,6 +1,6 @@
 import { useFormats } from '@hoshikraft/i18n';
-import { IconButton, SegmentedControl, VisuallyHidden } from '@hoshikraft/ui';
-import { CheckboxField, SearchField } from '@hoshikraft/ui/forms';
+import { IconButton, VisuallyHidden } from '@hoshikraft/ui';
+import { CheckboxField, SearchField, SelectField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { LevelFilter } from './console-rows.ts';
@@ -67,7 +67,18 @@ export const ConsoleTools = ({ console: log, searchField, onShow }: ConsoleTools
   return (
     <div className="console-tools">
       <Search console={log} searchField={searchField} onShow={onShow} />
-      <SegmentedControl label={t`What is shown`} options={levels} value={log.level} onChange={log.setLevel} />
+      <SelectField
+        className="console-tools__level"
+        label={<VisuallyHidden>{t`What is shown`}</VisuallyHidden>}
+        value={log.level}
+        onChange={(event) => log.setLevel(event.target.value as LevelFilter)}
+      >
+        {levels.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
       <CheckboxField
         label={t`Fold repeats`}
         checked={log.fold}

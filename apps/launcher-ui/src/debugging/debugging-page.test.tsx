@@ -108,10 +108,11 @@ test('repeats are folded and told, gaps are told, a level hides what is below it
   const { list } = draw([line(1, 'tick'), line(2, 'tick'), line(3, 'tick'), line(8, 'bad', 'error')]);
   await waitFor(() => expect(list()).toHaveTextContent('tick×3'));
   expect(list()).toHaveTextContent('4 lines did not arrive');
-  await userEvent.click(screen.getByRole('radio', { name: 'Errors' }));
+  const level = screen.getByRole('combobox', { name: 'What is shown' });
+  await userEvent.selectOptions(level, 'Errors');
   expect(list()).not.toHaveTextContent('tick');
   expect(list()).toHaveTextContent('bad');
-  await userEvent.click(screen.getByRole('radio', { name: 'Everything' }));
+  await userEvent.selectOptions(level, 'Everything');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Fold repeats' }));
   expect(list()).not.toHaveTextContent('×3');
 });
