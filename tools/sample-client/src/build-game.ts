@@ -20,7 +20,9 @@ const game = fileURLToPath(new URL('../game', import.meta.url));
 const ARCHIVE_DATE = '1980-01-01T00:00:02Z';
 
 function run(program: string, args: readonly string[]): string {
-  return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  // Where the locale is none of UTF-8, Java cannot read a path in Cyrillic.
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+  return execFileSync(program, args, { encoding: 'utf8', env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 /** Java where a compiler of version 17 or later and the archiver are on the machine, else Node. */

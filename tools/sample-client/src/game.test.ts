@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,6 +94,21 @@ describe.each(programs)('the game in %s', (program) => {
     expect(game.output()).toContain('[main/FATAL]: Ending with code 7');
     expect(server.calls.map(({ action }) => action)).toEqual(['join', 'leave']);
   });
+});
+
+test('it is built under a path in Cyrillic where the locale knows no such letters', () => {
+  const [program = 'node'] = programs;
+  const folder = mkdtempSync(join(tmpdir(), 'сборка '));
+  const builder = new URL('./build-game.ts', import.meta.url).href;
+  const script = `import { buildGame } from ${JSON.stringify(builder)};
+    process.stdout.write(String(buildGame(${JSON.stringify(program)}).bytes.length));`;
+  const env = { ...process.env, TMPDIR: folder, LC_ALL: 'POSIX' };
+  try {
+    const length = execFileSync(process.execPath, ['--input-type=module', '-e', script], { env, encoding: 'utf8' });
+    expect(Number(length)).toBe(buildGame(program).bytes.length);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('the same sources give the same archive', () => {

@@ -181,7 +181,8 @@ async function javaWithMain() {
       System.out.println("память " + Runtime.getRuntime().maxMemory() / 1048576 + " для " + args[0]);
       System.out.println("готово"); Thread.sleep(60000); } }`;
     await writeFile(join(root, 'Main.java'), source);
-    execFileSync(javac, ['-encoding', 'UTF-8', '-d', join(folder, 'classes'), join(root, 'Main.java')]);
+    const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+    execFileSync(javac, ['-encoding', 'UTF-8', '-d', join(folder, 'classes'), join(root, 'Main.java')], { env });
     return java;
   }
   const script = `#!/bin/sh

@@ -1,4 +1,4 @@
-/** Writes settings and a text without end, until it is killed. */
+/** Writes settings and a text without end, until it is killed; says so once both were written. */
 import { openSettings } from '../settings/settings-store.ts';
 import { createTextStore } from '../storage/text-store.ts';
 
@@ -10,4 +10,5 @@ const first = Number.parseInt(settings.get().jvmFlags, 10) || 0;
 
 for (let number = first + 1; ; number += 1) {
   await Promise.all([settings.set({ jvmFlags: text(number) }), texts.write('session', text(number))]);
+  if (number === first + 1) process.stdout.write('written');
 }

@@ -8,6 +8,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { postgresBinaries } from './binaries.mjs';
 
 const durable = process.argv.includes('--durable');
@@ -36,38 +37,56 @@ const settings = {
 
 let server;
 
-async function start() {
+/** Resolves with null when it answers, with its last words when it ended before. */
+function launch() {
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   server = spawn(join(bin, 'postgres'), ['-D', data, ...args], {
     ...user,
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const started = server;
-  await new Promise((resolve, reject) => {
+  const launched = server;
+  return new Promise((resolve) => {
     let log = '';
-    started.stderr.on('data', (chunk) => {
+    launched.stderr.on('data', (chunk) => {
       log = (log + chunk).slice(-4000);
-      if (log.includes('ready to accept connections')) resolve();
+      if (log.includes('ready to accept connections')) resolve(null);
     });
-    started.once('exit', (code) => reject(new Error(`postgres ended (${code}): ${log}`)));
+    launched.once('exit', (code) => resolve(`postgres ended (${code}): ${log}`));
   });
-  say({ event: 'started', port, pid: started.pid });
+}
+
+async function start() {
+  let failure = await launch();
+  // After a kill the system takes a moment to let go of the last backend and its memory.
+  for (let tries = 0; failure?.includes('still in use') && tries < 100; tries += 1) {
+    await sleep(100);
+    failure = await launch();
+  }
+  if (failure !== null) throw new Error(failure);
+  say({ event: 'started', port, pid: server.pid });
 }
 
 function kill() {
   const gone = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGKILL');
+  if (process.platform === 'linux') signalAll('SIGKILL');
+  else server.kill('SIGKILL');
   return gone;
 }
 
 /** The postmaster and its backends, which have process groups of their own; Linux only, as freezing is. */
 function signalAll(name) {
-  server.kill(name);
-  for (const entry of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
+  const backends = readdirSync('/proc').filter((entry) => {
     try {
-      const parent = readFileSync(`/proc/${entry}/stat`, 'utf8').split(') ')[1]?.split(' ')[1];
-      if (Number(parent) === server.pid) process.kill(Number(entry), name);
+      if (!/^\d+$/.test(entry)) return false;
+      return Number(readFileSync(`/proc/${entry}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]) === server.pid;
+    } catch {
+      return false;
+    }
+  });
+  for (const pid of [server.pid, ...backends.map(Number)]) {
+    try {
+      process.kill(pid, name);
     } catch {
       // Ended meanwhile.
     }
