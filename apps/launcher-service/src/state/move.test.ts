@@ -15,13 +15,16 @@ test.each(['', 'clients', './clients', '~/clients'])('a move to %j, which is no 
   const answer = await it.ask('POST', '/resource-folder', { body: { value } });
   expect(answer).toMatchObject({
     status: 422,
-    json: { details: { fields: { value: 'Нужен полный путь к папке' } } },
+    json: { details: { fields: { value: 'Нужен полный путь к папке.' } } },
   });
 });
 
 test('a move to where the files are', async () => {
   const value = `${join(it.home, 'resources')}/`;
-  expect(await it.ask('POST', '/resource-folder', { body: { value } })).toMatchObject({ status: 422 });
+  expect(await it.ask('POST', '/resource-folder', { body: { value } })).toMatchObject({
+    status: 422,
+    json: { details: { fields: { value: 'Файлы уже лежат в этой папке.' } } },
+  });
   expect(it.installer.calls).toEqual(['recover']);
 });
 

@@ -192,7 +192,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Memory of the game */
+        /**
+         * Memory of the game
+         * @description With a client, recommended and effective are what that client would be started with; without one, what a client would be that recommends no more than the least.
+         */
         get: operations["getMemory"];
         put?: never;
         /** Change the memory of the game */
@@ -1440,7 +1443,10 @@ export interface operations {
     };
     getMemory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The client that is meant, as `GET clients` names it. */
+                client?: components["schemas"]["Uuid"];
+            };
             header?: {
                 /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1461,7 +1467,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setMemory: {

@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import type { Locale } from '@hoshikraft/shared';
 import { defineOperation } from '../../contract-binder/operation-types.ts';
+import type { Parts } from '../../parts.ts';
 import { Refusal } from '../refusal.ts';
 
 const getDebugger = defineOperation('getDebugger', (_request, { parts }) => ({
@@ -35,15 +36,23 @@ const setJvmFlags = defineOperation('setJvmFlags', async ({ body }, { parts, loc
   return { status: 200, body: parts.machine.jvmFlags(settings.jvmFlags, locale) };
 });
 
-const getMemory = defineOperation('getMemory', (_request, { parts }) => ({
-  status: 200,
-  body: parts.machine.memory(parts.settings.get().memory),
-}));
+/** What a client wishes for, MiB. @throws Refusal client_unknown */
+async function memoryWish({ launcher }: Parts, uuid: string): Promise<number> {
+  const { clients } = await launcher.clients();
+  const known = clients.find(({ manifest }) => manifest.id === uuid);
+  if (known === undefined) throw new Refusal('client_unknown');
+  return known.manifest.memory.recommendedMb;
+}
+
+const getMemory = defineOperation('getMemory', async ({ query: { client } }, { parts }) => {
+  const wish = client === undefined ? undefined : await memoryWish(parts, client);
+  return { status: 200, body: parts.machine.memory(parts.settings.get().memory, wish) };
+});
 
 const setMemory = defineOperation('setMemory', async ({ body: { value } }, { parts, locale }) => {
   const { min, max } = parts.machine.memory(value);
   if (value !== 'auto' && (value < min || value > max)) {
-    const words = { ru: `От ${min} до ${max} МБ`, en: `From ${min} to ${max} MB` };
+    const words = { ru: `От ${min} до ${max} МБ.`, en: `From ${min} to ${max} MB.` };
     throw new Refusal('value_invalid', { fields: { value: words[locale] } });
   }
   const settings = await parts.settings.set({ memory: value });
@@ -59,10 +68,10 @@ const getResourceFolder = defineOperation('getResourceFolder', async ({ query },
 const moveResourceFolder = defineOperation('moveResourceFolder', async ({ body }, { parts, locale }) => {
   const refuse = (words: Record<Locale, string>) => new Refusal('value_invalid', { fields: { value: words[locale] } });
   if (!isAbsolute(body.value)) {
-    throw refuse({ ru: 'Нужен полный путь к папке', en: 'The full path of a folder is needed' });
+    throw refuse({ ru: 'Нужен полный путь к папке.', en: 'The full path of a folder is needed.' });
   }
   if (resolve(body.value) === resolve(parts.settings.get().resourceFolder)) {
-    throw refuse({ ru: 'Файлы уже лежат в этой папке', en: 'The files are in this folder already' });
+    throw refuse({ ru: 'Файлы уже лежат в этой папке.', en: 'The files are in this folder already.' });
   }
   return { status: 202, body: await parts.launcher.move(resolve(body.value)) };
 });
