@@ -94,7 +94,7 @@ test('what is refused takes nothing else with it, and says why in the language a
   const { tokens, ignored } = readJvmFlags('-XX:+UseG1GC -Xmx8G -Da=1', 'ru');
   expect(tokens).toEqual(['-XX:+UseG1GC', '-Da=1']);
   expect(ignored).toEqual([
-    { flag: '-Xmx8G', reason: 'memory', text: 'Память задаётся на странице «Оперативная память».' },
+    { flag: '-Xmx8G', reason: 'memory', text: 'Память задаётся на странице «Память».' },
   ]);
 });
 

@@ -13,7 +13,7 @@ const WORDS: Record<IgnoredReason, Record<Locale, string>> = {
     en: 'This flag replaces the game or runs foreign code, so the launcher does not pass it on.',
   },
   memory: {
-    ru: 'Память задаётся на странице «Оперативная память».',
+    ru: 'Память задаётся на странице «Память».',
     en: 'Memory is set on the page “Memory”.',
   },
   encoding: {

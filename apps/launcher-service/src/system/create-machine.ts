@@ -13,8 +13,8 @@ import { systemData, systemOf, totalMemoryMb } from './system-data.ts';
 const JAVA_MAJOR = 17;
 
 const REFUSED: Record<Locale, (says: string | null) => string> = {
-  ru: (says) => (says === null ? 'Java не запускается с этими флагами' : `Java не принимает эти флаги: ${says}`),
-  en: (says) => (says === null ? 'Java does not start with these flags' : `Java does not take these flags: ${says}`),
+  ru: (says) => (says === null ? 'Java не запускается с этими флагами.' : `Java не принимает эти флаги: ${says}`),
+  en: (says) => (says === null ? 'Java does not start with these flags.' : `Java does not take these flags: ${says}`),
 };
 
 interface Options {

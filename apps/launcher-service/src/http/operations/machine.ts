@@ -25,7 +25,7 @@ const getSystemStates = defineOperation('getSystemStates', (_request, { parts })
 
 const openLink = defineOperation('openLink', async ({ body }, { parts, locale }) => {
   if (await parts.machine.openLink(body.url)) return { status: 200, body: { opened: true as const } };
-  const words = { ru: 'Такой адрес лаунчер не открывает', en: 'The launcher does not open this address' };
+  const words = { ru: 'Такой адрес лаунчер не открывает.', en: 'The launcher does not open this address.' };
   throw new Refusal('value_invalid', { fields: { url: words[locale] } });
 });
 
