@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { activityOf } from '../parts/activity.ts';
 import { useLauncherPath } from '../parts/launcher-path.ts';
 import { useNow } from '../parts/use-now.ts';
 import { useLauncherState } from '../service/launcher-state.ts';
@@ -15,6 +16,7 @@ import { InterruptedBanner } from './interrupted-banner.tsx';
 import { LaunchButton } from './launch-button.tsx';
 import { LaunchFailure } from './launch-failure.tsx';
 import { stageOf } from './launch-stage.ts';
+import { OtherClient } from './other-client.tsx';
 import { OptionalMods } from './optional-mods.tsx';
 import { StageProgress } from './stage-progress.tsx';
 import { useStoppedDownloads } from './stopped-downloads.ts';
@@ -27,12 +29,14 @@ const RESTING: ReadonlySet<string> = new Set(['play', 'install', 'update', 'cont
 
 export interface ClientPanelProps {
   client: ServiceSchemas['Client'];
-  /** Name of the client that a job is at work for, where it is another one. */
-  busyWith: string | null;
+  /** The client that a job or a game is at work for, where it is another one. */
+  other: ServiceSchemas['Client'] | undefined;
+  /** Brings another server's client to the front. */
+  onChoose: (serverId: string) => void;
 }
 
 /** The client in front and everything that can be done with it now. */
-export const ClientPanel = ({ client, busyWith }: ClientPanelProps) => {
+export const ClientPanel = ({ client, other, onChoose }: ClientPanelProps) => {
   const { t } = useLingui();
   const service = useService();
   const state = useLauncherState();
@@ -70,6 +74,8 @@ export const ClientPanel = ({ client, busyWith }: ClientPanelProps) => {
     folder: () => void navigate(path('settings/folder')),
     log: () => void navigate(path('debugging')),
   };
+  const othersActivity = other ? activityOf(other.uuid, state) : null;
+  const busyWith = other && othersActivity !== 'running' ? other.name : null;
   const resting = RESTING.has(stage.kind);
   const error = state.error?.clientId === client.uuid || state.error?.clientId === null ? state.error : null;
   const interrupted = state.interrupted?.clientId === client.uuid ? state.interrupted : null;
@@ -92,6 +98,9 @@ export const ClientPanel = ({ client, busyWith }: ClientPanelProps) => {
         </>
       }
     >
+      {other && othersActivity && (
+        <OtherClient name={other.name} activity={othersActivity} onGo={() => onChoose(other.serverId)} />
+      )}
       {resting && error !== null && <LaunchFailure error={error} onAction={(action) => act[action]()} />}
       {resting && interrupted !== null && (
         <InterruptedBanner bytesHeld={interrupted.bytesHeld} status={client.status} bytesLeft={client.sizes.download} />

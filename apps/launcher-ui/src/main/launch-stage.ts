@@ -1,4 +1,5 @@
 import type { LauncherState } from '@hoshikraft/launcher-contract';
+import { activityOf } from '../parts/activity.ts';
 import type { ServiceSchemas } from '../service/service-queries.ts';
 
 /** A check that is over sooner is not worth words (launcher.md, *What a player sees*). */
@@ -50,11 +51,9 @@ export interface StageFacts {
  */
 export const stageOf = ({ client, state, sending, stopped }: StageFacts): Stage => {
   if (state.phase === 'moving') return { kind: 'moving' };
-  if (state.status !== 'idle' && state.status !== 'debugging' && state.clientId === client.uuid) {
-    if (state.status === 'verify') return { kind: 'checking' };
-    return { kind: state.status === 'downloadFiles' ? 'downloading' : 'starting' };
-  }
-  if (state.running?.clientId === client.uuid) return { kind: 'running', startedAt: state.running.startedAt };
+  const activity = activityOf(client.uuid, state);
+  if (activity === 'running' && state.running !== null) return { kind: activity, startedAt: state.running.startedAt };
+  if (activity !== null && activity !== 'running') return { kind: activity };
   return sending ? { kind: 'sending' } : resting(client, stopped);
 };
 

@@ -1,5 +1,6 @@
 import { Button, EmptyState, ErrorState, Notice, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
+import { activityOf } from '../parts/activity.ts';
 import { useFailureWords } from '../parts/failure-words.ts';
 import { useChosenClient } from '../parts/use-chosen-client.ts';
 import { useLive } from '../parts/use-live.ts';
@@ -46,8 +47,7 @@ export const MainPage = () => {
       />
     );
   }
-  const working = state.status !== 'idle' && state.status !== 'debugging' && state.clientId !== chosen.uuid;
-  const busyWith = working ? (clients.find(({ uuid }) => uuid === state.clientId)?.name ?? null) : null;
+  const other = clients.find(({ uuid }) => uuid !== chosen.uuid && activityOf(uuid, state) !== null);
   return (
     <div className="main">
       <div className="main__rail">
@@ -58,7 +58,7 @@ export const MainPage = () => {
           </Notice>
         )}
       </div>
-      <ClientPanel key={chosen.uuid} client={chosen} busyWith={busyWith} />
+      <ClientPanel key={chosen.uuid} client={chosen} other={other} onChoose={choose} />
     </div>
   );
 };

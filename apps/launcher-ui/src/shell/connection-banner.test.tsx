@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react';
-import { act } from 'react';
+import { act, screen } from '@testing-library/react';
 import { renderPart } from '../parts/testing/render-part.tsx';
 import { connectionAtom } from '../service/launcher-state.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
