@@ -66,7 +66,7 @@ export type { HeroProps } from './scenery/hero.tsx';
 export { SceneBackdrop } from './scenery/scene-backdrop.tsx';
 export type { SceneBackdropProps } from './scenery/scene-backdrop.tsx';
 export { ToastHost } from './toasts/toast-host.tsx';
-export { showToast } from './toasts/toast-queue.ts';
+export { hideToast, showToast } from './toasts/toast-queue.ts';
 export type { Toast, ToastType } from './toasts/toast-queue.ts';
 export { themeIds } from './tokens/theme-types.ts';
 export type { Theme, ThemeData, ThemeId } from './tokens/theme-types.ts';

@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useLauncherPath } from '../parts/launcher-path.ts';
 import { CompactPage } from '../shell/compact-page.tsx';
 import { useCredentials } from '../start/credentials.tsx';
+import { SIGNED_OUT_TOAST } from './signed-out-toast.ts';
 
 const isConfirmed = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'confirmed' in state && state.confirmed === true;
@@ -31,7 +32,7 @@ const useSignOut = (): (() => Promise<void>) => {
     queryClient.removeQueries({
       predicate: ({ queryKey }) => !['main', 'service', 'start'].includes(String(queryKey[0])),
     });
-    showToast({ id: 'signed-out', type: 'warn', text: t`You have signed out.` });
+    showToast({ id: SIGNED_OUT_TOAST, type: 'warn', text: t`You have signed out.` });
     await navigate(to('login'), { replace: true });
   };
 };

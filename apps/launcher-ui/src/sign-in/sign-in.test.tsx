@@ -97,3 +97,21 @@ test('the menu of the account signs out at once', async () => {
   expect(storage.has('session')).toBe(false);
   expect(await screen.findByText('Вы вышли из аккаунта.')).toBeVisible();
 });
+
+test('signing in again takes the word of the sign-out away', async () => {
+  await renderLauncher({
+    auth: PLAYER,
+    at: '/ru/launcher/servers',
+    answers: {
+      'POST /api/user/auth/logout': { success: true },
+      'POST /api/launcher/auth': SIGNED_IN,
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Аккаунт Kitsune/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Выйти' }));
+  expect(await screen.findByText('Вы вышли из аккаунта.')).toBeVisible();
+  await signIn();
+  await waitFor(() => expect(window.location.pathname).not.toBe('/ru/launcher/login'));
+  // Its own clock would take five seconds.
+  await waitFor(() => expect(screen.queryByText('Вы вышли из аккаунта.')).toBeNull(), { timeout: 2000 });
+});

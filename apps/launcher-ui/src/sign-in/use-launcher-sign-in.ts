@@ -2,11 +2,13 @@ import { launcherCalls, mainQueries, useApi } from '@hoshikraft/api-client';
 import { browserFields, useSessionDispatch } from '@hoshikraft/auth-session';
 import { guessRegion } from '@hoshikraft/shared';
 import type { SignInPlatform } from '@hoshikraft/sign-in';
+import { hideToast } from '@hoshikraft/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { serviceQueries, type ServiceSchemas } from '../service/service-queries.ts';
 import { useService } from '../service/service-context.tsx';
 import { useSiteAddress } from '../shell/launcher-facts.tsx';
 import { useCredentials } from '../start/credentials.tsx';
+import { SIGNED_OUT_TOAST } from './signed-out-toast.ts';
 
 /** What the launcher does around the sign-in forms: its own call, the machine's data, credentials kept by the service. */
 export const useLauncherSignIn = (): SignInPlatform => {
@@ -24,6 +26,7 @@ export const useLauncherSignIn = (): SignInPlatform => {
     login: async (typed) => launcherCalls.login(api, { ...typed, systemData: await systemData() }),
     device: async () => ({ browser: browserFields(window), system: await systemData() }),
     signedIn: async (answer) => {
+      hideToast(SIGNED_OUT_TOAST);
       await credentials.keep(answer);
       // Before the session changes: what the guard leads to must not be drawn with a visitor's state.
       await queryClient.cancelQueries({ queryKey: mainQueries.all() });

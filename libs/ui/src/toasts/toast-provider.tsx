@@ -1,4 +1,4 @@
-import { enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import type { SnackbarProviderProps } from 'notistack';
 import { useEffect } from 'react';
 import { CloseLabelContext, ToastCard } from './toast-card.tsx';
@@ -21,14 +21,17 @@ export const toastOptions = {
 export function ToastProvider({ closeLabel }: { closeLabel: string }) {
   useEffect(
     () =>
-      receiveToasts(({ id, type = 'default', title, text, duration }) => {
-        enqueueSnackbar(text, {
-          variant: type,
-          toastTitle: title,
-          preventDuplicate: id !== undefined,
-          ...(id !== undefined && { key: id }),
-          ...(duration !== undefined && { autoHideDuration: duration }),
-        });
+      receiveToasts({
+        show: ({ id, type = 'default', title, text, duration }) => {
+          enqueueSnackbar(text, {
+            variant: type,
+            toastTitle: title,
+            preventDuplicate: id !== undefined,
+            ...(id !== undefined && { key: id }),
+            ...(duration !== undefined && { autoHideDuration: duration }),
+          });
+        },
+        hide: closeSnackbar,
       }),
     [],
   );

@@ -11,9 +11,12 @@ export interface Toast {
   duration?: number | undefined;
 }
 
-type Listener = (toast: Toast) => void;
+interface Listener {
+  show: (toast: Toast) => void;
+  hide: (id: string) => void;
+}
 
-const waiting: Toast[] = [];
+let waiting: Toast[] = [];
 let listener: Listener | undefined;
 
 /**
@@ -22,9 +25,15 @@ let listener: Listener | undefined;
  */
 export function showToast(toast: Toast): void {
   if (typeof window === 'undefined') return;
-  if (listener) listener(toast);
+  if (listener) listener.show(toast);
   else waiting.push(toast);
   window.dispatchEvent(new Event(toastWakeEvent));
+}
+
+/** Takes a toast away before its time is over, because what it says holds no more; none of that id changes nothing. */
+export function hideToast(id: string): void {
+  waiting = waiting.filter((toast) => toast.id !== id);
+  listener?.hide(id);
 }
 
 /** Heard by the host, which then loads the code that shows toasts. */
@@ -38,7 +47,7 @@ export function hasWaitingToasts(): boolean {
 /** Takes over showing: gets what waited, then every new toast. Returns how to stop. */
 export function receiveToasts(receive: Listener): () => void {
   listener = receive;
-  for (const toast of waiting.splice(0)) receive(toast);
+  for (const toast of waiting.splice(0)) receive.show(toast);
   return () => {
     if (listener === receive) listener = undefined;
   };

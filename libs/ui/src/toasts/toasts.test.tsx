@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ToastHost } from './toast-host.tsx';
 import { toastOptions, ToastProvider } from './toast-provider.tsx';
-import { showToast } from './toast-queue.ts';
+import { hideToast, showToast } from './toast-queue.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -75,6 +75,24 @@ test('the cross closes one, and the same id twice is one toast', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
   wait(1000);
   expect(screen.queryByText('Нет связи')).not.toBeInTheDocument();
+});
+
+test('what holds no more is taken away before its time, and only that', () => {
+  render(<ToastProvider closeLabel="Закрыть" />);
+  show({ id: 'out', text: 'Вы вышли' });
+  show({ id: 'net', text: 'Нет связи' });
+  act(() => hideToast('out'));
+  wait(1000);
+  expect(screen.queryByText('Вы вышли')).not.toBeInTheDocument();
+  expect(screen.getByText('Нет связи')).toBeInTheDocument();
+});
+
+test('what holds no more before the toasts’ code has come is never shown', () => {
+  showToast({ id: 'out', text: 'Вы вышли' });
+  hideToast('out');
+  render(<ToastProvider closeLabel="Закрыть" />);
+  wait(300);
+  expect(screen.queryByText('Вы вышли')).not.toBeInTheDocument();
 });
 
 test('what was said before the toasts’ code came is shown then', async () => {
