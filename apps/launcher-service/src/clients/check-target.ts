@@ -27,6 +27,8 @@ export interface CheckedTarget extends Target {
   /** Contents that have to be fetched. */
   missing: ObjectReference[];
   before: InstalledRecord | null;
+  /** Whether what is installed is no longer as it was put there: no update and no other choice asks for a change. */
+  spoilt: boolean;
   /** What will be known of the folder when the plan was carried out. */
   record: InstalledRecord;
 }
@@ -39,6 +41,8 @@ interface Job {
 
 // Nothing else belongs into a runtime.
 const WHOLE_FOLDER: Schemas['Scope'][] = [{ path: '', foreign: 'quarantine' }];
+
+const asKey = (names: readonly string[]): string => [...names].sort().join('\n');
 
 const recordOf = ({ manifest, reference, optional }: Target, plan: Plan, bytes: number): InstalledRecord => ({
   manifest: reference,
@@ -87,10 +91,14 @@ export async function checkTarget(
   const bytes = wantedFiles(manifest.files, system, basis.optional)
     .filter((file) => file.path in plan.put)
     .reduce((sum, { size }) => sum + size, 0);
+  const upToDate = changesNothing(plan);
+  const isSame =
+    before?.manifest.sha256 === target.reference.sha256 && asKey(before.optional) === asKey(target.optional);
   return {
     ...target,
     plan,
-    upToDate: changesNothing(plan),
+    upToDate,
+    spoilt: isSame && !upToDate,
     missing: plan.fetch.filter(({ sha256 }) => !held.has(sha256)),
     before,
     record: recordOf(target, plan, bytes),

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Schemas } from '../schemas.ts';
 import { type BuildServer, etagOf, serveBuilds } from '../testing/build-server.ts';
@@ -116,4 +117,41 @@ test('without the root that came with the launcher nothing is believed', async (
   });
   await expect(without.list()).rejects.toMatchObject({ reason: { code: 'manifest_untrusted' } });
   await without.close();
+});
+
+test('the thread rests when nobody asks, begins anew at the next call, and never in the middle of a job', async () => {
+  publish();
+  const restless = createInstaller({
+    home,
+    resourceFolder: join(home, 'resources'),
+    clientsUrl: server.url,
+    trustedRoot: join(home, 'root.json'),
+    findRuntime: (need) => findRuntime(need),
+    restAfterMs: 200,
+  });
+  const looks = () => server.asked.filter((name) => name === 'timestamp.json').length;
+  try {
+    await restless.list();
+    await restless.list();
+    expect(looks()).toBe(1);
+    const plan = await restless.prepare({ clientId: CLIENT_ID, optional: null, full: false, ...job() });
+    server.fault = (_, response, name) => {
+      if (!name.startsWith('objects/')) return false;
+      const bytes = publisher.files.get(name) ?? Buffer.alloc(0);
+      response.writeHead(200, { etag: etagOf(name), 'content-length': bytes.length });
+      setTimeout(() => response.end(bytes), 800);
+      return true;
+    };
+    await restless.install(plan, job());
+    expect(await restless.launchable(plan)).toMatchObject({ runtime: { major: 17 } });
+    expect(looks()).toBe(2);
+    await sleep(1000);
+    await expect(restless.launchable(plan)).rejects.toThrow('the thread of clients ended');
+    const [first, second] = await Promise.all([restless.list(), restless.list()]);
+    expect(first.clients).toMatchObject([{ status: 'ready', manifest: plan.manifest }]);
+    expect(second).toEqual(first);
+    expect(looks()).toBe(3);
+  } finally {
+    await restless.close();
+  }
 });

@@ -1,122 +1,76 @@
-import { Worker } from 'node:worker_threads';
-import type { FindRuntime, Installer, InstallPlan, Report } from './installer.ts';
-import {
-  type Call,
-  type CallName,
-  type Calls,
-  errorOf,
-  failureOf,
-  type FromThread,
-  type ThreadOptions,
-  type ToThread,
-} from './thread-messages.ts';
-import type { ClientManifest } from '../schemas.ts';
+import type { FindRuntime, Installer, InstallPlan } from './installer.ts';
+import { type ClientThread, openThread } from './open-thread.ts';
+import type { CallName, Calls, ThreadOptions } from './thread-messages.ts';
 
 export interface InstallerOptions extends ThreadOptions {
   findRuntime: FindRuntime;
+  /** How long the thread waits for more to do, ms. */
+  restAfterMs?: number;
 }
 
-interface Pending {
-  resolve: (result: never) => void;
-  reject: (error: unknown) => void;
-  report: Report | undefined;
-}
+/** Longer than files take to settle on the disk, after which a thread that ends forgets nothing. */
+const REST_AFTER_MS = 90_000;
 
 /**
- * Clients on this machine, kept by a thread of their own, so that hashing and unpacking never hold up the page.
+ * Clients on this machine, kept by a thread of their own, so that hashing and unpacking never hold up the page. It ends
+ * when nobody has asked for a while, its memory with it, and begins again at the next call.
  *
  * `home` is the data folder of the service (`trust/clients` lies in it), `clientsUrl` the repository of builds without a
  * slash at the end, `trustedRoot` the file of the root that came with the launcher. Without that file, or with a spoilt
  * one, every call fails with manifest_untrusted.
  */
-export function createInstaller({ findRuntime, ...options }: InstallerOptions): Installer {
-  const pending = new Map<number, Pending>();
-  const numbers = new WeakMap<InstallPlan, number>();
-  let manifests = new Map<number, ClientManifest>();
+export function createInstaller({ findRuntime, restAfterMs = REST_AFTER_MS, ...options }: InstallerOptions): Installer {
+  const made = new WeakMap<InstallPlan, { thread: ClientThread; plan: number }>();
   let resourceFolder = options.resourceFolder;
-  let thread: Worker | null = null;
-  let last = 0;
+  let present: ClientThread | null = null;
+  let rest: NodeJS.Timeout | undefined;
+  /** The end of the thread before: two at once would write the same files. */
+  let over: Promise<unknown> = Promise.resolve();
 
-  const receive = (worker: Worker, message: FromThread): void => {
-    const post = (answer: ToThread) => worker.postMessage(answer);
-    switch (message.type) {
-      case 'manifest':
-        manifests.set(message.name, message.manifest);
-        break;
-      case 'progress':
-        pending.get(message.id)?.report?.(message.progress);
-        break;
-      case 'find-runtime':
-        findRuntime(message.need).then(
-          (found) => post({ type: 'runtime', id: message.id, found }),
-          (error: unknown) => post({ type: 'no-runtime', id: message.id, failure: failureOf(error) }),
-        );
-        break;
-      case 'result':
-        pending.get(message.id)?.resolve(message.result as never);
-        pending.delete(message.id);
-        break;
-      case 'failure':
-        pending.get(message.id)?.reject(errorOf(message.failure));
-        pending.delete(message.id);
-        break;
+  const leave = (): Promise<unknown> => {
+    clearTimeout(rest);
+    const thread = present;
+    present = null;
+    if (thread !== null) over = thread.end();
+    return over;
+  };
+
+  const running = async (): Promise<ClientThread> => {
+    if (present !== null) return present;
+    await over.catch(() => undefined);
+    if (present !== null) return present;
+    const thread = openThread({ ...options, resourceFolder }, findRuntime, () => {
+      if (present === thread) present = null;
+    });
+    present = thread;
+    return thread;
+  };
+
+  const ask = async <Name extends CallName>(
+    thread: ClientThread,
+    name: Name,
+    argument: Calls[Name]['argument'],
+    job?: Parameters<ClientThread['call']>[2],
+  ): Promise<Calls[Name]['result']> => {
+    clearTimeout(rest);
+    try {
+      return await thread.call(name, argument, job);
+    } finally {
+      clearTimeout(rest);
+      // What it could not write down is hashed again; nothing is lost.
+      if (present?.isIdle()) rest = setTimeout(() => leave().catch(() => undefined), restAfterMs).unref();
     }
   };
-
-  const running = (): Worker => {
-    if (thread !== null) return thread;
-    const workerData: ThreadOptions = { ...options, resourceFolder };
-    // Manifests come and go in large pieces: a small nursery gives their memory back sooner.
-    const resourceLimits = { maxYoungGenerationSizeMb: 16 };
-    const worker = new Worker(new URL('./engine-thread.ts', import.meta.url), { workerData, resourceLimits });
-    const ended = (error: Error): void => {
-      if (thread !== worker) return;
-      thread = null;
-      manifests = new Map();
-      for (const { reject } of pending.values()) reject(error);
-      pending.clear();
-    };
-    worker.on('message', (message: FromThread) => receive(worker, message));
-    worker.on('error', (error: Error) => ended(error));
-    worker.on('exit', () => ended(new Error('the thread of clients ended')));
-    thread = worker;
-    return worker;
-  };
-
   const call = async <Name extends CallName>(
     name: Name,
     argument: Calls[Name]['argument'],
-    job: { report?: Report; signal?: AbortSignal } = {},
-  ): Promise<Calls[Name]['result']> => {
-    job.signal?.throwIfAborted();
-    const worker = running();
-    last += 1;
-    const id = last;
-    const post = (message: ToThread) => worker.postMessage(message);
-    const onAbort = () => post({ type: 'abort', id });
-    try {
-      return await new Promise<Calls[Name]['result']>((resolve, reject) => {
-        pending.set(id, { resolve, reject, report: job.report });
-        job.signal?.addEventListener('abort', onAbort, { once: true });
-        post({ type: 'call', id, call: { name, argument } as Call });
-      });
-    } catch (error) {
-      job.signal?.throwIfAborted();
-      throw error;
-    } finally {
-      job.signal?.removeEventListener('abort', onAbort);
-    }
-  };
+    job?: Parameters<ClientThread['call']>[2],
+  ): Promise<Calls[Name]['result']> => ask(await running(), name, argument, job);
 
-  const manifestOf = (name: number): ClientManifest => {
-    const manifest = manifests.get(name);
-    if (manifest === undefined) throw new Error('a manifest was not handed over');
-    return manifest;
-  };
-  const numberOf = (plan: InstallPlan): number => {
-    const number = numbers.get(plan);
-    if (number === undefined) throw new Error('a plan is used by the installer that made it');
-    return number;
+  const madeBy = (plan: InstallPlan) => {
+    const origin = made.get(plan);
+    if (origin === undefined) throw new Error('a plan is used by the installer that made it');
+    return origin;
   };
 
   return {
@@ -124,25 +78,26 @@ export function createInstaller({ findRuntime, ...options }: InstallerOptions): 
       await call('recover', null);
     },
     async list() {
-      const { clients, offline } = await call('list', null);
-      return { offline, clients: clients.map((client) => ({ ...client, manifest: manifestOf(client.manifest) })) };
+      const thread = await running();
+      const { clients, offline } = await ask(thread, 'list', null);
+      return { offline, clients: clients.map((client) => ({ ...client, manifest: thread.manifest(client.manifest) })) };
     },
     picture: (clientId, kind) => call('picture', { clientId, kind }),
     async prepare({ clientId, optional, full, report, signal }) {
-      const {
-        plan: number,
-        manifest,
-        ...rest
-      } = await call('prepare', { clientId, optional, full }, { report, signal });
-      const plan: InstallPlan = { ...rest, manifest: manifestOf(manifest) };
-      numbers.set(plan, number);
+      const thread = await running();
+      const argument = { clientId, optional, full };
+      const { plan: number, manifest, ...more } = await ask(thread, 'prepare', argument, { report, signal });
+      const plan: InstallPlan = { ...more, manifest: thread.manifest(manifest) };
+      made.set(plan, { thread, plan: number });
       return plan;
     },
     async install(plan, job) {
-      await call('install', numberOf(plan), job);
+      const { thread, plan: number } = madeBy(plan);
+      await ask(thread, 'install', number, job);
     },
     async launchable(plan) {
-      return { manifest: plan.manifest, ...(await call('launchable', numberOf(plan))) };
+      const { thread, plan: number } = madeBy(plan);
+      return { manifest: plan.manifest, ...(await ask(thread, 'launchable', number)) };
     },
     heldBytes: (clientId) => call('heldBytes', clientId),
     async move(folder, job) {
@@ -150,11 +105,7 @@ export function createInstaller({ findRuntime, ...options }: InstallerOptions): 
       resourceFolder = folder;
     },
     async close() {
-      const worker = thread;
-      if (worker === null) return;
-      await call('close', null);
-      // What is still under way is rejected when the thread is gone.
-      await worker.terminate();
+      await leave();
     },
   };
 }

@@ -23,7 +23,6 @@ interface Options {
   keeper: CatalogKeeper;
   workspace: Workspace;
   system: PlanSystem;
-  broken: ReadonlySet<string>;
   signal: AbortSignal;
 }
 
@@ -31,9 +30,9 @@ interface Options {
 export const asChosen = ({ optionalMods }: ClientManifest): string[] =>
   optionalMods.flatMap(({ id, enabledAtFirst }) => (enabledAtFirst ? id : []));
 
-function statusOf(record: InstalledRecord | null, newest: string, isBroken: boolean): KnownClient['status'] {
+function statusOf(record: InstalledRecord | null, newest: string): KnownClient['status'] {
   if (record === null) return 'notInstalled';
-  if (isBroken) return 'broken';
+  if (record.spoilt) return 'broken';
   return record.manifest.sha256 === newest ? 'ready' : 'updateAvailable';
 }
 
@@ -49,7 +48,7 @@ async function orUnavailable<Manifest>(reading: Promise<Manifest>): Promise<Mani
 
 /** What is known of every client without a look at its files: by its manifest and by what was put there. */
 export async function describeClients(options: Options): Promise<Described[]> {
-  const { catalog, keeper, workspace, system, broken, signal } = options;
+  const { catalog, keeper, workspace, system, signal } = options;
   const described: Described[] = [];
   for (const bundle of catalog.bundles) {
     if (bundle.kind !== 'client') continue;
@@ -71,7 +70,7 @@ export async function describeClients(options: Options): Promise<Described[]> {
       heldBytes: sum(fresh.values()) - sum(missing) + inParts,
       known: {
         manifest,
-        status: statusOf(record, bundle.manifest.sha256, broken.has(bundle.id)),
+        status: statusOf(record, bundle.manifest.sha256),
         installedLabel: record?.label ?? null,
         sizes: {
           total: sum(files),

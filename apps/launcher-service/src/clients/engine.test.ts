@@ -103,6 +103,9 @@ test('a spoilt file is mended, a foreign mod moves to the trash', async () => {
   const plan = await prepare();
   expect(plan).toMatchObject({ upToDate: false, downloadBytes: 700_000 });
   expect((await engine.list()).clients[0]?.status).toBe('broken');
+  const later = open();
+  expect((await later.list()).clients[0]?.status).toBe('broken');
+  await later.close();
   await engine.install(plan, { report, signal });
   expect(readTree(client())).toEqual(asTree(files));
   expect(Object.values(readTree(join(home, 'resources', 'trash')))).toEqual(['cheat']);

@@ -58,8 +58,6 @@ export function createEngine(options: EngineOptions): Installer {
   const closing = new AbortController();
   const keeper = keepCatalog(repository, closing.signal);
   const prepared = new WeakMap<InstallPlan, Prepared>();
-  /** Clients whose files were found spoilt and not mended yet. */
-  const broken = new Set<string>();
   const pictures = pictureFetcher();
   let workspace = openWorkspace(options.resourceFolder, url, patience);
   let unsettled = watchUnsettled(workspace.root);
@@ -111,7 +109,7 @@ export function createEngine(options: EngineOptions): Installer {
   };
 
   const describe = async (catalog: Catalog, signal: AbortSignal): Promise<Described[]> =>
-    describeClients({ catalog, keeper, workspace, system, broken, signal });
+    describeClients({ catalog, keeper, workspace, system, signal });
 
   /** Clears away what the change left behind. That it cannot is no reason against playing. */
   const tidy = async (): Promise<void> => {
@@ -171,8 +169,9 @@ export function createEngine(options: EngineOptions): Installer {
       signal.throwIfAborted();
       refuseIfStale(catalog, targets);
       const upToDate = targets.every((target) => target.upToDate);
-      const spoilt = !client.upToDate && client.before?.manifest.sha256 === client.reference.sha256;
-      broken[spoilt ? 'add' : 'delete'](clientId);
+      if (client.spoilt && client.before !== null && !client.before.spoilt) {
+        await writeRecord(workspace.root, client.folder, { ...client.before, spoilt: true });
+      }
       const units = unitsOf(targets);
       const writes = targets.flatMap(({ plan }) => plan.write);
       const longest = writes.reduce((most, { path }) => (path.length > most.length ? path : most), '');
@@ -192,7 +191,6 @@ export function createEngine(options: EngineOptions): Installer {
       const made = prepared.get(plan);
       if (made === undefined) throw new Error('a plan is used by the installer that made it');
       await installTargets(workspace, unsettled, made.targets, { report, signal });
-      broken.delete(plan.manifest.id);
       await tidy();
     },
 

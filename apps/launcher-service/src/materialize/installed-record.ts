@@ -17,6 +17,8 @@ export interface InstalledRecord {
   put: PutFiles;
   /** Bytes of all files that were put. */
   bytes: number;
+  /** Files of it were found spoilt and are not mended yet. */
+  spoilt?: true;
 }
 
 const isPutFile = (value: unknown): boolean =>
@@ -25,7 +27,7 @@ const isPutFile = (value: unknown): boolean =>
 /** Whether parsed JSON is a record: whole files can be spoilt from outside and still be JSON. */
 export function isInstalledRecord(value: unknown): value is InstalledRecord {
   if (!isRecord(value)) return false;
-  const { manifest, version, label, optional, put, bytes } = value;
+  const { manifest, version, label, optional, put, bytes, spoilt } = value;
   return (
     isRecord(manifest) &&
     typeof manifest['sha256'] === 'string' &&
@@ -35,7 +37,8 @@ export function isInstalledRecord(value: unknown): value is InstalledRecord {
     isTexts(optional) &&
     isRecord(put) &&
     Object.values(put).every(isPutFile) &&
-    Number.isSafeInteger(bytes)
+    Number.isSafeInteger(bytes) &&
+    (spoilt === undefined || spoilt === true)
   );
 }
 

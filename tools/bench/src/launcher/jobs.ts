@@ -24,8 +24,7 @@ export async function launchOnce(launcher: RunningLauncher, { id }: ClientShape)
     const over = changes.find(({ at, state }) => at >= begun.at && state.status !== status && state !== begun.state);
     return (over?.at ?? ran.at) - begun.at;
   };
-  const spawned = changes.find(({ state }) => state.status === 'startClient') ?? ran;
-  const times = { verify: lasted('verify'), download: lasted('downloadFiles'), spawn: spawned.at - called };
+  const times = { verify: lasted('verify'), download: lasted('downloadFiles'), spawn: ran.at - called };
   await launcher.endGame();
   return times;
 }
