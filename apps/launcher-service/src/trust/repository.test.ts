@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { inDays, newKey, sha256Of } from '../testing/publisher.ts';
 import { addFiles, CLIENT_ID } from '../testing/sample-client.ts';
@@ -143,7 +145,7 @@ test('files of two systems may share a path, those of one may not', async () => 
   await expect(read()).rejects.toMatchObject({ reason: { code: 'manifest_untrusted', reason: 'path' } });
 });
 
-test.each<[string, () => void]>([
+const older: [string, () => void][] = [
   ['timestamp', () => rig.publisher.publish([client(2)], { version: 1 })],
   ['bundle', () => rig.publisher.publish([client(1)])],
   [
@@ -158,11 +160,48 @@ test.each<[string, () => void]>([
       );
     },
   ],
-])('an older %s than was seen is refused, also after a restart', async (_, goBack) => {
+];
+
+test.each(older)('an older %s than was seen is refused, also after a restart', async (_, goBack) => {
   rig.publisher.publish([client(1)]);
   rig.publisher.publish([client(2)]);
   expect(await read()).toMatchObject({ version: 2 });
   goBack();
   await rig.reopen();
   await expect(read()).rejects.toMatchObject({ reason: { code: 'manifest_untrusted', reason: 'rollback' } });
+});
+
+const spoilt: [string, string | null][] = [
+  ['lost', null],
+  ['cut short', '{"timestamp":'],
+  ['no object', 'null'],
+  ['without bundles', '{"bundles":null}'],
+  ['with versions that are none', '{"timestamp":0,"snapshot":"2","bundles":{}}'],
+];
+const forgetting = spoilt.flatMap(([what, text]) =>
+  older.map(([kind, goBack]): [string, string, string | null, () => void] => [what, kind, text, goBack]),
+);
+
+test.each(forgetting)(
+  'where the note of versions is %s, the trusted copy refuses an older %s, and what is newer is taken',
+  async (_what, _kind, text, goBack) => {
+    rig.publisher.publish([client(1)]);
+    rig.publisher.publish([client(2)]);
+    await read();
+    const note = join(rig.folder, 'seen.json');
+    if (text === null) rmSync(note);
+    else writeFileSync(note, text);
+    goBack();
+    await expect(read()).rejects.toMatchObject({ reason: { code: 'manifest_untrusted', reason: 'rollback' } });
+    rig.publisher.publish([client(3)], { version: 20 });
+    expect(await read()).toMatchObject({ version: 3 });
+  },
+);
+
+test('where note and trusted copy are both spoilt, what the servers sign is taken anew', async () => {
+  rig.publisher.publish([client(1)]);
+  await read();
+  for (const name of ['seen.json', 'timestamp.json']) writeFileSync(join(rig.folder, name), '{}');
+  rig.publisher.publish([client(2)]);
+  expect(await read()).toMatchObject({ version: 2 });
 });

@@ -4,7 +4,8 @@ import { checkManifest } from './check-manifest.ts';
 import { type MetadataSource, TooLong, Unreachable } from './metadata-source.ts';
 import { matches, openManifest, openSnapshot, openTimestamp } from './open-signed.ts';
 import { type Root, firstRoot, nextRoot, signersChanged } from './root-chain.ts';
-import type { Seen, TrustStore } from './trust-store.ts';
+import { type Seen, seenVersions } from './seen-versions.ts';
+import type { TrustStore } from './trust-store.ts';
 import { untrusted } from './untrusted.ts';
 
 type Timestamp = Schemas['TimestampMetadata'];
@@ -92,7 +93,7 @@ export function createRepository({ source, store, trustedRoot, now }: Options): 
     const bytes = await source.read('timestamp.json', TIMESTAMP_BYTES, signal);
     if (bytes === null) throw new Unreachable('timestamp.json is not there');
     const timestamp = openTimestamp(bytes, trusted);
-    const seen = await store.seen();
+    const seen = await seenVersions(store, trusted);
     if (timestamp.version < seen.timestamp || timestamp.snapshot.version < seen.snapshot) {
       throw untrusted('rollback', 'timestamp.json');
     }

@@ -2,15 +2,7 @@ import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { orAbsent } from '../files/error-code.ts';
 import { writeAtomically } from '../files/write-atomically.ts';
-
-/** Highest versions ever believed; an older one is an attack, or a server that lost its mind. */
-export interface Seen {
-  timestamp: number;
-  snapshot: number;
-  bundles: Record<string, number>;
-}
-
-const NOTHING_SEEN: Seen = { timestamp: 0, snapshot: 0, bundles: {} };
+import { NOTHING_SEEN, readSeen, type Seen } from './seen-versions.ts';
 
 /** Signed files of one repository that were believed, as they came: read again, they are verified again. */
 export interface TrustStore {
@@ -19,7 +11,8 @@ export interface TrustStore {
   /** `timestamp.json`, `snapshot-<sha256>.json`, `manifest-<sha256>.json`. */
   read(name: string): Promise<Buffer | null>;
   keep(name: string, bytes: Uint8Array): Promise<void>;
-  seen(): Promise<Seen>;
+  /** Versions as they were written down; null where nothing was, or where that is spoilt. */
+  seen(): Promise<Seen | null>;
   keepSeen(seen: Seen): Promise<void>;
   /** After other keys took over: what the old ones signed is neither a copy to trust nor a lower bound. */
   forgetVersions(): Promise<void>;
@@ -36,12 +29,7 @@ export function openTrustStore(folder: string): TrustStore {
     keep: (name, bytes) => writeAtomically(at(name), bytes),
     async seen() {
       const text = await orAbsent(readFile(at('seen.json'), 'utf8'));
-      try {
-        return { ...NOTHING_SEEN, ...(JSON.parse(text ?? '{}') as Partial<Seen>) };
-      } catch {
-        // Spoilt: the versions of the trusted copy itself still count.
-        return NOTHING_SEEN;
-      }
+      return text === null ? null : readSeen(text);
     },
     keepSeen: (seen) => writeAtomically(at('seen.json'), JSON.stringify(seen)),
     async forgetVersions() {
