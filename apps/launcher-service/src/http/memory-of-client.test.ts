@@ -26,7 +26,7 @@ test('automatic memory is what the client that is asked about would be started w
 test('a number that was chosen stays the same for every client', async () => {
   await it.ask('POST', '/memory', { body: { value: 1024 } });
   const { json } = await it.ask('GET', `/memory?client=${HITECH}`);
-  expect(json).toMatchObject({ value: 1024, effective: 1024, recommended: MANIFEST.memory.recommendedMb });
+  expect(json).toMatchObject({ value: 1024, effective: 1024, automatic: MANIFEST.memory.recommendedMb });
 });
 
 test.each([

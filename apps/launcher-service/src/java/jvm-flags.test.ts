@@ -93,9 +93,7 @@ test.each(refused)('%j is not handed on', (value, flag, reason) => {
 test('what is refused takes nothing else with it, and says why in the language asked for', () => {
   const { tokens, ignored } = readJvmFlags('-XX:+UseG1GC -Xmx8G -Da=1', 'ru');
   expect(tokens).toEqual(['-XX:+UseG1GC', '-Da=1']);
-  expect(ignored).toEqual([
-    { flag: '-Xmx8G', reason: 'memory', text: 'Память задаётся на странице «Память».' },
-  ]);
+  expect(ignored).toEqual([{ flag: '-Xmx8G', reason: 'memory', text: 'Память задаётся на странице «Память».' }]);
 });
 
 test('an endless list ends at two hundred', () => {

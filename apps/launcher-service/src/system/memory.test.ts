@@ -29,6 +29,7 @@ test.each([
   expect(memorySetting(value, 8000, 4096)).toEqual({
     value,
     effective,
+    automatic: 4096,
     min: 512,
     max: 7680,
     recommended: 4096,

@@ -27,7 +27,7 @@ export function memorySetting(
   const min = STEP;
   const max = Math.max(min, down(total));
   const recommended = Math.min(max, Math.max(RECOMMENDED, up(recommendedMb)));
-  const auto = Math.max(min, Math.min(recommended, down(total - LEFT_FREE)));
-  const effective = value === 'auto' ? auto : Math.min(max, Math.max(min, Math.floor(value)));
-  return { value, effective, min, max, recommended, total };
+  const automatic = Math.max(min, Math.min(recommended, down(total - LEFT_FREE)));
+  const effective = value === 'auto' ? automatic : Math.min(max, Math.max(min, Math.floor(value)));
+  return { value, effective, automatic, min, max, recommended, total };
 }

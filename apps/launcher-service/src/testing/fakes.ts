@@ -187,6 +187,7 @@ export const fakeMachine = (): Machine & { opened: string[] } => {
     memory: (value, recommendedMb = 2048) => ({
       value,
       effective: value === 'auto' ? recommendedMb : value,
+      automatic: recommendedMb,
       min: 512,
       max: 8192,
       recommended: recommendedMb,

@@ -26,7 +26,15 @@ const SETTINGS = {
   'GET /debugger': { value: false },
   'GET /log-display': { value: false },
   'GET /jvm-flags': { value: '', tokens: [], ignored: [] },
-  'GET /memory': { value: 'auto', effective: 2048, min: 512, max: 8192, recommended: 2048, total: 16_384 },
+  'GET /memory': {
+    value: 'auto',
+    effective: 2048,
+    automatic: 2048,
+    min: 512,
+    max: 8192,
+    recommended: 2048,
+    total: 16_384,
+  },
   'GET /resource-folder': { value: '/games', free: 1_000_000_000, used: 0, warnings: [] },
 };
 /** The first page of a run waits for its code. */

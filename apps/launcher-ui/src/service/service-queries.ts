@@ -97,15 +97,17 @@ export const serviceQueries = {
       mutationFn: (value: string) => answered(service.quiet.POST('/jvm-flags', { body: { value } })),
       onSuccess: (saved, _value, _result, { client }) => client.setQueryData(settingKey('jvm-flags'), saved),
     }),
-  memory: (service: ServiceClient) =>
+  /** As the client of that uuid would be started; without one as any would be that asks for no more than the least. */
+  memory: (service: ServiceClient, client: string | undefined) =>
     queryOptions({
-      queryKey: settingKey('memory'),
-      queryFn: ({ signal }) => answered(service.quiet.GET('/memory', { signal })),
+      queryKey: [...settingKey('memory'), client ?? null] as const,
+      queryFn: ({ signal }) => answered(service.quiet.GET('/memory', { signal, params: { query: { client } } })),
     }),
   setMemory: (service: ServiceClient) =>
     mutationOptions({
       mutationFn: (value: number | 'auto') => answered(service.POST('/memory', { body: { value } })),
-      onSuccess: (saved, _value, _result, { client }) => client.setQueryData(settingKey('memory'), saved),
+      // What was answered is about no client.
+      onSuccess: (_saved, _value, _result, { client }) => client.invalidateQueries({ queryKey: settingKey('memory') }),
     }),
   resourceFolder: Object.assign(
     (service: ServiceClient) =>

@@ -3,6 +3,7 @@ import { Notice, SegmentedControl, Text } from '@hoshikraft/ui';
 import { Form, SubmitButton } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
+import type { CSSProperties, ReactNode } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useService } from '../service/service-context.tsx';
 import { serviceQueries, type ServiceSchemas } from '../service/service-queries.ts';
@@ -13,27 +14,29 @@ const STEP = 512;
 
 type Memory = ServiceSchemas['Memory'];
 
-const Marks = ({ min, recommended, max }: Pick<Memory, 'min' | 'recommended' | 'max'>) => {
+/** Where a value stands on the slider, 0 at its left end and 1 at its right. */
+const placeOf = (value: number, { min, max }: Pick<Memory, 'min' | 'max'>): number => {
+  const place = (value - min) / Math.max(1, max - min);
+  return Math.min(1, Math.max(0, place));
+};
+
+const Scale = ({ memory, children }: { memory: Memory; children: ReactNode }) => {
   const { t } = useLingui();
-  const { memory } = useFormats();
-  const place = (100 * (recommended - min)) / Math.max(1, max - min);
+  const { memory: format } = useFormats();
+  const least = format(memory.min);
+  const most = format(memory.max);
+  const recommended = format(memory.recommended);
   return (
-    <ul className="ram__marks">
-      <li>
-        <span>{memory(min)}</span>
-        <span>{t`least`}</span>
-      </li>
-      {/* Its words keep clear of the ends; the tick above them stands at its true place. */}
-      <li style={{ left: `clamp(112px, ${place}%, 100% - 112px)` }}>
-        <span>{memory(recommended)}</span>
-        <span>{t`recommended`}</span>
-      </li>
-      <li>
-        <span>{memory(max)}</span>
-        <span>{t`most`}</span>
-      </li>
-      <li className="ram__tick" style={{ left: `${place}%` }} aria-hidden="true" />
-    </ul>
+    <div className="ram__scale">
+      <p className="ram__mark" style={{ '--ram-place': placeOf(memory.recommended, memory) } as CSSProperties}>
+        {t`Recommended: ${recommended}`}
+      </p>
+      {children}
+      <p className="ram__ends">
+        <span>{t`Minimum: ${least}`}</span>
+        <span>{t`Maximum: ${most}`}</span>
+      </p>
+    </div>
   );
 };
 
@@ -42,17 +45,25 @@ interface Values {
   own: number;
 }
 
+export interface RamFormProps {
+  memory: Memory;
+  /** The client that `memory` is about; undefined where there is none. */
+  clientName: string | undefined;
+  /** Below this there is a warning, MiB. */
+  recommendedLeast: number;
+}
+
 /** By itself, or as much as the player says; in steps of 512 MB. */
-export const RamForm = ({ memory, recommendedLeast }: { memory: Memory; recommendedLeast: number }) => {
+export const RamForm = ({ memory, clientName, recommendedLeast }: RamFormProps) => {
   const { t } = useLingui();
   const { memory: format } = useFormats();
   const { mutateAsync } = useMutation(serviceQueries.setMemory(useService()));
-  const { value, effective, min, max, recommended, total } = memory;
+  const { value, effective, automatic, min, max, total } = memory;
   const { control, handleSubmit } = useForm<Values>({
     defaultValues: { mode: value === 'auto' ? 'auto' : 'own', own: value === 'auto' ? effective : value },
   });
   const { mode, own } = useWatch({ control }) as Values;
-  const given = format(effective);
+  const given = format(automatic);
   const all = format(total);
   const save = handleSubmit(({ mode: chosen, own: wanted }) =>
     saved(mutateAsync(chosen === 'auto' ? 'auto' : Number(wanted)), t`Saved. The next launch gets this memory.`),
@@ -67,7 +78,7 @@ export const RamForm = ({ memory, recommendedLeast }: { memory: Memory; recommen
             label={t`How much memory the game gets`}
             options={[
               { value: 'auto', label: t`Automatic` },
-              { value: 'own', label: t`My own` },
+              { value: 'own', label: t`Manual` },
             ]}
             value={field.value}
             onChange={field.onChange}
@@ -75,30 +86,35 @@ export const RamForm = ({ memory, recommendedLeast }: { memory: Memory; recommen
         )}
       />
       {mode === 'auto' ? (
-        <Text>{t`The launcher chooses by the client and this computer: ${given} of ${all} now.`}</Text>
+        <Text>
+          {clientName === undefined
+            ? t`The launcher chooses by the client and this computer: ${given} of ${all}.`
+            : t`The launcher chooses by the client and this computer: ${given} of ${all} for ${clientName}.`}
+        </Text>
       ) : (
         <div className="ram__range">
           <output className="ram__value">{format(own)}</output>
-          <Controller
-            control={control}
-            name="own"
-            render={({ field: { ref, value: now, onChange, onBlur, name } }) => (
-              <input
-                ref={ref}
-                type="range"
-                name={name}
-                min={min}
-                max={max}
-                step={STEP}
-                value={now}
-                aria-label={t`Memory for the game`}
-                aria-valuetext={format(now)}
-                onBlur={onBlur}
-                onChange={(event) => onChange(event.target.valueAsNumber)}
-              />
-            )}
-          />
-          <Marks min={min} recommended={recommended} max={max} />
+          <Scale memory={memory}>
+            <Controller
+              control={control}
+              name="own"
+              render={({ field: { ref, value: now, onChange, onBlur, name } }) => (
+                <input
+                  ref={ref}
+                  type="range"
+                  name={name}
+                  min={min}
+                  max={max}
+                  step={STEP}
+                  value={now}
+                  aria-label={t`Memory for the game`}
+                  aria-valuetext={format(now)}
+                  onBlur={onBlur}
+                  onChange={(event) => onChange(event.target.valueAsNumber)}
+                />
+              )}
+            />
+          </Scale>
         </div>
       )}
       {mode === 'own' && own < recommendedLeast && (

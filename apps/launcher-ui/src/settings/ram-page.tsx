@@ -1,6 +1,7 @@
 import { useFormats } from '@hoshikraft/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useChosenClient } from '../parts/use-chosen-client.ts';
 import { useService } from '../service/service-context.tsx';
 import { serviceQueries } from '../service/service-queries.ts';
 import { RamForm } from './ram-form.tsx';
@@ -15,16 +16,16 @@ export const RamPage = () => {
   const { t } = useLingui();
   const { memory: format } = useFormats();
   const least = format(RECOMMENDED_LEAST);
-  const memory = useQuery(serviceQueries.memory(useService()));
+  const { chosen, loading } = useChosenClient();
+  const memory = useQuery({ ...serviceQueries.memory(useService(), chosen?.uuid), enabled: !loading });
   return (
     <SettingsLayout
       title={t`Memory`}
       lead={t`We recommend ${least} or more. The change takes effect with the next launch.`}
     >
       <SettingsPart>
-        {' '}
         <SettingQuery query={memory}>
-          {(value) => <RamForm memory={value} recommendedLeast={RECOMMENDED_LEAST} />}
+          {(value) => <RamForm memory={value} clientName={chosen?.name} recommendedLeast={RECOMMENDED_LEAST} />}
         </SettingQuery>
       </SettingsPart>
     </SettingsLayout>

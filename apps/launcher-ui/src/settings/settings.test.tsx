@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { launcherStateAtom } from '../service/launcher-state.ts';
 import { client, HITECH, JOB, launcherState, MAGIC, magic, progress } from '../parts/testing/fixtures.ts';
@@ -8,40 +8,14 @@ import { player } from '../parts/testing/session-fixture.ts';
 import { AdminPage } from './admin-page.tsx';
 import { FolderPage } from './folder-page.tsx';
 import { OtherPage } from './other-page.tsx';
-import { RamPage } from './ram-page.tsx';
 import { ThemePage } from './theme-page.tsx';
 
-const MEMORY = { value: 'auto', effective: 3072, min: 1024, max: 8192, recommended: 4096, total: 16_384 };
 const FOLDER = { value: '/home/игры', free: 90_000_000_000, used: 1_240_000_000, warnings: [] };
 
 const bodies = async (requests: Request[], path: string): Promise<unknown[]> =>
   Promise.all(requests.filter(({ method, url }) => method === 'POST' && url.endsWith(path)).map((one) => one.json()));
 
 const plain = (text: string | null): string => (text ?? '').replace(/\s/gu, ' ');
-
-test('memory begins as automatic and is saved in steps of 512 MB', async () => {
-  const { requests } = renderPart(<RamPage />, {
-    locale: 'en',
-    answers: { 'GET /memory': MEMORY, 'POST /memory': { ...MEMORY, value: 4096, effective: 4096 } },
-  });
-  expect(await screen.findByRole('radio', { name: 'Automatic' })).toBeChecked();
-  expect(plain(document.body.textContent)).toContain('3 GB of 16 GB now');
-  await userEvent.click(screen.getByRole('radio', { name: 'My own' }));
-  const slider = screen.getByRole('slider', { name: 'Memory for the game' });
-  expect(slider).toHaveAttribute('step', '512');
-  fireEvent.change(slider, { target: { value: '4096' } });
-  expect(plain(slider.getAttribute('aria-valuetext'))).toBe('4 GB');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(async () => expect(await bodies(requests, '/memory')).toEqual([{ value: 4096 }]));
-  expect(await screen.findByText('Saved. The next launch gets this memory.')).toBeInTheDocument();
-});
-
-test('less than 2 GB is warned of', async () => {
-  renderPart(<RamPage />, { locale: 'en', answers: { 'GET /memory': { ...MEMORY, value: 1024 } } });
-  expect(await screen.findByText(/may not start or may freeze/)).toBeInTheDocument();
-  fireEvent.change(screen.getByRole('slider'), { target: { value: '2048' } });
-  expect(screen.queryByText(/may not start or may freeze/)).toBeNull();
-});
 
 test('flags that are left out come with their reasons', async () => {
   const flags = {
@@ -92,13 +66,13 @@ test('a switch is saved by itself', async () => {
 });
 
 test('administration is in the navigation of those alone who may see it', async () => {
-  const answers = { 'GET /memory': MEMORY };
-  const { unmount } = renderPart(<RamPage />, { answers, auth: player(), at: '/ru/launcher/settings/ram' });
+  const answers = { 'GET /resource-folder': FOLDER };
+  const { unmount } = renderPart(<FolderPage />, { answers, auth: player(), at: '/ru/launcher/settings/folder' });
   const tabs = screen.getByRole('navigation', { name: 'Настройки' });
-  expect(within(tabs).getByRole('link', { current: 'page' })).toHaveTextContent('Память');
+  expect(within(tabs).getByRole('link', { current: 'page' })).toHaveTextContent('Папка игры');
   expect(within(tabs).queryByRole('link', { name: 'Администрирование' })).toBeNull();
   unmount();
-  renderPart(<RamPage />, { answers, auth: player({ permissions: { launcher: { admin: true } } }) });
+  renderPart(<FolderPage />, { answers, auth: player({ permissions: { launcher: { admin: true } } }) });
   expect(screen.getByRole('link', { name: 'Администрирование' })).toBeInTheDocument();
 });
 

@@ -194,7 +194,7 @@ export interface paths {
         };
         /**
          * Memory of the game
-         * @description With a client, recommended and effective are what that client would be started with; without one, what a client would be that recommends no more than the least.
+         * @description With a client, what that client would be started with; without one, what a client would be that recommends no more than the least.
          */
         get: operations["getMemory"];
         put?: never;
@@ -647,6 +647,8 @@ export interface components {
             size: components["schemas"]["Bytes"];
         };
         Memory: {
+            /** @description What `auto` gives, chosen or not, MiB. */
+            automatic: number;
             /** @description What the game gets, MiB. */
             effective: number;
             /** @description MiB, the machine's at most. */

@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { client, HITECH, MAGIC, magic } from '../parts/testing/fixtures.ts';
+import { serviceRefusal } from '../parts/testing/refusal.ts';
+import { type Answers, renderPart } from '../parts/testing/render-part.tsx';
+import { RamPage } from './ram-page.tsx';
+
+const MEMORY = {
+  value: 'auto',
+  effective: 3072,
+  automatic: 3072,
+  min: 512,
+  max: 8192,
+  recommended: 4096,
+  total: 16_384,
+};
+const CLIENTS = { clients: [client(), magic], offline: false };
+
+const draw = (answers: Answers) =>
+  renderPart(<RamPage />, { locale: 'en', answers: { 'GET /clients': CLIENTS, 'GET /memory': MEMORY, ...answers } });
+
+const saved = (requests: Request[]): Promise<unknown[]> =>
+  Promise.all(
+    requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/memory')).map((one) => one.json()),
+  );
+const asked = (requests: Request[]): (string | null)[] =>
+  requests
+    .filter(({ method, url }) => method === 'GET' && new URL(url).pathname === '/memory')
+    .map(({ url }) => new URL(url).searchParams.get('client'));
+const plain = (text: string | null): string => (text ?? '').replace(/\s/gu, ' ');
+const text = (): string => plain(document.body.textContent);
+
+test('memory begins as automatic and is saved in steps of 512 MB', async () => {
+  const { requests } = draw({ 'POST /memory': { ...MEMORY, value: 4096, effective: 4096 } });
+  expect(await screen.findByRole('radio', { name: 'Automatic' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Manual' }));
+  const slider = screen.getByRole('slider', { name: 'Memory for the game' });
+  expect(slider).toHaveAttribute('step', '512');
+  fireEvent.change(slider, { target: { value: '4096' } });
+  expect(plain(slider.getAttribute('aria-valuetext'))).toBe('4 GB');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect(await saved(requests)).toEqual([{ value: 4096 }]));
+  expect(await screen.findByText('Saved. The next launch gets this memory.')).toBeInTheDocument();
+});
+
+test('automatic memory is that of the client in front, which is named', async () => {
+  const { requests } = draw({
+    'GET /storage/last-server': { value: 'magic-rpg' },
+    'GET /memory': ({ url }: Request) => ({ ...MEMORY, automatic: url.includes(MAGIC) ? 3584 : 2048 }),
+  });
+  await screen.findByRole('radio', { name: 'Automatic' });
+  expect(text()).toContain('3.5 GB of 16 GB for Magic RPG.');
+  expect(asked(requests)).toEqual([MAGIC]);
+});
+
+test('what automatic gives is told also while a number is set, and is asked anew once it is saved', async () => {
+  let value: string | number = 1024;
+  const { requests } = draw({
+    'GET /memory': () => ({ ...MEMORY, value, effective: value === 'auto' ? 3072 : value }),
+    'POST /memory': () => {
+      value = 'auto';
+      return { ...MEMORY, effective: 2048, automatic: 2048, recommended: 2048 };
+    },
+  });
+  expect(await screen.findByRole('radio', { name: 'Manual' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Automatic' }));
+  expect(text()).toContain('3 GB of 16 GB for HiTech.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved. The next launch gets this memory.');
+  await waitFor(() => expect(asked(requests)).toEqual([HITECH, HITECH]));
+  expect(text()).toContain('3 GB of 16 GB for HiTech.');
+});
+
+test('without a list of clients none is named', async () => {
+  const { requests } = draw({ 'GET /clients': serviceRefusal(503, 'manifest_unavailable', 'Not reached') });
+  await screen.findByRole('radio', { name: 'Automatic' });
+  expect(text()).toContain('by the client and this computer: 3 GB of 16 GB.');
+  expect(asked(requests)).toEqual([null]);
+});
+
+test('less than 2 GB is warned of', async () => {
+  draw({ 'GET /memory': { ...MEMORY, value: 1024 } });
+  expect(await screen.findByText(/may not start or may freeze/)).toBeInTheDocument();
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '2048' } });
+  expect(screen.queryByText(/may not start or may freeze/)).toBeNull();
+});
+
+test.each([
+  [{ min: 512, recommended: 2048, max: 6656 }, '0.25'],
+  [{ min: 512, recommended: 512, max: 512 }, '0'],
+  [{ min: 512, recommended: 2048, max: 2048 }, '1'],
+])('the mark of %j stands at its value', async (limits, place) => {
+  draw({ 'GET /memory': { ...MEMORY, ...limits, value: limits.recommended } });
+  const mark = await screen.findByText(/^Recommended:/);
+  expect(mark.style.getPropertyValue('--ram-place')).toBe(place);
+});
