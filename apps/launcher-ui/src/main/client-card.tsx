@@ -10,13 +10,16 @@ export interface ClientCardProps {
   client: ServiceSchemas['Client'];
   /** Present moment, ms since 1970. */
   now: number;
+  /** Its game runs. */
+  playing: boolean;
   /** Between the facts and the button: mods, a notice. */
   children?: ReactNode;
   /** The button and what belongs to it, at the bottom. */
   footer: ReactNode;
 }
 
-const useFacts = ({ gameVersion, sizes, lastPlayedAt, status }: ServiceSchemas['Client'], now: number): string[] => {
+const useFacts = ({ client, now, playing }: ClientCardProps): string[] => {
+  const { gameVersion, sizes, lastPlayedAt, status } = client;
   const { t } = useLingui();
   const { bytes, relative } = useFormats();
   const size = bytes(status === 'notInstalled' ? sizes.total : sizes.installed);
@@ -24,14 +27,15 @@ const useFacts = ({ gameVersion, sizes, lastPlayedAt, status }: ServiceSchemas['
   return [
     t`Version ${gameVersion}`,
     status === 'notInstalled' ? t`${size} on the disk once installed` : t`${size} on the disk`,
-    lastPlayedAt === null ? t`Not played yet` : t`Played ${played}`,
+    playing ? t`Playing now` : lastPlayedAt === null ? t`Not played yet` : t`Played ${played}`,
   ];
 };
 
 /** The client in front: its pictures, name and facts over what can be done with it. */
-export const ClientCard = ({ client, now, children, footer }: ClientCardProps) => {
+export const ClientCard = (props: ClientCardProps) => {
+  const { client, children, footer } = props;
   const { uuid, name, iconPath, backgroundPath, serverId } = client;
-  const facts = useFacts(client, now);
+  const facts = useFacts(props);
   return (
     <article className="client" aria-labelledby="client-name">
       <div className="client__scene" aria-hidden="true">

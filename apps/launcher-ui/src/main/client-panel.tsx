@@ -76,6 +76,7 @@ export const ClientPanel = ({ client, other, onChoose }: ClientPanelProps) => {
   };
   const othersActivity = other ? activityOf(other.uuid, state) : null;
   const busyWith = other && othersActivity !== 'running' ? other.name : null;
+  const playing = state.running?.clientId === client.uuid;
   const resting = RESTING.has(stage.kind);
   const error = state.error?.clientId === client.uuid || state.error?.clientId === null ? state.error : null;
   const interrupted = state.interrupted?.clientId === client.uuid ? state.interrupted : null;
@@ -84,6 +85,7 @@ export const ClientPanel = ({ client, other, onChoose }: ClientPanelProps) => {
     <ClientCard
       client={client}
       now={now}
+      playing={playing}
       footer={
         <>
           <StageProgress stage={stage} busyWith={busyWith} />
@@ -105,7 +107,9 @@ export const ClientPanel = ({ client, other, onChoose }: ClientPanelProps) => {
       {resting && interrupted !== null && (
         <InterruptedBanner bytesHeld={interrupted.bytesHeld} status={client.status} bytesLeft={client.sizes.download} />
       )}
-      {client.optionalMods.length > 0 && <OptionalMods mods={client.optionalMods} wanted={wanted} onChange={want} />}
+      {client.optionalMods.length > 0 && (
+        <OptionalMods mods={client.optionalMods} wanted={wanted} playing={playing} onChange={want} />
+      )}
       {asking && (
         <Suspense fallback={null}>
           <StopDialog

@@ -148,6 +148,24 @@ test("the bar of another client's download says whose it is", async () => {
   expect(await screen.findByText('Это для клиента Magic RPG.')).toBeInTheDocument();
 });
 
+test('while the game runs the card says so, and that its mods change with the next launch', async () => {
+  const mod = { id: 'map', name: 'Карта', description: '', enabled: true, enabledAtFirst: true, size: 4_000_000 };
+  const played = client({ lastPlayedAt: '2026-11-20T12:00:00Z', optionalMods: [mod] });
+  const running = { clientId: HITECH, pid: 7, startedAt: new Date().toISOString(), adopted: false };
+  const { store } = draw({
+    state: launcherState({ running }),
+    answers: { 'GET /clients': { clients: [played], offline: false } },
+  });
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('Сейчас в игре')).toBeInTheDocument();
+  expect(card.queryByText(/Последняя игра/)).toBeNull();
+  expect(card.getByText(/подействуют при следующем запуске/)).toBeInTheDocument();
+  act(() => store.set(launcherStateAtom, launcherState()));
+  expect(card.getByText(/Последняя игра/)).toBeInTheDocument();
+  expect(card.queryByText('Сейчас в игре')).toBeNull();
+  expect(card.queryByText(/подействуют при следующем запуске/)).toBeNull();
+});
+
 test('a running game is stopped only after a question', async () => {
   const running = { clientId: HITECH, pid: 7, startedAt: new Date().toISOString(), adopted: false };
   const { requests } = draw({ state: launcherState({ running }), answers: { 'POST /cancel': launcherState() } });

@@ -9,11 +9,13 @@ export interface OptionalModsProps {
   mods: ServiceSchemas['Client']['optionalMods'];
   /** Ids of those that are wanted. */
   wanted: ReadonlySet<string>;
+  /** The game runs with what was chosen before. */
+  playing: boolean;
   onChange: (wanted: ReadonlySet<string>) => void;
 }
 
 /** Mods the player may do without; the choice takes effect with the next launch. */
-export const OptionalMods = ({ mods, wanted, onChange }: OptionalModsProps) => {
+export const OptionalMods = ({ mods, wanted, playing, onChange }: OptionalModsProps) => {
   const { t } = useLingui();
   const { bytes } = useFormats();
   const toggle = (id: string): void => {
@@ -26,6 +28,9 @@ export const OptionalMods = ({ mods, wanted, onChange }: OptionalModsProps) => {
       <Heading level={2} size="h3" id="mods-title">
         {t`Optional mods`}
       </Heading>
+      {playing && (
+        <p className="mods__hint">{t`The game is running: what you change here takes effect at the next launch.`}</p>
+      )}
       <ul className="mods__list">
         {mods.map(({ id, name, description, size }) => (
           <li key={id} className="mods__item">

@@ -67,10 +67,10 @@ export const ServerTile = ({ client, live, lost, chosen, onPick }: ServerTilePro
       <Button
         fullWidth
         startIcon={chosen ? 'check' : undefined}
-        aria-label={chosen ? t`${serverName} is chosen: to the game` : t`Choose ${serverName}`}
+        aria-label={chosen ? t`To the game: ${serverName} is chosen` : t`Choose ${serverName}`}
         onClick={onPick}
       >
-        {chosen ? t`Chosen` : t`Choose`}
+        {chosen ? t`To the game` : t`Choose`}
       </Button>
     </Card>
   );

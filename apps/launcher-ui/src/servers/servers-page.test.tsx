@@ -60,6 +60,14 @@ test('choosing one remembers it and leads to the game', async () => {
   expect(await kept?.json()).toEqual({ value: 'magic-rpg' });
 });
 
+test('the chosen one says where its button leads', async () => {
+  const { where } = draw({ at: '/ru/launcher/servers' });
+  const button = await screen.findByRole('button', { name: 'К игре: выбран HiTech' });
+  expect(button).toHaveTextContent('К игре');
+  await userEvent.click(button);
+  await waitFor(() => expect(where()).toBe('/ru/launcher'));
+});
+
 test('without live figures the servers stay, and the page says so', async () => {
   draw({ answers: { 'GET /api/server/monitoring': serviceRefusal(500, 'internal', 'Сломалось') } });
   expect(await screen.findByText(/Данные об онлайне сейчас не приходят/)).toBeInTheDocument();
