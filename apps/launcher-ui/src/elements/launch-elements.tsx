@@ -1,4 +1,4 @@
-import type { Progress } from '@hoshikraft/launcher-contract';
+import type { LauncherState, Progress } from '@hoshikraft/launcher-contract';
 import { Grid, Section, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -6,60 +6,12 @@ import { InterruptedBanner } from '../main/interrupted-banner.tsx';
 import { JobProgress } from '../parts/job-progress.tsx';
 import { LaunchButton } from '../main/launch-button.tsx';
 import { LaunchFailure } from '../main/launch-failure.tsx';
-import type { Stage } from '../main/launch-stage.ts';
-import type { ServiceSchemas } from '../service/service-queries.ts';
+import { brokenOff, sampleErrors, samplePhases, sampleStages } from './samples.ts';
 
-const MEGABYTE = 1_000_000;
+type ErrorCode = NonNullable<LauncherState['error']>['code'];
 
-const stagesAt = (now: number): readonly Stage[] => [
-  { kind: 'install', bytes: 471 * MEGABYTE },
-  { kind: 'update', bytes: 214 * MEGABYTE },
-  { kind: 'continue', bytes: 159 * MEGABYTE },
-  { kind: 'play' },
-  { kind: 'repair' },
-  { kind: 'sending' },
-  { kind: 'checking' },
-  { kind: 'downloading' },
-  { kind: 'starting' },
-  { kind: 'running', startedAt: new Date(now - 72_000).toISOString() },
-  { kind: 'moving' },
-];
-
-const half: Progress = {
-  downloadedBytes: 312 * MEGABYTE,
-  totalBytes: 471 * MEGABYTE,
-  phase: 'downloading',
-  files: { done: 1840, total: 5000 },
-  speedBps: 18_400_000,
-  etaSeconds: 9,
-  retrying: null,
-};
-
-const stretches: readonly Progress[] = [
-  { ...half, phase: 'metadata', totalBytes: 0, downloadedBytes: 0, files: { done: 0, total: 0 }, etaSeconds: null },
-  { ...half, phase: 'checking' },
-  half,
-  { ...half, phase: 'waiting_network', speedBps: 0, etaSeconds: null, retrying: { attempt: 4, nextInSeconds: 8 } },
-  { ...half, phase: 'applying' },
-  { ...half, phase: 'runtime' },
-  { ...half, phase: 'moving' },
-];
-
-const errors: readonly ServiceSchemas['LaunchError'][] = [
-  { code: 'manifest_unavailable', clientId: null },
-  { code: 'disk_full', clientId: null, need: 900 * MEGABYTE, free: 120 * MEGABYTE },
-  { code: 'path_unusable', clientId: null, reason: 'exclamation_mark', path: '/games/Wow!' },
-  { code: 'network_lost', clientId: null },
-  { code: 'object_corrupt', clientId: null, path: 'mods/lanterns.jar' },
-  { code: 'java_unavailable', clientId: null, reason: 'missing' },
-  {
-    code: 'client_crashed',
-    clientId: null,
-    exitCode: 1,
-    hint: 'memory',
-    tail: ['java.lang.OutOfMemoryError: Java heap space'],
-  },
-];
+const phases = Object.keys(samplePhases) as Progress['phase'][];
+const codes = Object.keys(sampleErrors) as ErrorCode[];
 
 const nothing = (): void => undefined;
 
@@ -71,7 +23,7 @@ export const LaunchElements = () => {
     <>
       <Section title={t`The one button`}>
         <Grid min={300}>
-          {stagesAt(now).map((stage) => (
+          {Object.values(sampleStages(now)).map((stage) => (
             <LaunchButton
               key={stage.kind}
               stage={stage}
@@ -86,16 +38,16 @@ export const LaunchElements = () => {
       </Section>
       <Section title={t`Progress`}>
         <Stack gap={6}>
-          {stretches.map((progress) => (
-            <JobProgress key={progress.phase} progress={progress} />
+          {phases.map((phase) => (
+            <JobProgress key={phase} progress={{ phase, ...samplePhases[phase] }} />
           ))}
         </Stack>
       </Section>
       <Section title={t`What went wrong`}>
         <Stack>
-          <InterruptedBanner bytesHeld={312 * MEGABYTE} status="notInstalled" bytesLeft={159 * MEGABYTE} />
-          {errors.map((error) => (
-            <LaunchFailure key={error.code} error={error} onAction={nothing} />
+          <InterruptedBanner status="notInstalled" {...brokenOff} />
+          {codes.map((code) => (
+            <LaunchFailure key={code} error={{ code, clientId: null, ...sampleErrors[code] }} onAction={nothing} />
           ))}
         </Stack>
       </Section>
