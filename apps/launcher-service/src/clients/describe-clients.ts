@@ -8,14 +8,24 @@ import { type InstalledRecord, readRecord } from '../materialize/installed-recor
 import type { ObjectReference } from '../objects/object-store.ts';
 import type { PlanSystem } from '../planner/plan.ts';
 import { wantedFiles } from '../planner/plan-files.ts';
-import type { ClientManifest } from '../schemas.ts';
+import type { ClientManifest, RuntimeNeed, Schemas } from '../schemas.ts';
 import type { Catalog } from '../trust/repository.ts';
 
 export interface Described {
   known: KnownClient;
   record: InstalledRecord | null;
+  /** What has to be fetched with it, so that it can run. */
+  runtime: Schemas['RuntimeManifest'] | null;
   /** Bytes of finished objects and parts that are held of what is not installed yet. */
   heldBytes: number;
+}
+
+/** A folder and what is wanted in it. */
+export interface Wanted<Manifest = Schemas['ClientManifest'] | Schemas['RuntimeManifest']> {
+  /** Below the resource folder. */
+  folder: string;
+  manifest: Manifest;
+  optional: readonly string[];
 }
 
 interface Options {
@@ -23,6 +33,12 @@ interface Options {
   keeper: CatalogKeeper;
   workspace: Workspace;
   system: PlanSystem;
+  /** The runtime that a client has to bring along; null where one is on the machine, or none is offered. */
+  runtimeFor: (
+    need: RuntimeNeed,
+    catalog: Catalog,
+    signal: AbortSignal,
+  ) => Promise<Wanted<Schemas['RuntimeManifest']> | null>;
   signal: AbortSignal;
 }
 
@@ -36,48 +52,78 @@ function statusOf(record: InstalledRecord | null, newest: string): KnownClient['
   return record.manifest.sha256 === newest ? 'ready' : 'updateAvailable';
 }
 
+const UNAVAILABLE: ReadonlySet<string> = new Set(['manifest_unavailable', 'java_unavailable']);
+
 /** One manifest that cannot be had now takes no other client from the list. */
 async function orUnavailable<Manifest>(reading: Promise<Manifest>): Promise<Manifest | null> {
   try {
     return await reading;
   } catch (error) {
-    if (error instanceof LaunchFailure && error.reason.code === 'manifest_unavailable') return null;
+    if (error instanceof LaunchFailure && UNAVAILABLE.has(error.reason.code)) return null;
     throw error;
   }
 }
 
+interface Rest {
+  record: InstalledRecord | null;
+  files: Schemas['ManifestFile'][];
+  /** Bytes of contents that are not put there yet. */
+  fresh: number;
+  /** Bytes of contents that are not held at all. */
+  missing: number;
+  /** Bytes to ask for, packs as they are, without what is held in parts. */
+  download: number;
+  inParts: number;
+}
+
+const sum = (list: Iterable<{ size: number }>): number => [...list].reduce((total, { size }) => total + size, 0);
+
+/** What is left to fetch of a folder, by its record alone. */
+async function restOf({ workspace, system }: Options, { folder, manifest, optional }: Wanted): Promise<Rest> {
+  const record = await readRecord(workspace.root, folder);
+  const chosen = new Set(record?.optional ?? optional);
+  const files = wantedFiles(manifest.files, system, chosen).filter(({ mode }) => mode !== 'ignore');
+  const fresh = new Map<string, ObjectReference>();
+  for (const { path, sha256, size } of files) {
+    if (record?.put[path]?.sha256 !== sha256) fresh.set(sha256, { sha256, size });
+  }
+  const missing = [...fresh.values()].filter((reference) => !workspace.objects.has(reference));
+  const units = planUnits(missing, manifest.packs);
+  const inParts = units.reduce((total, unit) => total + heldOf(workspace.parts, unit), 0);
+  const download = units.reduce((total, { length }) => total + length, 0) - inParts;
+  return { record, files, fresh: sum(fresh.values()), missing: sum(missing), download, inParts };
+}
+
 /** What is known of every client without a look at its files: by its manifest and by what was put there. */
 export async function describeClients(options: Options): Promise<Described[]> {
-  const { catalog, keeper, workspace, system, signal } = options;
+  const { catalog, keeper, runtimeFor, signal } = options;
   const described: Described[] = [];
   for (const bundle of catalog.bundles) {
     if (bundle.kind !== 'client') continue;
     const manifest = await orUnavailable(keeper.client(bundle, signal));
     if (manifest === null) continue;
-    const record = await readRecord(workspace.root, `clients/${bundle.id}`);
-    const optional = record?.optional ?? asChosen(manifest);
-    const files = wantedFiles(manifest.files, system, new Set(optional)).filter(({ mode }) => mode !== 'ignore');
-    const fresh = new Map<string, ObjectReference>();
-    for (const { path, sha256, size } of files) {
-      if (record?.put[path]?.sha256 !== sha256) fresh.set(sha256, { sha256, size });
-    }
-    const missing = [...fresh.values()].filter((reference) => !workspace.objects.has(reference));
-    const units = planUnits(missing, manifest.packs);
-    const inParts = units.reduce((sum, unit) => sum + heldOf(workspace.parts, unit), 0);
-    const sum = (list: Iterable<{ size: number }>) => [...list].reduce((total, { size }) => total + size, 0);
+    const optional = asChosen(manifest);
+    const own = await restOf(options, { folder: `clients/${bundle.id}`, manifest, optional });
+    // Whoever plays already has what the client runs on.
+    const runtime = own.record === null ? await orUnavailable(runtimeFor(manifest.runtime, catalog, signal)) : null;
+    const brought = runtime === null ? null : await restOf(options, runtime);
+    const rests = brought === null || brought.fresh === 0 ? [own] : [own, brought];
+    const all = (part: 'fresh' | 'missing' | 'inParts' | 'download') =>
+      rests.reduce((total, rest) => total + rest[part], 0);
     described.push({
-      record,
-      heldBytes: sum(fresh.values()) - sum(missing) + inParts,
+      record: own.record,
+      runtime: runtime?.manifest ?? null,
+      heldBytes: all('fresh') - all('missing') + all('inParts'),
       known: {
         manifest,
-        status: statusOf(record, bundle.manifest.sha256),
-        installedLabel: record?.label ?? null,
+        status: statusOf(own.record, bundle.manifest.sha256),
+        installedLabel: own.record?.label ?? null,
         sizes: {
-          total: sum(files),
-          download: units.reduce((total, { length }) => total + length, 0) - inParts,
-          installed: record?.bytes ?? 0,
+          total: sum(rests.flatMap(({ files }) => files)),
+          download: all('download'),
+          installed: own.record?.bytes ?? 0,
         },
-        optional,
+        optional: own.record?.optional ?? optional,
       },
     });
   }

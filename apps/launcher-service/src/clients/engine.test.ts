@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createEngine } from './engine.ts';
 import type { Installer } from './installer.ts';
 import { thisSystem } from './system.ts';
-import type { ClientManifest } from '../schemas.ts';
+import type { ClientManifest, Schemas } from '../schemas.ts';
 import { type BuildServer, serveBuilds } from '../testing/build-server.ts';
 import { createPublisher, type Publisher, sha256Of } from '../testing/publisher.ts';
 import { addFiles, CLIENT_ID, clientManifest, contentOf } from '../testing/sample-client.ts';
@@ -186,7 +186,11 @@ test('a runtime that is not on the machine is fetched and installed beside', asy
     resourceFolder: join(home, 'resources'),
     findRuntime: async () => null,
   });
+  // What it says beforehand is what it fetches.
+  expect((await engine.list()).clients[0]?.sizes).toEqual({ total: 5100, download: 5100, installed: 0 });
   const plan = await bringUpToDate();
+  expect(plan.downloadBytes).toBe(5100);
+  expect((await engine.list()).clients[0]?.sizes).toMatchObject({ total: 100, download: 0 });
   const { runtime } = await engine.launchable(plan);
   expect(runtime).toEqual({ executable: join(home, 'resources/runtimes/java-17-test/bin/java'), major: 17 });
   expect(statSync(runtime.executable).mode & 0o111).toBe(0o111);

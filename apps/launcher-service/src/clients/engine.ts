@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import { pictureFetcher } from './picture-fetcher.ts';
 import { bytesToFetch, checkPlace, checkRoom } from './preflight.ts';
 import { keepCatalog } from './catalog-keeper.ts';
-import { type CheckedTarget, checkTarget, type Target } from './check-target.ts';
+import type { CheckedTarget, Target } from './check-target.ts';
+import { checkTargets } from './check-targets.ts';
 import { asChosen, describeClients, type Described } from './describe-clients.ts';
 import { installTargets } from './install-targets.ts';
 import type { FindRuntime, FoundRuntime, Installer, InstallPlan, Report } from './installer.ts';
 import { pruneResources } from './prune-resources.ts';
+import { createRuntimeTargets, runtimeToBring } from './runtime-target.ts';
 import { moveResources, settleMove } from './move-resources.ts';
 import { thisSystem } from './system.ts';
 import { watchUnsettled } from './unsettled.ts';
@@ -81,24 +83,8 @@ export function createEngine(options: EngineOptions): Installer {
     return { folder, manifest: await keeper.client(bundle, signal), reference: bundle.manifest };
   };
 
-  const runtimeTarget = async (
-    need: ClientManifest['runtime'],
-    catalog: Catalog,
-    signal: AbortSignal,
-  ): Promise<Target> => {
-    const offer = need.bundles.find(({ os, arch }) => os === system.os && arch === system.arch);
-    const bundle = catalog.bundles.find(({ id, kind }) => kind === 'runtime' && id === offer?.bundle);
-    if (bundle === undefined) throw new LaunchFailure({ code: 'java_unavailable', reason: 'missing' });
-    const manifest = await keeper.runtime(bundle, signal);
-    return { folder: `runtimes/${bundle.id}`, manifest, reference: bundle.manifest, optional: [] };
-  };
-
-  const check = async (target: Target, full: boolean, report: Report, signal: AbortSignal): Promise<CheckedTarget> => {
-    const inDoubt = await unsettled.isInDoubt(target.folder);
-    const checked = await checkTarget(workspace, target, system, { full: full || inDoubt, report, signal });
-    if (inDoubt) await unsettled.cleared(target.folder);
-    return checked;
-  };
+  const runtimeTarget = createRuntimeTargets(keeper, system);
+  const runtimeFor = runtimeToBring(findRuntime, runtimeTarget);
 
   const refuseIfStale = (catalog: Catalog, targets: readonly CheckedTarget[]): void => {
     if (targets.every(({ upToDate }) => upToDate)) return;
@@ -109,7 +95,7 @@ export function createEngine(options: EngineOptions): Installer {
   };
 
   const describe = async (catalog: Catalog, signal: AbortSignal): Promise<Described[]> =>
-    describeClients({ catalog, keeper, workspace, system, signal });
+    describeClients({ catalog, keeper, workspace, system, runtimeFor, signal });
 
   /** Clears away what the change left behind. That it cannot is no reason against playing. */
   const tidy = async (): Promise<void> => {
@@ -155,17 +141,17 @@ export function createEngine(options: EngineOptions): Installer {
       const known = new Set(manifest.optionalMods.map(({ id }) => id));
       const before = await readRecord(workspace.root, followed.folder);
       const chosen = (optional ?? before?.optional ?? asChosen(manifest)).filter((id) => known.has(id));
-      const client = await check({ ...followed, optional: chosen }, full, report, signal);
-      const targets = [client];
+      const wanted: Target[] = [{ ...followed, optional: chosen }];
       let runtime = await findRuntime(manifest.runtime);
       if (runtime === null) {
-        const wanted = await runtimeTarget(manifest.runtime, catalog, signal);
-        await finishPending(signal, wanted.folder);
-        const target = await check(wanted, full, report, signal);
+        const target = await runtimeTarget(manifest.runtime, catalog, signal);
+        await finishPending(signal, target.folder);
         const found = target.manifest as Extract<Target['manifest'], { type: 'runtime' }>;
         runtime = { executable: join(workspace.root, target.folder, found.executable), major: found.major };
-        targets.push(target);
+        wanted.push(target);
       }
+      const targets = await checkTargets(workspace, unsettled, wanted, system, { full, report, signal });
+      const client = targets[0] as CheckedTarget;
       signal.throwIfAborted();
       refuseIfStale(catalog, targets);
       const upToDate = targets.every((target) => target.upToDate);

@@ -24,9 +24,9 @@ export async function pruneResources(
   for (const name of (await orAbsent(readdir(join(root, 'runtimes')))) ?? []) {
     if (name.endsWith('.json')) installed.push(await readRecord(root, `runtimes/${name.slice(0, -'.json'.length)}`));
   }
-  for (const { known } of clients) {
+  for (const { known, runtime } of clients) {
     const { files, icon, background } = known.manifest;
-    for (const { sha256 } of [...files, icon, background]) keep.add(sha256);
+    for (const { sha256 } of [...files, ...(runtime?.files ?? []), icon, background]) keep.add(sha256);
   }
   for (const record of installed) for (const { sha256 } of Object.values(record?.put ?? {})) keep.add(sha256);
   pruneParts(parts, (piece) => keep.has(piece.sha256) && !objects.has(piece));

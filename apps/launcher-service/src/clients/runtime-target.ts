@@ -1,0 +1,28 @@
+import type { CatalogKeeper } from './catalog-keeper.ts';
+import type { Target } from './check-target.ts';
+import type { FindRuntime } from './installer.ts';
+import { LaunchFailure } from '../launch-failure.ts';
+import type { PlanSystem } from '../planner/plan.ts';
+import type { RuntimeNeed, Schemas } from '../schemas.ts';
+import type { Catalog } from '../trust/repository.ts';
+
+export type RuntimeTarget = Target & { manifest: Schemas['RuntimeManifest'] };
+
+/** Which published runtime a client gets. @throws LaunchFailure java_unavailable; what reading its manifest throws */
+export type RuntimeTargets = (need: RuntimeNeed, catalog: Catalog, signal: AbortSignal) => Promise<RuntimeTarget>;
+
+export const createRuntimeTargets =
+  (keeper: CatalogKeeper, system: PlanSystem): RuntimeTargets =>
+  async (need, catalog, signal) => {
+    const offer = need.bundles.find(({ os, arch }) => os === system.os && arch === system.arch);
+    const bundle = catalog.bundles.find(({ id, kind }) => kind === 'runtime' && id === offer?.bundle);
+    if (bundle === undefined) throw new LaunchFailure({ code: 'java_unavailable', reason: 'missing' });
+    const manifest = await keeper.runtime(bundle, signal);
+    return { folder: `runtimes/${bundle.id}`, manifest, reference: bundle.manifest, optional: [] };
+  };
+
+/** The runtime that a client has to bring along: null where one is on the machine already. */
+export const runtimeToBring =
+  (findRuntime: FindRuntime, targets: RuntimeTargets) =>
+  async (...wanted: Parameters<RuntimeTargets>): Promise<RuntimeTarget | null> =>
+    (await findRuntime(wanted[0])) === null ? targets(...wanted) : null;
