@@ -45,7 +45,7 @@ test('a wrong password is refused in place and says nothing about the login', as
   await submitSignIn(page, 'en', { login: 'player', password: 'not the password' });
   const refusal = page
     .getByRole('alert')
-    .filter({ hasText: words('Wrong login or password. Check both and try again.') });
+    .filter({ hasText: words('Wrong nickname or password. Check both and try again.') });
   await expect(refusal).toBeVisible();
   await submitSignIn(page, 'en', { login, password: 'not the password' });
   await expect(refusal).toBeVisible();

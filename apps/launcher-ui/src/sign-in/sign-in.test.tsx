@@ -49,7 +49,7 @@ test('a wrong password is said above the form, and nothing is kept', async () =>
     answers: { 'POST /api/launcher/auth': { success: false, captchaRequired: false } },
   });
   await signIn();
-  expect(await screen.findByText('Неверный логин или пароль. Проверьте их и попробуйте снова.')).toBeVisible();
+  expect(await screen.findByText('Неверный ник или пароль. Проверьте их и попробуйте снова.')).toBeVisible();
   expect(storage.has('session')).toBe(false);
 });
 

@@ -48,7 +48,7 @@ export const FirstSteps = ({ system }: { system: System | null }) => {
     {
       key: 'sign-in',
       title: t`Sign in`,
-      body: t`With the same login and password as here on the site.`,
+      body: t`With the same nickname and password as here on the site.`,
       state: 'ahead',
     },
     {

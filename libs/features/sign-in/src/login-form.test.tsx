@@ -35,7 +35,7 @@ test('a wrong password is said above the form, and only the password has to be t
   const form = show({ [LOGIN]: () => WRONG });
   await fill(form);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Неверный логин или пароль. Проверьте их и попробуйте снова.',
+    'Неверный ник или пароль. Проверьте их и попробуйте снова.',
   );
   expect(screen.getByLabelText('Ник или почта')).toHaveValue(' Kitsune ');
   expect(screen.getByLabelText('Пароль')).toHaveValue('');

@@ -20,7 +20,7 @@ export interface LoginFormProps {
   startWorker?: (() => Promise<CaptchaWorker>) | undefined;
 }
 
-/** Sign-in by login (or e-mail) and password; a captcha joins in where the API asks for one (product.md section 5). */
+/** Sign-in by nickname (or e-mail) and password; a captcha joins in where the API asks for one (product.md section 5). */
 export const LoginForm = ({ platform, startWorker }: LoginFormProps) => {
   const { t } = useLingui();
   const captcha = useCaptcha(startWorker);
@@ -37,7 +37,7 @@ export const LoginForm = ({ platform, startWorker }: LoginFormProps) => {
   };
 
   const refuse = (needed: boolean): void => {
-    setProblem(t`Wrong login or password. Check both and try again.`);
+    setProblem(t`Wrong nickname or password. Check both and try again.`);
     resetField('password');
     setFocus('password');
     if (needed) demandCaptcha();
