@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { newPlayer, pageFaults } from '@hoshikraft/testkit/browser';
 import { addresses } from '@hoshikraft/testkit/stack';
 import { banOn } from '../fixtures/outside.ts';
@@ -67,7 +68,13 @@ test('a player banned on a server tops up on the site, pays for the lifting, and
     await page.reload();
     await page.getByRole('button', { name: /^Lift the ban for / }).click({ timeout: 3000 });
   }).toPass({ timeout: 30_000 });
-  await page.getByRole('button', { name: /^Pay / }).click();
+  const pay = page.getByRole('button', { name: /^Pay / });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const width = async (part: Locator): Promise<number> => (await part.boundingBox())?.width ?? 0;
+  const room = await width(page.getByText(words('Reason'), { exact: true }).locator('xpath=ancestor::dl'));
+  for (const button of [pay, page.getByRole('button', { name: words('Not now') })])
+    expect(await width(button)).toBeCloseTo(room, 0);
+  await pay.click();
   await page.waitForURL(/\/en\/launcher$/);
   await chooseServer(page, words, 'HiTech');
   const session = page.waitForResponse('**/launcher/game-session');

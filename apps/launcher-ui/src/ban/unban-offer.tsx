@@ -58,7 +58,7 @@ export const UnbanOffer = ({ banId, price, balance }: UnbanOfferProps) => {
       {asking ? (
         <>
           <p>{t`${cost} will be taken from your balance, ${left} will be left.`}</p>
-          <Row>
+          <Row className="ban__choice">
             <Button
               variant="primary"
               loading={pending}
