@@ -147,34 +147,6 @@ test('the end of a move is told once the game is there', async () => {
   expect(await screen.findByText('Игра теперь в новой папке.')).toBeInTheDocument();
 });
 
-test('a check of one client is begun, followed and told of at its end', async () => {
-  const verifying = launcherState({ status: 'verify', clientId: HITECH, jobId: JOB, phase: 'checking' });
-  const { requests, store } = renderPart(<OtherPage />, {
-    answers: {
-      'GET /clients': { clients: [client(), { ...magic, status: 'notInstalled' }], offline: false },
-      'POST /verify': () => Response.json({ jobId: JOB, state: verifying }, { status: 202 }),
-    },
-  });
-  expect(await screen.findByRole('button', { name: 'Проверить файлы Magic RPG' })).toBeDisabled();
-  await userEvent.click(screen.getByRole('button', { name: 'Проверить файлы HiTech' }));
-  await waitFor(async () => expect(await bodies(requests, '/verify')).toEqual([{ client: HITECH }]));
-  act(() => store.set(launcherStateAtom, verifying));
-  expect(screen.getByRole('button', { name: 'Отменить проверку HiTech' })).toBeInTheDocument();
-  act(() => store.set(launcherStateAtom, launcherState({ clientId: HITECH })));
-  expect(await screen.findByText('Все файлы HiTech на месте и в порядке.')).toBeInTheDocument();
-});
-
-test('a check that failed says why in its place', async () => {
-  const error = { code: 'object_corrupt', clientId: HITECH, path: 'mods/лампа.jar' } as const;
-  renderPart(<OtherPage />, {
-    state: launcherState({ clientId: HITECH, error }),
-    answers: { 'GET /clients': { clients: [client(), magic], offline: false } },
-  });
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Файл раз за разом приходит повреждённым');
-  expect(alert).toHaveTextContent('mods/лампа.jar');
-});
-
 test('the choice of mods goes back to what is published', async () => {
   const mods = [
     { id: 'map', name: 'Карта', description: '', enabled: false, enabledAtFirst: true, size: 1 },

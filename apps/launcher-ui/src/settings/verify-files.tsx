@@ -2,13 +2,14 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Button, Notice, ServerEmblem, showToast, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useErrorWords } from '../parts/error-words.ts';
 import { JobProgress } from '../parts/job-progress.tsx';
 import { useLauncherState, useProgress } from '../service/launcher-state.ts';
 import { serviceCalls } from '../service/service-calls.ts';
 import { useService } from '../service/service-context.tsx';
 import { serviceQueries, type ServiceSchemas } from '../service/service-queries.ts';
+import { useBusyWords } from './busy-words.ts';
 import { SettingQuery } from './setting-query.tsx';
 
 type Client = ServiceSchemas['Client'];
@@ -31,27 +32,38 @@ const CheckFailure = ({ error }: { error: ServiceSchemas['LaunchError'] }) => {
   );
 };
 
-const ClientFiles = ({ client }: { client: Client }) => {
+interface ClientFilesProps {
+  client: Client;
+  /** Why nothing can be begun now; null where it can. */
+  busy: string | null;
+}
+
+const ClientFiles = ({ client, busy }: ClientFilesProps) => {
   const { t } = useLingui();
   const { bytes } = useFormats();
   const service = useService();
-  const { status, clientId, running, error } = useLauncherState();
+  const { status, clientId, error } = useLauncherState();
+  const reasonId = useId();
   const progress = useProgress();
   const verify = useMutation(serviceCalls.verify(service));
   const cancel = useMutation(serviceCalls.cancel(service));
   const { uuid, name, serverId, sizes } = client;
   const ours = clientId === uuid;
   const working = ours && (status === 'verify' || status === 'downloadFiles');
-  const free = status === 'idle' && running === null;
+  const installed = client.status !== 'notInstalled';
+  const reason = installed ? busy : t`Not installed: there is nothing to check`;
   useDone(working, ours && error === null, t`Every file of ${name} is as it should be.`);
   return (
     <li className="verify__item">
       <ServerEmblem server={serverId} size={36} />
       <div>
         <p>{name}</p>
-        <p className="hk-small hk-muted">
-          {client.status === 'notInstalled' ? t`Not installed` : bytes(sizes.installed)}
-        </p>
+        {installed && <p className="hk-small hk-muted">{bytes(sizes.installed)}</p>}
+        {!working && reason !== null && (
+          <p id={reasonId} className="hk-small hk-muted">
+            {reason}
+          </p>
+        )}
       </div>
       {working ? (
         <Button
@@ -66,7 +78,8 @@ const ClientFiles = ({ client }: { client: Client }) => {
         <Button
           size="small"
           startIcon="shield"
-          disabled={!free || client.status === 'notInstalled'}
+          disabled={reason !== null}
+          aria-describedby={reason === null ? undefined : reasonId}
           loading={verify.isPending}
           loadingLabel={t`Getting ready…`}
           aria-label={t`Check the files of ${name}`}
@@ -81,6 +94,17 @@ const ClientFiles = ({ client }: { client: Client }) => {
   );
 };
 
+const List = ({ clients }: { clients: readonly Client[] }) => {
+  const busy = useBusyWords(clients);
+  return (
+    <ul className="verify">
+      {clients.map((client) => (
+        <ClientFiles key={client.uuid} client={client} busy={busy} />
+      ))}
+    </ul>
+  );
+};
+
 /** A full check of each client: every file by its hash, mended where it differs. */
 export const VerifyFiles = () => {
   const { t } = useLingui();
@@ -90,15 +114,7 @@ export const VerifyFiles = () => {
       <Text tone="muted">
         {t`Looks at every file and downloads again what was damaged. It helps when the game crashes or looks wrong.`}
       </Text>
-      <SettingQuery query={clients}>
-        {({ clients: list }) => (
-          <ul className="verify">
-            {list.map((client) => (
-              <ClientFiles key={client.uuid} client={client} />
-            ))}
-          </ul>
-        )}
-      </SettingQuery>
+      <SettingQuery query={clients}>{({ clients: list }) => <List clients={list} />}</SettingQuery>
     </>
   );
 };
