@@ -102,7 +102,7 @@ test('cancelling a download says that it is kept', async () => {
     progress: progress(),
     answers: { ...halfHere, 'POST /cancel': launcherState() },
   });
-  expect(await screen.findByText('Если отменить, всё скачанное сохранится.')).toBeInTheDocument();
+  expect(await screen.findByText('Скачанное раньше уже учтено. Если отменить, всё сохранится.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Отмена' }));
   expect(await screen.findByText('Отменено. Всё скачанное сохранено.')).toBeInTheDocument();
   expect(await bodyOf(requests, '/cancel')).toEqual({ force: false });

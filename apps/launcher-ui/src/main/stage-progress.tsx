@@ -33,6 +33,10 @@ export const StageProgress = ({ stage, busyWith }: StageProgressProps) => {
   const progress = stage.kind === 'starting' ? STARTING : told;
   if (progress === null || !shown) return null;
   if (busyWith !== null) return <JobProgress progress={progress} note={t`This is for ${busyWith}.`} />;
-  const note = stage.kind === 'downloading' ? t`If you cancel, what was downloaded is kept.` : undefined;
+  // The button told what was left to fetch; the bar goes over the whole, so that it never starts anew.
+  const note =
+    stage.kind === 'downloading'
+      ? t`What was downloaded before is counted in. If you cancel, all of it is kept.`
+      : undefined;
   return <JobProgress progress={progress} note={note} />;
 };
