@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createEngine } from './engine.ts';
 import type { Installer } from './installer.ts';
 import { thisSystem } from './system.ts';
-import type { ClientManifest, Schemas } from '../schemas.ts';
+import type { ClientManifest } from '../schemas.ts';
 import { type BuildServer, serveBuilds } from '../testing/build-server.ts';
 import { createPublisher, type Publisher, sha256Of } from '../testing/publisher.ts';
 import { addFiles, CLIENT_ID, clientManifest, contentOf } from '../testing/sample-client.ts';

@@ -6,7 +6,7 @@ import type { CheckedTarget, Target } from './check-target.ts';
 import { checkTargets } from './check-targets.ts';
 import { asChosen, describeClients, type Described } from './describe-clients.ts';
 import { installTargets } from './install-targets.ts';
-import type { FindRuntime, FoundRuntime, Installer, InstallPlan, Report } from './installer.ts';
+import type { FindRuntime, FoundRuntime, Installer, InstallPlan } from './installer.ts';
 import { pruneResources } from './prune-resources.ts';
 import { createRuntimeTargets, runtimeToBring } from './runtime-target.ts';
 import { moveResources, settleMove } from './move-resources.ts';

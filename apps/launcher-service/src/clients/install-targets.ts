@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { CheckedTarget } from './check-target.ts';
 import type { Report } from './installer.ts';
+import { oneCount } from './one-count.ts';
 import type { Unsettled } from './unsettled.ts';
 import type { Workspace } from './workspace.ts';
 import { diskFailure } from '../download/disk-failure.ts';
@@ -15,17 +16,23 @@ export async function installTargets(
   targets: readonly CheckedTarget[],
   { report, signal }: { report: Report; signal: AbortSignal },
 ): Promise<void> {
-  const names = new Map(targets.flatMap(({ plan }) => plan.write.map(({ path, sha256 }) => [sha256, path] as const)));
-  await workspace.downloader.fetch(
-    targets.flatMap(({ missing }) => missing),
-    targets.flatMap(({ manifest }) => manifest.packs),
-    { report, signal, nameOf: (sha256) => names.get(sha256) ?? sha256 },
-  );
   // A runtime first: a client without one cannot be started, a runtime without a client harms nobody.
-  for (const target of [...targets].reverse()) {
-    if (target.upToDate) continue;
-    const { folder, plan, record, manifest } = target;
-    const phase = manifest.type === 'runtime' ? 'runtime' : 'applying';
+  const inOrder = [...targets].reverse();
+  const names = new Map(targets.flatMap(({ plan }) => plan.write.map(({ path, sha256 }) => [sha256, path] as const)));
+  const nameOf = (sha256: string): string => names.get(sha256) ?? sha256;
+  for (const { missing, manifest } of inOrder) {
+    if (missing.length === 0) continue;
+    const phase = manifest.type === 'runtime' ? 'runtime' : 'downloading';
+    await workspace.downloader.fetch(missing, manifest.packs, { report, signal, nameOf, phase });
+  }
+  const changed = inOrder.filter(({ upToDate }) => !upToDate);
+  // Each file is built beside and then put in place.
+  const nextReport = oneCount(
+    report,
+    changed.map(({ plan }) => 2 * plan.write.length + plan.quarantine.length + plan.remove.length),
+  );
+  for (const { folder, plan, record } of changed) {
+    const tell = nextReport();
     await unsettled.begin(folder);
     try {
       await applyPlan({
@@ -36,7 +43,7 @@ export async function installTargets(
         objects: workspace.objects,
         links: workspace.links,
         signal,
-        onStep: (done, total) => report(countProgress(phase, done, total)),
+        onStep: (done, total) => tell(countProgress('applying', done, total)),
       });
     } catch (error) {
       signal.throwIfAborted();

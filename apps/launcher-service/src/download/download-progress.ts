@@ -17,7 +17,15 @@ export interface DownloadProgress {
 
 const TICK_MS = 150;
 
-export function createDownloadProgress(units: readonly Unit[], report: Report, giveUpMs: number): DownloadProgress {
+interface Options {
+  report: Report;
+  /** What it is called while bytes come. */
+  phase: 'downloading' | 'runtime';
+  /** Without a byte for so long it ends, milliseconds. */
+  giveUpMs: number;
+}
+
+export function createDownloadProgress(units: readonly Unit[], { report, phase, giveUpMs }: Options): DownloadProgress {
   const totalBytes = units.reduce((sum, { length }) => sum + length, 0);
   const totalFiles = units.reduce((sum, { pieces }) => sum + pieces.length, 0);
   const heldByUnit = new Map<string, number>();
@@ -42,7 +50,7 @@ export function createDownloadProgress(units: readonly Unit[], report: Report, g
       // What has to be fetched again is not taken off the bar.
       downloadedBytes: Math.min(most, totalBytes),
       totalBytes,
-      phase: isWaiting ? 'waiting_network' : 'downloading',
+      phase: isWaiting ? 'waiting_network' : phase,
       files: { done: doneFiles, total: totalFiles },
       speedBps,
       etaSeconds: etaSeconds(totalBytes - most, speedBps),

@@ -28,12 +28,18 @@ export interface Downloader {
   /**
    * Fetches contents into the store of objects.
    * @param nameOf what the player is told a content is
+   * @param phase what the player is told is being fetched; `downloading` unless told otherwise
    * @throws LaunchFailure network_lost, object_corrupt, disk_full, path_unusable; the reason of an aborted signal
    */
   fetch(
     wanted: readonly ObjectReference[],
     packs: readonly Schemas['Pack'][],
-    job: { report: Report; signal: AbortSignal; nameOf: (sha256: string) => string },
+    job: {
+      report: Report;
+      signal: AbortSignal;
+      nameOf: (sha256: string) => string;
+      phase?: 'downloading' | 'runtime' | undefined;
+    },
   ): Promise<void>;
   close(): Promise<void>;
 }
@@ -68,7 +74,7 @@ export function createDownloader(options: DownloaderOptions): Downloader {
   };
 
   return {
-    async fetch(wanted, packs, { report, signal, nameOf }) {
+    async fetch(wanted, packs, { report, signal, nameOf, phase = 'downloading' }) {
       const stop = new AbortController();
       const both = AbortSignal.any([signal, stop.signal]);
       let need = 0;
@@ -76,7 +82,7 @@ export function createDownloader(options: DownloaderOptions): Downloader {
       try {
         const queue = await plan(wanted, packs, both);
         need = queue.reduce((sum, { length }) => sum + length, 0);
-        progress = createDownloadProgress(queue, report, giveUpMs);
+        progress = createDownloadProgress(queue, { report, phase, giveUpMs });
         const run: Run = {
           url,
           dispatcher,

@@ -32,6 +32,7 @@ const FILES_AT_ONCE = 100;
  */
 export async function applyPlan(options: Options): Promise<void> {
   const { root, folder, plan, record, objects, links, signal, onStep } = options;
+  const steps = 2 * plan.write.length + plan.quarantine.length + plan.remove.length;
   const id = randomUUID();
   const staging = join(root, 'staging', id);
   mkdirSync(staging, { recursive: true });
@@ -39,7 +40,7 @@ export async function applyPlan(options: Options): Promise<void> {
     for (const [index, file] of plan.write.entries()) {
       links.put(objects.path(file.sha256), join(staging, String(index)), file);
       if (index % FILES_AT_ONCE === FILES_AT_ONCE - 1) {
-        onStep(index, 2 * plan.write.length);
+        onStep(index, steps);
         await breathe();
         signal.throwIfAborted();
       }
@@ -60,6 +61,6 @@ export async function applyPlan(options: Options): Promise<void> {
   await writeJournal(staging, journal);
   await carryOut(root, staging, journal, {
     signal,
-    onStep: (done, total) => onStep(plan.write.length + done, plan.write.length + total),
+    onStep: (done) => onStep(plan.write.length + done, steps),
   });
 }

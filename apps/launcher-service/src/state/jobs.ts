@@ -69,7 +69,6 @@ export async function runLaunch(
     store.dispatch({ type: 'start' });
     const launchable = await installer.launchable(plan);
     signal.throwIfAborted();
-    store.dispatch({ type: 'phase', phase: 'starting' });
     const { memory, jvmFlags } = settings.get();
     const { login, playerId, accessId, accessToken } = request.player;
     tools.keepSecret([login, playerId, accessId, accessToken]);

@@ -96,11 +96,11 @@ export function reduce(state: LauncherState, event: LauncherEvent): LauncherStat
     case 'fetch':
       return { ...state, status: 'downloadFiles', phase: 'downloading' };
     case 'start':
-      return { ...state, status: 'startClient', phase: 'runtime' };
+      return { ...state, status: 'startClient', phase: 'starting' };
     case 'finish':
       return { ...state, ...resting };
     case 'spawned':
-      return { ...state, phase: 'starting', running: event.running };
+      return { ...state, running: event.running };
     case 'ready':
       return { ...state, status: event.console ? 'debugging' : 'idle', phase: null };
     case 'exited':

@@ -16,20 +16,25 @@ export interface ProgressGate {
   reset(): void;
 }
 
-/** Waiting for the network is a pause in the same download, not another stretch of work. */
-const stretch = ({ phase }: Progress): string => (phase === 'waiting_network' ? 'downloading' : phase);
+const isDownload = (phase: Progress['phase'] | null): boolean => phase === 'downloading' || phase === 'runtime';
 
-function onlyForward(next: Progress, before: Progress | null): Progress {
-  if (before === null || stretch(next) !== stretch(before)) return next;
+/** Waiting for the network is a pause in the same download, not another stretch of work. */
+const stretchOf = ({ phase }: Progress, before: Progress['phase'] | null): Progress['phase'] =>
+  phase === 'waiting_network' ? (before !== null && isDownload(before) ? before : 'downloading') : phase;
+
+function onlyForward(next: Progress, before: Progress): Progress {
+  const done = Math.max(next.files.done, before.files.done);
   return {
     ...next,
     downloadedBytes: Math.max(next.downloadedBytes, before.downloadedBytes),
-    files: { ...next.files, done: Math.max(next.files.done, before.files.done) },
+    // There cannot be less to do than was done.
+    files: { done, total: Math.max(next.files.total, done) },
   };
 }
 
 export function createProgressGate(publish: (progress: Progress) => void): ProgressGate {
   let newest: Progress | null = null;
+  let stretch: Progress['phase'] | null = null;
   let timer: NodeJS.Timeout | null = null;
   let unsent = false;
 
@@ -44,7 +49,9 @@ export function createProgressGate(publish: (progress: Progress) => void): Progr
   return {
     latest: () => newest,
     offer(progress) {
-      newest = onlyForward(progress, newest);
+      const next = stretchOf(progress, stretch);
+      newest = newest === null || next !== stretch ? progress : onlyForward(progress, newest);
+      stretch = next;
       unsent = true;
       if (timer === null) send();
     },
