@@ -10,7 +10,9 @@ import { nodePackage, readTarget } from './packaging/systems.ts';
 
 const USAGE = `npm run package -w @hoshikraft/launcher-service -- --out=<folder> --root=<root.json>
   --os=windows|macos|linux  --arch=x64|arm64     this machine's where not named
-  --api-url= --site-url= --clients-url= --ui-url= --ui-origins=   else API_URL, SITE_URL, CLIENTS_URL, UI_URL, UI_ORIGINS
+  --api-url= --site-url= --clients-url= --ui-url=   else API_URL, SITE_URL, CLIENTS_URL, UI_URL
+  --ui-origins=   other origins whose pages may use the service, comma list; else UI_ORIGINS
+  --link-hosts=   hosts besides the well-known communities whose links the launcher opens, comma list; else LINK_HOSTS
   --node=<file>   a Node binary, where the registry has none for that system`;
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -31,6 +33,7 @@ const { values } = parseArgs({
     'clients-url': text,
     'ui-url': text,
     'ui-origins': text,
+    'link-hosts': text,
   },
 });
 
@@ -58,6 +61,7 @@ try {
       clientsUrl: address('clients-url'),
       uiUrl: address('ui-url'),
       uiOrigins: values['ui-origins'] ?? process.env['UI_ORIGINS'] ?? '',
+      linkHosts: values['link-hosts'] ?? process.env['LINK_HOSTS'] ?? '',
     },
     node: nodeBinary({
       target,

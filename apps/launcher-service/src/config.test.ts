@@ -40,8 +40,24 @@ test.each([
   [{ LINK_HOSTS: 'user@forum.example' }, 'LINK_HOSTS'],
   [{ LAUNCHER_TOKEN: 'short' }, 'LAUNCHER_TOKEN'],
   [{ LAUNCHER_TOKEN: 'a-token-that-is-long-enough', NODE_ENV: 'production' }, 'LAUNCHER_TOKEN is for development'],
+  ...['API_URL', 'SITE_URL', 'CLIENTS_URL', 'UI_URL'].map((name): [Record<string, string>, string] => [
+    { [name]: 'http://hoshikraft.example', NODE_ENV: 'production' },
+    `${name} has to be https in production`,
+  ]),
+  [{ SITE_URL: 'http://localhost.evil.example', NODE_ENV: 'production' }, 'SITE_URL has to be https in production'],
+  [{ SITE_URL: 'http://127.0.0.1.evil.example', NODE_ENV: 'production' }, 'SITE_URL has to be https in production'],
 ])('%j is refused by name', (env, name) => {
   expect(() => readConfig(env)).toThrow(name);
+});
+
+test.each([
+  { SITE_URL: 'https://hoshikraft.example', NODE_ENV: 'production' },
+  { SITE_URL: 'http://localhost:4200', NODE_ENV: 'production' },
+  { SITE_URL: 'http://127.0.0.1:4200', NODE_ENV: 'production' },
+  { SITE_URL: 'http://[::1]:4200', NODE_ENV: 'production' },
+  { SITE_URL: 'http://hoshikraft.example' },
+])('%j is taken', (env) => {
+  expect(readConfig(env).siteUrl).toBe(env.SITE_URL);
 });
 
 test('all that is wrong is said at once', () => {

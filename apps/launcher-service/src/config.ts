@@ -33,6 +33,10 @@ type Variables = Record<string, string | undefined>;
 
 const DEFAULT_PORT = 4203;
 
+/** Whether nobody on the way can change what comes from there: encrypted, or never leaving this machine. */
+const isSafe = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+
 function standardHome(env: Variables, platform: NodeJS.Platform): string {
   const user = homedir();
   if (platform === 'win32') return join(env['LOCALAPPDATA'] ?? join(user, 'AppData', 'Local'), 'Hoshikraft');
@@ -50,9 +54,12 @@ function machineLocale(env: Variables): Locale {
 export function readConfig(env: Variables, platform: NodeJS.Platform = process.platform): Config {
   const faults: string[] = [];
   const text = (name: string): string | null => env[name]?.trim() || null;
+  const production = env['NODE_ENV'] === 'production';
   const address = (name: string, standard: string): string => {
     const value = (text(name) ?? standard).replace(/\/+$/, '');
-    if (!['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '')) faults.push(`${name} has to be a web address`);
+    const url = URL.parse(value);
+    if (url === null || !['http:', 'https:'].includes(url.protocol)) faults.push(`${name} has to be a web address`);
+    else if (production && !isSafe(url)) faults.push(`${name} has to be https in production`);
     return value;
   };
   const port = Number(text('LAUNCHER_PORT') ?? DEFAULT_PORT);
@@ -68,7 +75,6 @@ export function readConfig(env: Variables, platform: NodeJS.Platform = process.p
   for (const host of linkHosts) {
     if (URL.parse(`https://${host}`)?.host !== host) faults.push(`LINK_HOSTS: ${host} is no host`);
   }
-  const production = env['NODE_ENV'] === 'production';
   const fixedToken = text('LAUNCHER_TOKEN');
   if (fixedToken !== null && production) faults.push('LAUNCHER_TOKEN is for development');
   if (fixedToken !== null && !/^[\w-]{16,200}$/.test(fixedToken)) {

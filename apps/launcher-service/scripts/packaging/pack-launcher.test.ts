@@ -24,8 +24,8 @@ import { sum } from './sums.ts';
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
 const worker = new Worker(new URL('./verify/sum-worker.ts', import.meta.url), { workerData: [1, 2] });
 worker.on('message', (total: number) => {
-  const { API_URL, UI_ORIGINS, TRUSTED_ROOT } = process.env;
-  console.log(JSON.stringify({ version, arguments: process.argv.slice(2), own: sum([1, 2]), total, API_URL, UI_ORIGINS, TRUSTED_ROOT, node: process.execPath }));
+  const { API_URL, UI_ORIGINS, LINK_HOSTS, TRUSTED_ROOT } = process.env;
+  console.log(JSON.stringify({ version, arguments: process.argv.slice(2), own: sum([1, 2]), total, API_URL, UI_ORIGINS, LINK_HOSTS, TRUSTED_ROOT, node: process.execPath }));
 });`,
 );
 write('package.json', '{ "version": "4.5.6" }');
@@ -43,6 +43,7 @@ const addresses = {
   clientsUrl: 'https://cdn.example.org/clients',
   uiUrl: 'https://cdn.example.org/launcher-ui',
   uiOrigins: '',
+  linkHosts: 'forum.example.org,help.example.org',
 };
 const script = Buffer.from(`#!/bin/sh\nexec "${process.execPath}" "$@"\n`);
 const parts = {
@@ -77,6 +78,7 @@ test('unpacked into a folder with a space, it starts with its worker, its addres
     own: 3,
     total: 3,
     API_URL: 'https://api.example.org',
+    LINK_HOSTS: 'forum.example.org,help.example.org',
     TRUSTED_ROOT: join(home, 'Hoshikraft/root.json'),
     node: process.execPath,
   });
@@ -115,6 +117,15 @@ test.each([
 ])('a program that reads a file beside its source is not packed, the file would be missing: %s', async (code) => {
   const reader = write('src/reader.ts', code);
   await expect(bundleProgram(reader)).rejects.toThrow('looks for a file beside itself');
+});
+
+test.each([
+  [{ siteUrl: 'http://example.org' }, 'SITE_URL has to be https'],
+  [{ linkHosts: 'https://forum.example.org' }, 'LINK_HOSTS'],
+  [{ uiOrigins: '*' }, 'UI_ORIGINS'],
+])('a launcher that would not start with its addresses is not packed: %j', async (wrong, name) => {
+  const packing = packLauncher({ ...parts, system: 'linux', addresses: { ...addresses, ...wrong } });
+  await expect(packing).rejects.toThrow(name);
 });
 
 test('a package that cannot be found stops the packing', async () => {

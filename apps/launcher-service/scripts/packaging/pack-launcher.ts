@@ -1,7 +1,8 @@
+import { readConfig } from '../../src/config.ts';
 import { bundleProgram } from './bundle.ts';
 import type { NodeBinary } from './node-binary.ts';
 import type { PackedFile } from './packed-file.ts';
-import { type Addresses, startFiles } from './start-files.ts';
+import { type Addresses, startFiles, variablesOf } from './start-files.ts';
 import type { System } from './systems.ts';
 import { tarArchive } from './tar-archive.ts';
 import { zipArchive } from './zip-archive.ts';
@@ -16,9 +17,14 @@ export interface LauncherParts {
   trustedRoot: Buffer;
 }
 
-/** The archive a player unpacks: one folder with the program, its Node, its root of trust and a script to start it. */
+/**
+ * The archive a player unpacks: one folder with the program, its Node, its root of trust and a script to start it.
+ *
+ * @throws Error that names every address with which the launcher would not start
+ */
 export const packLauncher = async (parts: LauncherParts): Promise<Buffer> => {
   const { system, node } = parts;
+  readConfig(variablesOf(parts.addresses));
   const program = await bundleProgram(parts.main);
   const files: PackedFile[] = [
     ...startFiles(system, parts.addresses),

@@ -9,6 +9,8 @@ export interface Addresses {
   uiUrl: string;
   /** Origins besides the service's own whose pages may talk to it. */
   uiOrigins: string;
+  /** Hosts besides the well-known ones whose https addresses the launcher opens in the browser. */
+  linkHosts: string;
 }
 
 const plain = (path: string, text: string, executable = false): PackedFile => ({
@@ -17,13 +19,21 @@ const plain = (path: string, text: string, executable = false): PackedFile => ({
   executable,
 });
 
-const environment = ({ apiUrl, siteUrl, clientsUrl, uiUrl, uiOrigins }: Addresses): string =>
-  `NODE_ENV=production
-API_URL=${apiUrl}
-SITE_URL=${siteUrl}
-CLIENTS_URL=${clientsUrl}
-UI_URL=${uiUrl}
-${uiOrigins === '' ? '' : `UI_ORIGINS=${uiOrigins}\n`}`;
+/** Environment that a shipped launcher starts its service with. */
+export const variablesOf = (addresses: Addresses): Record<string, string> => ({
+  NODE_ENV: 'production',
+  API_URL: addresses.apiUrl,
+  SITE_URL: addresses.siteUrl,
+  CLIENTS_URL: addresses.clientsUrl,
+  UI_URL: addresses.uiUrl,
+  ...(addresses.uiOrigins === '' ? {} : { UI_ORIGINS: addresses.uiOrigins }),
+  ...(addresses.linkHosts === '' ? {} : { LINK_HOSTS: addresses.linkHosts }),
+});
+
+const environment = (addresses: Addresses): string =>
+  Object.entries(variablesOf(addresses))
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
 
 // A link on the desktop may lead here: what lies beside the script is looked for where the script really is.
 const shell = `#!/bin/sh
