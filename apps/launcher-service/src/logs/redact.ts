@@ -8,6 +8,9 @@ export interface Person {
 
 const UUID = /\b[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}\b/gi;
 const MAIL = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(\.[\p{L}\d-]{1,63}){1,8}/gu;
+/** `--accessToken …`, `--password=…`: an argument is secret however short, and half hidden is not hidden (`1w***`). */
+const SECRET_ARGUMENT =
+  /(--[\w-]{0,40}(?:auth|session|secret|password|passwd|token|api.?key|credential)[\w-]{0,40}["']?(?:\s*[=,]\s*|\s+)["']?)([^\s"',;)\]}]+)/gi;
 /** `token=…`, `--accessToken …`, `"password": "…"`, `Authorization: Bearer …`. */
 const NAMED_SECRET =
   /((?:access|auth|session|bearer|secret|password|passwd|token|api.?key|credential)[\w-]{0,40}["']?(?:\s*[:=]\s*|\s+)["']?(?:bearer\s+)?)([^\s"',;)\]}]{6,})/gi;
@@ -61,6 +64,7 @@ export function redact(text: string, person: Person, secrets: readonly string[] 
     .replace(JWT, '<token>')
     .replace(UUID, '<id>')
     .replace(MAIL, '<mail>')
+    .replace(SECRET_ARGUMENT, '$1<token>')
     .replace(NAMED_SECRET, '$1<token>')
     .replace(LOGIN, '$1<login>')
     .replace(LONG_SECRET, '<token>')
