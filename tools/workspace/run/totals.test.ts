@@ -53,7 +53,13 @@ test('a project whose tests never ran fails the run', () => {
 
 test('a skipped test fails the run', () => {
   project('libs/shared', { passed: 3, failed: 0, skipped: 1 });
-  expect(run().status).toBe(1);
+  expect(run()).toMatchObject({ status: 1, last: '3 passed, 0 failed, 1 skipped' });
+});
+
+test('what this machine cannot run is told in the totals and fails nothing', () => {
+  project('libs/shared', { passed: 3, failed: 0, skipped: 0, unable: 0 });
+  project('apps/launcher-service', { passed: 4, failed: 0, skipped: 0, unable: 8 });
+  expect(run()).toMatchObject({ status: 0, last: '7 passed, 0 failed, 8 skipped' });
 });
 
 test('a result that is not one fails the run', () => {

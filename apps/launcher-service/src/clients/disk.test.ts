@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { asTree, clientRig } from '../testing/client-rig.ts';
+import { mountingTest } from '../testing/mounting-test.ts';
 import { addFiles, CLIENT_ID, clientManifest, contentOf, OTHER_CLIENT_ID } from '../testing/sample-client.ts';
 import { readTree } from '../testing/scratch.ts';
 
@@ -77,47 +78,46 @@ const tmpfs = (size: string): string => {
   mounted.push(folder);
   return join(folder, 'r');
 };
-const mayMount = process.getuid?.() === 0 && spawnSync('mount', ['--version']).status === 0;
 
-// Only root may mount.
-if (mayMount) {
-  describe('on a small disk', () => {
-    test('room is asked for before the first byte', async () => {
-      await rig.reopen(tmpfs('8m'));
-      rig.publish(files);
-      const refusal = await rig.prepare().catch((error: unknown) => error);
-      expect(refusal).toMatchObject({ reason: { code: 'disk_full' } });
-      const { need, free } = (refusal as { reason: { need: number; free: number } }).reason;
-      expect(need).toBeGreaterThan(12_000_000);
-      expect(free).toBeLessThan(8 * 1024 * 1024);
-      expect(rig.server.asked.filter((name) => /^(objects|packs)/.test(name))).toEqual([]);
-    });
+describe('on a small disk', () => {
+  mountingTest('room is asked for before the first byte', async () => {
+    await rig.reopen(tmpfs('8m'));
+    rig.publish(files);
+    const refusal = await rig.prepare().catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ reason: { code: 'disk_full' } });
+    const { need, free } = (refusal as { reason: { need: number; free: number } }).reason;
+    expect(need).toBeGreaterThan(12_000_000);
+    expect(free).toBeLessThan(8 * 1024 * 1024);
+    expect(rig.server.asked.filter((name) => /^(objects|packs)/.test(name))).toEqual([]);
+  });
 
-    test('a disk that fills up meanwhile ends the download, and what came is kept', async () => {
-      const root = tmpfs('20m');
-      await rig.reopen(root);
-      rig.publish(files);
-      const plan = await rig.prepare();
-      const job = { report: () => undefined, signal: new AbortController().signal };
-      writeFileSync(join(root, 'filler'), Buffer.alloc(12_000_000));
-      await expect(rig.engine.install(plan, job)).rejects.toMatchObject({ reason: { code: 'disk_full' } });
-      rmSync(join(root, 'filler'));
-      const again = await rig.update();
-      expect(again.downloadBytes).toBeLessThan(plan.downloadBytes);
-      expect(rig.tree()).toEqual(asTree(files));
-    });
+  mountingTest('a disk that fills up meanwhile ends the download, and what came is kept', async () => {
+    const root = tmpfs('20m');
+    await rig.reopen(root);
+    rig.publish(files);
+    const plan = await rig.prepare();
+    const job = { report: () => undefined, signal: new AbortController().signal };
+    writeFileSync(join(root, 'filler'), Buffer.alloc(12_000_000));
+    await expect(rig.engine.install(plan, job)).rejects.toMatchObject({ reason: { code: 'disk_full' } });
+    rmSync(join(root, 'filler'));
+    const again = await rig.update();
+    expect(again.downloadBytes).toBeLessThan(plan.downloadBytes);
+    expect(rig.tree()).toEqual(asTree(files));
+  });
 
-    test('a disk that cannot be written is said to be one', async () => {
-      const root = tmpfs('20m');
-      mkdirSync(root);
-      await rig.reopen(root);
-      rig.publish(files);
-      execFileSync('mount', ['-o', 'remount,ro', join(root, '..')]);
-      await expect(rig.prepare()).rejects.toMatchObject({ reason: { code: 'path_unusable', reason: 'read_only' } });
-      execFileSync('mount', ['-o', 'remount,rw', join(root, '..')]);
-    });
+  mountingTest('a disk that cannot be written is said to be one', async () => {
+    const root = tmpfs('20m');
+    mkdirSync(root);
+    await rig.reopen(root);
+    rig.publish(files);
+    execFileSync('mount', ['-o', 'remount,ro', join(root, '..')]);
+    await expect(rig.prepare()).rejects.toMatchObject({ reason: { code: 'path_unusable', reason: 'read_only' } });
+    execFileSync('mount', ['-o', 'remount,rw', join(root, '..')]);
+  });
 
-    test('a move to another disk copies, and the old folder goes when the next start has found the new one', async () => {
+  mountingTest(
+    'a move to another disk copies, and the old folder goes when the next start has found the new one',
+    async () => {
       rig.publish(files);
       await rig.update();
       const here = join(rig.home, 'resources');
@@ -135,35 +135,38 @@ if (mayMount) {
       await rig.reopen(there);
       expect(existsSync(join(here, 'clients'))).toBe(false);
       expect(rig.tree()).toEqual(asTree(files));
-    });
+    },
+  );
 
-    test('a world made after a move to another disk comes along when everything moves back', async () => {
-      rig.publish(files);
-      await rig.update();
-      const here = join(rig.home, 'resources');
-      const there = tmpfs('64m');
-      const job = { report: () => undefined, signal: new AbortController().signal };
-      await rig.engine.move(there, job);
-      await rig.engine.recover();
-      expect(existsSync(join(here, 'clients'))).toBe(false);
-      mkdirSync(join(there, 'clients', CLIENT_ID, 'saves'));
-      writeFileSync(join(there, 'clients', CLIENT_ID, 'saves', 'world.dat'), 'mine');
-      await rig.engine.move(here, job);
-      expect(readTree(join(here, 'clients', CLIENT_ID))).toMatchObject({ 'saves/world.dat': 'mine' });
-    });
+  mountingTest('a world made after a move to another disk comes along when everything moves back', async () => {
+    rig.publish(files);
+    await rig.update();
+    const here = join(rig.home, 'resources');
+    const there = tmpfs('64m');
+    const job = { report: () => undefined, signal: new AbortController().signal };
+    await rig.engine.move(there, job);
+    await rig.engine.recover();
+    expect(existsSync(join(here, 'clients'))).toBe(false);
+    mkdirSync(join(there, 'clients', CLIENT_ID, 'saves'));
+    writeFileSync(join(there, 'clients', CLIENT_ID, 'saves', 'world.dat'), 'mine');
+    await rig.engine.move(here, job);
+    expect(readTree(join(here, 'clients', CLIENT_ID))).toMatchObject({ 'saves/world.dat': 'mine' });
+  });
 
-    test('a disk that is too small for a move leaves everything where it was', async () => {
-      rig.publish(files);
-      await rig.update();
-      const there = tmpfs('16m');
-      const job = { report: () => undefined, signal: new AbortController().signal };
-      await expect(rig.engine.move(there, job)).rejects.toMatchObject({ reason: { code: 'disk_full' } });
-      expect(readTree(there)).toEqual({});
-      expect(rig.tree()).toEqual(asTree(files));
-      expect(await rig.prepare()).toMatchObject({ upToDate: true });
-    });
+  mountingTest('a disk that is too small for a move leaves everything where it was', async () => {
+    rig.publish(files);
+    await rig.update();
+    const there = tmpfs('16m');
+    const job = { report: () => undefined, signal: new AbortController().signal };
+    await expect(rig.engine.move(there, job)).rejects.toMatchObject({ reason: { code: 'disk_full' } });
+    expect(readTree(there)).toEqual({});
+    expect(rig.tree()).toEqual(asTree(files));
+    expect(await rig.prepare()).toMatchObject({ upToDate: true });
+  });
 
-    test('a file that another program holds is tried for 10 s, and the next start goes on from there', async () => {
+  mountingTest(
+    'a file that another program holds is tried for 10 s, and the next start goes on from there',
+    async () => {
       rig.publish(files);
       await rig.update();
       const held = rig.client('mods/3.jar');
@@ -187,6 +190,7 @@ if (mayMount) {
       await rig.reopen();
       expect(rig.tree()).toEqual(asTree(next));
       expect(await rig.prepare()).toMatchObject({ upToDate: true });
-    }, 40_000);
-  });
-}
+    },
+    40_000,
+  );
+});

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { openJournal } from '../journal/journal.ts';
 import { openSettings } from '../settings/settings-store.ts';
 import { createTextStore } from '../storage/text-store.ts';
+import { mountingTest } from '../testing/mounting-test.ts';
 import { lockFolder } from './folder-lock.ts';
 import { removeLeftovers, writeAtomically } from './write-atomically.ts';
 import type { FileSteps } from './write-atomically.ts';
@@ -80,39 +81,34 @@ describe('settings', () => {
   });
 });
 
-const isRoot = process.getuid?.() === 0;
-const mounts = isRoot && spawnSync('mount', ['--version']).status === 0;
-
-// Only root may mount; elsewhere the failing writes above stand for it.
-if (mounts) {
-  describe('on a real file system without room', () => {
-    let small: string;
-    beforeEach(async () => {
-      small = join(home, 'small');
-      await mkdir(small);
-      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', small]);
-    });
-    afterEach(() => void execFileSync('umount', [small]));
-
-    test('settings and texts stay as they were, and go on once there is room', async () => {
-      const settings = await openSettings(small);
-      const texts = createTextStore(small);
-      await settings.set({ jvmFlags: '-Xss4m' });
-      await texts.write('session', 'old');
-      const filler = join(small, 'filler');
-      await writeFile(filler, Buffer.alloc(64 * 1024)).catch(() => undefined);
-      await expect(settings.set({ jvmFlags: 'x'.repeat(9000) })).rejects.toThrow('ENOSPC');
-      await expect(texts.write('session', 'y'.repeat(9000))).rejects.toThrow('ENOSPC');
-      expect([settings.get().jvmFlags, await texts.read('session')]).toEqual(['-Xss4m', 'old']);
-      expect((await openSettings(small)).get().jvmFlags).toBe('-Xss4m');
-      await rm(filler);
-      await settings.set({ jvmFlags: 'x'.repeat(9000) });
-      await texts.write('session', 'new');
-      expect((await openSettings(small)).get().jvmFlags).toHaveLength(9000);
-      expect(await texts.read('session')).toBe('new');
-    });
+// Where nothing may be mounted, the failing writes above stand for it.
+describe('on a real file system without room', () => {
+  let small: string;
+  beforeEach(async () => {
+    small = join(home, 'small');
+    await mkdir(small);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', small]);
   });
-}
+  afterEach(() => void execFileSync('umount', [small]));
+
+  mountingTest('settings and texts stay as they were, and go on once there is room', async () => {
+    const settings = await openSettings(small);
+    const texts = createTextStore(small);
+    await settings.set({ jvmFlags: '-Xss4m' });
+    await texts.write('session', 'old');
+    const filler = join(small, 'filler');
+    await writeFile(filler, Buffer.alloc(64 * 1024)).catch(() => undefined);
+    await expect(settings.set({ jvmFlags: 'x'.repeat(9000) })).rejects.toThrow('ENOSPC');
+    await expect(texts.write('session', 'y'.repeat(9000))).rejects.toThrow('ENOSPC');
+    expect([settings.get().jvmFlags, await texts.read('session')]).toEqual(['-Xss4m', 'old']);
+    expect((await openSettings(small)).get().jvmFlags).toBe('-Xss4m');
+    await rm(filler);
+    await settings.set({ jvmFlags: 'x'.repeat(9000) });
+    await texts.write('session', 'new');
+    expect((await openSettings(small)).get().jvmFlags).toHaveLength(9000);
+    expect(await texts.read('session')).toBe('new');
+  });
+});
 
 test('killed at any moment, a writer leaves the old or the new, whole', async () => {
   const script = fileURLToPath(new URL('../testing/endless-writer.ts', import.meta.url));
