@@ -19,13 +19,15 @@ export const ConsoleActions = ({ console: log, onShow, onCopy, onUpload }: Conso
   return (
     <div className="console-actions">
       <Button size="small" startIcon="warning" disabled={log.errors === 0} onClick={() => onShow(log.toFirstError())}>
-        {log.errors === 0 ? t`No errors` : t`First error of ${errors}`}
+        {log.errors === 0 && t`No errors`}
+        {log.errors === 1 && t`Go to the error`}
+        {log.errors > 1 && t`First error of ${errors}`}
       </Button>
       <Button size="small" startIcon="copy" disabled={log.rows.length === 0} onClick={onCopy}>
         {t`Copy`}
       </Button>
       <Button size="small" startIcon="upload" disabled={log.empty} onClick={onUpload}>
-        {t`Send to the support`}
+        {t`Send to support`}
       </Button>
     </div>
   );

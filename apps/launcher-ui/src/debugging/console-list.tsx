@@ -101,7 +101,7 @@ export const ConsoleList = ({ rows, query, current, ref }: ConsoleListProps) => 
       </div>
       {!following && (
         <Button size="small" className="console-list__newest" endIcon="chevron-down" onClick={toNewest}>
-          {t`To the newest`}
+          {t`Jump to latest`}
         </Button>
       )}
     </div>

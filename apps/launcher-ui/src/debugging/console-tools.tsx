@@ -60,7 +60,7 @@ export const ConsoleTools = ({ console: log, searchField, onShow }: ConsoleTools
   const { t } = useLingui();
   const levels: readonly { value: LevelFilter; label: string }[] = [
     { value: 'trace', label: t`Everything` },
-    { value: 'info', label: t`Without debugging` },
+    { value: 'info', label: t`Info and above` },
     { value: 'warn', label: t`Warnings` },
     { value: 'error', label: t`Errors` },
   ];
@@ -69,7 +69,7 @@ export const ConsoleTools = ({ console: log, searchField, onShow }: ConsoleTools
       <Search console={log} searchField={searchField} onShow={onShow} />
       <SelectField
         className="console-tools__level"
-        label={<VisuallyHidden>{t`What is shown`}</VisuallyHidden>}
+        label={<VisuallyHidden>{t`Log level`}</VisuallyHidden>}
         value={log.level}
         onChange={(event) => log.setLevel(event.target.value as LevelFilter)}
       >

@@ -61,10 +61,10 @@ test('it follows the newest until one scrolls up, and a button leads back', asyn
   await waitFor(() => expect(list()).toHaveTextContent('line 500'));
   act(() => logs.append(lines(501, 520)));
   await waitFor(() => expect(list()).toHaveTextContent('line 520'));
-  expect(screen.queryByRole('button', { name: 'To the newest' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
 
   scroll(list(), 1000);
-  const back = await screen.findByRole('button', { name: 'To the newest' });
+  const back = await screen.findByRole('button', { name: 'Jump to latest' });
   act(() => logs.append(lines(521, 600)));
   expect(list()).not.toHaveTextContent('line 600');
   expect(list().scrollTop).toBe(1000);
@@ -98,8 +98,10 @@ test('search counts, marks, and goes from match to match with Enter', async () =
 });
 
 test('the jump leads to the first error', async () => {
-  const { list } = draw([...lines(1, 200), line(201, 'boom', 'error'), ...lines(202, 700)]);
-  await userEvent.click(screen.getByRole('button', { name: 'First error of 1' }));
+  const { list, logs } = draw([...lines(1, 200), line(201, 'boom', 'error'), ...lines(202, 700)]);
+  expect(screen.getByRole('button', { name: 'Go to the error' })).toBeEnabled();
+  act(() => logs.append([line(701, '[main/ERROR]: again', 'error'), line(702, '\tat a.B.c(B.java:1)', 'error')]));
+  await userEvent.click(await screen.findByRole('button', { name: 'First error of 2' }));
   await waitFor(() => expect(list()).toHaveTextContent('boom'));
   expect(list().querySelector('[data-current]')).toHaveTextContent('boom');
 });
@@ -108,7 +110,7 @@ test('repeats are folded and told, gaps are told, a level hides what is below it
   const { list } = draw([line(1, 'tick'), line(2, 'tick'), line(3, 'tick'), line(8, 'bad', 'error')]);
   await waitFor(() => expect(list()).toHaveTextContent('tick×3'));
   expect(list()).toHaveTextContent('4 lines did not arrive');
-  const level = screen.getByRole('combobox', { name: 'What is shown' });
+  const level = screen.getByRole('combobox', { name: 'Log level' });
   await userEvent.selectOptions(level, 'Errors');
   expect(list()).not.toHaveTextContent('tick');
   expect(list()).toHaveTextContent('bad');
@@ -136,7 +138,7 @@ test('the log is sent only after its redacted text was seen', async () => {
       },
     },
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Send to the support' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send to support' }));
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('user <name> joined')).toBeInTheDocument();
   expect(sent).toEqual([false]);
@@ -149,7 +151,7 @@ test('what could not be sent is said, and can be tried again', async () => {
   draw([line(1)], {
     answers: { 'POST /logs/upload': serviceRefusal(503, 'upload_unavailable', 'The log was not sent') },
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Send to the support' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send to support' }));
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('The log was not sent')).toBeInTheDocument();
   expect(within(dialog).getByRole('button', { name: 'Send' })).toBeDisabled();

@@ -34,7 +34,7 @@ const Sent = ({ id }: { id: string }) => {
         </Button>
       }
     >
-      {t`Tell the support its number:`} <code className="upload__id">{id}</code>
+      {t`Give support this number:`} <code className="upload__id">{id}</code>
     </Notice>
   );
 };
@@ -57,7 +57,7 @@ export const UploadDialog = ({ onClose }: { onClose: () => void }) => {
     <Modal
       open
       width="large"
-      title={t`Send the log to the support`}
+      title={t`Send the log to support`}
       closeLabel={t`Close`}
       busy={sending.isPending}
       onClose={onClose}
@@ -87,7 +87,7 @@ export const UploadDialog = ({ onClose }: { onClose: () => void }) => {
         {id !== null && <Sent id={id} />}
         {sending.isError && <Failure failure={sending.error} />}
         {id === null && (
-          <Text tone="muted">{t`This is all that will be sent. Names, tokens, addresses and home folders are taken out of it.`}</Text>
+          <Text tone="muted">{t`This is everything that will be sent. Names, tokens, addresses and home folders are removed from it.`}</Text>
         )}
         {preview.isError && <Failure failure={preview.error} again={() => void preview.refetch()} />}
         {preview.isPending && (

@@ -28,7 +28,9 @@ const ToggleSetting = ({ query, save, label, help }: ToggleSettingProps) => {
           help={help}
           checked={isPending ? variables : value}
           disabled={isPending}
-          onChange={(event) => void saved(mutateAsync(event.target.checked), t`Saved.`)}
+          onChange={(event) =>
+            void saved(mutateAsync(event.target.checked), t`Saved. It takes effect at the next launch.`)
+          }
         />
       )}
     </SettingQuery>
@@ -45,7 +47,7 @@ export const AdminPage = () => {
   return (
     <SettingsLayout
       title={t`Administration`}
-      lead={t`For those who look inside the game. The changes take effect with the next launch.`}
+      lead={t`For those who look under the hood. Changes take effect at the next launch.`}
     >
       <SettingsPart>
         <div className="settings__toggles">

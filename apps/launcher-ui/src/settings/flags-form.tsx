@@ -16,7 +16,7 @@ const Outcome = ({ tokens, ignored }: Flags) => {
     <div className="flags">
       {tokens.length > 0 && (
         <>
-          <h3 className="hk-small hk-muted">{t`Java gets`}</h3>
+          <h3 className="hk-small hk-muted">{t`Passed to Java`}</h3>
           <ul className="flags__tokens">
             {tokens.map((token, place) => (
               <li key={`${place} ${token}`}>
@@ -27,7 +27,7 @@ const Outcome = ({ tokens, ignored }: Flags) => {
         </>
       )}
       {ignored.length > 0 && (
-        <Notice tone="warn" live="status" title={t`These flags are left out`}>
+        <Notice tone="warn" live="status" title={t`These flags are ignored`}>
           <ul className="flags__ignored">
             {ignored.map(({ flag, text }, place) => (
               <li key={`${place} ${flag}`}>
@@ -56,7 +56,11 @@ export const FlagsForm = ({ flags }: { flags: Flags }) => {
       setError('value', { message }, { shouldFocus: true });
       return;
     }
-    showToast({ id: 'saved', type: 'success', text: t`Saved. Java starts with these flags.` });
+    showToast({
+      id: 'saved',
+      type: 'success',
+      text: t`Saved. Java accepts these flags; they take effect at the next launch.`,
+    });
   });
   return (
     <>
@@ -65,7 +69,7 @@ export const FlagsForm = ({ flags }: { flags: Flags }) => {
           rows={3}
           className="flags-field"
           label={t`Flags`}
-          help={t`As in a terminal: spaces between them, quotes around those with a space inside. Saving tries them with Java first.`}
+          help={t`Separate them with spaces, as in a terminal; put quotes around a flag with a space in it. Java tries them before they are saved.`}
           error={formState.errors.value?.message}
           placeholder="-XX:+UseG1GC -Dsun.java2d.opengl=true"
           spellCheck={false}

@@ -44,8 +44,8 @@ export const FolderPage = () => {
               <Facts
                 items={[
                   { key: 'folder', label: t`Folder`, value: <code className="settings__path">{value}</code> },
-                  { key: 'used', label: t`Taken by the game`, value: bytes(used) },
-                  { key: 'free', label: t`Free on the disk`, value: bytes(free) },
+                  { key: 'used', label: t`Used by the game`, value: bytes(used) },
+                  { key: 'free', label: t`Free on this disk`, value: bytes(free) },
                 ]}
               />
               <Warnings warnings={warnings} />

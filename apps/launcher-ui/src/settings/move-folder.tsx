@@ -13,6 +13,7 @@ import { serviceCalls } from '../service/service-calls.ts';
 import { useService } from '../service/service-context.tsx';
 import { ServiceFailure } from '../service/service-failure.ts';
 import { serviceQueries } from '../service/service-queries.ts';
+import { useLauncherFacts } from '../shell/launcher-facts.tsx';
 
 export interface MoveFolderProps {
   /** Where the game is now. */
@@ -20,6 +21,13 @@ export interface MoveFolderProps {
   /** What it takes there, bytes. */
   used: number;
 }
+
+/** A folder on another disk, as its path is written there. */
+const EXAMPLES = {
+  windows: 'D:\\Hoshikraft',
+  macos: '/Volumes/Games/Hoshikraft',
+  linux: '/mnt/games/hoshikraft',
+} as const;
 
 // Others without a client are about the list of clients.
 const OF_A_MOVE: ReadonlySet<string> = new Set(['path_unusable', 'disk_full', 'file_locked', 'internal']);
@@ -59,6 +67,7 @@ interface MoveFormProps extends MoveFolderProps {
 const MoveForm = ({ present, used, wanted }: MoveFormProps) => {
   const { t } = useLingui();
   const { bytes } = useFormats();
+  const { system } = useLauncherFacts();
   const words = useFailureWords();
   const { mutateAsync } = useMutation(serviceQueries.moveResourceFolder(useService()));
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { value: wanted } });
@@ -76,8 +85,8 @@ const MoveForm = ({ present, used, wanted }: MoveFormProps) => {
     <Form onSubmit={move} aria-label={t`Move to another folder`}>
       <TextField
         label={t`New folder`}
-        help={t`The full path of an empty or new folder. ${size} are copied there; the old folder is emptied once all of it has arrived.`}
-        placeholder={present}
+        help={t`Full path of an empty or new folder. ${size} will be copied there; the old folder is cleared once everything has arrived.`}
+        placeholder={t`For example, ${EXAMPLES[system]}`}
         error={formState.errors.value?.message}
         spellCheck={false}
         autoCapitalize="off"

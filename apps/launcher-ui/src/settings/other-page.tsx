@@ -34,7 +34,7 @@ export const OtherPage = () => {
       <SettingsPart title={t`Language`}>
         <Language />
       </SettingsPart>
-      <SettingsPart title={t`Files of the clients`}>
+      <SettingsPart title={t`Client files`}>
         <VerifyFiles />
       </SettingsPart>
       <SettingsPart title={t`Optional mods`}>

@@ -66,7 +66,7 @@ export const RamForm = ({ memory, clientName, recommendedLeast }: RamFormProps) 
   const given = format(automatic);
   const all = format(total);
   const save = handleSubmit(({ mode: chosen, own: wanted }) =>
-    saved(mutateAsync(chosen === 'auto' ? 'auto' : Number(wanted)), t`Saved. The next launch gets this memory.`),
+    saved(mutateAsync(chosen === 'auto' ? 'auto' : Number(wanted)), t`Saved. It takes effect at the next launch.`),
   );
   return (
     <Form onSubmit={save} aria-label={t`Memory`}>

@@ -40,7 +40,7 @@ test('memory begins as automatic and is saved in steps of 512 MB', async () => {
   expect(plain(slider.getAttribute('aria-valuetext'))).toBe('4 GB');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect(await saved(requests)).toEqual([{ value: 4096 }]));
-  expect(await screen.findByText('Saved. The next launch gets this memory.')).toBeInTheDocument();
+  expect(await screen.findByText('Saved. It takes effect at the next launch.')).toBeInTheDocument();
 });
 
 test('automatic memory is that of the client in front, which is named', async () => {
@@ -66,7 +66,7 @@ test('what automatic gives is told also while a number is set, and is asked anew
   await userEvent.click(screen.getByRole('radio', { name: 'Automatic' }));
   expect(text()).toContain('3 GB of 16 GB for HiTech.');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Saved. The next launch gets this memory.');
+  await screen.findByText('Saved. It takes effect at the next launch.');
   await waitFor(() => expect(asked(requests)).toEqual([HITECH, HITECH]));
   expect(text()).toContain('3 GB of 16 GB for HiTech.');
 });

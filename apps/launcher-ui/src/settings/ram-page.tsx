@@ -19,10 +19,7 @@ export const RamPage = () => {
   const { chosen, loading } = useChosenClient();
   const memory = useQuery({ ...serviceQueries.memory(useService(), chosen?.uuid), enabled: !loading });
   return (
-    <SettingsLayout
-      title={t`Memory`}
-      lead={t`We recommend ${least} or more. The change takes effect with the next launch.`}
-    >
+    <SettingsLayout title={t`Memory`} lead={t`We recommend ${least} or more. Changes take effect at the next launch.`}>
       <SettingsPart>
         <SettingQuery query={memory}>
           {(value) => <RamForm memory={value} clientName={chosen?.name} recommendedLeast={RECOMMENDED_LEAST} />}

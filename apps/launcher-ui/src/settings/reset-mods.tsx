@@ -18,17 +18,17 @@ export const ResetMods = () => {
         await keepWantedMods(service, queries, uuid, published);
       }
     },
-    onSuccess: () => showToast({ id: 'mods-reset', type: 'success', text: t`The choice of mods is as we publish it.` }),
+    onSuccess: () => showToast({ id: 'mods-reset', type: 'success', text: t`The recommended mods are chosen again.` }),
   });
   const some = data?.clients.some(({ optionalMods }) => optionalMods.length > 0) ?? false;
   return (
     <>
       <Text tone="muted">
-        {t`Brings back the choice of mods that we recommend, for every client. It takes effect with the next launch.`}
+        {t`Restores the recommended choice of mods for every client. It takes effect at the next launch.`}
       </Text>
       <div className="settings__row">
         <Button startIcon="history" disabled={!some} loading={reset.isPending} onClick={() => reset.mutate()}>
-          {t`Reset the choice`}
+          {t`Reset to recommended`}
         </Button>
       </div>
     </>

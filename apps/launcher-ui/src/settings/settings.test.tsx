@@ -62,6 +62,7 @@ test('a switch is saved by itself', async () => {
   });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Отладчик' }));
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Отладчик' })).toBeChecked());
+  expect(await screen.findByText('Сохранено. Подействует при следующем запуске.')).toBeInTheDocument();
   expect(await bodies(requests, '/debugger')).toEqual([{ value: true }]);
 });
 
@@ -99,6 +100,7 @@ test('a folder that cannot be used is said at its field', async () => {
     },
   });
   const field = await screen.findByRole('textbox', { name: 'Новая папка' });
+  expect(field).toHaveAttribute('placeholder', 'Например, /mnt/games/hoshikraft');
   await userEvent.click(screen.getByRole('button', { name: 'Перенести' }));
   expect(await screen.findByText('Укажите путь к папке.')).toBeInTheDocument();
   await userEvent.type(field, '/home/игры');

@@ -16,7 +16,7 @@ export const ThemePage = () => {
     matcha: t`Matcha`,
   };
   return (
-    <SettingsLayout title={t`Theme`} lead={t`It changes at once and stays for the next time.`}>
+    <SettingsLayout title={t`Theme`} lead={t`It is applied at once and remembered.`}>
       <ThemeSwatches label={t`Theme`} names={names} value={theme} onChange={setTheme} />
     </SettingsLayout>
   );

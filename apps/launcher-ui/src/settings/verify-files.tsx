@@ -52,7 +52,7 @@ const ClientFiles = ({ client, busy }: ClientFilesProps) => {
   const working = ours && (status === 'verify' || status === 'downloadFiles');
   const installed = client.status !== 'notInstalled';
   const reason = installed ? busy : t`Not installed: there is nothing to check`;
-  useDone(working, ours && error === null, t`Every file of ${name} is as it should be.`);
+  useDone(working, ours && error === null, t`All files of ${name} are in order.`);
   return (
     <li className="verify__item">
       <ServerEmblem server={serverId} size={36} />
@@ -112,7 +112,7 @@ export const VerifyFiles = () => {
   return (
     <>
       <Text tone="muted">
-        {t`Looks at every file and downloads again what was damaged. It helps when the game crashes or looks wrong.`}
+        {t`Checks every file and downloads damaged ones again. It helps when the game crashes or looks wrong.`}
       </Text>
       <SettingQuery query={clients}>{({ clients: list }) => <List clients={list} />}</SettingQuery>
     </>
