@@ -82,7 +82,7 @@ export async function startService(config: Config, log: FastifyBaseLogger, make:
   const stream = createEventStream(now);
   const progress = createProgressGate((news) => stream.publish({ type: 'progress', progress: news }));
   const keepSecret = (words: readonly string[]) => (secrets = words);
-  const tools = { store, progress, installer, runner, gameLog, journal, settings, machine, log, now, keepSecret };
+  const tools = { store, progress, installer, runner, gameLog, journal, settings, machine, log, keepSecret };
   const launcher = createLauncher(tools);
   const stopPublishing = publishEvents(stream, store, gameLog);
   await launcher.resume();

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createFindRuntime } from '../java/find-runtime.ts';
 import type { GameRecord, RunningGame } from './game.ts';
 import { createGameRunner } from './game-runner.ts';
-import { processStart } from './process-table.ts';
+import { processStart, processTable } from './process-table.ts';
 import { stopTree } from './stop-tree.ts';
 import { gameStart } from './testing/game-start.ts';
 
@@ -34,9 +34,10 @@ afterEach(async () => {
 });
 
 const runner = (options = {}) => createGameRunner({ logsFolder, readyAfterMs: 5000, graceMs: 300, ...options });
+const nothingWritten = async () => undefined;
 const start = async (script: string, launch = {}, options = {}) => {
   await writeFile(join(folder, 'game.mjs'), script);
-  const game = await runner(options).start(gameStart(folder, { launch }));
+  const game = await runner(options).start(gameStart(folder, { launch }), nothingWritten);
   begun.push(game);
   return game;
 };
@@ -82,14 +83,16 @@ test.each([
   ['broken', '/etc/passwd'],
 ])('a runtime that is %s is named', async (reason, executable) => {
   const game = gameStart(folder, { runtime: { executable, major: 17 } });
-  await expect(runner().start(game)).rejects.toMatchObject({ reason: { code: 'java_unavailable', reason } });
+  await expect(runner().start(game, nothingWritten)).rejects.toMatchObject({
+    reason: { code: 'java_unavailable', reason },
+  });
 });
 
 test('a folder for logs that takes no files is named', async () => {
   // Of all folders here, only this one refuses also the owner of the machine.
   const logs = createGameRunner({ logsFolder: '/sys/kernel/logs' });
   const reason = { code: 'path_unusable', reason: 'read_only', path: '/sys/kernel/logs' };
-  await expect(logs.start(gameStart(folder))).rejects.toMatchObject({ reason });
+  await expect(logs.start(gameStart(folder), nothingWritten)).rejects.toMatchObject({ reason });
 });
 
 test('stopping asks first, and a game that listens ends by itself', async () => {
@@ -125,7 +128,7 @@ test('a game outlives the kill of the service that started it, goes on logging, 
     JSON.stringify(gameStart(folder)),
   ];
   const parent = `const { createGameRunner } = await import(process.argv[1]);
-    const game = await createGameRunner({ logsFolder: process.argv[2] }).start(JSON.parse(process.argv[3]));
+    const game = await createGameRunner({ logsFolder: process.argv[2] }).start(JSON.parse(process.argv[3]), async () => undefined);
     console.log(JSON.stringify(game.record)); ${FOREVER}`;
   const service = spawn(process.execPath, ['--input-type=module', '-e', parent, ...parts], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -161,6 +164,21 @@ test('a game that has ended is not adopted', async () => {
   const game = await start('process.exit(0)');
   await game.exited;
   expect(await runner().adopt(game.record)).toBeNull();
+});
+
+test('a game of which only its log is known is found by that, and not taken for what it started or left behind', async () => {
+  const child = `import { spawn } from 'node:child_process';
+    spawn(process.execPath, ['-e', ${JSON.stringify(FOREVER)}], { stdio: 'inherit' }); console.log('up'); ${FOREVER}`;
+  const game = await start(child);
+  await until(() => said(game.record, 'up'));
+  const { clientId, startedAt, logFile } = game.record;
+  const found = await runner().adopt({ clientId, startedAt, logFile });
+  expect(found?.record).toEqual(game.record);
+  process.kill(game.record.pid, 'SIGKILL');
+  await game.exited;
+  expect(await runner().adopt({ clientId, startedAt, logFile })).toBeNull();
+  expect(await runner().adopt({ clientId, startedAt, logFile: `${logFile}.not` })).toBeNull();
+  for (const { pid } of (await processTable()).filter(({ group }) => group === game.record.pid)) process.kill(pid);
 });
 
 test('only the logs of the last ten games are kept', async () => {
@@ -199,7 +217,10 @@ test('Java runs under a Cyrillic path with the memory it was given, whatever the
   const runtime = await javaWithMain();
   const env = { ...process.env, LC_ALL: 'POSIX', JAVA_TOOL_OPTIONS: '-Xmx64M' };
   const client = { kind: 'java' as const, runtime, launch, memoryMb: 512, jvmFlags: ['-XX:+UseSerialGC'] };
-  const game = await createGameRunner({ logsFolder, env, graceMs: 5000 }).start(gameStart(folder, client));
+  const game = await createGameRunner({ logsFolder, env, graceMs: 5000 }).start(
+    gameStart(folder, client),
+    nothingWritten,
+  );
   begun.push(game);
   await game.ready;
   expect(await readFile(game.record.logFile, 'utf8')).toMatch(/^память (49\d|50\d|51[0-2]) для Kaede\nготово\n$/);

@@ -5,7 +5,8 @@ import { diskFailure } from '../download/disk-failure.ts';
 import { LaunchFailure } from '../launch-failure.ts';
 import { tailFile } from '../logs/tail-file.ts';
 import { buildCommand, type Command } from './build-command.ts';
-import type { GameExit, GameRecord, GameRunner, RunningGame } from './game.ts';
+import { findWriter } from './find-writer.ts';
+import type { BegunGame, GameExit, GameRecord, GameRunner, RunningGame } from './game.ts';
 import { openLogFile } from './log-files.ts';
 import { processStart } from './process-table.ts';
 import { stopTree } from './stop-tree.ts';
@@ -86,6 +87,12 @@ async function whenGone(record: GameRecord): Promise<GameExit> {
   return { code: null };
 }
 
+/** The game of a service that was killed right when it had started it. */
+async function recordOf(begun: BegunGame): Promise<GameRecord | null> {
+  const found = await findWriter(begun.logFile);
+  return found && { ...begun, pid: found.pid, processStart: found.start };
+}
+
 /** Starts games, and finds those again that an earlier run of the service started. */
 export function createGameRunner(options: Options): GameRunner {
   const { logsFolder, env = process.env, readyAfterMs = READY_AFTER_MS } = options;
@@ -99,33 +106,32 @@ export function createGameRunner(options: Options): GameRunner {
   });
 
   return {
-    async start(game) {
+    async start(game, begin) {
       const clientId = game.manifest.id;
       const command = buildCommand(game, env);
-      const startedAt = new Date();
-      const { file, handle } = await openLogFile(logsFolder, clientId, startedAt).catch(async (error: unknown) => {
+      const now = new Date();
+      const { file, handle } = await openLogFile(logsFolder, clientId, now).catch(async (error: unknown) => {
         throw await diskFailure(error, logsFolder, LOG_BYTES);
       });
-      const child = await spawnDetached(command, handle.fd).finally(() => handle.close());
+      const begun: BegunGame = { clientId, startedAt: now.toISOString(), logFile: file };
+      const child = await begin(begun)
+        .then(() => spawnDetached(command, handle.fd))
+        .finally(() => handle.close());
       const exited = new Promise<GameExit>((resolve) => {
         if (child.exitCode !== null || child.signalCode !== null) resolve({ code: child.exitCode });
         child.once('exit', (code) => resolve({ code }));
       });
       const pid = child.pid ?? 0;
-      const record: GameRecord = {
-        clientId,
-        pid,
-        // Empty when it has ended already: no process has that start, so nothing is ever taken for it.
-        processStart: (await processStart(pid)) ?? '',
-        startedAt: startedAt.toISOString(),
-        logFile: file,
-      };
+      // Empty when it has ended already: no process has that start, so nothing is ever taken for it.
+      const record: GameRecord = { ...begun, pid, processStart: (await processStart(pid)) ?? '' };
       const ready = whenReady(record, game.manifest.launch.readyMarker, readyAfterMs, exited);
       return runningGame(record, { adopted: false, ready, exited });
     },
 
-    async adopt(record) {
-      if (record.processStart === '' || (await processStart(record.pid)) !== record.processStart) return null;
+    async adopt(known) {
+      const record = 'pid' in known ? known : await recordOf(known);
+      if (record === null || record.processStart === '') return null;
+      if ((await processStart(record.pid)) !== record.processStart) return null;
       return runningGame(record, { adopted: true, ready: Promise.resolve(), exited: whenGone(record) });
     },
   };

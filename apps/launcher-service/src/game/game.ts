@@ -8,14 +8,18 @@ export interface GameStart extends Launchable {
   locale: 'ru' | 'en';
 }
 
-/** What is written down of a running game, so that the next run of the service finds it again. */
-export interface GameRecord {
+/** What is written down before a game is started: by the file that it writes to it is found when nothing more was. */
+export interface BegunGame {
   clientId: string;
+  startedAt: string;
+  logFile: string;
+}
+
+/** What is written down of a running game, so that the next run of the service finds it again. */
+export interface GameRecord extends BegunGame {
   pid: number;
   /** Start time as the system tells it, so that another process with the same pid is not taken for the game. */
   processStart: string;
-  startedAt: string;
-  logFile: string;
 }
 
 export interface GameExit {
@@ -34,8 +38,13 @@ export interface RunningGame {
 }
 
 export interface GameRunner {
-  /** Starts the game with its output in a file. @throws LaunchFailure java_unavailable */
-  start(game: GameStart): Promise<RunningGame>;
+  /**
+   * Starts the game with its output in a file.
+   *
+   * @param begin called before there is a process, and waited for
+   * @throws LaunchFailure java_unavailable
+   */
+  start(game: GameStart, begin: (begun: BegunGame) => Promise<void>): Promise<RunningGame>;
   /** The game of an earlier run, null when that very process is gone. */
-  adopt(record: GameRecord): Promise<RunningGame | null>;
+  adopt(record: GameRecord | BegunGame): Promise<RunningGame | null>;
 }

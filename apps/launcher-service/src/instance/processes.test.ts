@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Agent, request } from 'undici';
+import type { JournalEntry } from '../journal/journal.ts';
 import type { Schemas } from '../schemas.ts';
 import type { ServiceRecord } from '../service.ts';
 import { HITECH, PLAYER } from '../testing/fakes.ts';
@@ -198,6 +199,29 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
   },
   30_000,
 );
+
+test('a service killed in the moment in which it has started a game finds it again, and starts no second one', async () => {
+  const killer = new URL('../testing/kill-after-spawn.mjs', import.meta.url).href;
+  const first = await serving({ NODE_OPTIONS: `--import ${killer}` });
+  const dies = once(first.child, 'exit');
+  await first.launch().catch(() => undefined);
+  await dies;
+  expect(first.child.signalCode).toBe('SIGKILL');
+  const { game } = JSON.parse(await readFile(join(home, 'journal.json'), 'utf8')) as JournalEntry;
+  expect(game).not.toHaveProperty('pid');
+
+  const second = await serving();
+  const found = await second.state();
+  gamePid = found.running?.pid ?? null;
+  expect(found).toMatchObject({ clientId: HITECH, running: { adopted: true }, interrupted: null });
+  expect(await second.launch()).toMatchObject({ details: { type: 'already_running' } });
+  await end(second.child, 'SIGKILL');
+
+  const third = await serving();
+  expect(await third.state()).toMatchObject({ running: { pid: gamePid } });
+  expect(await third.ask('POST', '/cancel', { force: true })).toMatchObject({ running: null });
+  expect(isAlive(gamePid ?? 0)).toBe(false);
+}, 30_000);
 
 test('a process that only has the pid of the game is neither adopted nor ended', async () => {
   const first = await serving();

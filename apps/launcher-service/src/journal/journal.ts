@@ -3,13 +3,14 @@ import { isRecord } from '../files/is-record.ts';
 import { readJson } from '../files/read-json.ts';
 import { serial } from '../files/serial.ts';
 import { writeAtomically } from '../files/write-atomically.ts';
-import type { GameRecord } from '../game/game.ts';
+import type { BegunGame, GameRecord } from '../game/game.ts';
 
 /** What has to be known after the service was killed. */
 export interface JournalEntry {
   /** Client whose job was begun and not ended. */
   job: { clientId: string } | null;
-  game: GameRecord | null;
+  /** The game that runs, or is about to. */
+  game: GameRecord | BegunGame | null;
   /** Client → when it was last started. */
   lastPlayed: Record<string, string>;
 }
@@ -22,12 +23,12 @@ export interface Journal {
   settled(): Promise<void>;
 }
 
-function readGame(value: unknown): GameRecord | null {
+function readGame(value: unknown): JournalEntry['game'] {
   if (!isRecord(value)) return null;
   const { clientId, pid, processStart, startedAt, logFile } = value;
-  const texts = [clientId, processStart, startedAt, logFile];
-  if (!Number.isInteger(pid) || texts.some((text) => typeof text !== 'string')) return null;
-  return value as unknown as GameRecord;
+  if (![clientId, startedAt, logFile].every((text) => typeof text === 'string')) return null;
+  if (pid === undefined && processStart === undefined) return value as unknown as BegunGame;
+  return Number.isInteger(pid) && typeof processStart === 'string' ? (value as unknown as GameRecord) : null;
 }
 
 function readEntry(value: unknown): JournalEntry {

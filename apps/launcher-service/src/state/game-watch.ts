@@ -1,4 +1,5 @@
-import type { GameExit, GameRecord, RunningGame } from '../game/game.ts';
+import type { GameExit, RunningGame } from '../game/game.ts';
+import type { JournalEntry } from '../journal/journal.ts';
 import type { Schemas } from '../schemas.ts';
 import { exitHint } from './exit-hint.ts';
 import { remember } from './job-tools.ts';
@@ -15,7 +16,7 @@ export interface GameWatch {
   /** Takes over a game that was just started; settled when it runs, or ended before that. */
   watch(game: RunningGame): Promise<void>;
   /** Takes over a game of an earlier run of the service. */
-  adopt(record: GameRecord): Promise<boolean>;
+  adopt(record: NonNullable<JournalEntry['game']>): Promise<boolean>;
   /** Asks it to end, kills it after 10 s. */
   stop(): Promise<void>;
   /** Leaves the game to itself: the service ends. */
@@ -23,7 +24,7 @@ export interface GameWatch {
 }
 
 export function createGameWatch(tools: JobTools): GameWatch {
-  const { store, gameLog, settings, runner, now, log } = tools;
+  const { store, gameLog, settings, runner, log } = tools;
   let present: RunningGame | null = null;
   let ending: Promise<void> = Promise.resolve();
   let stopped = false;
@@ -50,6 +51,12 @@ export function createGameWatch(tools: JobTools): GameWatch {
     await remember(tools, { game: null });
   }
 
+  /** As it will be found again, and when its client was last started. */
+  const noted = ({ record }: RunningGame): Pick<JournalEntry, 'game' | 'lastPlayed'> => ({
+    game: record,
+    lastPlayed: { ...tools.journal.read().lastPlayed, [record.clientId]: record.startedAt },
+  });
+
   function take(game: RunningGame): Schemas['RunningGame'] {
     present = game;
     stopped = false;
@@ -74,10 +81,8 @@ export function createGameWatch(tools: JobTools): GameWatch {
     async watch(game) {
       const running = take(game);
       store.dispatch({ type: 'spawned', running });
-      const { clientId } = game.record;
-      const lastPlayed = { ...tools.journal.read().lastPlayed, [clientId]: now().toISOString() };
       const settled = follow(game);
-      await remember(tools, { game: game.record, lastPlayed });
+      await remember(tools, noted(game));
       await settled;
     },
     async adopt(record) {
@@ -87,7 +92,7 @@ export function createGameWatch(tools: JobTools): GameWatch {
         return false;
       }
       store.dispatch({ type: 'adopted', running: take(game), console: opensConsole() });
-      await remember(tools, { job: null });
+      await remember(tools, { job: null, ...noted(game) });
       ending = game.exited.then((exit) => ended(game, exit, true));
       return true;
     },

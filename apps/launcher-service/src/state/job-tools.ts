@@ -19,7 +19,6 @@ export interface JobTools {
   settings: SettingsStore;
   machine: Pick<Machine, 'memory' | 'jvmFlags'>;
   log: FastifyBaseLogger;
-  now: () => Date;
   /** Words of the player that no report to the support may hold. */
   keepSecret: (words: readonly string[]) => void;
 }

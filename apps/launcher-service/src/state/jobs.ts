@@ -1,5 +1,6 @@
 import type { Locale } from '@hoshikraft/shared';
-import type { Report } from '../clients/installer.ts';
+import type { Launchable, Report } from '../clients/installer.ts';
+import type { RunningGame } from '../game/game.ts';
 import { LaunchFailure } from '../launch-failure.ts';
 import type { Schemas } from '../schemas.ts';
 import type { GameWatch } from './game-watch.ts';
@@ -53,12 +54,44 @@ async function bringUpToDate(
   return plan;
 }
 
+/** Writes down what is begun before there is a process: killed right then, the next run of the service finds it. */
+async function startGame(
+  tools: JobTools,
+  {
+    launchable,
+    request,
+    locale,
+    signal,
+  }: { launchable: Launchable; request: Schemas['LaunchRequest']; locale: Locale; signal: AbortSignal },
+): Promise<RunningGame> {
+  const { runner, machine, settings } = tools;
+  const { memory, jvmFlags } = settings.get();
+  const { login, playerId, accessId, accessToken } = request.player;
+  tools.keepSecret([login, playerId, accessId, accessToken]);
+  const start = {
+    ...launchable,
+    player: request.player,
+    memoryMb: machine.memory(memory, launchable.manifest.memory.recommendedMb).effective,
+    jvmFlags: machine.jvmFlags(jvmFlags, locale).tokens,
+    locale,
+  };
+  try {
+    const game = await runner.start(start, (begun) => remember(tools, { game: begun }));
+    if (signal.aborted) await game.stop();
+    signal.throwIfAborted();
+    return game;
+  } catch (error) {
+    await remember(tools, { game: null });
+    throw error;
+  }
+}
+
 export async function runLaunch(
   tools: JobTools,
   games: GameWatch,
   { request, locale, signal, isClosing }: ClientJob & { request: Schemas['LaunchRequest']; locale: Locale },
 ): Promise<void> {
-  const { store, installer, runner, machine, settings, journal } = tools;
+  const { store, installer, journal } = tools;
   const clientId = request.client;
   // After a kill nothing that was on its way to the disk is taken on trust.
   const full = journal.read().job?.clientId === clientId;
@@ -69,20 +102,7 @@ export async function runLaunch(
     store.dispatch({ type: 'start' });
     const launchable = await installer.launchable(plan);
     signal.throwIfAborted();
-    const { memory, jvmFlags } = settings.get();
-    const { login, playerId, accessId, accessToken } = request.player;
-    tools.keepSecret([login, playerId, accessId, accessToken]);
-    const game = await runner.start({
-      ...launchable,
-      player: request.player,
-      memoryMb: machine.memory(memory, plan.manifest.memory.recommendedMb).effective,
-      jvmFlags: machine.jvmFlags(jvmFlags, locale).tokens,
-      locale,
-    });
-    if (signal.aborted) {
-      await game.stop();
-      signal.throwIfAborted();
-    }
+    const game = await startGame(tools, { launchable, request, locale, signal });
     await games.watch(game);
   } catch (error) {
     endBadly(tools, error, clientId, signal);

@@ -152,7 +152,7 @@ export function fakeRunner(
     };
     games.push(game);
     return {
-      record: { clientId, pid: 4711, processStart, startedAt: '2026-11-21T10:00:00.000Z', logFile },
+      record: { clientId, pid: 4711, processStart, startedAt: new Date().toISOString(), logFile },
       adopted,
       ready: isReady.promise,
       exited: exited.promise,
@@ -172,8 +172,8 @@ export function fakeRunner(
       if (runner.fail !== null) throw runner.fail;
       return run(start.manifest.id, start, false);
     },
-    async adopt(record: { clientId: string; processStart: string }) {
-      return alive.has(record.processStart) ? run(record.clientId, null, true) : null;
+    async adopt(record: { clientId: string; processStart?: string }) {
+      return alive.has(record.processStart ?? '') ? run(record.clientId, null, true) : null;
     },
   };
   return runner;
