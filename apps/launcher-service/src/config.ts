@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
-import { isLocale, pickLocale } from '@hoshikraft/shared';
+import { isLocale } from '@hoshikraft/shared';
 import type { Locale } from '@hoshikraft/shared';
 
 /** What one installation of the launcher's service is told from outside; read once, at start. */
@@ -24,8 +24,8 @@ export interface Config {
   linkHosts: readonly string[];
   /** A token that stays the same over restarts; never in production. */
   fixedToken: string | null;
-  /** Language of the machine. */
-  locale: Locale;
+  /** Language the pages begin in, where the machine's owner has set one; null: the browser's. */
+  locale: Locale | null;
   logLevel: string;
 }
 
@@ -42,12 +42,6 @@ function standardHome(env: Variables, platform: NodeJS.Platform): string {
   if (platform === 'win32') return join(env['LOCALAPPDATA'] ?? join(user, 'AppData', 'Local'), 'Hoshikraft');
   if (platform === 'darwin') return join(user, 'Library', 'Application Support', 'Hoshikraft');
   return join(env['XDG_DATA_HOME'] ?? join(user, '.local', 'share'), 'hoshikraft');
-}
-
-function machineLocale(env: Variables): Locale {
-  const told = env['LAUNCHER_LOCALE'];
-  if (isLocale(told)) return told;
-  return pickLocale({ acceptLanguage: Intl.DateTimeFormat().resolvedOptions().locale });
 }
 
 /** @throws Error that names every variable that cannot be used */
@@ -80,6 +74,7 @@ export function readConfig(env: Variables, platform: NodeJS.Platform = process.p
   if (fixedToken !== null && !/^[\w-]{16,200}$/.test(fixedToken)) {
     faults.push('LAUNCHER_TOKEN has to be 16 to 200 letters, digits, - or _');
   }
+  const locale = text('LAUNCHER_LOCALE');
   const config: Config = {
     production,
     port,
@@ -92,7 +87,7 @@ export function readConfig(env: Variables, platform: NodeJS.Platform = process.p
     uiOrigins,
     linkHosts,
     fixedToken,
-    locale: machineLocale(env),
+    locale: isLocale(locale) ? locale : null,
     logLevel: text('LOG_LEVEL') ?? 'info',
   };
   if (faults.length > 0) throw new Error(`configuration: ${faults.join('; ')}`);

@@ -18,7 +18,7 @@ export const inLanguage = (
 export const browserLocale = (languages: readonly string[]): Locale =>
   pickLocale({ acceptLanguage: languages.join(',') });
 
-/** Language of an address without one: as last chosen, else the machine's, else the browser's. */
+/** Language of an address without one: as last chosen, else as the service was told, else the browser's. */
 export const chooseLocale = async (service: ServiceClient | null, languages: readonly string[]): Promise<Locale> => {
   if (service === null) return browserLocale(languages);
   try {

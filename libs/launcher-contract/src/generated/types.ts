@@ -862,7 +862,7 @@ export interface components {
             /** @description The API's address with /api. */
             apiUrl: string;
             /**
-             * @description Language of the machine.
+             * @description Language to begin in: as the service was told, else by Accept-Language.
              * @enum {string}
              */
             locale: "ru" | "en";

@@ -8,7 +8,7 @@ const getSystemData = defineOperation('getSystemData', (_request, { parts }) => 
   body: parts.machine.systemData(),
 }));
 
-const getSystemStates = defineOperation('getSystemStates', (_request, { parts }) => ({
+const getSystemStates = defineOperation('getSystemStates', (_request, { parts, locale }) => ({
   status: 200,
   body: {
     protocol: PROTOCOL,
@@ -16,7 +16,7 @@ const getSystemStates = defineOperation('getSystemStates', (_request, { parts })
     minUiVersion: MIN_UI_VERSION,
     apiUrl: `${parts.config.apiUrl}/api`,
     siteUrl: parts.config.siteUrl,
-    locale: parts.config.locale,
+    locale: parts.config.locale ?? locale,
     system: parts.machine.system,
     ui: parts.pages.versions(),
     state: parts.launcher.state(),
