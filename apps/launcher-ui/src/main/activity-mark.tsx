@@ -1,5 +1,5 @@
 import { Icon, type IconName, VisuallyHidden } from '@hoshikraft/ui';
-import { type Activity, useActivityWords } from '../parts/activity.ts';
+import type { Activity } from '../parts/activity.ts';
 
 const ICONS: Readonly<Record<Activity, IconName>> = {
   checking: 'refresh',
@@ -8,13 +8,10 @@ const ICONS: Readonly<Record<Activity, IconName>> = {
   running: 'gamepad',
 };
 
-/** A small sign of what is being done with a client: drawn, spoken, and told in words under the pointer. */
-export const ActivityMark = ({ activity }: { activity: Activity }) => {
-  const words = useActivityWords()[activity];
-  return (
-    <span className={`activity-mark activity-mark--${activity}`} title={words}>
-      <Icon name={ICONS[activity]} />
-      <VisuallyHidden>{words}</VisuallyHidden>
-    </span>
-  );
-};
+/** A small sign of what is being done with a client, drawn at its emblem's corner and spoken. */
+export const ActivityMark = ({ activity, words }: { activity: Activity; words: string }) => (
+  <span className={`activity-mark activity-mark--${activity}`}>
+    <Icon name={ICONS[activity]} size={16} />
+    <VisuallyHidden>{words}</VisuallyHidden>
+  </span>
+);

@@ -120,23 +120,22 @@ test('while the game starts no figures of the download are left', async () => {
 });
 
 test.each([
-  ['downloadFiles', null, 'Скачивается Magic RPG', /дождитесь конца или отмените/, 'Сейчас скачивается'],
-  ['verify', null, 'Проверяется Magic RPG', /дождитесь конца или отмените/, 'Сейчас проверяется'],
-  ['startClient', null, 'Запускается Magic RPG', /закройте ту, чтобы играть здесь/, 'Сейчас запускается'],
-  ['idle', MAGIC, 'Запущен Magic RPG', /закройте ту, чтобы играть здесь/, 'Сейчас в игре'],
-  ['debugging', MAGIC, 'Запущен Magic RPG', /закройте ту, чтобы играть здесь/, 'Сейчас в игре'],
-] as const)('%s of another client is told, with the way there', async (status, runs, title, why, mark) => {
+  ['downloadFiles', null, /^Скачивается Magic RPG: дождитесь конца или отмените/, 'Сейчас скачивается'],
+  ['verify', null, /^Проверяется Magic RPG: дождитесь конца или отмените/, 'Сейчас проверяется'],
+  ['startClient', null, /^Запускается Magic RPG: закройте его, чтобы играть здесь/, 'Сейчас запускается'],
+  ['idle', MAGIC, /^Запущен Magic RPG: закройте его, чтобы играть здесь/, 'Сейчас в игре'],
+  ['debugging', MAGIC, /^Запущен Magic RPG: закройте его, чтобы играть здесь/, 'Сейчас в игре'],
+] as const)('%s of another client is told, with the way there', async (status, runs, words, mark) => {
   const running = runs && { clientId: runs, pid: 7, startedAt: new Date().toISOString(), adopted: false };
   draw({ state: launcherState({ status, clientId: MAGIC, jobId: JOB, running }) });
-  expect(await screen.findByText(title)).toBeInTheDocument();
-  expect(screen.getByText(why)).toBeInTheDocument();
+  expect(await screen.findByText(words)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Играть: HiTech' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: new RegExp(`Magic RPG.*${mark}`) })).not.toBeChecked();
   expect(screen.getByTitle(mark)).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /HiTech/ })).not.toHaveAccessibleName(new RegExp(mark));
-  await userEvent.click(screen.getByRole('button', { name: 'Перейти к Magic RPG' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Перейти: Magic RPG' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Magic RPG' })).toBeInTheDocument();
-  expect(screen.queryByText(title)).toBeNull();
+  expect(screen.queryByText(words)).toBeNull();
   expect(screen.getByTitle(mark)).toBeInTheDocument();
 });
 

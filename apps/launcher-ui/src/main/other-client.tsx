@@ -1,6 +1,7 @@
 import { Button, Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { Activity } from '../parts/activity.ts';
+import './other-client.css';
 
 export interface OtherClientProps {
   /** Name of the client that is at work instead of the one in front. */
@@ -9,29 +10,27 @@ export interface OtherClientProps {
   onGo: () => void;
 }
 
-/** One client at a time: says which one is at work, why this one cannot be started, and leads to the other. */
+/** One client at a time: says which one is at work, what has to end before this one can start, and leads there. */
 export const OtherClient = ({ name, activity, onGo }: OtherClientProps) => {
   const { t } = useLingui();
-  const titles: Readonly<Record<Activity, string>> = {
-    checking: t`${name} is being checked`,
-    downloading: t`${name} is downloading`,
-    starting: t`${name} is starting`,
-    running: t`${name} is running`,
+  const words: Readonly<Record<Activity, string>> = {
+    checking: t`${name} is being checked: wait for it or cancel it to play here.`,
+    downloading: t`${name} is downloading: wait for it or cancel it to play here.`,
+    starting: t`${name} is starting: close it to play here.`,
+    running: t`${name} is running: close it to play here.`,
   };
-  const isGame = activity === 'running' || activity === 'starting';
   return (
-    <Notice
-      live="status"
-      title={titles[activity]}
-      action={
-        <Button size="small" startIcon="arrow-right" onClick={onGo}>
-          {t`Go to ${name}`}
-        </Button>
-      }
-    >
-      {isGame
-        ? t`Only one game runs at a time: close that one to play here.`
-        : t`Only one client at a time: wait for it to end or cancel it to play here.`}
-    </Notice>
+    <div className="other-client">
+      <Notice
+        live="status"
+        action={
+          <Button size="small" startIcon="arrow-right" aria-label={t`Go there: ${name}`} onClick={onGo}>
+            {t`Go there`}
+          </Button>
+        }
+      >
+        {words[activity]}
+      </Notice>
+    </div>
   );
 };

@@ -1,6 +1,6 @@
 import { classNames, ServerEmblem } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { activityOf } from '../parts/activity.ts';
+import { activityOf, useActivityWords } from '../parts/activity.ts';
 import { OnlineCount } from '../parts/online-count.tsx';
 import { useInSight } from '../parts/use-in-sight.ts';
 import type { Live } from '../parts/use-live.ts';
@@ -23,6 +23,7 @@ export interface ServerRailProps {
 export const ServerRail = ({ clients, chosenId, onChoose, live, lost }: ServerRailProps) => {
   const { t } = useLingui();
   const state = useLauncherState();
+  const words = useActivityWords();
   const rail = useInSight<HTMLDivElement>('.server-rail__item--on', chosenId);
   return (
     <div ref={rail} className="server-rail panel" role="radiogroup" aria-label={t`Servers`}>
@@ -31,6 +32,7 @@ export const ServerRail = ({ clients, chosenId, onChoose, live, lost }: ServerRa
         return (
           <label
             key={uuid}
+            title={activity ? words[activity] : undefined}
             className={classNames('server-rail__item', serverId === chosenId && 'server-rail__item--on')}
           >
             <input
@@ -48,7 +50,7 @@ export const ServerRail = ({ clients, chosenId, onChoose, live, lost }: ServerRa
                 <OnlineCount live={live?.[serverId]} lost={lost} />
               </span>
             </span>
-            {activity && <ActivityMark activity={activity} />}
+            {activity && <ActivityMark activity={activity} words={words[activity]} />}
           </label>
         );
       })}
