@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -111,6 +112,21 @@ test('a slow rig.server is waited for', async () => {
   };
   await fetchAll([reference]);
   expect(rig.server.asked).toHaveLength(1);
+});
+
+test('a server that wants to be left alone for an hour is asked again within half a minute, as the page says', async () => {
+  const reference = rig.publisher.addObject(contentOf('busy', 1000));
+  rig.server.fault = (_, response) => {
+    response.writeHead(503, { 'retry-after': '3600' }).end();
+    return true;
+  };
+  const controller = new AbortController();
+  const fetching = fetchAll([reference], [], controller.signal);
+  const waits = () => rig.reports.flatMap(({ retrying }) => (retrying === null ? [] : retrying.nextInSeconds));
+  for (const end = Date.now() + 3000; waits().length === 0 && Date.now() < end;) await sleep(20);
+  controller.abort();
+  await expect(fetching).rejects.toThrow();
+  expect(waits()[0]).toBe(30);
 });
 
 test('progress never goes back, whatever has to be fetched again', async () => {

@@ -8,7 +8,7 @@ import { diskFailure } from './disk-failure.ts';
 import { BadAnswer, fetchUnit, TryAgain } from './fetch-unit.ts';
 import { filePart, isKept, memoryPart, type Part } from './part.ts';
 import { createDownloadProgress, type DownloadProgress } from './download-progress.ts';
-import { fullJitter } from './retry.ts';
+import { waitBefore } from './retry.ts';
 import { salvage } from './salvage.ts';
 import { objectUnit, planUnits, type Unit } from './units.ts';
 
@@ -175,7 +175,7 @@ async function runUnit(unit: Unit, run: Run): Promise<Unit[]> {
         if (refusals === MOST_REFUSALS) return otherWay(unit, unit.pieces, run, error);
         attempt += 1;
         const asked = error instanceof TryAgain ? error.waitMs : null;
-        await run.progress.waiting(unit, attempt, asked ?? fullJitter(attempt), (ms) =>
+        await run.progress.waiting(unit, attempt, waitBefore(attempt, asked), (ms) =>
           sleep(ms, undefined, { signal: run.signal }),
         );
       }

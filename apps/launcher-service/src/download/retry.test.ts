@@ -1,11 +1,20 @@
 import { expect, test } from '@jest/globals';
-import { fullJitter, parseRetryAfter } from './retry.ts';
+import { fullJitter, parseRetryAfter, waitBefore } from './retry.ts';
 
 test('waits are anything up to a bound that doubles from a quarter of a second to half a minute', () => {
   const bounds = Array.from({ length: 12 }, (_, attempt) => fullJitter(attempt, () => 1));
   expect(bounds).toEqual([250, 500, 1000, 2000, 4000, 8000, 16000, 30000, 30000, 30000, 30000, 30000]);
   expect(fullJitter(10_000, () => 0.5)).toBe(15_000);
   expect(fullJitter(5, () => 0)).toBe(0);
+});
+
+test.each<[string, number | null, number]>([
+  ['nothing', null, 1000],
+  ['less than our own wait', 10, 1000],
+  ['more', 7000, 7000],
+  ['an hour', 3_600_000, 30_000],
+])('where a server asks for %s, that is waited for as far as it is sensible', (_, asked, expected) => {
+  expect(waitBefore(3, asked, () => 0.5)).toBe(expected);
 });
 
 test.each<[string | undefined, number | null]>([
