@@ -6,6 +6,7 @@ import { I18nProvider } from '@lingui/react';
 import { RefusedPage } from './errors/refused-page.tsx';
 import { takeLauncherAccess } from './service/launcher-token.ts';
 import { createServiceClient } from './service/service-client.ts';
+import { markHiddenWindow } from './shell/hidden-window.ts';
 import { browserLocale, chooseLocale } from './shell/language.ts';
 import { installThemes } from './shell/theme.ts';
 import './shell/shell.css';
@@ -16,6 +17,7 @@ import { createLauncherParts, loadWords } from './start/launcher-parts.ts';
 const mount = async (): Promise<void> => {
   const access = takeLauncherAccess(window);
   installThemes(document);
+  markHiddenWindow(document);
   // The launcher hands a new key to a window that is open already by changing the fragment alone.
   window.addEventListener('hashchange', () => {
     if (window.location.hash.startsWith('#token=')) window.location.reload();

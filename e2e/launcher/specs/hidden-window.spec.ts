@@ -1,0 +1,31 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+// Everything moves here that would on a player's machine.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+/** How many animations of the style sheets go on. */
+const moving = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSAnimation && animation.playState === 'running').length,
+  );
+
+/** As the browser does when the window is minimised or covered. */
+const hide = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+test('nothing moves while the window is hidden, and all goes on when it is seen again', async ({ page, open }) => {
+  await open('/login');
+  await expect.poll(() => moving(page)).toBeGreaterThan(0);
+  const before = await moving(page);
+  await hide(page, true);
+  await expect.poll(() => moving(page)).toBe(0);
+  await hide(page, false);
+  await expect.poll(() => moving(page)).toBe(before);
+});
