@@ -1,10 +1,20 @@
-import { cp, lstat, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { lstat, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Report } from './installer.ts';
+import { dropMove, type Move, OURS, readMove, writeMove } from './move-note.ts';
+import { type MoveMeter, moveMeter } from './move-meter.ts';
 import { diskFailure, freeBytes } from '../download/disk-failure.ts';
+import { copyTree, listTree, type TreeEntry } from '../files/copy-tree.ts';
 import { errorCode, orAbsent } from '../files/error-code.ts';
-import { writeAtomically } from '../files/write-atomically.ts';
+import { syncFolder, syncUpwards } from '../files/sync-folder.ts';
 import { LaunchFailure } from '../launch-failure.ts';
+
+/** Steps whose order decides what a power cut leaves; for tests that write it down. */
+export interface MoveSteps {
+  open: typeof open;
+  rename: typeof rename;
+  rm: typeof rm;
+}
 
 interface Options {
   home: string;
@@ -12,135 +22,149 @@ interface Options {
   to: string;
   report: Report;
   signal: AbortSignal;
+  steps?: MoveSteps;
 }
 
-interface Move {
-  from: string;
-  to: string;
-  /** Names that go along. */
-  names: string[];
-  /** The new folder is the one that counts; only the old one is still to be cleared. */
-  kept?: boolean;
-}
+type Trees = ReadonlyMap<string, readonly TreeEntry[]>;
 
-// Everything that a resource folder of ours may hold; whatever else lies there is not ours.
-const OURS = ['objects', 'parts', 'clients', 'runtimes', 'staging', 'trash', 'unsettled.json', 'stat-cache.sqlite'];
+const STEPS: MoveSteps = { open, rename, rm };
 const CACHE_LEFT = ['-wal', '-shm'].map((ending) => `stat-cache.sqlite${ending}`);
+const WHOLE = { recursive: true, force: true };
 
-const noteOf = (home: string): string => join(home, 'move.json');
 const isThere = async (path: string): Promise<boolean> => (await orAbsent(lstat(path))) !== null;
+const bytesOf = (entries: readonly TreeEntry[]): number => entries.reduce((sum, { size }) => sum + size, 0);
 
-async function readNote(home: string): Promise<Move | null> {
-  const text = await orAbsent(readFile(noteOf(home), 'utf8'));
-  try {
-    return text === null ? null : (JSON.parse(text) as Move);
-  } catch {
-    return null;
-  }
-}
-
-async function bytesBelow(path: string): Promise<number> {
-  const stat = await orAbsent(lstat(path));
-  if (stat === null || stat.isSymbolicLink()) return 0;
-  if (!stat.isDirectory()) return stat.size;
-  let sum = 0;
-  for (const name of await readdir(path)) sum += await bytesBelow(join(path, name));
-  return sum;
+async function refuseIfTaken(path: string): Promise<void> {
+  if (await isThere(path)) throw new LaunchFailure({ code: 'path_unusable', reason: 'not_empty', path });
 }
 
 async function checkDestination(from: string, to: string, names: readonly string[]): Promise<void> {
   const way = relative(resolve(from), resolve(to));
   const isInside = way === '' || (!way.startsWith('..') && !way.startsWith(sep) && resolve(from, way) === resolve(to));
   if (isInside) throw new LaunchFailure({ code: 'path_unusable', reason: 'inside_client', path: to });
-  for (const name of names) {
-    if (await isThere(join(to, name))) {
-      throw new LaunchFailure({ code: 'path_unusable', reason: 'not_empty', path: join(to, name) });
-    }
+  for (const name of names) await refuseIfTaken(join(to, name));
+}
+
+async function treesIn(folder: string, signal: AbortSignal): Promise<Trees> {
+  const trees = new Map<string, TreeEntry[]>();
+  for (const name of OURS) {
+    if (await isThere(join(folder, name))) trees.set(name, await listTree(join(folder, name), signal));
   }
+  return trees;
 }
 
 /**
- * Moves everything to another folder, by renaming where that works, else by copying. The old folder stays whole until the
- * caller goes on with the new one; on any failure the new one is emptied again. To move back at once takes the move back.
+ * Moves everything to another folder, by renaming where that works, else by copying. When it returns, all of it is on the
+ * disk, and the old folder is whole until `settleMove`; on any failure the new one is emptied again. To move back before
+ * that takes the move back.
  */
-export async function moveResources({ home, from, to, report, signal }: Options): Promise<void> {
-  const last = await readNote(home);
-  if (last?.kept !== true && last?.from === resolve(to) && last.to === resolve(from)) {
-    await undo(last);
-    await rm(noteOf(home), { force: true });
+export async function moveResources({ home, from, to, report, signal, steps = STEPS }: Options): Promise<void> {
+  const last = await readMove(home);
+  if (last !== null && last.kept !== true && last.from === resolve(to) && last.to === resolve(from)) {
+    await undo(last, steps);
+    await dropMove(home);
     return;
   }
-  await settleMove(home, from);
-  const names: string[] = [];
-  for (const name of OURS) if (await isThere(join(from, name))) names.push(name);
+  await settleMove(home, from, steps);
+  const trees = await treesIn(from, signal);
+  const names = [...trees.keys()];
   await checkDestination(from, to, names);
   await mkdir(to, { recursive: true });
-  const move: Move = { from: resolve(from), to: resolve(to), names };
-  await writeAtomically(noteOf(home), JSON.stringify(move));
-  const bytes = await bytesBelow(from);
-  const tell = (done: number) =>
-    report({
-      downloadedBytes: Math.round((bytes * done) / Math.max(1, names.length)),
-      totalBytes: bytes,
-      phase: 'moving',
-      files: { done, total: names.length },
-      speedBps: 0,
-      etaSeconds: null,
-      retrying: null,
-    });
-  tell(0);
+  const move: Move = { from: resolve(from), to: resolve(to), names, copied: [] };
+  await writeMove(home, move);
+  const meter = moveMeter([...trees.values()].flat(), report);
   try {
-    for (const [index, name] of names.entries()) {
-      signal.throwIfAborted();
-      await moveOne(join(from, name), join(to, name), signal);
-      tell(index + 1);
-    }
+    await carryOver(home, move, trees, { meter, signal, steps });
   } catch (error) {
-    await undo(move);
-    await rm(noteOf(home), { force: true });
+    await undo(move, steps);
+    await dropMove(home);
     signal.throwIfAborted();
-    throw await diskFailure(error, to, bytes);
+    throw await diskFailure(error, to, bytesOf([...trees.values()].flat()));
   }
 }
 
-async function moveOne(source: string, target: string, signal: AbortSignal): Promise<void> {
+/** Brings every name over, and notes in `move` which of them are copies. */
+async function carryOver(
+  home: string,
+  move: Move,
+  trees: Trees,
+  { meter, signal, steps }: { meter: MoveMeter; signal: AbortSignal; steps: MoveSteps },
+): Promise<void> {
+  const { from, to } = move;
+  const { onBytes, onFile } = meter;
+  let left = [...trees.values()].reduce((sum, entries) => sum + bytesOf(entries), 0);
+  for (const [name, entries] of trees) {
+    signal.throwIfAborted();
+    const [source, target] = [join(from, name), join(to, name)];
+    await refuseIfTaken(target);
+    if (await isRenamed(source, target, steps)) meter.onRenamed(entries);
+    else {
+      const free = await freeBytes(to);
+      if (free < left) throw new LaunchFailure({ code: 'disk_full', need: left, free });
+      move.copied.push(name);
+      await writeMove(home, move);
+      await copyTree(source, target, entries, { signal, opening: steps.open, onBytes, onFile });
+    }
+    left -= bytesOf(entries);
+  }
+  await syncUpwards(to, steps.open);
+  await syncFolder(from, steps.open);
+}
+
+async function isRenamed(source: string, target: string, steps: MoveSteps): Promise<boolean> {
   try {
-    await rename(source, target);
+    await steps.rename(source, target);
+    return true;
   } catch (error) {
-    if (errorCode(error) !== 'EXDEV') throw error;
-    const need = await bytesBelow(source);
-    const free = await freeBytes(join(target, '..'));
-    if (free < need) throw new LaunchFailure({ code: 'disk_full', need, free });
-    await cp(source, target, {
-      recursive: true,
-      preserveTimestamps: true,
-      verbatimSymlinks: true,
-      filter: () => {
-        signal.throwIfAborted();
-        return true;
-      },
-    });
+    if (errorCode(error) === 'EXDEV') return false;
+    throw error;
   }
 }
 
-/** Puts back what was renamed, and drops what was copied. */
-async function undo({ from, to, names }: Move): Promise<void> {
+/** Puts back what was renamed, and drops what was copied. What else came to lie in the new folder is left alone. */
+async function undo({ from, to, names, copied }: Move, steps: MoveSteps): Promise<void> {
   for (const name of names) {
-    if (!(await isThere(join(to, name)))) continue;
-    if (await isThere(join(from, name))) await rm(join(to, name), { recursive: true, force: true });
-    else await rename(join(to, name), join(from, name));
+    const [old, fresh] = [join(from, name), join(to, name)];
+    const isOld = await isThere(old);
+    if (!(await isThere(fresh))) continue;
+    if (!isOld && !copied.includes(name)) await steps.rename(fresh, old);
+    if (isOld && copied.includes(name)) await steps.rm(fresh, WHOLE);
   }
+  for (const folder of [from, to]) if (await isThere(folder)) await syncFolder(folder, steps.open);
 }
 
-/** After a start: takes a move back that was not finished or not kept, and clears the old folder after one that was. */
-export async function settleMove(home: string, root: string): Promise<void> {
-  const move = await readNote(home);
-  if (move === null) return;
-  if (resolve(root) === move.from) await undo(move);
-  else if (resolve(root) === move.to) {
-    await writeAtomically(noteOf(home), JSON.stringify({ ...move, kept: true } satisfies Move));
-    for (const name of [...move.names, ...CACHE_LEFT])
-      await rm(join(move.from, name), { recursive: true, force: true });
+/** Whether the player's worlds are where a move brought them: a disk may be away for a while. */
+const isWithin = async ({ to, names }: Move): Promise<boolean> =>
+  !names.includes('clients') || isThere(join(to, 'clients'));
+
+/**
+ * Says which folder of an unsettled move counts, by the one in use: takes a move back that led elsewhere, keeps one that
+ * led here. To be asked before anything is written into the folder, since what is written is then there alone.
+ */
+export async function decideMove(
+  home: string,
+  root: string,
+  steps: MoveSteps = STEPS,
+): Promise<'undone' | 'kept' | 'none'> {
+  const move = await readMove(home);
+  if (move === null) return 'none';
+  if (resolve(root) === move.from && move.kept !== true) {
+    await undo(move, steps);
+    await dropMove(home);
+    return 'undone';
   }
-  await rm(noteOf(home), { force: true });
+  if (resolve(root) !== move.to || !(await isWithin(move))) return 'none';
+  if (move.kept !== true) await writeMove(home, { ...move, kept: true });
+  return 'kept';
+}
+
+/** Decides an unsettled move, and clears the old folder of one that is kept. @returns whether one was taken back */
+export async function settleMove(home: string, root: string, steps: MoveSteps = STEPS): Promise<boolean> {
+  const outcome = await decideMove(home, root, steps);
+  const move = await readMove(home);
+  if (outcome === 'kept' && move !== null) {
+    for (const name of [...move.names, ...CACHE_LEFT]) await steps.rm(join(move.from, name), WHOLE);
+    await dropMove(home);
+  }
+  return outcome === 'undone';
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { syncFolder } from './sync-folder.ts';
 
 /** Steps at which a failure or a kill may strike; for tests that strike there. */
 export interface FileSteps {
@@ -9,17 +10,6 @@ export interface FileSteps {
 }
 
 const LEFTOVER = /^\..+\.[0-9a-f-]{36}\.tmp$/;
-
-async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folders; its file system writes names down by itself.
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
 
 /** Keeps what is there now under another name. A hard link beside it costs no room, so a full disk does not hinder it. */
 async function keepCopy(file: string, copy: string): Promise<void> {
