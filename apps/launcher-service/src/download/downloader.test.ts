@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -92,8 +93,26 @@ test('a content that stays wrong ends the download and is named', async () => {
   const reference = rig.publisher.addObject(big);
   rig.publisher.files.set(`objects/${reference.sha256.slice(0, 2)}/${reference.sha256}`, Buffer.alloc(SIZE));
   const path = `file ${reference.sha256.slice(0, 4)}`;
-  await expect(fetchAll([reference])).rejects.toMatchObject({ reason: { code: 'object_corrupt', path } });
+  await expect(fetchAll([reference])).rejects.toMatchObject({
+    reason: { code: 'object_corrupt', reason: 'hash', path },
+  });
   expect(rig.server.asked).toHaveLength(3);
+});
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ['is not there', (response) => response.writeHead(404).end()],
+  ['has another length', (response) => response.writeHead(200, { 'content-length': 5 }).end('other')],
+  ['is encoded on its way', (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end()],
+])('a content that %s ends the download as one that the server does not give', async (_, answer) => {
+  const reference = rig.publisher.addObject(big);
+  rig.server.fault = (_request, response) => {
+    answer(response);
+    return true;
+  };
+  const path = `file ${reference.sha256.slice(0, 4)}`;
+  await expect(fetchAll([reference])).rejects.toMatchObject({
+    reason: { code: 'object_corrupt', reason: 'answer', path },
+  });
 });
 
 test('a slow rig.server is waited for', async () => {

@@ -196,7 +196,10 @@ function otherWay(unit: Unit, pieces: readonly ObjectReference[], run: Run, caus
     const times = (run.wrong.get(piece.sha256) ?? 0) + 1;
     run.wrong.set(piece.sha256, times);
     const isLast = times === MOST_REFUSALS || (cause !== null && isObject);
-    if (isLast) throw new LaunchFailure({ code: 'object_corrupt', path: run.nameOf(piece.sha256) }, cause);
+    if (isLast) {
+      const reason = cause === null ? 'hash' : 'answer';
+      throw new LaunchFailure({ code: 'object_corrupt', reason, path: run.nameOf(piece.sha256) }, cause);
+    }
     if (cause === null && !isObject) run.progress.again(piece.size);
     return objectUnit(piece);
   });

@@ -7,7 +7,7 @@ import { LaunchFailure } from './launch-failure.tsx';
 const plain = (text: string | null): string => (text ?? '').replace(/\s/gu, ' ');
 
 test.each([
-  ['manifest_unavailable', {}, /не отвечают/, /ещё не установлен/, 'Попробовать снова', 'again'],
+  ['manifest_unavailable', {}, /сейчас недоступны/, /нет на этом компьютере/, 'Попробовать снова', 'again'],
   [
     'manifest_untrusted',
     { reason: 'signature' },
@@ -50,11 +50,12 @@ test.each([
     'Выбрать другую папку',
     'folder',
   ],
-  ['object_corrupt', { path: 'mods/a.jar' }, /повреждённым/, /три раза/, 'Исправить', 'repair'],
+  ['object_corrupt', { path: 'mods/a.jar', reason: 'hash' }, /повреждённым/, /не то, что мы/, 'Исправить', 'repair'],
+  ['object_corrupt', { reason: 'answer' }, /Файл не скачивается/, /прокси/, 'Попробовать снова', 'again'],
   ['file_locked', { path: 'mods/a.jar' }, /занят другой программой/, /антивирус/, 'Попробовать снова', 'again'],
-  ['java_unavailable', { reason: 'missing' }, /Java не найдена/, /нет Java/, 'Попробовать снова', 'again'],
-  ['java_unavailable', { reason: 'too_old' }, /Java не найдена/, /слишком старая/, 'Попробовать снова', 'again'],
-  ['java_unavailable', { reason: 'broken' }, /Java не найдена/, /не запускается/, 'Исправить', 'repair'],
+  ['java_unavailable', { reason: 'missing' }, /Нет подходящей Java/, /нет Java/, 'Попробовать снова', 'again'],
+  ['java_unavailable', { reason: 'too_old' }, /Нет подходящей Java/, /слишком старая/, 'Попробовать снова', 'again'],
+  ['java_unavailable', { reason: 'broken' }, /Нет подходящей Java/, /не запускается/, 'Исправить', 'repair'],
   ['client_exited', { hint: 'memory', exitCode: 1 }, /не успев открыться/, /памяти/, 'Открыть журнал', 'log'],
   [
     'client_exited',

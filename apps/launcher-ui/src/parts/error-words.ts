@@ -65,7 +65,7 @@ const useJavaReasons = () => {
       case 'missing':
         return t`There is no Java for this system, neither on the computer nor on our servers.`;
       case 'too_old':
-        return t`The Java on this computer is too old for this client.`;
+        return t`The Java on this computer is too old for this client, and our servers have none for this system. Install a newer one.`;
       default:
         return t`The Java that came with the client does not start.`;
     }
@@ -104,8 +104,8 @@ export const useErrorWords = (): ((error: LaunchError) => ErrorWords) => {
     switch (error.code) {
       case 'manifest_unavailable':
         return {
-          title: t`The servers with the game's files do not answer`,
-          text: t`This client is not installed yet, so there is nothing to play without them. Check the connection to the internet.`,
+          title: t`The game's files cannot be reached`,
+          text: t`This client needs files that are not on this computer, and our servers do not give them now. Check the connection to the internet, or try again a little later.`,
           action: 'again',
         };
       case 'manifest_untrusted':
@@ -135,11 +135,17 @@ export const useErrorWords = (): ((error: LaunchError) => ErrorWords) => {
           action: null,
         };
       case 'object_corrupt':
-        return {
-          title: t`A file keeps arriving damaged`,
-          text: t`It was downloaded three times and was wrong each time. An antivirus or a proxy may be changing it on the way.`,
-          action: 'repair',
-        };
+        return error.reason === 'answer'
+          ? {
+              title: t`A file cannot be downloaded`,
+              text: t`In its place comes an answer that cannot be it: our server may lack it, or a proxy answers for our server. Try again a little later.`,
+              action: 'again',
+            }
+          : {
+              title: t`A file keeps arriving damaged`,
+              text: t`What arrives is not what we published. An antivirus or a proxy may be changing it on the way.`,
+              action: 'repair',
+            };
       case 'file_locked':
         return {
           title: t`Another program holds a file of the game`,
@@ -148,7 +154,7 @@ export const useErrorWords = (): ((error: LaunchError) => ErrorWords) => {
         };
       case 'java_unavailable':
         return {
-          title: t`Java was not found`,
+          title: t`There is no suitable Java`,
           text: javaReason(error.reason),
           action: error.reason === 'broken' ? 'repair' : 'again',
         };

@@ -49,7 +49,7 @@ function makeClient(folder: string, { id, name, files }: ClientShape): string {
     kind: 'client',
     ...{ id, label: '1.0.0', name, serverId: 'bench', serverName: name, gameVersion: '1.12.2' },
     ...{ server: 'http://127.0.0.1:9/bench', files: 'files', icon: 'icon.png', background: 'icon.png' },
-    ...{ modes: [], scopes: [], optionalMods: [], memory: { minimumMb: 512, recommendedMb: 512 } },
+    ...{ modes: [], scopes: [], optionalMods: [], memory: { minimumMb: 512, recommendedMb: 2048 } },
     runtime: { kind: 'node', minimumMajor: 22, bundles: [] },
     launch: { main: 'game.mjs', classpath: [], vmArgs: [], args: [], readyMarker: 'the measured game is ready' },
   };

@@ -30,6 +30,7 @@ test.each<[object | null, string]>([
   [{ ...runtime, executable: '../bin/java' }, 'executable "../bin/java" is refused: dot_segment'],
   [{ ...clientDescription, id: 'hitech' }, 'id must match format "uuid"'],
   [{ ...clientDescription, memory: { minimumMb: 1 } }, 'memory.recommendedMb is missing'],
+  [{ ...clientDescription, memory: { minimumMb: 1024, recommendedMb: 2047 } }, 'memory.recommendedMb must be >= 2048'],
   [{ ...clientDescription, launch: { ...clientDescription.launch, jvm: [] } }, 'launch.jvm is unknown'],
   [
     { ...clientDescription, launch: { ...clientDescription.launch, args: ['--key', '${password}'] } },
