@@ -84,10 +84,10 @@ export const serviceErrors = {
   files_locked: entry(
     5,
     423,
-    ['Файлы заняты другой программой', 'Another program is using the files'],
+    ['С файлами игры работает другой лаунчер', "Another launcher is at work on the game's files"],
     [
-      'Закройте игру, архиватор или антивирусную проверку и попробуйте ещё раз.',
-      'Close the game, archiver or virus scan and try again.',
+      'Дождитесь, пока он закончит, или закройте его, а потом попробуйте ещё раз.',
+      'Wait until it is done, or close it, then try again.',
     ],
   ),
   body_too_large: entry(

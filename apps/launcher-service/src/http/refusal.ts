@@ -41,7 +41,6 @@ const LAUNCH: Partial<Record<Schemas['LaunchError']['code'], ServiceErrorType>> 
   network_lost: 'manifest_unavailable',
   manifest_untrusted: 'manifest_untrusted',
   object_corrupt: 'manifest_untrusted',
-  file_locked: 'files_locked',
 };
 
 /** Any thrown thing as a refusal of the registry. */

@@ -195,7 +195,8 @@ describe('refused', () => {
 
   test('while another launcher holds the folder', async () => {
     const release = lockFolder(join(it.home, 'resources'), 'resources.lock');
-    expect(await launch()).toMatchObject({ status: 423, json: { details: { type: 'files_locked' } } });
+    const words = 'С файлами игры работает другой лаунчер';
+    expect(await launch()).toMatchObject({ status: 423, ...refusal('files_locked', words) });
     release?.();
     expect(await launch()).toMatchObject({ status: 202 });
   });

@@ -75,9 +75,9 @@ test('a banned player is led to the ban page', async () => {
 });
 
 test("the service's refusal is told in its own words", async () => {
-  draw({ answers: { 'POST /launch': serviceRefusal(423, 'files_locked', 'Файлы заняты другой программой') } });
+  draw({ answers: { 'POST /launch': serviceRefusal(423, 'files_locked', 'С файлами игры работает другой лаунчер') } });
   await userEvent.click(await screen.findByRole('button', { name: 'Играть: HiTech' }));
-  expect(await screen.findByText('Файлы заняты другой программой')).toBeInTheDocument();
+  expect(await screen.findByText('С файлами игры работает другой лаунчер')).toBeInTheDocument();
 });
 
 test('another server comes to the front and is remembered', async () => {
