@@ -9,7 +9,7 @@ import { installTargets } from './install-targets.ts';
 import type { FindRuntime, FoundRuntime, Installer, InstallPlan } from './installer.ts';
 import { pruneResources } from './prune-resources.ts';
 import { createRuntimeTargets, runtimeToBring } from './runtime-target.ts';
-import { moveResources, settleMove } from './move-resources.ts';
+import { decideMove, moveResources, settleMove } from './move-resources.ts';
 import { thisSystem } from './system.ts';
 import { watchUnsettled } from './unsettled.ts';
 import { openWorkspace, type Patience } from './workspace.ts';
@@ -83,7 +83,7 @@ export function createEngine(options: EngineOptions): Installer {
     return { folder, manifest: await keeper.client(bundle, signal), reference: bundle.manifest };
   };
 
-  const runtimeTarget = createRuntimeTargets(keeper, system);
+  const runtimeTarget = createRuntimeTargets(keeper, system, findRuntime);
   const runtimeFor = runtimeToBring(findRuntime, runtimeTarget);
 
   const refuseIfStale = (catalog: Catalog, targets: readonly CheckedTarget[]): void => {
@@ -109,8 +109,9 @@ export function createEngine(options: EngineOptions): Installer {
 
   const installer: Installer = {
     async recover() {
-      await settleMove(home, workspace.root);
+      const movedBack = await settleMove(home, workspace.root);
       await finishPending(closing.signal).finally(() => emptyTrash(workspace.root));
+      return { movedBack };
     },
 
     async list() {
@@ -132,6 +133,7 @@ export function createEngine(options: EngineOptions): Installer {
     async prepare({ clientId, optional, full, report, signal }) {
       report(countProgress('metadata', 0, 0));
       checkPlace(workspace.root, system.os, '');
+      await decideMove(home, workspace.root);
       await finishPending(signal, clientFolder(clientId));
       const catalog = await keeper.catalog(signal);
       const bundle = catalog.bundles.find(({ id, kind }) => id === clientId && kind === 'client');
@@ -178,6 +180,8 @@ export function createEngine(options: EngineOptions): Installer {
       if (made === undefined) throw new Error('a plan is used by the installer that made it');
       await installTargets(workspace, unsettled, made.targets, { report, signal });
       await tidy();
+      // A service may run for weeks.
+      await emptyTrash(workspace.root).catch(() => undefined);
     },
 
     async launchable(plan) {

@@ -11,12 +11,18 @@ export type RuntimeTarget = Target & { manifest: Schemas['RuntimeManifest'] };
 /** Which published runtime a client gets. @throws LaunchFailure java_unavailable; what reading its manifest throws */
 export type RuntimeTargets = (need: RuntimeNeed, catalog: Catalog, signal: AbortSignal) => Promise<RuntimeTarget>;
 
+/** No program of this kind that would be older is in use anywhere. */
+const ANY_MAJOR = 8;
+
 export const createRuntimeTargets =
-  (keeper: CatalogKeeper, system: PlanSystem): RuntimeTargets =>
+  (keeper: CatalogKeeper, system: PlanSystem, findRuntime: FindRuntime): RuntimeTargets =>
   async (need, catalog, signal) => {
     const offer = need.bundles.find(({ os, arch }) => os === system.os && arch === system.arch);
     const bundle = catalog.bundles.find(({ id, kind }) => kind === 'runtime' && id === offer?.bundle);
-    if (bundle === undefined) throw new LaunchFailure({ code: 'java_unavailable', reason: 'missing' });
+    if (bundle === undefined) {
+      const isOld = (await findRuntime({ ...need, minimumMajor: ANY_MAJOR })) !== null;
+      throw new LaunchFailure({ code: 'java_unavailable', reason: isOld ? 'too_old' : 'missing' });
+    }
     const manifest = await keeper.runtime(bundle, signal);
     return { folder: `runtimes/${bundle.id}`, manifest, reference: bundle.manifest, optional: [] };
   };
