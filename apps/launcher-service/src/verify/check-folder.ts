@@ -18,6 +18,8 @@ interface Options {
   full: boolean;
   signal: AbortSignal;
   onChecked: (done: number, total: number) => void;
+  /** From 0 up to 1, anew for every file that is known: which of them are in the sample. */
+  random?: () => number;
 }
 
 /** Share of the files known by their stamp that is hashed all the same, each time anew, to find what a stamp hides. */
@@ -29,7 +31,7 @@ type ScannedFile = Extract<Scanned, { kind: 'file' }>;
 
 /** What lies in a folder, with the content of what matters. @throws the reason of an aborted signal */
 export async function checkFolder(options: Options): Promise<Map<string, DiskEntry>> {
-  const { folder, id, wanted, spell, cache, pool, signal, onChecked } = options;
+  const { folder, id, wanted, spell, cache, pool, signal, onChecked, random = Math.random } = options;
   const scanned = await scanTree(folder, signal);
   const known = options.full ? new Map<string, never>() : cache.load(id);
   const hashes = new Map<string, string>();
@@ -39,7 +41,7 @@ export async function checkFolder(options: Options): Promise<Map<string, DiskEnt
     if (file.kind !== 'file' || !wanted.has(spell(path))) continue;
     const cached = known.get(path);
     if (cached?.stamp !== file.stamp) unknown.push({ path, file });
-    else if (Math.random() < SAMPLE) sampled.push({ path, file, sha256: cached.sha256 });
+    else if (random() < SAMPLE) sampled.push({ path, file, sha256: cached.sha256 });
     else hashes.set(path, cached.sha256);
   }
   const total = hashes.size + unknown.length + sampled.length;
