@@ -61,6 +61,15 @@ export interface Service extends ServiceRecord {
 /** Where a running service tells its port and token to the user it runs for. */
 export const recordFile = (home: string): string => join(home, 'service.json');
 
+async function recover(installer: Installer, log: FastifyBaseLogger): Promise<void> {
+  try {
+    const { movedBack } = await installer.recover();
+    if (movedBack) log.warn('a move was interrupted and taken back: all files are where they were before it');
+  } catch (error) {
+    log.error({ err: error }, 'clients could not be recovered');
+  }
+}
+
 /** Starts the service in its home folder, which the caller holds for itself. */
 export async function startService(config: Config, log: FastifyBaseLogger, make: MakeSuppliers): Promise<Service> {
   const { home } = config;
@@ -76,7 +85,7 @@ export async function startService(config: Config, log: FastifyBaseLogger, make:
   const suppliers = await make({ config, settings, log, clientId, secrets: () => secrets });
   const { installer, runner, gameLog, machine, pages } = suppliers;
   // What is wrong with the files is said when they are asked for; the pages are there to say it.
-  await installer.recover().catch((error: unknown) => log.error({ err: error }, 'clients could not be recovered'));
+  await recover(installer, log);
 
   const now = (): Date => new Date();
   const stream = createEventStream(now);

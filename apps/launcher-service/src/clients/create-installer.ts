@@ -74,9 +74,7 @@ export function createInstaller({ findRuntime, restAfterMs = REST_AFTER_MS, ...o
   };
 
   return {
-    async recover() {
-      await call('recover', null);
-    },
+    recover: () => call('recover', null),
     async list() {
       const thread = await running();
       const { clients, offline } = await ask(thread, 'list', null);

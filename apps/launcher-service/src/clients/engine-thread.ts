@@ -95,7 +95,7 @@ async function run(id: number, { name, argument }: Call, signal: AbortSignal): P
   const job = { report: thinned(id), signal };
   switch (name) {
     case 'recover':
-      return (await engine().recover(), null);
+      return engine().recover();
     case 'list': {
       const { clients, offline } = await engine().list();
       return { offline, clients: clients.map((client) => ({ ...client, manifest: nameOf(client.manifest) })) };

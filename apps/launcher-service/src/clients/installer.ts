@@ -42,8 +42,11 @@ export interface Launchable {
  * 500 ms and keeps what was downloaded.
  */
 export interface Installer {
-  /** Finishes or undoes what a killed service left half done; call once, before anything else. */
-  recover(): Promise<void>;
+  /**
+   * Finishes or undoes what a killed service left half done, and says whether a move to another folder was undone; call
+   * once, before anything else, and after a move whose new folder is in the settings.
+   */
+  recover(): Promise<{ movedBack: boolean }>;
   /** Clients by the newest trusted metadata, the trusted copy when offline. */
   list(): Promise<{ clients: readonly KnownClient[]; offline: boolean }>;
   /** Path of a picture in the store of objects, fetched where it is not there yet; null for an unknown one. */

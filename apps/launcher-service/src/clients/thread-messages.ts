@@ -20,7 +20,7 @@ export interface PlanMessage extends Omit<InstallPlan, 'manifest'> {
 
 /** Calls as they travel; signals and reports go by messages of their own, under the number of the call. */
 export interface Calls {
-  recover: { argument: null; result: null };
+  recover: { argument: null; result: Awaited<ReturnType<Installer['recover']>> };
   list: {
     argument: null;
     result: { clients: (Omit<KnownClient, 'manifest'> & { manifest: ManifestName })[]; offline: boolean };

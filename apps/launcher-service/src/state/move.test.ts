@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { pino } from 'pino';
 import { LaunchFailure } from '../launch-failure.ts';
+import { fakeInstaller } from '../testing/fakes.ts';
 import { runService } from '../testing/running-service.ts';
 import type { RunningTestService } from '../testing/running-service.ts';
 
@@ -50,4 +52,13 @@ test('a moved folder becomes the setting when everything is there, and not befor
   expect((await it.ask('GET', '/resource-folder')).json).toMatchObject({ value: '/elsewhere' });
   // The old folder is settled at once: what is played in the new one is never taken back by a move back.
   expect(it.installer.calls).toEqual(['recover', 'move /elsewhere', 'move /elsewhere', 'recover']);
+});
+
+test.each([true, false])('a start that took a move back says so in its log: %s', async (movedBack) => {
+  const lines: string[] = [];
+  const installer = Object.assign(fakeInstaller(), { movedBack });
+  const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
+  const started = await runService({ suppliers: { installer }, log });
+  await started.close();
+  expect(lines.some((line) => line.includes('a move was interrupted'))).toBe(movedBack);
 });

@@ -76,6 +76,7 @@ export interface FakeInstaller extends Installer {
   steps: { list?: () => Promise<void>; prepare?: Work; install?: Work; launchable?: () => void; move?: Work };
   calls: string[];
   held: number;
+  movedBack: boolean;
 }
 
 export function fakeInstaller(): FakeInstaller {
@@ -84,8 +85,10 @@ export function fakeInstaller(): FakeInstaller {
     steps: {},
     calls: [],
     held: 0,
+    movedBack: false,
     async recover() {
       fake.calls.push('recover');
+      return { movedBack: fake.movedBack };
     },
     async list() {
       await fake.steps.list?.();

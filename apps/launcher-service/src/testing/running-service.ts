@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { Agent, request } from 'undici';
 import { readConfig } from '../config.ts';
 import { createGameLog } from '../logs/create-game-log.ts';
@@ -26,7 +26,8 @@ export async function runService({
   home,
   env = {},
   suppliers = {},
-}: { home?: string; env?: Record<string, string>; suppliers?: Partial<Suppliers> } = {}) {
+  log = pino({ level: 'silent' }),
+}: { home?: string; env?: Record<string, string>; suppliers?: Partial<Suppliers>; log?: Logger } = {}) {
   const ownHome = home ?? (await mkdtemp(join(tmpdir(), 'launcher-')));
   const fakes = {
     installer: fakeInstaller(),
@@ -37,7 +38,7 @@ export async function runService({
     logReport: { preview: () => '', send: async () => 'id' },
   };
   const config = readConfig({ LAUNCHER_PORT: '0', LAUNCHER_HOME: ownHome, NODE_ENV: 'test', ...env });
-  const service: Service = await startService(config, pino({ level: 'silent' }), () => ({ ...fakes, ...suppliers }));
+  const service: Service = await startService(config, log, () => ({ ...fakes, ...suppliers }));
   const agent = new Agent();
   const address = `http://127.0.0.1:${service.port}`;
 
