@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
+import { writeMove } from './move-note.ts';
 import type { InstalledRecord } from '../materialize/installed-record.ts';
 import { writeJournal } from '../materialize/journal.ts';
+import { trashName } from '../materialize/trash.ts';
 import type { ClientManifest } from '../schemas.ts';
 import { asTree, clientRig } from '../testing/client-rig.ts';
 import { addFiles, CLIENT_ID, clientManifest, contentOf, OTHER_CLIENT_ID } from '../testing/sample-client.ts';
@@ -109,3 +111,27 @@ test.each(['{}', '[]', 'null', '{"manifest":{},"put":[]}', '{"folder":"clients"}
     expect((await rig.engine.list()).clients[0]).toMatchObject({ status: 'ready' });
   },
 );
+
+test('half of a move that a start could not take back is taken back before a check writes anything', async () => {
+  await rig.update();
+  mkdirSync(rig.client('saves'));
+  writeFileSync(rig.client('saves/level.dat'), 'world');
+  await rig.engine.close();
+  const to = rig.scratch.make();
+  await writeMove(rig.home, { from: resources(), to, names: ['objects', 'clients'], copied: [] });
+  renameSync(resources('clients'), join(to, 'clients'));
+  rig.engine = rig.open();
+  expect(await rig.prepare()).toMatchObject({ upToDate: true });
+  expect(rig.tree()).toEqual({ ...asTree(files), 'saves/level.dat': 'world' });
+  expect(readTree(to)).toEqual({});
+});
+
+test('an installation empties the trash of what is older than a week', async () => {
+  await rig.update();
+  const WEEK_MS = 7 * 86_400_000;
+  const names = [WEEK_MS + 1000, WEEK_MS - 3_600_000].map((age) => trashName('left', Date.now() - age));
+  for (const name of names) mkdirSync(resources('trash', name), { recursive: true });
+  rig.publish({ ...files, 'mods/c.jar': contentOf('c', 500) }, { version: 2 });
+  await rig.update();
+  expect(readdirSync(resources('trash'))).toEqual(names.slice(1));
+});
