@@ -1,6 +1,7 @@
 import { CheckboxField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { type UseMutationOptions, useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useService } from '../service/service-context.tsx';
 import { serviceQueries, type ServiceSchemas } from '../service/service-queries.ts';
 import { FlagsForm } from './flags-form.tsx';
@@ -19,18 +20,23 @@ interface ToggleSettingProps {
 
 const ToggleSetting = ({ query, save, label, help }: ToggleSettingProps) => {
   const { t } = useLingui();
-  const { mutateAsync, isPending, variables } = useMutation(save);
+  const { mutateAsync } = useMutation(save);
+  // Shown in the same turn as it is pressed: that a save is under way is told a turn later.
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const change = async (next: boolean): Promise<void> => {
+    setAsked(next);
+    await saved(mutateAsync(next), t`Saved. It takes effect at the next launch.`);
+    setAsked(null);
+  };
   return (
     <SettingQuery query={query}>
       {({ value }) => (
         <CheckboxField
           label={label}
           help={help}
-          checked={isPending ? variables : value}
-          disabled={isPending}
-          onChange={(event) =>
-            void saved(mutateAsync(event.target.checked), t`Saved. It takes effect at the next launch.`)
-          }
+          checked={asked ?? value}
+          disabled={asked !== null}
+          onChange={(event) => void change(event.target.checked)}
         />
       )}
     </SettingQuery>
