@@ -131,11 +131,7 @@ export async function writeMetadata(change: MetadataChange): Promise<readonly Si
   await store.flush();
   if (published.snapshotBytes !== bytes) await store.put(names.snapshot(hash), bytes);
   await store.flush();
-  const there = await readWhole(store, names.timestamp, LARGEST_SIGNED);
-  if (!(there ?? Buffer.alloc(0)).equals(published.timestampBytes ?? Buffer.alloc(0))) {
-    throw new Error(`Somebody else published to ${store.where} meanwhile; run this again`);
-  }
-  await store.put(names.timestamp, timestampBytes);
+  await store.replace(names.timestamp, timestampBytes, published.timestampBytes);
   await store.flush();
   await putRoots(change);
   await putLatestBuild(store, manifests);

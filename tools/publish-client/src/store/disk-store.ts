@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, mkdirSync, rmSync } from 'node:fs';
-import { mkdir, open, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { forEachOf } from '../for-each-of.ts';
+import { changedMeanwhile, isSame } from './store.ts';
 import type { LocalFile, Store } from './store.ts';
 
 // Both begin with a dot: what is still being written is served by nobody.
@@ -74,6 +75,9 @@ export function diskStore(folder: string): Store {
     written.add(path);
   }
 
+  const put = (name: string, bytes: Uint8Array): Promise<void> =>
+    putBy(name, (beside) => writeFile(beside, bytes, { flag: 'wx', mode: 0o644 }));
+
   return {
     where: folder,
     size,
@@ -81,7 +85,13 @@ export function diskStore(folder: string): Store {
       if ((await size(name)) === null) return null;
       return createReadStream(join(folder, name), { highWaterMark: PIECE_BYTES });
     },
-    put: (name, bytes) => putBy(name, (beside) => writeFile(beside, bytes, { flag: 'wx', mode: 0o644 })),
+    put,
+    async replace(name, bytes, previous) {
+      const there = (await size(name)) === null ? null : await readFile(join(folder, name));
+      // No other publisher gets in between: this one holds the lock.
+      if (!isSame(there, previous)) throw changedMeanwhile({ where: folder });
+      await put(name, bytes);
+    },
     putFile: (name: string, file: LocalFile) =>
       putBy(name, async (beside) => {
         const hash = await copyHashing(file.path, beside);

@@ -28,6 +28,7 @@ export function httpStore(address: string): Store {
       return response && Number(response.headers.get('content-length'));
     },
     put: refuse,
+    replace: refuse,
     putFile: refuse,
     flush: refuse,
     lock: refuse,

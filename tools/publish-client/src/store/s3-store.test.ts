@@ -2,6 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { checkRepository } from '../check.ts';
+import { names } from '../metadata/names.ts';
+import { readPublished } from '../metadata/published.ts';
+import { readRootChain } from '../metadata/roots.ts';
 import { startS3 } from '../testing/s3-stand-in.ts';
 import { watchedStore } from '../testing/watched-store.ts';
 import { clientFiles, NOW, openWorkshop } from '../testing/workshop.ts';
@@ -34,9 +37,9 @@ test('a store that speaks S3 holds a repository that is whole', async () => {
   await workshop.publish([workshop.build('client', clientFiles)], { store: await open() });
   expect(await checkRepository(await open(), null, NOW)).toMatchObject({ rootVersion: 1, objects: 7 });
   expect(s3.refusals).toEqual([]);
-  const names = [...s3.objects.keys()];
-  expect(names.every((name) => name.startsWith('clients/'))).toBe(true);
-  const headersOf = (start: string) => s3.objects.get(names.find((name) => name.startsWith(start)) ?? '')?.headers;
+  const there = [...s3.objects.keys()];
+  expect(there.every((name) => name.startsWith('clients/'))).toBe(true);
+  const headersOf = (start: string) => s3.objects.get(there.find((name) => name.startsWith(start)) ?? '')?.headers;
   expect(headersOf('clients/objects/')?.['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(headersOf('clients/timestamp.json')).toEqual({
     'cache-control': 'no-cache',
@@ -62,5 +65,56 @@ test('a file that changes while it is sent is refused by the store, and readers 
   });
   await expect(workshop.publish([next], { store })).rejects.toThrow();
   expect(s3.refusals).toEqual(['BadDigest']);
+  expect(await checkRepository(await open(), null, NOW)).toMatchObject({ bundles: [{ version: 1 }] });
+});
+
+/** Publishes the client with other options while a first publisher's timestamp is on its way. */
+const publishInBetween = (fov: number) => {
+  let done = false;
+  s3.hooks.beforePut = async (name) => {
+    if (done || name !== 'clients/timestamp.json') return;
+    done = true;
+    const client = workshop.build('second', { ...clientFiles, 'options.txt': `fov:${fov}` });
+    await workshop.publish([client], { store: await open() });
+  };
+};
+const optionsRead = async (): Promise<string[]> => {
+  await checkRepository(await open(), null, NOW);
+  const { bundles } = await readPublished(await open(), readRootChain(workshop.folders.keys));
+  const used = [...bundles.values()].flatMap(({ manifest }) => manifest.files.map(({ sha256 }) => sha256));
+  const objects = used.map((sha256) => s3.objects.get(`clients/${names.object(sha256)}`)?.bytes.toString() ?? '');
+  return objects.filter((text) => text.startsWith('fov:'));
+};
+
+test.each(['into an empty store', 'over what is there'])(
+  'of two who publish at once %s, one is told so and the other stays whole',
+  async (where) => {
+    if (where === 'over what is there')
+      await workshop.publish([workshop.build('old', clientFiles)], { store: await open() });
+    publishInBetween(100);
+    const first = workshop.build('first', { ...clientFiles, 'options.txt': 'fov:90' });
+    await expect(workshop.publish([first], { store: await open() })).rejects.toThrow(
+      'published to s3://builds/clients/',
+    );
+    expect(s3.refusals).toEqual(['PreconditionFailed']);
+    expect(await optionsRead()).toEqual(['fov:100']);
+    await workshop.publish([first], { store: await open() });
+    expect(await optionsRead()).toEqual(['fov:90']);
+  },
+);
+
+test('a timestamp whose answer got lost is not taken for that of another publisher', async () => {
+  let lost = false;
+  s3.hooks.loseAnswer = (name) => !lost && (lost = name === 'clients/timestamp.json');
+  await workshop.publish([workshop.build('client', clientFiles)], { store: await open() });
+  expect(lost).toBe(true);
+  expect(s3.refusals).toEqual(['PreconditionFailed']);
+  expect(await checkRepository(await open(), null, NOW)).toMatchObject({ bundles: [{ version: 1 }] });
+});
+
+test('a store that knows no conditions is published to all the same', async () => {
+  s3.hooks.conditions = false;
+  await workshop.publish([workshop.build('client', clientFiles)], { store: await open() });
+  expect(s3.refusals).toContain('NotImplemented');
   expect(await checkRepository(await open(), null, NOW)).toMatchObject({ bundles: [{ version: 1 }] });
 });

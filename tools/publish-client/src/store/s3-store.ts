@@ -7,6 +7,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { changedMeanwhile, isSame } from './store.ts';
 import type { Store } from './store.ts';
 
 export interface S3Place {
@@ -22,8 +23,11 @@ const NAMED_BY_CONTENT = /(?:^|[/-])[0-9a-f]{64}(?:\.json)?$/;
 const SENT_AS_BYTES = 32 * 1024 * 1024;
 const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
 
-const isAbsent = (error: unknown): boolean =>
-  error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+const isAbsent = (error: unknown): boolean => statusOf(error) === 404;
+/** 412 where another object is there, 409 where one is just being put there. */
+const isTaken = (error: unknown): boolean => [409, 412].includes(statusOf(error) ?? 0);
 
 /** A bucket. Its keys come from the environment, as every tool for S3 reads them (`AWS_ACCESS_KEY_ID` and so on). */
 export function s3Store({ bucket, prefix, endpoint, region }: S3Place): Store {
@@ -39,8 +43,20 @@ export function s3Store({ bucket, prefix, endpoint, region }: S3Place): Store {
     CacheControl: NAMED_BY_CONTENT.test(name) ? KEPT_FOR_GOOD : 'no-cache',
     ContentType: name.endsWith('.json') ? 'application/json' : 'application/octet-stream',
   });
+  const where = `s3://${bucket}/${prefix}`;
+
+  async function read(name: string): Promise<{ bytes: Uint8Array; etag: string | undefined } | null> {
+    try {
+      const { Body, ETag } = await client.send(new GetObjectCommand(place(name)));
+      return { bytes: (await Body?.transformToByteArray()) ?? new Uint8Array(), etag: ETag };
+    } catch (error) {
+      if (isAbsent(error)) return null;
+      throw error;
+    }
+  }
+
   return {
-    where: `s3://${bucket}/${prefix}`,
+    where,
     async open(name) {
       try {
         const { Body } = await client.send(new GetObjectCommand(place(name)));
@@ -60,6 +76,21 @@ export function s3Store({ bucket, prefix, endpoint, region }: S3Place): Store {
     },
     async put(name, bytes) {
       await client.send(new PutObjectCommand({ ...place(name), ...headers(name), Body: bytes }));
+    },
+    async replace(name, bytes, previous) {
+      const there = await read(name);
+      if (!isSame(there?.bytes ?? null, previous)) throw changedMeanwhile({ where });
+      const condition = there === null ? { IfNoneMatch: '*' } : { IfMatch: there.etag };
+      const put = { ...place(name), ...headers(name), Body: bytes };
+      try {
+        await client.send(new PutObjectCommand({ ...put, ...condition }));
+      } catch (error) {
+        // A store without conditions: what was read a moment ago has to do.
+        if (statusOf(error) === 501) return void (await client.send(new PutObjectCommand(put)));
+        if (!isTaken(error)) throw error;
+        // Sent again after an answer was lost, it meets itself.
+        if (!isSame((await read(name))?.bytes ?? null, bytes)) throw changedMeanwhile({ where });
+      }
     },
     async putFile(name, { path, size, sha256 }) {
       await client.send(

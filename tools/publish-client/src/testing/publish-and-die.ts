@@ -1,12 +1,12 @@
 /** Publishes and kills itself, as a power cut would, before a step: `<keys> <root keys> <repository> <description> <step>`. */
 import { readDescription } from '../description/read-description.ts';
 import { publish } from '../publish.ts';
-import { diskStore } from '../store/disk-store.ts';
+import { openStore } from '../store/open-store.ts';
 import { watchedStore } from './watched-store.ts';
 import { NOW } from './workshop.ts';
 
 const [keys = '', rootKeys = '', repository = '', description = '', last = ''] = process.argv.slice(2);
-const store = watchedStore(diskStore(repository), (_name, step) => {
+const store = watchedStore(await openStore(repository, process.env), (_name, step) => {
   if (step === Number(last)) process.kill(process.pid, 'SIGKILL');
 });
 await publish({

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const SIGNED =
   /^AWS4-HMAC-SHA256 Credential=test-key\/\d{8}\/[\w-]+\/s3\/aws4_request, SignedHeaders=[\w;-]+, Signature=[0-9a-f]{64}$/;
 
-interface Kept {
+export interface Kept {
   bytes: Buffer;
   headers: Record<string, string>;
 }
@@ -17,9 +17,28 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** As much of S3 as publishing needs: signed PUT, GET and HEAD of one bucket, and the check of a named SHA-256. */
-export async function startS3() {
-  const objects = new Map<string, Kept>();
+const etagOf = ({ bytes }: Kept): string => `"${createHash('sha256').update(bytes).digest('hex')}"`;
+
+/** Whether what is there is what a PUT wants to find there. */
+function isExpected(
+  found: Kept | undefined,
+  { 'if-match': same, 'if-none-match': none }: IncomingHttpHeaders,
+): boolean {
+  if (none === '*' && found) return false;
+  return same === undefined || (found !== undefined && etagOf(found) === same);
+}
+
+/**
+ * As much of S3 as publishing needs: signed PUT, GET and HEAD of one bucket, the check of a named SHA-256, and a PUT
+ * that only replaces what it expects. It begins with the objects given.
+ */
+export async function startS3(given: ReadonlyMap<string, Kept> = new Map()) {
+  const objects = new Map(given);
+  const hooks: {
+    beforePut?: (name: string) => Promise<void>;
+    loseAnswer?: (name: string) => boolean;
+    conditions?: false;
+  } = {};
   const refusals: string[] = [];
   const fail = (response: ServerResponse, status: number, code: string) => {
     if (status !== 404) refusals.push(code);
@@ -38,21 +57,32 @@ export async function startS3() {
       if (told !== undefined && told !== createHash('sha256').update(body).digest('base64')) {
         return fail(response, 400, 'BadDigest');
       }
+      await hooks.beforePut?.(name);
+      const conditional = headers['if-match'] ?? headers['if-none-match'];
+      if (conditional !== undefined && hooks.conditions === false) return fail(response, 501, 'NotImplemented');
+      if (!isExpected(objects.get(name), headers)) return fail(response, 412, 'PreconditionFailed');
       const kept = Object.entries(headers).filter(([header]) => ['cache-control', 'content-type'].includes(header));
-      objects.set(name, { bytes: body, headers: Object.fromEntries(kept) as Record<string, string> });
-      response.writeHead(200, { etag: '"kept"' }).end();
+      const object = { bytes: body, headers: Object.fromEntries(kept) as Record<string, string> };
+      objects.set(name, object);
+      if (hooks.loseAnswer?.(name)) response.destroy();
+      else response.writeHead(200, { etag: etagOf(object) }).end();
       return;
     }
     const found = objects.get(name);
     if (!found) return fail(response, 404, 'NoSuchKey');
-    response.writeHead(200, { ...found.headers, 'content-length': found.bytes.length });
+    response.writeHead(200, { ...found.headers, etag: etagOf(found), 'content-length': found.bytes.length });
     response.end(method === 'HEAD' ? undefined : found.bytes);
   }
 
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => {
+    // Who was killed while sending has sent nothing.
+    answer(request, response).catch(() => response.destroy());
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     objects,
+    /** What happens to a PUT before it is looked at, whether its answer gets lost, whether conditions are known. */
+    hooks,
     /** Codes of the calls that it refused. */
     refusals,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -13,6 +13,10 @@ export function watchedStore(store: Store, before: (name: string, step: number) 
       watch(name);
       return store.put(name, bytes);
     },
+    async replace(name, bytes, previous) {
+      watch(name);
+      return store.replace(name, bytes, previous);
+    },
     async putFile(name, file) {
       watch(name);
       return store.putFile(name, file);

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { checkRepository } from '../check.ts';
+import { startS3 } from '../testing/s3-stand-in.ts';
+import { clientFiles, NOW, openWorkshop } from '../testing/workshop.ts';
+import type { Workshop } from '../testing/workshop.ts';
+import { openStore } from './open-store.ts';
+
+const PLACE = 's3://builds/clients';
+const dying = fileURLToPath(new URL('../testing/publish-and-die.ts', import.meta.url));
+const changedFiles = { ...clientFiles, 'options.txt': 'fov:90', 'mods/gates.jar': Buffer.alloc(100_000, 'gate') };
+const before = { ...process.env };
+let workshop: Workshop;
+let s3: Awaited<ReturnType<typeof startS3>>;
+
+beforeEach(async () => {
+  Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'test-key', AWS_SECRET_ACCESS_KEY: 'test-secret' });
+  workshop = openWorkshop();
+  s3 = await startS3();
+});
+afterEach(async () => {
+  process.env = { ...before };
+  workshop.remove();
+  await s3.stop();
+});
+
+const place = () => ({ S3_ENDPOINT: s3.url, AWS_REGION: 'eu-north-1' });
+
+/** Publishes from a process of its own, which kills itself before a step. */
+async function publishAndDie(description: string, step: number | 'never') {
+  const { keys, rootKeys } = workshop.folders;
+  const args = ['--disable-warning=ExperimentalWarning', dying, keys, rootKeys, PLACE, description, String(step)];
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...place() },
+  });
+  let output = '';
+  child.stdout.on('data', (piece: Buffer) => (output += piece.toString()));
+  const [, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+  return { output, signal };
+}
+
+/** Version of the client that a reader gets, every byte of it verified. */
+async function versionRead(): Promise<number | undefined> {
+  const { bundles } = await checkRepository(await openStore(PLACE, place()), null, NOW);
+  return bundles[0]?.version;
+}
+
+test('killed before any of its steps, readers of S3 have the whole old or the whole new; the next run ends the work', async () => {
+  await workshop.publish([workshop.build('old', clientFiles)], { store: await openStore(PLACE, place()) });
+  const old = new Map(s3.objects);
+  const description = workshop.build('new', changedFiles).source;
+  const versions: (number | undefined)[] = [];
+  for (let step = 0; ; step += 1) {
+    await s3.stop();
+    s3 = await startS3(old);
+    const { output, signal } = await publishAndDie(description, step);
+    versions.push(await versionRead());
+    if (output === 'published') break;
+    expect(signal).toBe('SIGKILL');
+    expect((await publishAndDie(description, 'never')).output).toBe('published');
+    expect(await versionRead()).toBe(2);
+    expect(s3.refusals).toEqual([]);
+  }
+  // Two objects, a pack, manifest, snapshot and timestamp; only after the timestamp the new is there.
+  expect(versions).toEqual([...Array<number>(6).fill(1), 2]);
+});
