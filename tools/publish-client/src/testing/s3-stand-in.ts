@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 const SIGNED =
   /^AWS4-HMAC-SHA256 Credential=test-key\/\d{8}\/[\w-]+\/s3\/aws4_request, SignedHeaders=[\w;-]+, Signature=[0-9a-f]{64}$/;
 
-export interface Kept {
+interface Kept {
   bytes: Buffer;
   headers: Record<string, string>;
 }
