@@ -44,7 +44,6 @@ export function createGameLog(): GameLog {
       await tail?.end();
       tail = null;
     },
-    clear: () => ring.clear(),
     page: (from, limit) => ring.page(from, limit),
     tail: (count) => ring.page(Math.max(1, ring.next - count), count).lines,
     subscribe: (listener) => {

@@ -8,8 +8,6 @@ export interface GameLog {
   follow(file: string): void;
   /** Stops following; the lines stay. */
   settle(): Promise<void>;
-  /** Forgets everything (product.md section 4: on debugging, logs are cleared). */
-  clear(): void;
   page(from: number, limit: number): Schemas['LogPage'];
   /** Last lines, newest last. */
   tail(count: number): readonly LogLine[];

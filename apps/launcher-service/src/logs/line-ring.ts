@@ -9,7 +9,7 @@ const CHARACTERS = 16_000_000;
 export class LineRing {
   readonly #capacity: number;
   readonly #characters: number;
-  #lines: (LogLine | undefined)[] = [];
+  readonly #lines: (LogLine | undefined)[] = [];
   #held = 0;
   #first = 1;
   #next = 1;
@@ -30,13 +30,6 @@ export class LineRing {
     this.#next = line.number + 1;
     this.#held += line.text.length;
     while (this.#held > this.#characters && this.#first < line.number) this.#dropFirst();
-  }
-
-  /** Forgets the lines; numbers go on, so that nobody takes new lines for old ones. */
-  clear(): void {
-    this.#lines = [];
-    this.#held = 0;
-    this.#first = this.#next;
   }
 
   page(from: number, limit: number): Schemas['LogPage'] {

@@ -39,7 +39,6 @@ const logOf = (...texts: string[]): GameLog => {
   return {
     follow: nothing,
     settle: () => Promise.resolve(),
-    clear: nothing,
     page: () => ({ lines, first: 1, last: lines.length }),
     tail: () => lines,
     subscribe: () => nothing,

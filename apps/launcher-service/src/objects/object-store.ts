@@ -21,7 +21,6 @@ export interface ObjectStore {
   adopt(sha256: string, file: string): void;
   /** Puts verified bytes in place. */
   put(sha256: string, bytes: Uint8Array): void;
-  remove(sha256: string): void;
   /** Removes everything that is not named. */
   prune(keep: ReadonlySet<string>): Promise<void>;
 }
@@ -83,7 +82,6 @@ export function openObjectStore(folder: string, pool: HashPool): ObjectStore {
       inFolder(target, () => writeFileSync(temporary, bytes, { mode: READ_ONLY }));
       renameSync(temporary, target);
     },
-    remove: (sha256) => rmSync(path(sha256), { force: true }),
     async prune(keep) {
       for (const prefix of (await orAbsent(readdir(folder))) ?? []) {
         for (const name of (await orAbsent(readdir(join(folder, prefix)))) ?? []) {

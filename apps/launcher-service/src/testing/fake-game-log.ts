@@ -18,7 +18,6 @@ export function fakeGameLog(): GameLog & { say(...texts: string[]): void } {
     },
     follow: () => void lines.splice(0),
     settle: async () => undefined,
-    clear: () => void lines.splice(0),
     page: (from, limit) => ({
       lines: lines.slice(from - 1, from - 1 + limit),
       first: Math.min(1, lines.length),

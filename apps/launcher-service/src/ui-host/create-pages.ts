@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Pages } from '../parts.ts';
 import { openPagesStore } from './pages-store.ts';
 import { createRepositoryPages } from './repository-pages.ts';
-import { createUiHost, type UiHost } from './ui-host.ts';
+import { createUiHost } from './ui-host.ts';
 
 interface Options {
   home: string;
@@ -14,7 +15,7 @@ interface Options {
 }
 
 /** The launcher's pages in the home folder: what is there is served at once, newer ones as they come. */
-export async function createPages({ home, uiUrl, trustedRoot, log }: Options): Promise<UiHost> {
+export async function createPages({ home, uiUrl, trustedRoot, log }: Options): Promise<Pages> {
   const source = createRepositoryPages({
     url: uiUrl,
     trustFolder: join(home, 'trust', 'ui'),

@@ -4,16 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { Pages } from '../parts.ts';
 import { openPagesStore } from './pages-store.ts';
 import { createRepositoryPages } from './repository-pages.ts';
 import { servePublished } from './testing/signed-pages.ts';
-import { createUiHost, type UiHost } from './ui-host.ts';
+import { createUiHost } from './ui-host.ts';
 
 type Published = Awaited<ReturnType<typeof servePublished>>;
 
 let home: string;
 let published: Published;
-let host: UiHost;
+let host: Pages;
 const warnings: unknown[] = [];
 const log = { info: () => undefined, warn: (about: unknown) => void warnings.push(about) };
 const text = (version: number) => ({ 'index.html': `<p>${version}</p>`, 'assets/app.js': `app(${version})` });

@@ -7,15 +7,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PROTOCOL } from '@hoshikraft/launcher-contract';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { LaunchFailure } from '../launch-failure.ts';
+import type { Pages } from '../parts.ts';
 import type { Schemas } from '../schemas.ts';
 import { openPagesStore } from './pages-store.ts';
-import { createUiHost, type PagesSource, type UiHost } from './ui-host.ts';
+import { createUiHost, type PagesSource } from './ui-host.ts';
 
 type Manifest = Schemas['UiManifest'];
 type Files = Record<string, string>;
 
 let folder: string;
-const hosts: UiHost[] = [];
+const hosts: Pages[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ui-'));
 });
@@ -87,21 +88,19 @@ const until = async (condition: () => boolean) => {
   for (const end = Date.now() + 4500; !condition() && Date.now() < end;) await sleep(5);
   expect(condition()).toBe(true);
 };
-const served = async (host: UiHost) => readFile(join(host.folder() ?? '', 'index.html'), 'utf8');
+const served = async (host: Pages) => readFile(join(host.folder() ?? '', 'index.html'), 'utf8');
 
 test('the first pages are fetched, and newer ones take their place in one step with the ones before kept', async () => {
   const source = new Published();
   source.publish(1);
   const host = await hostOf(source);
-  const labels: string[] = [];
-  host.onChange((label) => labels.push(label));
   expect([host.folder(), host.versions()]).toEqual([null, { version: null, previous: null }]);
   host.start();
-  await until(() => labels.length === 1);
+  await until(() => host.versions().version === '0.1.0');
   expect(await served(host)).toBe('<p>1</p>');
   for (const version of [2, 3]) {
     source.publish(version);
-    await until(() => labels.length === version);
+    await until(() => host.versions().version === `0.${version}.0`);
     expect(await served(host)).toBe(`<p>${version}</p>`);
   }
   expect(host.versions()).toEqual({ version: '0.3.0', previous: '0.2.0' });

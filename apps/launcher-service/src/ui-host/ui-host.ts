@@ -28,11 +28,6 @@ interface Options {
   retryMs?: number;
 }
 
-export interface UiHost extends Pages {
-  /** Called with the label of each version that pages are served from. Returns what ends it. */
-  onChange(listener: (label: string) => void): () => void;
-}
-
 const EVERY_MS = 5 * 60_000;
 const RETRY_MS = 2000;
 
@@ -40,9 +35,8 @@ const RETRY_MS = 2000;
  * The launcher's pages as this service serves them (launcher.md, who serves the page): it starts with what is there,
  * looks for a newer version now and then, and turns to it in one step.
  */
-export function createUiHost({ store, source, log, everyMs = EVERY_MS, retryMs = RETRY_MS }: Options): UiHost {
+export function createUiHost({ store, source, log, everyMs = EVERY_MS, retryMs = RETRY_MS }: Options): Pages {
   const stop = new AbortController();
-  const listeners = new Set<(label: string) => void>();
   let seen: string | null = null;
   let looking: Promise<void> = Promise.resolve();
 
@@ -57,7 +51,6 @@ export function createUiHost({ store, source, log, everyMs = EVERY_MS, retryMs =
     } else if (manifest.version > (store.current()?.version ?? 0)) {
       await store.install(manifest, (folder) => source.place(manifest, folder, signal));
       log.info({ version: manifest.label }, 'pages updated');
-      for (const listener of listeners) listener(manifest.label);
     }
     seen = hint;
   };
@@ -89,10 +82,6 @@ export function createUiHost({ store, source, log, everyMs = EVERY_MS, retryMs =
       stop.abort();
       await looking;
       await source.close();
-    },
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 }

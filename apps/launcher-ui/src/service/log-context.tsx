@@ -14,7 +14,7 @@ const useLogStore = (): LogStore => {
   return store;
 };
 
-/** Lines of the game and how many are lost for good; a new object with each change. */
+/** Lines of the game; a new object with each change. */
 export const useLog = (): LogSnapshot => {
   const store = useLogStore();
   return useSyncExternalStore(store.subscribe, store.snapshot);

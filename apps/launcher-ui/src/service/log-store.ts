@@ -9,8 +9,6 @@ const PAGE_LINES = 2000;
 export interface LogSnapshot {
   /** Oldest first, in order of their numbers. */
   lines: readonly LogLine[];
-  /** Lines the service no longer has, a count. */
-  lost: number;
 }
 
 export type ReadLogs = (from: number, limit: number) => Promise<components['schemas']['LogPage']>;
@@ -20,7 +18,7 @@ interface Gap {
   to: number;
 }
 
-const EMPTY: LogSnapshot = { lines: [], lost: 0 };
+const EMPTY: LogSnapshot = { lines: [] };
 
 /**
  * Lines of the game, outside of React: they come by the thousand. Numbers make gaps visible (a slow page is not sent
@@ -61,7 +59,7 @@ export class LogStore {
     const first = fresh[0];
     if (first === undefined) return;
     if (first.number > last + 1) this.#gaps.push({ from: last + 1, to: first.number - 1 });
-    this.#set({ ...this.#snapshot, lines: [...this.#snapshot.lines, ...fresh] });
+    this.#set({ lines: [...this.#snapshot.lines, ...fresh] });
     void this.mend();
   }
 
@@ -86,8 +84,7 @@ export class LogStore {
     const found = page.lines.filter(({ number }) => number >= from && number <= to);
     const next = (found.at(-1)?.number ?? to) + 1;
     this.#gaps = next > to ? this.#gaps.slice(1) : [{ from: next, to }, ...this.#gaps.slice(1)];
-    const lost = this.#snapshot.lost + (next - from) - found.length;
-    this.#set({ lines: this.#insert(found), lost });
+    this.#set({ lines: this.#insert(found) });
   }
 
   #insert(found: readonly LogLine[]): readonly LogLine[] {
@@ -106,12 +103,11 @@ export class LogStore {
     return ours.number === 1 ? ours.at !== start.at : !this.#gaps.some(({ from }) => from === 1);
   }
 
-  #set(snapshot: LogSnapshot): void {
-    const { lines } = snapshot;
+  #set({ lines }: LogSnapshot): void {
     const kept = lines.length > LOG_LIMIT ? lines.slice(-LOG_LIMIT) : lines;
     const oldest = kept[0]?.number ?? 0;
     if (kept !== lines) this.#gaps = this.#gaps.filter(({ to }) => to > oldest);
-    this.#snapshot = { ...snapshot, lines: kept };
+    this.#snapshot = { lines: kept };
     for (const listener of this.#listeners) listener();
   }
 }

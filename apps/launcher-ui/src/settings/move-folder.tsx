@@ -30,7 +30,7 @@ const EXAMPLES = {
 } as const;
 
 // Others without a client are about the list of clients.
-const OF_A_MOVE: ReadonlySet<string> = new Set(['path_unusable', 'disk_full', 'file_locked', 'internal']);
+const OF_A_MOVE: ReadonlySet<string> = new Set(['path_unusable', 'disk_full', 'internal']);
 
 /** Says that the game has arrived in another folder. */
 const useMoved = (present: string): void => {
