@@ -129,6 +129,24 @@ export const serviceErrors = {
       'The server does not answer. Copy the log and send it to the support.',
     ],
   ),
+  opener_missing: entry(
+    9,
+    503,
+    ['Открыть не удалось', 'It could not be opened'],
+    [
+      'На этом компьютере не нашлось программы, которая это открывает. Откройте папку или ссылку сами.',
+      'No program that opens it was found on this computer. Open the folder or the link yourself.',
+    ],
+  ),
+  folder_unavailable: entry(
+    9,
+    503,
+    ['Папки игры нет на месте', "The game's folder is not there"],
+    [
+      'Создать её не удалось. Подключите диск, на котором она лежит, или выберите другую папку.',
+      'It could not be made. Connect the disk that it is on, or choose another folder.',
+    ],
+  ),
   internal: entry(
     500,
     500,

@@ -999,7 +999,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A server of the project does not answer. */
+        /** @description What is needed for it does not answer or is not there. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -1538,6 +1538,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getProgress: {
@@ -1593,6 +1594,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     moveResourceFolder: {

@@ -24,7 +24,10 @@ const getSystemStates = defineOperation('getSystemStates', (_request, { parts, l
 }));
 
 const openLink = defineOperation('openLink', async ({ body }, { parts, locale }) => {
-  if (await parts.machine.openLink(body.url)) return { status: 200, body: { opened: true as const } };
+  const opened = await parts.machine.openLink(body.url).catch((error: unknown) => {
+    throw new Refusal('opener_missing', { cause: error });
+  });
+  if (opened) return { status: 200, body: { opened: true as const } };
   const words = { ru: 'Такой адрес лаунчер не открывает.', en: 'The launcher does not open this address.' };
   throw new Refusal('value_invalid', { fields: { url: words[locale] } });
 });

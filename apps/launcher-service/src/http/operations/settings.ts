@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { isAbsolute, resolve } from 'node:path';
 import type { Locale } from '@hoshikraft/shared';
 import { defineOperation } from '../../contract-binder/operation-types.ts';
@@ -59,9 +60,23 @@ const setMemory = defineOperation('setMemory', async ({ body: { value } }, { par
   return { status: 200, body: parts.machine.memory(settings.memory) };
 });
 
+/** Shows a folder, which nothing may have been put into yet. @throws Refusal folder_unavailable, opener_missing */
+async function showFolder({ machine }: Parts, folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    throw new Refusal('folder_unavailable', { cause: error });
+  }
+  try {
+    await machine.openFolder(folder);
+  } catch (error) {
+    throw new Refusal('opener_missing', { cause: error });
+  }
+}
+
 const getResourceFolder = defineOperation('getResourceFolder', async ({ query }, { parts }) => {
   const { resourceFolder } = parts.settings.get();
-  if (query.openFolder === true) await parts.machine.openFolder(resourceFolder);
+  if (query.openFolder === true) await showFolder(parts, resourceFolder);
   return { status: 200, body: await parts.machine.resourceFolder(resourceFolder) };
 });
 
