@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { createServiceClient } from './service-client.ts';
 import { ServiceFailure } from './service-failure.ts';
 
@@ -64,6 +65,27 @@ test('a wrong key is told to the page, quiet or not, and never as a toast', asyn
 test('no answer at all is no connection', async () => {
   const { service } = clientOver(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(service.quiet.GET('/debugger')).rejects.toMatchObject({ httpCode: 0, type: 'no_connection' });
+});
+
+test('a service that stays silent is no connection, later where a game may have to be killed first', async () => {
+  const deadlines: [number, AbortController][] = [];
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    deadlines.push([ms, controller]);
+    return controller.signal;
+  });
+  const { service } = clientOver(
+    ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+  );
+  const failures = [service.quiet.GET('/debugger'), service.quiet.POST('/cancel', { body: { force: true } })].map(
+    (call) => call.catch((error: unknown) => error),
+  );
+  await waitFor(() => expect(deadlines).toHaveLength(2));
+  // 10 s to end by itself, 5 s to be killed in, and then the answer.
+  expect(deadlines.map(([ms]) => ms)).toEqual([10_000, 20_000]);
+  for (const [, controller] of deadlines) controller.abort(new DOMException('too late', 'TimeoutError'));
+  for (const failure of failures) expect(await failure).toMatchObject({ type: 'no_connection' });
+  jest.restoreAllMocks();
 });
 
 test('an answer that is not of the service has words of ours', async () => {

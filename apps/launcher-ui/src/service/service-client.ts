@@ -26,6 +26,11 @@ export interface ServiceClient extends Calls {
 /** Longest a call may take, in ms: the service is on this machine, and long work runs as a job. */
 const DEADLINE_MS = 10_000;
 
+/** Those that take longer: a game that does not want to end has 10 s to do so, and is killed within 5 s more. */
+const LONGER_MS: Readonly<Record<string, number>> = { '/cancel': 20_000 };
+
+const deadlineOf = ({ url }: Request): number => LONGER_MS[new URL(url).pathname] ?? DEADLINE_MS;
+
 const isAbort = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
@@ -55,7 +60,7 @@ const chain = ({ token, locale, notify, refused }: ServiceClientOptions): Middle
 export const createServiceClient = (options: ServiceClientOptions): ServiceClient => {
   const base = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   const fetch = (request: Request): Promise<Response> =>
-    base(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(DEADLINE_MS)]) }));
+    base(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(deadlineOf(request))]) }));
   const build = (notify: ServiceClientOptions['notify']): Calls => {
     const client = createClient<paths>({ baseUrl: options.serviceUrl, fetch });
     client.use(chain({ ...options, notify }));
