@@ -51,6 +51,19 @@ for (const language of ['ru', 'en'] as const) {
   });
 }
 
+test('what scrolls sideways within a page is told, and a strip that is meant to is not', async ({ page }) => {
+  const wide = '<p style="width: 900px">wide</p>';
+  const around = (overflow: string) =>
+    `<title>t</title><main style="overflow: ${overflow}" tabindex="0"><h1>h</h1>${wide}</main>`;
+  const sideways = async (content: string): Promise<boolean[]> => {
+    await page.setContent(`<!doctype html><html lang="en">${content}</html>`);
+    return (await pageFaults(page, SIZES.slice(2))).map((fault) => fault.includes(' px wide in '));
+  };
+  expect(await sideways(around('auto'))).toEqual([true]);
+  expect(await sideways(`<title>t</title><main><h1>h</h1>${wide}</main>`)).toEqual([true]);
+  expect(await sideways(around('auto hidden'))).toEqual([]);
+});
+
 for (const size of SIZES.slice(0, 2)) {
   test(`the main page needs no scrolling at ${size.width}×${size.height}`, async ({ page, signIn }) => {
     await page.setViewportSize(size);

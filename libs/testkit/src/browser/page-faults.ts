@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
@@ -6,25 +7,46 @@ export interface WindowSize {
   height: number;
 }
 
-/** What still sticks out of the page once the browser has laid it out at its new width: on a busy machine that takes more than a frame. */
-const tooWide = async (page: Page, width: number): Promise<string[]> => {
-  const settled = page.waitForFunction((wanted) => document.documentElement.scrollWidth <= wanted, width, {
-    timeout: 5000,
-  });
-  if (await settled.then(() => true).catch(() => false)) return [];
-  return page.evaluate((wanted) => {
-    const out = [...document.body.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().right > wanted);
-    const named = out.slice(-5).map((part) => part.outerHTML.slice(0, 120));
-    return [`${wanted} px: the page is ${document.documentElement.scrollWidth} px wide: ${named.join(' ')}`];
-  }, width);
+/** Longest wait for a page to be laid out at its new width: on a busy machine that takes more than a frame. */
+const SETTLED_MS = 5000;
+
+/**
+ * What can be pushed sideways: the page, or a part of it that scrolls. A strip that is meant to be says so by
+ * `overflow: auto hidden`. Runs in the page.
+ */
+const findSideways = (): string[] => {
+  const named = (part: Element) => part.cloneNode(false) as Element;
+  const describe = (part: Element): string => {
+    const end = part.getBoundingClientRect().left + part.clientLeft + part.clientWidth;
+    const out = [...part.querySelectorAll('*')].filter((inner) => inner.getBoundingClientRect().right > end + 0.5);
+    const culprits = out.slice(-3).map((inner) => inner.outerHTML.slice(0, 120));
+    const widths = `${part.scrollWidth} px wide in ${part.clientWidth} px`;
+    return `${named(part).outerHTML.slice(0, 120)} is ${widths}: ${culprits.join(' ')}`;
+  };
+  const scrolls = (part: Element): boolean => {
+    const { overflowX, overflowY } = getComputedStyle(part);
+    return part === document.documentElement || (/auto|scroll/.test(overflowX) && overflowY !== 'hidden');
+  };
+  return [...document.querySelectorAll('*')]
+    .filter((part) => part.scrollWidth > part.clientWidth && scrolls(part) && part.checkVisibility())
+    .map(describe);
 };
 
-/** What axe finds on the page that is open, in windows of these sizes, and whether it scrolls sideways. */
+const sidewaysFaults = async (page: Page): Promise<string[]> => {
+  const deadline = performance.now() + SETTLED_MS;
+  for (;;) {
+    const found = await page.evaluate(findSideways);
+    if (found.length === 0 || performance.now() > deadline) return found;
+    await sleep(50);
+  }
+};
+
+/** What axe finds on the page that is open, in windows of these sizes, and what of it scrolls sideways. */
 export const pageFaults = async (page: Page, sizes: readonly WindowSize[]): Promise<string[]> => {
   const faults: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
-    faults.push(...(await tooWide(page, size.width)));
+    faults.push(...(await sidewaysFaults(page)).map((fault) => `${size.width} px: ${fault}`));
     const { violations } = await new AxeBuilder({ page }).analyze();
     for (const { id, nodes } of violations)
       faults.push(`${size.width} px: ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
