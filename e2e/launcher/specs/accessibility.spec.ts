@@ -38,6 +38,7 @@ for (const language of ['ru', 'en'] as const) {
     test(`axe finds nothing on any page after sign-in, and none scrolls sideways [${language}]`, async ({
       page,
       open,
+      words,
       signIn,
     }) => {
       test.setTimeout(240_000);
@@ -47,6 +48,10 @@ for (const language of ['ru', 'en'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect.soft(await pageFaults(page, SIZES), path).toEqual([]);
       }
+      // Not below the launcher's pages, but beside them.
+      await page.goto(`${new URL(page.url()).origin}/${language}/logout`);
+      await expect(page.getByRole('heading', { level: 1, name: words('Sign out?') })).toBeVisible();
+      expect.soft(await pageFaults(page, SIZES), 'sign-out').toEqual([]);
     });
   });
 }
