@@ -47,3 +47,18 @@ export const progressShown = async (page: Page, words: Words): Promise<number | 
   const [now, max] = await Promise.all([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]);
   return now === null || max === null ? null : Number(now) / Number(max);
 };
+
+/** Parts of the main page that have more in them than their room shows. @throws when a part that may is not there */
+export const outOfSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const known = ['html', '#main', '.server-rail', '.client__body'];
+    const missing = known.filter((name) => document.querySelector(name) === null);
+    if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')}`);
+    const parts = [...document.querySelectorAll(known.join(', '))];
+    return parts
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+      .map(
+        ({ className, id, tagName, scrollHeight, clientHeight }) =>
+          `${id || className || tagName}: ${scrollHeight} px in ${clientHeight} px`,
+      );
+  });

@@ -1,5 +1,6 @@
 import { pageFaults } from '@hoshikraft/testkit/browser';
 import { expect, test } from '../fixtures/test.ts';
+import { chooseServer, outOfSight, play, stopGame } from '../pages/main-page.ts';
 
 const SIZES = [
   { width: 1000, height: 620 },
@@ -69,12 +70,36 @@ test('what scrolls sideways within a page is told, and a strip that is meant to 
   expect(await sideways(around('auto hidden'))).toEqual([]);
 });
 
-for (const size of SIZES.slice(0, 2)) {
-  test(`the main page needs no scrolling at ${size.width}×${size.height}`, async ({ page, signIn }) => {
-    await page.setViewportSize(size);
-    await signIn('player');
-    await expect(page.getByRole('article')).toBeVisible();
-    const room = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    expect(room).toBeLessThanOrEqual(0);
+for (const language of ['ru', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test(`the main page needs no scrolling, whatever server is in front, at rest and while a game runs [${language}]`, async ({
+      page,
+      words,
+      signIn,
+    }) => {
+      test.setTimeout(180_000);
+      await signIn('player');
+      const servers = page.getByRole('radiogroup', { name: words('Servers') }).getByRole('radio');
+      await expect(servers).toHaveCount(4);
+      const lookAtEach = async (state: string): Promise<void> => {
+        for (const size of SIZES.slice(0, 2)) {
+          await page.setViewportSize(size);
+          for (const server of await servers.all()) {
+            await server.click({ force: true });
+            await expect(server).toBeChecked();
+            const where = `${state}, ${size.width}×${size.height}, ${await server.getAttribute('value')}`;
+            await expect.soft.poll(() => outOfSight(page), { message: where }).toEqual([]);
+          }
+        }
+      };
+      await lookAtEach('at rest');
+      await chooseServer(page, words, 'HiTech');
+      await play(page, words);
+      await lookAtEach('HiTech runs');
+      await chooseServer(page, words, 'HiTech');
+      await stopGame(page, words);
+    });
   });
 }
