@@ -27,7 +27,7 @@ const useFacts = ({ client, now, playing }: ClientCardProps): string[] => {
   return [
     t`Version ${gameVersion}`,
     status === 'notInstalled' ? t`${size} on the disk once installed` : t`${size} on the disk`,
-    playing ? t`Playing now` : lastPlayedAt === null ? t`Not played yet` : t`Played ${played}`,
+    playing ? t`In the game now` : lastPlayedAt === null ? t`Not played yet` : t`Played ${played}`,
   ];
 };
 

@@ -19,6 +19,6 @@ export const useActivityWords = (): Readonly<Record<Activity, string>> => {
     checking: t`Checking now`,
     downloading: t`Downloading now`,
     starting: t`Starting now`,
-    running: t`Playing now`,
+    running: t`In the game now`,
   };
 };
