@@ -15,6 +15,7 @@ export const sampleStages = (now: number): Readonly<Record<Stage['kind'], Stage>
   continue: { kind: 'continue', bytes: brokenOff.bytesLeft },
   play: { kind: 'play' },
   repair: { kind: 'repair' },
+  signIn: { kind: 'signIn' },
   sending: { kind: 'sending' },
   checking: { kind: 'checking' },
   downloading: { kind: 'downloading' },

@@ -1,3 +1,4 @@
+import { useSession } from '@hoshikraft/auth-session';
 import { showToast } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
@@ -25,7 +26,7 @@ import { useWantedMods } from '../parts/wanted-mods.ts';
 
 const StopDialog = lazy(async () => ({ default: (await import('./stop-dialog.tsx')).StopDialog }));
 
-const RESTING: ReadonlySet<string> = new Set(['play', 'install', 'update', 'continue', 'repair']);
+const RESTING: ReadonlySet<string> = new Set(['play', 'install', 'update', 'continue', 'repair', 'signIn']);
 
 export interface ClientPanelProps {
   client: ServiceSchemas['Client'];
@@ -43,6 +44,7 @@ export const ClientPanel = ({ client, other, onChoose }: ClientPanelProps) => {
   const navigate = useNavigate();
   const path = useLauncherPath();
   const now = useNow(false);
+  const signedIn = useSession().kind === 'signed-in';
   const { launch, sending } = useLaunch();
   const { wanted, want } = useWantedMods(client);
   const { isStopped, noteCancelled } = useStoppedDownloads();
@@ -55,8 +57,12 @@ export const ClientPanel = ({ client, other, onChoose }: ClientPanelProps) => {
     state,
     sending: sending === client.uuid,
     stopped: isStopped(client.uuid, state),
+    signedIn,
   });
-  const begin = (): void => launch({ client: client.uuid, optional: [...wanted] });
+  const begin = (): void => {
+    if (signedIn) launch({ client: client.uuid, optional: [...wanted] });
+    else void navigate(path('login'));
+  };
   const mend = (): void => repair.mutate(client.uuid);
   const stopJob = (): void =>
     cancel.mutate(

@@ -1,6 +1,7 @@
 import { useFormats } from '@hoshikraft/i18n';
 import { Button } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useLauncherPath } from '../parts/launcher-path.ts';
 import { useLasting } from '../parts/use-lasting.ts';
 import { useNow } from '../parts/use-now.ts';
 import './launch-button.css';
@@ -55,6 +56,7 @@ const Busy = ({ words, onCancel, cancelWords }: { words: string; onCancel?: () =
 export const LaunchButton = ({ stage, clientName, onLaunch, onRepair, onCancel, onStop }: LaunchButtonProps) => {
   const { t } = useLingui();
   const { bytes } = useFormats();
+  const to = useLauncherPath();
   const checkLasts = useLasting(stage.kind === 'checking', CHECK_SHOWN_AFTER_MS);
   const main = { variant: 'primary', size: 'large', fullWidth: true, className: 'launch-button' } as const;
   switch (stage.kind) {
@@ -89,6 +91,12 @@ export const LaunchButton = ({ stage, clientName, onLaunch, onRepair, onCancel, 
       return (
         <Button {...main} startIcon="hammer" onClick={onRepair}>
           {t`Repair`}
+        </Button>
+      );
+    case 'signIn':
+      return (
+        <Button {...main} startIcon="login" href={to('login')}>
+          {t`Sign in to play`}
         </Button>
       );
     case 'sending':

@@ -36,11 +36,13 @@ test.each([
   ["another client's game", client(), { ...theirs, running: { ...RUNNING, clientId: MAGIC } }, { kind: 'play' }],
   ['a move of the folder', client(), { status: 'downloadFiles', phase: 'moving' }, { kind: 'moving' }],
 ] as const)('the button of a client: %s', (_name, ofClient, state, stage) => {
-  expect(stageOf({ client: ofClient, state: launcherState(state), sending: false, stopped: false })).toEqual(stage);
+  expect(
+    stageOf({ client: ofClient, state: launcherState(state), sending: false, stopped: false, signedIn: true }),
+  ).toEqual(stage);
 });
 
 test('a press that is under way counts until the state says more', () => {
-  const pressed = { client: client(), sending: true, stopped: false };
+  const pressed = { client: client(), sending: true, stopped: false, signedIn: true };
   expect(stageOf({ ...pressed, state: launcherState() })).toEqual({ kind: 'sending' });
   expect(stageOf({ ...pressed, state: launcherState({ ...ours, status: 'verify' }) })).toEqual({ kind: 'checking' });
 });
@@ -52,7 +54,24 @@ test.each([
   ['installed', {}, { kind: 'play' }],
   ['broken', { status: 'broken' }, { kind: 'repair' }],
 ] as const)('the button after a download that stopped: %s', (_name, fields, stage) => {
-  expect(stageOf({ client: client(fields), state: launcherState(), sending: false, stopped: true })).toEqual(stage);
+  expect(
+    stageOf({ client: client(fields), state: launcherState(), sending: false, stopped: true, signedIn: true }),
+  ).toEqual(stage);
+});
+
+test.each([
+  ['installed', {}, {}, { kind: 'signIn' }],
+  ['not installed', { status: 'notInstalled', sizes }, {}, { kind: 'signIn' }],
+  ['broken', { status: 'broken' }, {}, { kind: 'repair' }],
+  [
+    'played',
+    {},
+    { ...ours, running: { ...RUNNING, clientId: HITECH } },
+    { kind: 'running', startedAt: RUNNING.startedAt },
+  ],
+] as const)('the button while nobody is signed in: %s', (_name, fields, state, stage) => {
+  const facts = { client: client(fields), state: launcherState(state), sending: false, stopped: false };
+  expect(stageOf({ ...facts, signedIn: false })).toEqual(stage);
 });
 
 test.each([

@@ -13,6 +13,8 @@ export type Stage =
   /** A download that was begun goes on; so many bytes are left. */
   | { kind: 'continue'; bytes: number }
   | { kind: 'repair' }
+  /** Nobody is signed in: the game could not join its server. */
+  | { kind: 'signIn' }
   /** The press is on its way to the servers. */
   | { kind: 'sending' }
   | { kind: 'checking' }
@@ -43,18 +45,21 @@ export interface StageFacts {
   sending: boolean;
   /** The client's download was begun and not ended. */
   stopped: boolean;
+  signedIn: boolean;
 }
 
 /**
  * The button of `client` in the launcher's state. A job or a game of another client leaves this one's button as it
  * rests: the press is answered by the warning of product.md section 5.
  */
-export const stageOf = ({ client, state, sending, stopped }: StageFacts): Stage => {
+export const stageOf = ({ client, state, sending, stopped, signedIn }: StageFacts): Stage => {
   if (state.phase === 'moving') return { kind: 'moving' };
   const activity = activityOf(client.uuid, state);
   if (activity === 'running' && state.running !== null) return { kind: activity, startedAt: state.running.startedAt };
   if (activity !== null && activity !== 'running') return { kind: activity };
-  return sending ? { kind: 'sending' } : resting(client, stopped);
+  if (sending) return { kind: 'sending' };
+  const rest = resting(client, stopped);
+  return signedIn || rest.kind === 'repair' ? rest : { kind: 'signIn' };
 };
 
 /** Whether a launch would be refused: one client at a time (product.md section 5). */

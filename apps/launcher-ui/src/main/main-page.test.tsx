@@ -52,6 +52,13 @@ test('Play begins a game session and hands it to the service, without a field mo
   expect(await bodyOf(requests, `/storage/optional-mods.${HITECH}`)).toEqual({ value: '["map","zoom"]' });
 });
 
+test('whoever is not signed in sees the servers, and the one button leads to the sign-in', async () => {
+  const { requests } = draw({ auth: undefined });
+  expect(await screen.findByRole('link', { name: 'Войти и играть' })).toHaveAttribute('href', '/ru/launcher/login');
+  expect(screen.queryByRole('button', { name: /Играть/ })).not.toBeInTheDocument();
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false);
+});
+
 test('a second client is not launched: the warning comes, and no session is begun', async () => {
   const running = { clientId: MAGIC, pid: 7, startedAt: '2026-11-21T12:00:00Z', adopted: false };
   const { requests } = draw({ state: launcherState({ running }) });

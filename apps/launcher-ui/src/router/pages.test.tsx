@@ -42,16 +42,18 @@ const PATIENT = { timeout: 4000 };
 const sessions = { out: undefined, player: PLAYER, admin: ADMIN, banned: BANNED } as const;
 
 test.each<[string, keyof typeof sessions, string, string]>([
-  ['/ru/launcher', 'out', '/ru/launcher/login', 'Вход - Hoshikraft'],
+  ['/ru/launcher', 'out', '/ru/launcher', 'Играть - Hoshikraft'],
   ['/ru/launcher', 'player', '/ru/launcher', 'Играть - Hoshikraft'],
   ['/ru/launcher', 'banned', '/ru/launcher/ban', 'Вы забанены - Hoshikraft'],
   ['/ru/launcher/ban', 'player', '/ru/launcher', 'Играть - Hoshikraft'],
-  ['/ru/launcher/ban', 'out', '/ru/launcher/login', 'Вход - Hoshikraft'],
+  ['/ru/launcher/ban', 'out', '/ru/launcher', 'Играть - Hoshikraft'],
   ['/ru/launcher/login', 'player', '/ru/launcher', 'Играть - Hoshikraft'],
   ['/ru/launcher/register', 'out', '/ru/launcher/register', 'Регистрация - Hoshikraft'],
   ['/ru/launcher/register', 'player', '/ru/launcher', 'Играть - Hoshikraft'],
   ['/ru/launcher/servers', 'out', '/ru/launcher/servers', 'Серверы - Hoshikraft'],
   ['/ru/launcher/elements', 'player', '/ru/launcher/elements', 'Элементы - Hoshikraft'],
+  ['/ru/launcher/debugging', 'out', '/ru/launcher/debugging', 'Консоль - Hoshikraft'],
+  ['/ru/launcher/settings/ram', 'out', '/ru/launcher/login', 'Вход - Hoshikraft'],
   ['/ru/launcher/debugging', 'player', '/ru/launcher/debugging', 'Консоль - Hoshikraft'],
   ['/ru/launcher/settings', 'player', '/ru/launcher/settings/folder', 'Папка игры - Hoshikraft'],
   ['/ru/launcher/settings/ram', 'player', '/ru/launcher/settings/ram', 'Память - Hoshikraft'],

@@ -20,7 +20,7 @@ const SETTINGS = { type: 'protected', layout: 'launcher' } as const;
 export const launcherRoutes: readonly LauncherRoute[] = [
   {
     path: 'launcher',
-    type: 'protected',
+    type: 'default',
     layout: 'launcher-main',
     title: msg`Play`,
     page: async () => (await import('../main/main-page.tsx')).MainPage,
@@ -34,7 +34,7 @@ export const launcherRoutes: readonly LauncherRoute[] = [
   },
   {
     path: 'launcher/debugging',
-    type: 'protected',
+    type: 'default',
     layout: 'launcher',
     title: msg`Console`,
     page: async () => (await import('../debugging/debugging-page.tsx')).DebuggingPage,
@@ -72,7 +72,7 @@ export const launcherRoutes: readonly LauncherRoute[] = [
   },
   {
     path: 'launcher/ban',
-    type: 'protected',
+    type: 'default',
     layout: 'launcher-compact',
     title: msg`You are banned`,
     page: async () => (await import('../ban/ban-page.tsx')).BanPage,

@@ -17,7 +17,8 @@ export const LoginPage = () => {
       lead={t`With the same nickname and password as on the site.`}
       after={
         <Trans>
-          No account yet? <Link href={to('register') + search}>Sign up</Link>
+          No account yet? <Link href={to('register') + search}>Sign up</Link> or{' '}
+          <Link href={to()}>look at the servers first</Link>
         </Trans>
       }
     >
