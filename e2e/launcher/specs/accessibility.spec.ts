@@ -7,7 +7,7 @@ const SIZES = [
   { width: 1280, height: 800 },
   { width: 360, height: 640 },
 ];
-const SIGNED_OUT = ['/login', '/register', '/servers', '/elements'];
+const SIGNED_OUT = ['', '/login', '/register', '/servers', '/debugging', '/elements'];
 const SIGNED_IN = [
   '',
   '/servers',

@@ -76,3 +76,17 @@ test('what was installed once starts again without a download', async ({ page, w
   await play(page, words);
   await stopGame(page, words);
 });
+
+test('a stranger looks at the servers and is led to the sign-in and back', async ({
+  page,
+  open,
+  words,
+  fillSignIn,
+}) => {
+  await open();
+  await chooseServer(page, words, 'HiTech');
+  await page.getByRole('link', { name: words('Sign in to play') }).click();
+  await fillSignIn('player');
+  await expect(page.getByRole('heading', { level: 1, name: 'HiTech' })).toBeVisible();
+  await expect(page.getByRole('link', { name: words('Sign in to play') })).toHaveCount(0);
+});
