@@ -61,6 +61,7 @@ export interface Service extends ServiceRecord {
 /** Where a running service tells its port and token to the user it runs for. */
 export const recordFile = (home: string): string => join(home, 'service.json');
 
+/** What is wrong with the files is said when they are asked for; the pages are there to say it. */
 async function recover(installer: Installer, log: FastifyBaseLogger): Promise<void> {
   try {
     const { movedBack } = await installer.recover();
@@ -84,15 +85,15 @@ export async function startService(config: Config, log: FastifyBaseLogger, make:
   const clientId = (): string | null => store.get().clientId;
   const suppliers = await make({ config, settings, log, clientId, secrets: () => secrets });
   const { installer, runner, gameLog, machine, pages } = suppliers;
-  // What is wrong with the files is said when they are asked for; the pages are there to say it.
-  await recover(installer, log);
+  // A file that is held by another program may keep it for long: the pages are there before.
+  const recovered = recover(installer, log);
 
   const now = (): Date => new Date();
   const stream = createEventStream(now);
   const progress = createProgressGate((news) => stream.publish({ type: 'progress', progress: news }));
   const keepSecret = (words: readonly string[]) => (secrets = words);
   const tools = { store, progress, installer, runner, gameLog, journal, settings, machine, log, keepSecret };
-  const launcher = createLauncher(tools);
+  const launcher = createLauncher(tools, recovered);
   const stopPublishing = publishEvents(stream, store, gameLog);
   await launcher.resume();
 
@@ -130,6 +131,7 @@ export async function startService(config: Config, log: FastifyBaseLogger, make:
       await listening.close();
       await gameLog.settle();
       await installer.close();
+      await recovered;
       await journal.settled();
       await rm(recordFile(home), { force: true });
     },

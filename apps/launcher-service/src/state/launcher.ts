@@ -16,6 +16,9 @@ const LET_GO_MS = 5000;
 /** The state is idle this long after a cancel at the latest, milliseconds (launcher.md: 500). */
 const CANCEL_MS = 400;
 
+/** What is told of clients waits so long for what a killed service left half done, milliseconds. */
+const SETTLED_LIST_MS = 2000;
+
 type Kind = 'launch' | 'check' | 'move';
 
 interface Running {
@@ -42,7 +45,11 @@ export interface Launcher {
   close(): Promise<void>;
 }
 
-export function createLauncher(tools: JobTools): Launcher {
+const whenAborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+
+/** @param recovered settled once nothing of a killed service is half done any more; no job starts before */
+export function createLauncher(tools: JobTools, recovered: Promise<void>): Launcher {
   const { store, installer, journal, settings } = tools;
   const games = createGameWatch(tools);
   store.subscribe(({ status }) => {
@@ -95,7 +102,12 @@ export function createLauncher(tools: JobTools): Launcher {
     if (atWork !== null) throw new Refusal('busy');
   }
 
-  /** Starts a job if nothing else is at work; `run` must not throw before its first await. */
+  async function inTurn(run: (signal: AbortSignal) => Promise<void>, signal: AbortSignal): Promise<void> {
+    await Promise.race([recovered, whenAborted(signal)]);
+    if (!signal.aborted) await run(signal);
+  }
+
+  /** Starts a job if nothing else is at work. */
   async function begin(
     kind: Kind,
     clientId: string | null,
@@ -114,7 +126,7 @@ export function createLauncher(tools: JobTools): Launcher {
       tools.progress.reset();
       if (kind === 'move') store.dispatch({ type: 'begin', job: kind, jobId });
       else store.dispatch({ type: 'begin', job: kind, jobId, clientId: clientId ?? '' });
-      const settled = run(controller.signal).finally(() => {
+      const settled = inTurn(run, controller.signal).finally(() => {
         unlock();
         if (present?.controller === controller) present = null;
       });
@@ -127,7 +139,10 @@ export function createLauncher(tools: JobTools): Launcher {
 
   return {
     state: store.get,
-    clients,
+    async clients() {
+      await Promise.race([recovered, delay(SETTLED_LIST_MS, undefined, { ref: false })]);
+      return clients();
+    },
     lastPlayedAt: (clientId) => journal.read().lastPlayed[clientId] ?? null,
     launch: (request, locale) =>
       begin('launch', request.client, (signal) =>

@@ -1,0 +1,70 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { fakeInstaller, HITECH, PLAYER } from '../testing/fakes.ts';
+import type { RunningTestService } from '../testing/running-service.ts';
+import { runService } from '../testing/running-service.ts';
+
+let it: RunningTestService;
+let installer: ReturnType<typeof fakeInstaller>;
+let recovered: PromiseWithResolvers<{ movedBack: boolean }>;
+
+/** A service whose files are held by another program, so that it is not done with what a killed one left. */
+beforeEach(async () => {
+  installer = fakeInstaller();
+  recovered = Promise.withResolvers();
+  installer.recover = () => {
+    installer.calls.push('recover');
+    return recovered.promise;
+  };
+  installer.plan = { upToDate: true };
+  it = await runService({ suppliers: { installer } });
+});
+afterEach(async () => {
+  recovered.resolve({ movedBack: false });
+  await it.close();
+});
+
+const launch = () => it.ask('POST', '/launch', { body: { client: HITECH, player: PLAYER } });
+
+test('the service answers while it recovers, and a launch waits for that', async () => {
+  expect(await it.state()).toMatchObject({ status: 'idle' });
+  expect((await it.ask('GET', '/clients')).status).toBe(200);
+  expect(await launch()).toMatchObject({ status: 202, json: { state: { status: 'verify' } } });
+  await delay(150);
+  expect(installer.calls).toEqual(['recover']);
+  recovered.resolve({ movedBack: false });
+  await it.until(({ running }) => running !== null);
+  expect(installer.calls).toEqual(['recover', 'prepare']);
+});
+
+test('a launch that waits can be cancelled, and what it waited for starts nothing afterwards', async () => {
+  await launch();
+  expect(await it.ask('POST', '/cancel', { body: {} })).toMatchObject({ json: { status: 'idle', clientId: null } });
+  recovered.resolve({ movedBack: false });
+  await delay(100);
+  expect(installer.calls).toEqual(['recover']);
+  expect(await it.state()).toMatchObject({ status: 'idle', running: null, error: null });
+});
+
+test('a check and a move wait as well', async () => {
+  for (const [path, body, call] of [
+    ['/verify', { client: HITECH }, 'prepare full'],
+    ['/resource-folder', { value: '/elsewhere' }, 'move /elsewhere'],
+  ] as const) {
+    expect(await it.ask('POST', path, { body })).toMatchObject({ status: 202 });
+    await delay(100);
+    expect(installer.calls).not.toContain(call);
+    await it.ask('POST', '/cancel', { body: {} });
+  }
+  recovered.resolve({ movedBack: false });
+  await delay(100);
+  expect(installer.calls).toEqual(['recover']);
+});
+
+test('a service that is asked to end while it recovers does so', async () => {
+  installer.close = async () => recovered.reject(new Error('the thread of clients ended'));
+  await launch();
+  const before = performance.now();
+  await it.service.close();
+  expect(performance.now() - before).toBeLessThan(1500);
+});
