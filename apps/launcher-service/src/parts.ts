@@ -38,12 +38,24 @@ export interface Pages {
   close(): Promise<void>;
 }
 
+/** The lines of the game as they were shown to the player once. */
+export interface ShownLog {
+  /** UUID that names this very text. */
+  id: string;
+  /** Without what is nobody else's business. */
+  text: string;
+  /** Client whose lines these are; null before the first launch. */
+  clientId: string | null;
+}
+
 /** Lines of the game for the support. */
 export interface LogReport {
-  /** The lines kept, without what is nobody else's business. */
-  preview(): string;
-  /** Sends such a text. @throws when the server does not take it */
-  send(text: string): Promise<string>;
+  /** The lines kept now; null where there are none. The last few that were shown are remembered. */
+  preview(): ShownLog | null;
+  /** What was shown under that id; null when it is unknown, or too much was shown since. */
+  shown(id: string): ShownLog | null;
+  /** Sends what was shown, and answers the number for the support. @throws when the server does not take it */
+  send(shown: ShownLog): Promise<string>;
 }
 
 /** What the operations stand on. */

@@ -120,6 +120,15 @@ export const serviceErrors = {
       'Nothing was installed. Wait a little; if it happens again, download the launcher from the site anew.',
     ],
   ),
+  preview_gone: entry(
+    5,
+    409,
+    ['Показанного журнала больше нет', 'The log that was shown is not kept any more'],
+    [
+      'Ничего не отправлено. Посмотрите журнал заново, потом отправьте его.',
+      'Nothing was sent. Look at the log anew, then send it.',
+    ],
+  ),
   upload_unavailable: entry(
     9,
     503,

@@ -2,11 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from '@jest/globals';
+import { fakeGameLog } from '../testing/fake-game-log.ts';
 import { clipLog } from './clip-log.ts';
-import type { GameLog, LogLine } from './game-log.ts';
 import { createLogReport } from './log-report.ts';
 
 const CLIENT = '5b1c7a3e-6f0e-4d6b-9a55-0a6d1c1f0002';
+const SHOWN = { id: '3f0f1d0e-8f8e-4d3c-9b1a-5b6c7d8e9f03', text: 'text', clientId: CLIENT };
 const person = { home: '/home/sergey', user: 'sergey' };
 
 let server: Server | undefined;
@@ -27,29 +28,17 @@ const api = async (status: number, answer: string) => {
   return { seen, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 };
 
-const logOf = (...texts: string[]): GameLog => {
-  const line = (lineText: string, index: number): LogLine => ({
-    number: index + 1,
-    at: '2026-01-01T00:00:00.000Z',
-    level: 'info',
-    text: lineText,
-  });
-  const lines = texts.map(line);
-  const nothing = () => undefined;
-  return {
-    follow: nothing,
-    settle: () => Promise.resolve(),
-    page: () => ({ lines, first: 1, last: lines.length }),
-    tail: () => lines,
-    subscribe: () => nothing,
-  };
+const logOf = (...texts: string[]) => {
+  const gameLog = fakeGameLog();
+  gameLog.say(...texts);
+  return gameLog;
 };
 const reportOf = (apiUrl: string, ...texts: string[]) =>
   createLogReport({ gameLog: logOf(...texts), apiUrl, clientId: () => CLIENT, secrets: () => ['Kaede'], person });
 
 test('what is shown has its levels and nobody’s names', () => {
   const report = reportOf('http://127.0.0.1:9', 'Kaede plays', 'in /home/sergey/games');
-  expect(report.preview()).toBe('info  <secret> plays\ninfo  in ~/games');
+  expect(report.preview()?.text).toBe('info  <secret> plays\ninfo  in ~/games');
 });
 
 test('after a restart of the service the name is known from the arguments of the game', () => {
@@ -59,12 +48,12 @@ test('after a restart of the service the name is known from the arguments of the
     clientId: () => null,
     person,
   };
-  expect(createLogReport(args).preview()).toBe('info  start --login <secret> --x 1\ninfo  <secret> plays');
+  expect(createLogReport(args).preview()?.text).toBe('info  start --login <secret> --x 1\ninfo  <secret> plays');
 });
 
 test('a report goes to the API with its client, and comes back as the id for the support', async () => {
   const { seen, url } = await api(200, '{"id":"L-1234"}');
-  expect(await reportOf(url).send('text')).toBe('L-1234');
+  expect(await reportOf(url).send(SHOWN)).toBe('L-1234');
   expect(seen).toEqual({ url: '/api/launcher/logs', body: { clientUuid: CLIENT, text: 'text' } });
 });
 
@@ -75,7 +64,29 @@ test.each([
   [302, '{"id":"x"}'],
 ])('an API that answers %d %s took nothing', async (status, answer) => {
   const { url } = await api(status, answer);
-  await expect(reportOf(url).send('text')).rejects.toThrow();
+  await expect(reportOf(url).send(SHOWN)).rejects.toThrow();
+});
+
+test('what was shown stays as it was shown: neither a new line nor another client changes it', () => {
+  const gameLog = fakeGameLog();
+  let clientId: string | null = CLIENT;
+  const report = createLogReport({ gameLog, apiUrl: '', clientId: () => clientId, person });
+  gameLog.say('seen');
+  const shown = report.preview();
+  gameLog.say('not seen');
+  clientId = null;
+  expect(report.shown(shown?.id ?? '')).toEqual({ id: shown?.id, text: 'info  seen', clientId: CLIENT });
+  expect(report.preview()).toMatchObject({ text: 'info  seen\ninfo  not seen', clientId: null });
+});
+
+test('a few of those shown are kept, the oldest goes, and an empty log is not one of them', () => {
+  const gameLog = fakeGameLog();
+  const report = createLogReport({ gameLog, apiUrl: '', clientId: () => null, person });
+  expect(report.preview()).toBeNull();
+  gameLog.say('line');
+  const ids = Array.from({ length: 5 }, () => report.preview()?.id ?? '');
+  expect(new Set(ids).size).toBe(5);
+  expect(ids.map((id) => report.shown(id) !== null)).toEqual([false, true, true, true, true]);
 });
 
 test('a long log keeps its beginning and its end, within the limit in bytes', () => {

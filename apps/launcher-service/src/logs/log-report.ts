@@ -1,10 +1,13 @@
-import type { LogReport } from '../parts.ts';
+import { randomUUID } from 'node:crypto';
+import type { LogReport, ShownLog } from '../parts.ts';
 import { clipLog } from './clip-log.ts';
 import type { GameLog } from './game-log.ts';
 import { loginsIn, type Person, redact, thisPerson } from './redact.ts';
 
 const TIMEOUT_MS = 15_000;
 const ALL = 50_000;
+/** Several windows may show one each. */
+const KEPT = 4;
 
 interface Options {
   gameLog: GameLog;
@@ -20,19 +23,31 @@ interface Options {
 /** The lines of the game for the support (launcher.md, `logs/upload`): what is shown first is what is sent. */
 export function createLogReport(options: Options): LogReport {
   const person = options.person ?? thisPerson();
+  const kept = new Map<string, ShownLog>();
+
+  const redacted = (): string => {
+    const lines = options.gameLog.tail(ALL).map(({ level, text }) => `${level.padEnd(5)} ${text}`);
+    const secrets = [...(options.secrets?.() ?? []), ...loginsIn(lines)];
+    // Cut first, since looking through all of it would hold up the service; and again, since words became longer.
+    const clipped = clipLog(lines).split('\n');
+    return clipLog(clipped.map((line) => redact(line, person, secrets)));
+  };
+
   return {
     preview() {
-      const lines = options.gameLog.tail(ALL).map(({ level, text }) => `${level.padEnd(5)} ${text}`);
-      const secrets = [...(options.secrets?.() ?? []), ...loginsIn(lines)];
-      // Cut first, since looking through all of it would hold up the service; and again, since words became longer.
-      const kept = clipLog(lines).split('\n');
-      return clipLog(kept.map((line) => redact(line, person, secrets)));
+      const text = redacted();
+      if (text === '') return null;
+      const fresh: ShownLog = { id: randomUUID(), text, clientId: options.clientId() };
+      kept.set(fresh.id, fresh);
+      for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest);
+      return fresh;
     },
-    async send(text) {
+    shown: (id) => kept.get(id) ?? null,
+    async send({ text, clientId }) {
       const response = await fetch(`${options.apiUrl}/api/launcher/logs`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ clientUuid: options.clientId(), text }),
+        body: JSON.stringify({ clientUuid: clientId, text }),
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });

@@ -35,7 +35,7 @@ export async function runService({
     gameLog: createGameLog(),
     machine: fakeMachine(),
     pages: fakePages(null),
-    logReport: { preview: () => '', send: async () => 'id' },
+    logReport: { preview: () => null, shown: () => null, send: async () => 'id' },
   };
   const config = readConfig({ LAUNCHER_PORT: '0', LAUNCHER_HOME: ownHome, NODE_ENV: 'test', ...env });
   const service: Service = await startService(config, log, () => ({ ...fakes, ...suppliers }));

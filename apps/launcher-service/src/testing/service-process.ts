@@ -27,5 +27,5 @@ await serve(config, () => ({
   gameLog: createGameLog(),
   machine: fakeMachine(),
   pages: fakePages(null),
-  logReport: { preview: () => '', send: async () => 'id' },
+  logReport: { preview: () => null, shown: () => null, send: async () => 'id' },
 }));

@@ -5,6 +5,7 @@ import { renderPart, type RenderPartOptions } from '../parts/testing/render-part
 import { serviceRefusal } from '../parts/testing/refusal.ts';
 import { DebuggingPage } from './debugging-page.tsx';
 
+const PREVIEW = '3f0f1d0e-8f8e-4d3c-9b1a-5b6c7d8e9f00';
 const HEIGHT = 440;
 const ROW = 22;
 
@@ -133,18 +134,48 @@ test('the log is sent only after its redacted text was seen', async () => {
     answers: {
       'POST /logs/upload': async (request: Request) => {
         const order = (await request.json()) as { send: boolean };
-        sent.push(order.send);
-        return { text: 'user <name> joined', id: order.send ? 'K7F2-M9' : null };
+        sent.push(order);
+        return { preview: PREVIEW, text: 'user <name> joined', id: order.send ? 'K7F2-M9' : null };
       },
     },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Send to support' }));
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('user <name> joined')).toBeInTheDocument();
-  expect(sent).toEqual([false]);
+  expect(sent).toEqual([{ send: false }]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
   expect(await within(dialog).findByText('K7F2-M9')).toBeInTheDocument();
-  expect(sent).toEqual([false, true]);
+  expect(sent).toEqual([{ send: false }, { send: true, preview: PREVIEW }]);
+});
+
+test('a shown text that is not kept any more is shown anew, and only that one is sent', async () => {
+  const sent: unknown[] = [];
+  let shown = 0;
+  draw([line(1)], {
+    answers: {
+      'POST /logs/upload': async (request: Request) => {
+        const order = (await request.json()) as { send: boolean; preview?: string };
+        if (!order.send) shown += 1;
+        const preview = `${PREVIEW.slice(0, -1)}${shown}`;
+        if (order.send) sent.push(order.preview);
+        if (order.send && shown === 1) return serviceRefusal(409, 'preview_gone', 'Not kept any more');
+        return { preview, text: `text ${shown}`, id: order.send ? 'K7F2-M9' : null };
+      },
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Send to support' }));
+  const dialog = await screen.findByRole('dialog');
+  const send = within(dialog).getByRole('button', { name: 'Send' });
+  await waitFor(() => expect(send).toBeEnabled());
+  await userEvent.click(send);
+  expect(await within(dialog).findByText('Not kept any more')).toBeInTheDocument();
+  expect(send).toBeDisabled();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Show it anew' }));
+  expect(await within(dialog).findByText('text 2')).toBeInTheDocument();
+  expect(within(dialog).queryByText('Not kept any more')).toBeNull();
+  await userEvent.click(send);
+  expect(await within(dialog).findByText('K7F2-M9')).toBeInTheDocument();
+  expect(sent).toEqual([`${PREVIEW.slice(0, -1)}1`, `${PREVIEW.slice(0, -1)}2`]);
 });
 
 test('what could not be sent is said, and can be tried again', async () => {

@@ -3,10 +3,17 @@ import { Modal } from '@hoshikraft/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useFailureWords } from '../parts/failure-words.ts';
-import { uploadLogs } from '../service/service-calls.ts';
+import { previewLogs, sendLogs } from '../service/service-calls.ts';
 import { useService } from '../service/service-context.tsx';
+import { ServiceFailure } from '../service/service-failure.ts';
 
-const Failure = ({ failure, again }: { failure: unknown; again?: () => void }) => {
+interface FailureProps {
+  failure: unknown;
+  label?: string;
+  again?: (() => void) | undefined;
+}
+
+const Failure = ({ failure, label, again }: FailureProps) => {
   const { t } = useLingui();
   const { title, text } = useFailureWords()(failure);
   return (
@@ -14,7 +21,13 @@ const Failure = ({ failure, again }: { failure: unknown; again?: () => void }) =
       tone="error"
       live="alert"
       title={title}
-      action={again && <Button size="small" onClick={again}>{t`Try again`}</Button>}
+      action={
+        again && (
+          <Button size="small" onClick={again}>
+            {label ?? t`Try again`}
+          </Button>
+        )
+      }
     >
       {text}
     </Notice>
@@ -45,13 +58,21 @@ export const UploadDialog = ({ onClose }: { onClose: () => void }) => {
   const service = useService();
   const preview = useQuery({
     queryKey: ['service', 'log-preview'],
-    queryFn: () => uploadLogs(service, false),
+    queryFn: () => previewLogs(service),
     // What would be sent is looked at anew each time.
     staleTime: 0,
     gcTime: 0,
     retry: false,
+    // What is being read does not change under the reader's eyes.
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
   });
-  const sending = useMutation({ mutationFn: () => uploadLogs(service, true) });
+  const sending = useMutation({ mutationFn: (shown: string) => sendLogs(service, shown) });
+  const isGone = sending.error instanceof ServiceFailure && sending.error.type === 'preview_gone';
+  const showAnew = (): void => {
+    sending.reset();
+    void preview.refetch();
+  };
   const id = sending.data?.id ?? null;
   return (
     <Modal
@@ -70,10 +91,10 @@ export const UploadDialog = ({ onClose }: { onClose: () => void }) => {
             <Button
               variant="primary"
               startIcon="upload"
-              disabled={preview.data === undefined}
+              disabled={preview.data === undefined || preview.isFetching || isGone}
               loading={sending.isPending}
               loadingLabel={t`Sending…`}
-              onClick={() => sending.mutate()}
+              onClick={() => preview.data && sending.mutate(preview.data.preview)}
             >
               {t`Send`}
             </Button>
@@ -85,7 +106,9 @@ export const UploadDialog = ({ onClose }: { onClose: () => void }) => {
     >
       <div className="upload">
         {id !== null && <Sent id={id} />}
-        {sending.isError && <Failure failure={sending.error} />}
+        {sending.isError && (
+          <Failure failure={sending.error} label={t`Show it anew`} again={isGone ? showAnew : undefined} />
+        )}
         {id === null && (
           <Text tone="muted">{t`This is everything that will be sent. Names, tokens, addresses and home folders are removed from it.`}</Text>
         )}

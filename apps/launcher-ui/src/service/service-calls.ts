@@ -34,9 +34,13 @@ export const serviceCalls = {
 export const readLogs = (service: ServiceClient, from: number, limit: number): Promise<ServiceSchemas['LogPage']> =>
   answered(service.quiet.GET('/logs', { params: { query: { from, limit } } }));
 
-/** The log without secrets; with `send` it goes to the support as well. Quiet: the dialog says itself what happened. */
-export const uploadLogs = (service: ServiceClient, send: boolean): Promise<ServiceSchemas['LogUpload']> =>
-  answered(service.quiet.POST('/logs/upload', { body: { send } }));
+/** The log without secrets, as it would be sent. Quiet: the dialog says itself what happened. */
+export const previewLogs = (service: ServiceClient): Promise<ServiceSchemas['LogUpload']> =>
+  answered(service.quiet.POST('/logs/upload', { body: { send: false } }));
+
+/** Sends the text of that preview to the support, whatever was written since. Quiet: as before. */
+export const sendLogs = (service: ServiceClient, preview: string): Promise<ServiceSchemas['LogUpload']> =>
+  answered(service.quiet.POST('/logs/upload', { body: { send: true, preview } }));
 
 /** Texts that the page keeps with the service (`storage/{key}`). */
 export interface TextStorage {

@@ -177,7 +177,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show what would be sent, or send it */
+        /**
+         * Show what would be sent, or send what was shown
+         * @description What is sent is the text of an earlier answer, named by its preview, and nothing that came after it. 409 where that text is not kept any more: it has to be shown anew.
+         */
         post: operations["uploadLogs"];
         delete?: never;
         options?: never;
@@ -623,10 +626,14 @@ export interface components {
         LogUpload: {
             /** @description To be told to the support; null before it is sent. */
             id: string | null;
+            /** @description Names this very text. */
+            preview: components["schemas"]["Uuid"];
             /** @description Without names of the account, tokens, addresses and home folders. */
             text: string;
         };
         LogUploadRequest: {
+            /** @description The text that is to be sent. */
+            preview?: components["schemas"]["Uuid"];
             /** @description false shows what would be sent and sends nothing. */
             send: boolean;
         };
@@ -1436,6 +1443,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

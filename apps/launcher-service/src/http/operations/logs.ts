@@ -7,11 +7,15 @@ const getLogs = defineOperation('getLogs', ({ query }, { parts }) => ({
 }));
 
 const uploadLogs = defineOperation('uploadLogs', async ({ body }, { parts }) => {
-  const text = parts.logReport.preview();
-  if (text === '') throw new Refusal('not_found');
-  if (!body.send) return { status: 200, body: { text, id: null } };
+  if (!body.send) {
+    const fresh = parts.logReport.preview();
+    if (fresh === null) throw new Refusal('not_found');
+    return { status: 200, body: { preview: fresh.id, text: fresh.text, id: null } };
+  }
+  const shown = body.preview === undefined ? null : parts.logReport.shown(body.preview);
+  if (shown === null) throw new Refusal('preview_gone');
   try {
-    return { status: 200, body: { text, id: await parts.logReport.send(text) } };
+    return { status: 200, body: { preview: shown.id, text: shown.text, id: await parts.logReport.send(shown) } };
   } catch (error) {
     throw new Refusal('upload_unavailable', { cause: error });
   }

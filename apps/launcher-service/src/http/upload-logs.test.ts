@@ -1,0 +1,87 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { createLogReport } from '../logs/log-report.ts';
+import type { Schemas } from '../schemas.ts';
+import { fakeGameLog } from '../testing/fake-game-log.ts';
+import { HITECH } from '../testing/fakes.ts';
+import { runService } from '../testing/running-service.ts';
+import type { RunningTestService } from '../testing/running-service.ts';
+
+let it: RunningTestService;
+let api: Server;
+let gameLog: ReturnType<typeof fakeGameLog>;
+/** What came to the API, and how it answers. */
+let sent: unknown[];
+let status: number;
+
+beforeEach(async () => {
+  sent = [];
+  status = 200;
+  api = createServer((request, response) => {
+    void json(request).then((body) => {
+      sent.push(body);
+      response.writeHead(status, { 'content-type': 'application/json' }).end('{"id":"L-1234"}');
+    });
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  gameLog = fakeGameLog();
+  const logReport = createLogReport({ gameLog, apiUrl, clientId: () => HITECH });
+  it = await runService({ suppliers: { gameLog, logReport } });
+});
+afterEach(async () => {
+  await it.close();
+  api.close();
+  api.closeAllConnections();
+});
+
+const upload = (body: unknown, language = 'ru') =>
+  it.ask('POST', '/logs/upload', { body, headers: { 'accept-language': language } });
+const show = async () => (await upload({ send: false })).json as Schemas['LogUpload'];
+
+test('what is sent is what was shown, though the game wrote on in between', async () => {
+  gameLog.say('seen');
+  const shown = await show();
+  expect(shown).toMatchObject({ text: 'info  seen', id: null });
+  expect(sent).toEqual([]);
+  gameLog.say('not seen');
+  const { preview } = shown;
+  expect(await upload({ send: true, preview })).toMatchObject({
+    status: 200,
+    json: { preview, text: 'info  seen', id: 'L-1234' },
+  });
+  expect(sent).toEqual([{ clientUuid: HITECH, text: 'info  seen' }]);
+});
+
+test.each([
+  ['ru', 'Показанного журнала больше нет'],
+  ['en', 'The log that was shown is not kept any more'],
+])('nothing that was not shown is sent, and in %s it is said so', async (language, words) => {
+  gameLog.say('line');
+  const unknown = { send: true, preview: '3f0f1d0e-8f8e-4d3c-9b1a-5b6c7d8e9f03' };
+  for (const body of [{ send: true }, unknown]) {
+    expect(await upload(body, language)).toMatchObject({
+      status: 409,
+      json: { error_code: 5, error_message: words, details: { type: 'preview_gone' } },
+    });
+  }
+  expect(sent).toEqual([]);
+});
+
+test('what the server did not take can be sent once more', async () => {
+  gameLog.say('line');
+  const { preview } = await show();
+  status = 503;
+  expect(await upload({ send: true, preview })).toMatchObject({
+    status: 503,
+    json: { details: { type: 'upload_unavailable' } },
+  });
+  status = 200;
+  expect(await upload({ send: true, preview })).toMatchObject({ status: 200, json: { id: 'L-1234' } });
+});
+
+test('where no line is there is nothing to show', async () => {
+  expect(await upload({ send: false })).toMatchObject({ status: 404 });
+});
