@@ -71,12 +71,14 @@ test('a download that is killed 50 times is bit-exact in the end, with at most 2
 
 test('a switch that is killed at any step shows whole files only, and is carried out by the next start', async () => {
   const base = newHome();
+  // Of all starts only the first compiles.
+  const compiled = scratch.make();
   const run = async (home: string, killAt?: number): Promise<NodeJS.Signals | number | null> => {
     const child = spawn(
       process.execPath,
       [...(killAt === undefined ? [] : ['--import', KILLER]), INSTALL, server.url, home],
       {
-        env: { ...process.env, KILL_AT_STEP: String(killAt) },
+        env: { ...process.env, NODE_COMPILE_CACHE: compiled, KILL_AT_STEP: String(killAt) },
         stdio: ['ignore', 'ignore', 'inherit'],
       },
     );

@@ -16,7 +16,9 @@ interface ClientJob {
   isClosing: () => boolean;
 }
 
-function reporter({ store, progress }: JobTools, signal: AbortSignal): Report {
+type MoveTools = Pick<JobTools, 'store' | 'progress' | 'installer' | 'settings' | 'log'>;
+
+function reporter({ store, progress }: Pick<JobTools, 'store' | 'progress'>, signal: AbortSignal): Report {
   return (news) => {
     // A job that was cancelled may still have something to say; nobody is to hear it.
     if (signal.aborted) return;
@@ -26,7 +28,12 @@ function reporter({ store, progress }: JobTools, signal: AbortSignal): Report {
 }
 
 /** What ended a job, as the state says it; a cancel is nothing that went wrong. */
-function endBadly({ store, log }: JobTools, error: unknown, clientId: string | null, signal: AbortSignal): void {
+function endBadly(
+  { store, log }: Pick<JobTools, 'store' | 'log'>,
+  error: unknown,
+  clientId: string | null,
+  signal: AbortSignal,
+): void {
   if (signal.aborted) return store.dispatch({ type: 'cancel' });
   if (!(error instanceof LaunchFailure)) log.error({ err: error }, 'a job failed');
   const reason = error instanceof LaunchFailure ? error.reason : { code: 'internal' as const };
@@ -126,7 +133,7 @@ export async function runCheck(
 }
 
 export async function runMove(
-  tools: JobTools,
+  tools: MoveTools,
   { folder, signal }: { folder: string; signal: AbortSignal },
 ): Promise<void> {
   const before = tools.settings.get().resourceFolder;

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createEngine } from '../clients/engine.ts';
+import { removeLeftovers } from '../files/write-atomically.ts';
+import { openSettings } from '../settings/settings-store.ts';
+import { runMove } from '../state/jobs.ts';
+import { createProgressGate } from '../state/progress-gate.ts';
+import { createStateStore } from '../state/state-store.ts';
+import { openRepository } from '../trust/open-repository.ts';
+
+// One run of the launcher as far as moves go, for tests that kill it: arguments are a home, and where to move to; without
+// the second it is a start alone. A move needs no server.
+const [home = '', to] = process.argv.slice(2);
+const url = 'http://127.0.0.1:1';
+
+await removeLeftovers(home);
+const settings = await openSettings(home);
+const installer = createEngine({
+  repository: openRepository({
+    url,
+    folder: join(home, 'trust'),
+    trustedRoot: readFileSync(join(home, 'root.json')),
+  }),
+  url,
+  home,
+  resourceFolder: settings.get().resourceFolder,
+  findRuntime: async () => null,
+});
+await installer.recover();
+if (to !== undefined) {
+  const store = createStateStore();
+  const progress = createProgressGate(() => undefined);
+  const log = pino({ level: 'silent' });
+  const { signal } = new AbortController();
+  store.dispatch({ type: 'begin', job: 'move', jobId: 'job' });
+  await runMove({ store, progress, installer, settings, log }, { folder: to, signal });
+  if (store.get().error !== null) throw new Error(JSON.stringify(store.get().error));
+}
+await installer.close();
