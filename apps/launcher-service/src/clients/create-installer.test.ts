@@ -59,6 +59,7 @@ test('a thread of its own installs, reports and answers like the engine in it', 
   expect([...phases]).toEqual(['metadata', 'checking', 'downloading', 'applying']);
   const { folder, runtime } = await installer.launchable(plan);
   expect(runtime).toEqual({ executable: '/usr/bin/java', major: 17 });
+  expect(await installer.javas()).toEqual([runtime]);
   expect(Object.keys(readTree(folder)).sort()).toEqual(Object.keys(files).sort());
   expect((await installer.list()).clients[0]).toMatchObject({ status: 'ready', manifest: plan.manifest });
   const picture = await installer.picture(CLIENT_ID, 'icon');

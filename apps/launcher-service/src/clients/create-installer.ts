@@ -98,6 +98,7 @@ export function createInstaller({ findRuntime, restAfterMs = REST_AFTER_MS, ...o
       return { manifest: plan.manifest, ...(await ask(thread, 'launchable', number)) };
     },
     heldBytes: (clientId) => call('heldBytes', clientId),
+    javas: () => call('javas', null),
     async move(folder, job) {
       await call('move', folder, job);
       resourceFolder = folder;

@@ -114,6 +114,8 @@ async function run(id: number, { name, argument }: Call, signal: AbortSignal): P
     }
     case 'heldBytes':
       return engine().heldBytes(argument);
+    case 'javas':
+      return engine().javas();
     case 'move':
       return (await engine().move(argument, job), null);
     case 'close':

@@ -7,6 +7,7 @@ import { checkTargets } from './check-targets.ts';
 import { asChosen, describeClients, type Described } from './describe-clients.ts';
 import { installTargets } from './install-targets.ts';
 import type { FindRuntime, FoundRuntime, Installer, InstallPlan } from './installer.ts';
+import { knownJavas } from './known-javas.ts';
 import { pruneResources } from './prune-resources.ts';
 import { createRuntimeTargets, runtimeToBring } from './runtime-target.ts';
 import { decideMove, moveResources, settleMove } from './move-resources.ts';
@@ -43,6 +44,7 @@ interface Prepared {
 
 const LIST_MAX_AGE_MS = 15_000;
 const PICTURE_WITHIN_MS = 20_000;
+const JAVAS_WITHIN_MS = 2000;
 
 /** As long as the path of a file in a client may well be. */
 const SOME_CLIENTS_FILE = join('clients', 'x'.repeat(36), 'x'.repeat(120));
@@ -197,6 +199,13 @@ export function createEngine(options: EngineOptions): Installer {
       const bundles = catalog.bundles.filter(({ id }) => id === clientId);
       const [client] = await describe({ ...catalog, bundles }, closing.signal);
       return client?.heldBytes ?? 0;
+    },
+
+    async javas() {
+      const catalog = await repository.local();
+      if (catalog === null) return [];
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(JAVAS_WITHIN_MS)]);
+      return knownJavas({ catalog, keeper, root: workspace.root, findRuntime, runtimeTarget, signal });
     },
 
     async move(folder, { report, signal }) {

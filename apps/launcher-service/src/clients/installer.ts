@@ -65,6 +65,8 @@ export interface Installer {
   launchable(plan: InstallPlan): Promise<Launchable>;
   /** Bytes of this client already held in finished objects and parts, for what is not installed yet. */
   heldBytes(clientId: string): Promise<number>;
+  /** Javas here that the known clients would be started with, each once; the servers are not asked what is new. */
+  javas(): Promise<readonly FoundRuntime[]>;
   /** Moves everything to another folder; on failure all is as before. */
   move(folder: string, job: { report: Report; signal: AbortSignal }): Promise<void>;
   close(): Promise<void>;

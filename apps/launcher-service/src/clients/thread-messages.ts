@@ -33,6 +33,7 @@ export interface Calls {
   install: { argument: number; result: null };
   launchable: { argument: number; result: { folder: string; runtime: FoundRuntime } };
   heldBytes: { argument: string; result: number };
+  javas: { argument: null; result: readonly FoundRuntime[] };
   move: { argument: string; result: null };
   close: { argument: null; result: null };
 }

@@ -12,7 +12,6 @@ const LONGEST = 400;
  * @returns what it says against them in its own words (English), null when it did not say anything
  */
 export async function tryJvmFlags(runtime: FoundRuntime, tokens: readonly string[]): Promise<DryRun> {
-  if (tokens.length === 0) return { accepted: true };
   const { code, output } = await runJava(runtime.executable, [...tokens, '-version']);
   if (code === 0) return { accepted: true };
   const said = output.split('\n').map((line) => line.trim());

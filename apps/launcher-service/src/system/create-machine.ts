@@ -9,7 +9,7 @@ import { openWithSystem } from './open-with-system.ts';
 import { resourceFolder } from './resource-folder.ts';
 import { systemData, systemOf, totalMemoryMb } from './system-data.ts';
 
-/** Version that flags are tried with: what our clients are made for. */
+/** Version that flags are tried with while nothing is known of any client: what ours are made for. */
 const JAVA_MAJOR = 17;
 
 const REFUSED: Record<Locale, (says: string | null) => string> = {
@@ -35,12 +35,15 @@ export function createMachine(options: Options): Machine {
     system: systemOf(process.platform),
     memory: (value, recommendedMb) => memorySetting(value, totalMemoryMb(), recommendedMb),
     jvmFlags: (value, locale) => ({ value, ...readJvmFlags(value, locale) }),
-    async tryJvmFlags(value, locale) {
+    async tryJvmFlags(value, locale, known) {
       const { tokens } = readJvmFlags(value, locale);
-      const runtime = await findRuntime({ kind: 'java', minimumMajor: JAVA_MAJOR, bundles: [] });
-      if (runtime === null) return null;
-      const run = await tryJvmFlags(runtime, tokens);
-      return run.accepted ? null : REFUSED[locale](run.says);
+      if (tokens.length === 0) return { tried: false, refusal: null };
+      const other =
+        known.length > 0 ? null : await findRuntime({ kind: 'java', minimumMajor: JAVA_MAJOR, bundles: [] });
+      const javas = other === null ? known : [other];
+      const runs = await Promise.all(javas.map((java) => tryJvmFlags(java, tokens)));
+      const refused = runs.find((run) => !run.accepted);
+      return { tried: javas.length > 0, refusal: refused === undefined ? null : REFUSED[locale](refused.says) };
     },
     async openLink(url) {
       const link = knownLink(url, origins);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import type { InstallPlan, Installer, KnownClient, Report } from '../clients/installer.ts';
+import type { FoundRuntime, InstallPlan, Installer, KnownClient, Report } from '../clients/installer.ts';
 import type { GameExit, GameRunner, GameStart, RunningGame } from '../game/game.ts';
 import type { Machine, Pages } from '../parts.ts';
 import type { ClientManifest, Schemas } from '../schemas.ts';
@@ -76,6 +76,7 @@ export interface FakeInstaller extends Installer {
   steps: { list?: () => Promise<void>; prepare?: Work; install?: Work; launchable?: () => void; move?: Work };
   calls: string[];
   held: number;
+  found: FoundRuntime[];
   movedBack: boolean;
 }
 
@@ -85,6 +86,7 @@ export function fakeInstaller(): FakeInstaller {
     steps: {},
     calls: [],
     held: 0,
+    found: [],
     movedBack: false,
     async recover() {
       fake.calls.push('recover');
@@ -109,6 +111,7 @@ export function fakeInstaller(): FakeInstaller {
       return { manifest: MANIFEST, folder: '/client', runtime: { executable: '/bin/java', major: 17 } };
     },
     heldBytes: async () => fake.held,
+    javas: async () => fake.found,
     async move(folder, { report: tell, signal }) {
       fake.calls.push(`move ${folder}`);
       await fake.steps.move?.(tell, signal);
@@ -197,7 +200,10 @@ export const fakeMachine = (): Machine & { opened: string[] } => {
       total: 16384,
     }),
     jvmFlags: (value) => ({ value, tokens: value.split(' ').filter(Boolean), ignored: [] }),
-    tryJvmFlags: async (value) => (value.includes('wrong') ? 'Unrecognized VM option' : null),
+    tryJvmFlags: async (value, _locale, javas) => ({
+      tried: javas.length > 0,
+      refusal: value.includes('wrong') ? 'Unrecognized VM option' : null,
+    }),
     async openLink(url) {
       if (!url.startsWith('https://hoshikraft.example/')) return false;
       opened.push(url);

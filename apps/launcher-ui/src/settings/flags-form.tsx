@@ -9,6 +9,7 @@ import { ServiceFailure } from '../service/service-failure.ts';
 import { serviceQueries, type ServiceSchemas } from '../service/service-queries.ts';
 
 type Flags = ServiceSchemas['JvmFlags'];
+type SavedFlags = ServiceSchemas['SavedJvmFlags'];
 
 const Outcome = ({ tokens, ignored }: Flags) => {
   const { t } = useLingui();
@@ -41,26 +42,34 @@ const Outcome = ({ tokens, ignored }: Flags) => {
   );
 };
 
-/** Flags for Java as text; saved only when Java starts with them, which the service tries. */
+/** What can be said of flags that were saved. */
+const useSavedWords = (): ((flags: SavedFlags) => string) => {
+  const { t } = useLingui();
+  return ({ tokens, tried }) => {
+    if (tokens.length === 0) return t`Saved. Java starts without flags of your own.`;
+    if (tried) return t`Saved. Java starts with these flags.`;
+    return t`Saved. No Java on this computer yet: the flags are tried at the first launch.`;
+  };
+};
+
+/** Flags for Java as text; where a Java is here, the service saves only what it starts with. */
 export const FlagsForm = ({ flags }: { flags: Flags }) => {
   const { t } = useLingui();
   const words = useFailureWords();
+  const savedWords = useSavedWords();
   const { mutateAsync } = useMutation(serviceQueries.setJvmFlags(useService()));
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { value: flags.value } });
   const save = handleSubmit(async ({ value }) => {
+    let flagsSaved: SavedFlags;
     try {
-      await mutateAsync(value);
+      flagsSaved = await mutateAsync(value);
     } catch (failure) {
       const { title, text } = words(failure);
       const message = (failure instanceof ServiceFailure && failure.fields['value']) || `${title}. ${text}`;
       setError('value', { message }, { shouldFocus: true });
       return;
     }
-    showToast({
-      id: 'saved',
-      type: 'success',
-      text: t`Saved. Java accepts these flags; they take effect at the next launch.`,
-    });
+    showToast({ id: 'saved', type: 'success', text: savedWords(flagsSaved) });
   });
   return (
     <>
@@ -69,7 +78,7 @@ export const FlagsForm = ({ flags }: { flags: Flags }) => {
           rows={3}
           className="flags-field"
           label={t`Flags`}
-          help={t`Separate them with spaces, as in a terminal; put quotes around a flag with a space in it. Java tries them before they are saved.`}
+          help={t`Separate them with spaces, as in a terminal; put quotes around a flag with a space in it. A Java that is on this computer tries them before they are saved.`}
           error={formState.errors.value?.message}
           placeholder="-XX:+UseG1GC -Dsun.java2d.opengl=true"
           spellCheck={false}

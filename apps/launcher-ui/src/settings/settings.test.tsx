@@ -51,6 +51,26 @@ test('flags that Java refuses are said at the field and nothing else is lost', a
   expect(field).toHaveAttribute('aria-invalid', 'true');
 });
 
+test.each([
+  ['-XX:+UseZGC', ['-XX:+UseZGC'], true, 'Сохранено. Java запускается с этими флагами.'],
+  ['-XX:+UseZGC', ['-XX:+UseZGC'], false, 'Сохранено. Java на этом компьютере пока нет: флаги проверит первый запуск.'],
+  ['-Xmx9g', [], false, 'Сохранено. Java запускается без ваших флагов.'],
+])('%s is saved with %j handed on, tried: %p', async (value, tokens, tried, words) => {
+  const flags = { value: '', tokens: [], ignored: [] };
+  const { requests } = renderPart(<AdminPage />, {
+    answers: {
+      'GET /jvm-flags': flags,
+      'GET /debugger': { value: false },
+      'GET /log-display': { value: false },
+      'POST /jvm-flags': { value, tokens, ignored: [], tried },
+    },
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Флаги' }), value);
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(await bodies(requests, '/jvm-flags')).toEqual([{ value }]);
+});
+
 test('a switch is saved by itself', async () => {
   const { requests } = renderPart(<AdminPage />, {
     answers: {

@@ -104,7 +104,7 @@ export interface paths {
         put?: never;
         /**
          * Change the flags
-         * @description Tried with a dry run of Java where one is found; what Java refuses is 422 and not kept.
+         * @description Tried with a dry run of every Java that clients would be started with here, on the machine or published; what one of them refuses is 422 and not kept.
          */
         post: operations["setJvmFlags"];
         delete?: never;
@@ -507,6 +507,13 @@ export interface components {
             /** @constant */
             type: "hello";
         };
+        IgnoredFlag: {
+            flag: string;
+            /** @enum {string} */
+            reason: "forbidden" | "memory" | "encoding" | "not_a_flag";
+            /** @description Why, in the language asked for. */
+            text: string;
+        };
         Interrupted: {
             bytesHeld: components["schemas"]["Bytes"];
             clientId: components["schemas"]["Uuid"];
@@ -516,13 +523,7 @@ export interface components {
             state: components["schemas"]["LauncherState"];
         };
         JvmFlags: {
-            ignored: {
-                flag: string;
-                /** @enum {string} */
-                reason: "forbidden" | "memory" | "encoding" | "not_a_flag";
-                /** @description Why, in the language asked for. */
-                text: string;
-            }[];
+            ignored: components["schemas"]["IgnoredFlag"][];
             /** @description What Java gets. */
             tokens: string[];
             value: string;
@@ -806,6 +807,14 @@ export interface components {
             kind: "java" | "node";
             /** @description Lowest major version, no unit. */
             minimumMajor: number;
+        };
+        SavedJvmFlags: {
+            ignored: components["schemas"]["IgnoredFlag"][];
+            /** @description What Java gets. */
+            tokens: string[];
+            /** @description A Java took them in a dry run; false where none is here, or no flag is handed on. */
+            tried: boolean;
+            value: string;
         };
         /** @description A folder by whole path segments. The longest matching scope decides; outside every scope foreign files stay. */
         Scope: {
@@ -1272,13 +1281,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The flags as they are understood */
+            /** @description The flags as they are understood, and whether a Java tried them */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["JvmFlags"];
+                    "application/json": components["schemas"]["SavedJvmFlags"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -31,10 +31,12 @@ const getJvmFlags = defineOperation('getJvmFlags', (_request, { parts, locale })
 }));
 
 const setJvmFlags = defineOperation('setJvmFlags', async ({ body }, { parts, locale }) => {
-  const refused = await parts.machine.tryJvmFlags(body.value, locale);
-  if (refused !== null) throw new Refusal('value_invalid', { fields: { value: refused } });
+  // Without them one of the machine is tried; what is wrong with the clients is said where they are shown.
+  const javas = await parts.installer.javas().catch(() => []);
+  const { tried, refusal } = await parts.machine.tryJvmFlags(body.value, locale, javas);
+  if (refusal !== null) throw new Refusal('value_invalid', { fields: { value: refusal } });
   const settings = await parts.settings.set({ jvmFlags: body.value });
-  return { status: 200, body: parts.machine.jvmFlags(settings.jvmFlags, locale) };
+  return { status: 200, body: { ...parts.machine.jvmFlags(settings.jvmFlags, locale), tried } };
 });
 
 /** What a client wishes for, MiB. @throws Refusal client_unknown */
