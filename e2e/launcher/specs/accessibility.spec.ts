@@ -1,6 +1,7 @@
 import { pageFaults } from '@hoshikraft/testkit/browser';
+import { limitDownloads } from '../fixtures/outside.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { chooseServer, outOfSight, play, stopGame } from '../pages/main-page.ts';
+import { chooseServer, launchButton, outOfSight, play, stopGame } from '../pages/main-page.ts';
 
 const SIZES = [
   { width: 1000, height: 620 },
@@ -74,7 +75,7 @@ for (const language of ['ru', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test(`the main page needs no scrolling, whatever server is in front, at rest and while a game runs [${language}]`, async ({
+    test(`the main page needs no scrolling, whatever is at work and whatever server is in front [${language}]`, async ({
       page,
       words,
       signIn,
@@ -83,12 +84,14 @@ for (const language of ['ru', 'en'] as const) {
       await signIn('player');
       const servers = page.getByRole('radiogroup', { name: words('Servers') }).getByRole('radio');
       await expect(servers).toHaveCount(4);
-      const lookAtEach = async (state: string): Promise<void> => {
+      const lookAtEach = async (state: string, bars = 0): Promise<void> => {
         for (const size of SIZES.slice(0, 2)) {
           await page.setViewportSize(size);
           for (const server of await servers.all()) {
             await server.click({ force: true });
             await expect(server).toBeChecked();
+            // A bar comes a moment after the rest.
+            await expect(page.getByRole('progressbar', { name: words('Progress') })).toHaveCount(bars);
             const where = `${state}, ${size.width}×${size.height}, ${await server.getAttribute('value')}`;
             await expect.soft.poll(() => outOfSight(page), { message: where }).toEqual([]);
           }
@@ -100,6 +103,15 @@ for (const language of ['ru', 'en'] as const) {
       await lookAtEach('HiTech runs');
       await chooseServer(page, words, 'HiTech');
       await stopGame(page, words);
+      // Slow enough to last through all of it.
+      await limitDownloads(100_000);
+      await chooseServer(page, words, 'Magic RPG');
+      await launchButton(page).click();
+      await expect(page.getByText(words('Downloading files'))).toBeVisible();
+      await lookAtEach('Magic RPG is downloaded', 1);
+      await chooseServer(page, words, 'Magic RPG');
+      await page.getByRole('button', { name: words('Cancel'), exact: true }).click();
+      await lookAtEach('a download was cancelled');
     });
   });
 }

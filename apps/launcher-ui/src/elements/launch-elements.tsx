@@ -22,7 +22,7 @@ export const LaunchElements = () => {
   return (
     <>
       <Section title={t`The one button`}>
-        <Grid min={300}>
+        <Grid min={360}>
           {Object.values(sampleStages(now)).map((stage) => (
             <LaunchButton
               key={stage.kind}
