@@ -6,7 +6,9 @@ import type { Unsettled } from './unsettled.ts';
 import type { Workspace } from './workspace.ts';
 import { diskFailure } from '../download/disk-failure.ts';
 import { countProgress } from '../download/progress-meter.ts';
+import { LaunchFailure } from '../launch-failure.ts';
 import { applyPlan } from '../materialize/apply-plan.ts';
+import { InTheWay } from '../materialize/carry-out.ts';
 import { recordWritten } from '../verify/check-folder.ts';
 
 /** Fetches what targets need, then switches one after the other. @throws LaunchFailure; the reason of an aborted signal */
@@ -47,6 +49,8 @@ export async function installTargets(
       });
     } catch (error) {
       signal.throwIfAborted();
+      // Whatever put it there works on these files too; the next check moves it aside.
+      if (error instanceof InTheWay) throw new LaunchFailure({ code: 'file_locked', path: error.path }, error);
       throw await diskFailure(
         error,
         workspace.root,

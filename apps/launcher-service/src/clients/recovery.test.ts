@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
 import { writeMove } from './move-note.ts';
@@ -134,4 +134,21 @@ test('an installation empties the trash of what is older than a week', async () 
   rig.publish({ ...files, 'mods/c.jar': contentOf('c', 500) }, { version: 2 });
   await rig.update();
   expect(readdirSync(resources('trash'))).toEqual(names.slice(1));
+});
+
+test('a folder that appears where a file belongs, between check and switch, is named, and moved aside by the next', async () => {
+  await rig.update();
+  const next = { ...files, 'mods/b.jar': contentOf('new b', 5000) };
+  rig.publish(next, { version: 2 });
+  const plan = await rig.prepare();
+  rmSync(rig.client('mods/b.jar'));
+  mkdirSync(rig.client('mods/b.jar'));
+  writeFileSync(rig.client('mods/b.jar/note.txt'), 'mine');
+  const job = { report: () => undefined, signal: new AbortController().signal };
+  await expect(rig.engine.install(plan, job)).rejects.toMatchObject({
+    reason: { code: 'file_locked', path: 'mods/b.jar' },
+  });
+  await rig.update();
+  expect(rig.tree()).toEqual(asTree(next));
+  expect(Object.values(readTree(resources('trash')))).toEqual(['mine']);
 });

@@ -35,12 +35,21 @@ async function unlocked(path: string, signal: AbortSignal, step: () => void): Pr
   }
 }
 
-/** Windows puts nothing in the place of a read-only file, which is what files that share their bytes are. */
-function replace(from: string, to: string): void {
-  // Windows would call it locked, which passes; this does not.
-  if (lstatSync(to, { throwIfNoEntry: false })?.isDirectory() === true) {
-    throw Object.assign(new Error(`${to} is a folder`), { code: 'EISDIR' });
+/** A folder that came to lie where a file belongs after the check that would have moved it aside. */
+export class InTheWay extends Error {
+  /** Below the folder that changes. */
+  readonly path: string;
+
+  constructor(path: string) {
+    super(`${path} is a folder`);
+    this.path = path;
   }
+}
+
+/** Windows puts nothing in the place of a read-only file, which is what files that share their bytes are. */
+function replace(from: string, to: string, path: string): void {
+  // Windows would call it locked, which passes; this does not.
+  if (lstatSync(to, { throwIfNoEntry: false })?.isDirectory() === true) throw new InTheWay(path);
   if (process.platform === 'win32' && isThere(to)) chmodSync(to, 0o666);
   renameSync(from, to);
 }
@@ -85,7 +94,7 @@ export async function carryOut(
     const from = join(staging, String(staged));
     if (existsSync(from)) {
       folders.makeFor(path);
-      await unlocked(path, signal, () => replace(from, join(target, path)));
+      await unlocked(path, signal, () => replace(from, join(target, path), path));
     }
     await stepDone();
   }
