@@ -22,7 +22,7 @@ async function play(): Promise<FakeGame> {
 }
 
 test.each(['prepare', 'install'] as const)(
-  'during %s: idle within 500 ms, and the next launch goes on',
+  'a cancel during %s: idle within 500 ms, and the next launch goes on',
   async (step) => {
     it.installer.steps[step] = untilCancelled;
     await launch();
@@ -35,7 +35,7 @@ test.each(['prepare', 'install'] as const)(
   },
 );
 
-test('is idle within 500 ms even if a disk takes longer to let go, and the next launch waits for it', async () => {
+test('a cancel is idle within 500 ms even if a disk takes longer to let go, and the next launch waits for it', async () => {
   const letGo = Promise.withResolvers<undefined>();
   it.installer.steps.install = () => letGo.promise;
   await launch();
@@ -50,7 +50,7 @@ test('is idle within 500 ms even if a disk takes longer to let go, and the next 
   expect(it.runner.games).toHaveLength(1);
 });
 
-test('while a game runs: refused, unless forced', async () => {
+test('a cancel while a game runs: refused, unless forced', async () => {
   const game = await play();
   expect(await cancel()).toMatchObject({ status: 409, ...refusal('game_running', 'Игра запущена') });
   expect(game.stops).toBe(0);
@@ -59,7 +59,7 @@ test('while a game runs: refused, unless forced', async () => {
   expect(game.stops).toBe(1);
 });
 
-test('with nothing to cancel changes nothing', async () => {
+test('a cancel with nothing to cancel changes nothing', async () => {
   expect(await cancel()).toMatchObject({ status: 200, json: { status: 'idle', error: null } });
 });
 
