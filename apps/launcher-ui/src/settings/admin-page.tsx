@@ -61,13 +61,13 @@ export const AdminPage = () => {
             query={debug}
             save={serviceQueries.setDebugger(service)}
             label={t`Debugger`}
-            help={t`The game runs under the debugger, and the console opens with it.`}
+            help={t`Once the game has started, its console opens and stays until you leave it.`}
           />
           <ToggleSetting
             query={display}
             save={serviceQueries.setLogDisplay(service)}
             label={t`Show the log`}
-            help={t`The console opens with the game.`}
+            help={t`Opens the console with the game too: one of the two is enough.`}
           />
         </div>
       </SettingsPart>

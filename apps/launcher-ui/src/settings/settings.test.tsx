@@ -90,6 +90,22 @@ test('a switch is saved by itself', async () => {
   expect(debug).toBeChecked();
 });
 
+test('both switches say what the service does with them: the console opens with the game, and nothing more', async () => {
+  renderPart(<AdminPage />, {
+    answers: {
+      'GET /jvm-flags': { value: '', tokens: [], ignored: [] },
+      'GET /debugger': { value: false },
+      'GET /log-display': { value: false },
+    },
+  });
+  expect(await screen.findByRole('checkbox', { name: 'Отладчик' })).toHaveAccessibleDescription(
+    'Когда игра запустится, откроется её консоль и останется, пока вы сами с неё не уйдёте.',
+  );
+  expect(screen.getByRole('checkbox', { name: 'Показывать журнал' })).toHaveAccessibleDescription(
+    'Тоже открывает консоль вместе с игрой: достаточно включить что-то одно.',
+  );
+});
+
 test('a switch that could not be saved is as it was', async () => {
   renderPart(<AdminPage />, {
     answers: {

@@ -81,7 +81,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the console opens with the game */
+        /**
+         * Whether the console opens with the game
+         * @description This or log-display: either of them brings the state `debugging` once the game has started.
+         */
         get: operations["getDebugger"];
         put?: never;
         /** Open the console with the game or not */
@@ -140,10 +143,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether lines of the game are shown */
+        /**
+         * Whether the console with the lines of the game opens with it
+         * @description This or debugger: either of them brings the state `debugging` once the game has started.
+         */
         get: operations["getLogDisplay"];
         put?: never;
-        /** Show lines of the game or not */
+        /** Open the console with the lines of the game or not */
         post: operations["setLogDisplay"];
         delete?: never;
         options?: never;
