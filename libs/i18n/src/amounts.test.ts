@@ -50,3 +50,7 @@ test('a stopwatch shows hours only once there are any', () => {
 test('an English wait is as short', () => {
   expect(plain(formatWait(65, 'en'))).toBe('1m 5s');
 });
+
+test('no line breaks within a wait', () => {
+  expect(formatWait(65, 'ru')).not.toContain(' ');
+});

@@ -86,7 +86,8 @@ export const formatWait = (seconds: number, locale: Locale): string => {
       parts.push(formatNumber(amount, locale, { style: 'unit', unit, unitDisplay: 'narrow' }));
     }
   }
-  return parts.join(' ');
+  // A line never breaks between a figure and its unit.
+  return parts.join(' ').replaceAll(' ', '\u00a0');
 };
 
 /** Seconds to the reading of a stopwatch: "01:12", "2:03:40". The same in every language. */

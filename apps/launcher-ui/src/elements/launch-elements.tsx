@@ -22,7 +22,7 @@ export const LaunchElements = () => {
   return (
     <>
       <Section title={t`The one button`}>
-        <Grid min={360}>
+        <Grid min={440}>
           {Object.values(sampleStages(now)).map((stage) => (
             <LaunchButton
               key={stage.kind}
