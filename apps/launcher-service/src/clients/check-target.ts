@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { foldPath } from '@hoshikraft/launcher-contract/signed';
+import { distinctBytes } from './distinct-bytes.ts';
 import type { Report } from './installer.ts';
 import { countProgress } from '../download/progress-meter.ts';
 import { LaunchFailure } from '../launch-failure.ts';
@@ -88,9 +89,8 @@ export async function checkTarget(
     throw new LaunchFailure({ code: 'path_unusable', reason: 'symlink', path: join(path, blocked) });
   }
   const held = await workspace.objects.verified(plan.fetch, signal);
-  const bytes = wantedFiles(manifest.files, system, basis.optional)
-    .filter((file) => file.path in plan.put)
-    .reduce((sum, { size }) => sum + size, 0);
+  const wanted = wantedFiles(manifest.files, system, basis.optional);
+  const bytes = distinctBytes(wanted.filter((file) => file.path in plan.put));
   const upToDate = changesNothing(plan);
   const isSame =
     before?.manifest.sha256 === target.reference.sha256 && asKey(before.optional) === asKey(target.optional);

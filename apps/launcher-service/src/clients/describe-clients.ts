@@ -1,5 +1,6 @@
 import type { KnownClient } from './installer.ts';
 import type { CatalogKeeper } from './catalog-keeper.ts';
+import { distinctBytes } from './distinct-bytes.ts';
 import type { Workspace } from './workspace.ts';
 import { heldOf } from '../download/salvage.ts';
 import { planUnits } from '../download/units.ts';
@@ -76,8 +77,6 @@ interface Rest {
   inParts: number;
 }
 
-const sum = (list: Iterable<{ size: number }>): number => [...list].reduce((total, { size }) => total + size, 0);
-
 /** What is left to fetch of a folder, by its record alone. */
 async function restOf({ workspace, system }: Options, { folder, manifest, optional }: Wanted): Promise<Rest> {
   const record = await readRecord(workspace.root, folder);
@@ -91,7 +90,7 @@ async function restOf({ workspace, system }: Options, { folder, manifest, option
   const units = planUnits(missing, manifest.packs);
   const inParts = units.reduce((total, unit) => total + heldOf(workspace.parts, unit), 0);
   const download = units.reduce((total, { length }) => total + length, 0) - inParts;
-  return { record, files, fresh: sum(fresh.values()), missing: sum(missing), download, inParts };
+  return { record, files, fresh: distinctBytes(fresh.values()), missing: distinctBytes(missing), download, inParts };
 }
 
 /** What is known of every client without a look at its files: by its manifest and by what was put there. */
@@ -119,7 +118,7 @@ export async function describeClients(options: Options): Promise<Described[]> {
         status: statusOf(own.record, bundle.manifest.sha256),
         installedLabel: own.record?.label ?? null,
         sizes: {
-          total: sum(rests.flatMap(({ files }) => files)),
+          total: distinctBytes(rests.flatMap(({ files }) => files)),
           download: all('download'),
           installed: own.record?.bytes ?? 0,
         },

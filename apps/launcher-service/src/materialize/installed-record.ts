@@ -15,7 +15,7 @@ export interface InstalledRecord {
   /** Optional groups as chosen. */
   optional: string[];
   put: PutFiles;
-  /** Bytes of all files that were put. */
+  /** Bytes of all files that were put; a content that several of them have counts once. */
   bytes: number;
   /** Files of it were found spoilt and are not mended yet. */
   spoilt?: true;

@@ -48,6 +48,9 @@ export const FolderPage = () => {
                   { key: 'free', label: t`Free on this disk`, value: bytes(free) },
                 ]}
               />
+              <p className="hk-small hk-muted">
+                {t`Files that are the same in several clients are kept once: together they may take less than the sizes on their cards add up to.`}
+              </p>
               <Warnings warnings={warnings} />
               <div className="settings__row">
                 <Button

@@ -139,6 +139,7 @@ test('the folder shows what is used and free, warns, and opens', async () => {
   expect(await screen.findByText('/home/игры')).toBeInTheDocument();
   expect(plain(document.body.textContent)).toContain('1,24 ГБ');
   expect(plain(document.body.textContent)).toContain('90 ГБ');
+  expect(screen.getByText(/хранятся один раз: вместе они могут занимать меньше/)).toBeInTheDocument();
   expect(screen.getByText(/сетевой диск/)).toBeInTheDocument();
   expect(screen.getByText(/мало места/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Открыть папку' }));
