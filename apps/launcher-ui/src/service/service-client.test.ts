@@ -67,7 +67,7 @@ test('no answer at all is no connection', async () => {
   await expect(service.quiet.GET('/debugger')).rejects.toMatchObject({ httpCode: 0, type: 'no_connection' });
 });
 
-test('a service that stays silent is no connection, later where a game may have to be killed first', async () => {
+test('a service that stays silent is no connection, later where it has to wait itself', async () => {
   const deadlines: [number, AbortController][] = [];
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();
@@ -77,12 +77,14 @@ test('a service that stays silent is no connection, later where a game may have 
   const { service } = clientOver(
     ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
   );
-  const failures = [service.quiet.GET('/debugger'), service.quiet.POST('/cancel', { body: { force: true } })].map(
-    (call) => call.catch((error: unknown) => error),
-  );
-  await waitFor(() => expect(deadlines).toHaveLength(2));
-  // 10 s to end by itself, 5 s to be killed in, and then the answer.
-  expect(deadlines.map(([ms]) => ms)).toEqual([10_000, 20_000]);
+  const failures = [
+    service.quiet.GET('/debugger'),
+    service.quiet.POST('/cancel', { body: { force: true } }),
+    service.quiet.POST('/logs/upload', { body: { send: false } }),
+  ].map((call) => call.catch((error: unknown) => error));
+  await waitFor(() => expect(deadlines).toHaveLength(3));
+  // A game has 10 s to end by itself and 5 s to be killed in; the API has 15 s for a log.
+  expect(deadlines.map(([ms]) => ms)).toEqual([10_000, 20_000, 20_000]);
   for (const [, controller] of deadlines) controller.abort(new DOMException('too late', 'TimeoutError'));
   for (const failure of failures) expect(await failure).toMatchObject({ type: 'no_connection' });
   jest.restoreAllMocks();

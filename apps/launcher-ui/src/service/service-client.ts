@@ -26,8 +26,8 @@ export interface ServiceClient extends Calls {
 /** Longest a call may take, in ms: the service is on this machine, and long work runs as a job. */
 const DEADLINE_MS = 10_000;
 
-/** Those that take longer: a game that does not want to end has 10 s to do so, and is killed within 5 s more. */
-const LONGER_MS: Readonly<Record<string, number>> = { '/cancel': 20_000 };
+/** Those that take longer: a game has 10 s to end and is killed within 5 s more; the API has 15 s for a log. */
+const LONGER_MS: Readonly<Record<string, number>> = { '/cancel': 20_000, '/logs/upload': 20_000 };
 
 const deadlineOf = ({ url }: Request): number => LONGER_MS[new URL(url).pathname] ?? DEADLINE_MS;
 
