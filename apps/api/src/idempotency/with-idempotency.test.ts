@@ -46,7 +46,7 @@ function call(
     preferredServer: null,
   };
   return withIdempotency<'setRegion'>(
-    { app, session, gameServer: null },
+    { app, session },
     { operationId: 'setRegion', params: {}, body: { region }, headers: { 'idempotency-key': key } },
     async (trx) => {
       await effect(trx, region);

@@ -25,14 +25,14 @@ const KEY_LIFE_MS = DAY_MS;
  * @throws ApiError `idempotency_key_reused` for another body, `request_in_progress` when the first takes too long
  */
 export async function withIdempotency<Id extends OperationId>(
-  context: Pick<OperationContext, 'app' | 'session' | 'gameServer'>,
+  context: Pick<OperationContext<'session'>, 'app' | 'session'>,
   request: Pick<OperationRequest<Id>, 'operationId' | 'params' | 'body' | 'headers'>,
   effect: (trx: Trx) => Promise<OperationReply<Id>>,
 ): Promise<OperationReply<Id>> {
-  const { app } = context;
+  const { app, session } = context;
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string') return inTransaction(app.db, effect);
-  const owner = ownerOf(context);
+  const owner = `player:${session.playerId}`;
   const requestHash = hashOf(request);
   return inTransaction(app.db, async (trx) => {
     const now = app.clock.now();
@@ -71,12 +71,6 @@ async function replay(trx: Trx, owner: string, key: string, requestHash: Buffer)
   if (first?.status == null || first.reply === null) throw new ApiError('request_in_progress');
   if (!first.request_hash.equals(requestHash)) throw new ApiError('idempotency_key_reused');
   return { status: first.status, text: first.reply, headers: { 'idempotency-replayed': 'true' } };
-}
-
-function ownerOf({ session, gameServer }: Pick<OperationContext, 'session' | 'gameServer'>): string {
-  if (session !== null) return `player:${session.playerId}`;
-  if (gameServer !== null) return `server:${gameServer.serverId}`;
-  throw new Error('only a known caller has idempotency keys');
 }
 
 function hashOf({ operationId, params, body }: Pick<RawRequest, 'operationId' | 'params' | 'body'>): Buffer {
