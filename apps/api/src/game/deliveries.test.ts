@@ -177,6 +177,17 @@ test('deliveries about one role of one player go out in order, one at a time; ot
   expect((await leaseOne()).id).toBe(second);
 });
 
+test('each ban of a player is lifted by itself, and beside a role; the same ban in order', async () => {
+  const lift = (banId: string) => queue('Kitsune', { action: 'ban.lift', banId });
+  const [first, second, again] = [await lift('ban-1'), await lift('ban-2'), await lift('ban-1')];
+  const role = await queue('Kitsune', { roleId: 'ban-1' });
+  const { body } = await hitech.heartbeat();
+  expect(body.deliveries.map(({ id }) => id)).toEqual([first, second, role]);
+  expect(body.more).toBe(true);
+  await hitech.ack(body.deliveries.map((one) => answer(one)));
+  expect((await leaseOne()).id).toBe(again);
+});
+
 test('at most 50 a heartbeat, and more says that the rest is waiting', async () => {
   for (let index = 0; index < 60; index += 1) await queue(`player_${index}`);
   const first = (await hitech.heartbeat()).body;

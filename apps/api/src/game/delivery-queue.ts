@@ -15,12 +15,23 @@ export function waitAfter(count: number): number {
   return Math.min(5 * SECOND_MS * 2 ** (count - 1), 60 * MINUTE_MS);
 }
 
-/** Open deliveries about the same role of the same player are carried out in order: an old end must not replace a newer one. */
-const isFirst = sql`NOT EXISTS (
-  SELECT 1 FROM deliveries AS earlier
-  WHERE earlier.server_id = waiting.server_id AND earlier.player_id = waiting.player_id AND earlier.seq < waiting.seq
-    AND earlier.status IN ('queued', 'leased', 'failed')
-    AND earlier.args ->> 'roleId' IS NOT DISTINCT FROM waiting.args ->> 'roleId')`;
+/**
+ * Whether two deliveries are about the same thing of the same player: one role, given or taken away, or one ban. Those
+ * are carried out in order: an old end must not replace a newer one.
+ */
+const sameMatter = (one: string, other: string) => {
+  const matter = (table: string) => {
+    const [action, args] = [sql.ref(`${table}.action`), sql.ref(`${table}.args`)];
+    return sql`(split_part(${action}, '.', 1), coalesce(${args} ->> 'roleId', ${args} ->> 'banId'))`;
+  };
+  const [server, player] = [sql.ref(`${one}.server_id`), sql.ref(`${one}.player_id`)];
+  return sql<boolean>`${server} = ${sql.ref(`${other}.server_id`)} AND ${player} = ${sql.ref(`${other}.player_id`)}
+    AND ${matter(one)} = ${matter(other)}`;
+};
+
+const earlierOpen = sql`SELECT 1 FROM deliveries AS earlier
+  WHERE earlier.seq < waiting.seq AND earlier.status IN ('queued', 'leased', 'failed')
+    AND ${sameMatter('earlier', 'waiting')}`;
 
 interface LeasedRow {
   id: string;
@@ -66,7 +77,7 @@ export async function leaseDeliveries(db: Db | Trx, serverId: string, now: Date)
       SELECT id FROM deliveries AS waiting
       WHERE server_id = ${serverId} AND next_attempt_at <= ${now} AND status IN ('queued', 'leased', 'failed')
         AND (status <> 'leased' OR lease_until <= ${now})
-        AND attempt < ${MOST_ATTEMPTS} AND expires_at > ${now} AND ${isFirst}
+        AND attempt < ${MOST_ATTEMPTS} AND expires_at > ${now} AND NOT EXISTS (${earlierOpen})
       ORDER BY seq LIMIT ${LEASED_AT_ONCE}
       FOR UPDATE SKIP LOCKED)
     UPDATE deliveries SET status = 'leased', attempt = attempt + 1, lease_id = gen_random_uuid(),
@@ -96,11 +107,6 @@ export async function areMoreWaiting(
       SELECT 1 FROM deliveries AS waiting
       WHERE server_id = ${serverId} AND next_attempt_at <= ${now} AND status IN ('queued', 'failed')
         AND attempt < ${MOST_ATTEMPTS} AND expires_at > ${now}
-        AND NOT EXISTS (
-          SELECT 1 FROM deliveries AS earlier
-          WHERE earlier.server_id = waiting.server_id AND earlier.player_id = waiting.player_id
-            AND earlier.seq < waiting.seq AND earlier.status IN ('queued', 'leased', 'failed')
-            AND earlier.args ->> 'roleId' IS NOT DISTINCT FROM waiting.args ->> 'roleId'
-            AND earlier.id <> ALL (${ids}::uuid[]))) AS more`.execute(db);
+        AND NOT EXISTS (${earlierOpen} AND earlier.id <> ALL (${ids}::uuid[]))) AS more`.execute(db);
   return rows[0]?.more === true;
 }

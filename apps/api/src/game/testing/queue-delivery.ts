@@ -3,12 +3,16 @@ import type { TestApp } from '../../../testing/test-app.ts';
 export interface Queued {
   serverId: string;
   login: string;
-  action?: 'role.grant' | 'role.revoke';
+  action?: 'role.grant' | 'role.revoke' | 'ban.lift';
   roleId?: string;
+  banId?: string;
   until?: string | null;
   /** How long it has a point, milliseconds. */
   life?: number;
 }
+
+const argsOf = ({ action = 'role.grant', roleId = 'test-role', banId = 'test-ban', until = null }: Queued) =>
+  ({ 'role.grant': { roleId, until }, 'role.revoke': { roleId }, 'ban.lift': { banId } })[action];
 
 const MONTH_MS = 31 * 24 * 60 * 60 * 1000;
 
@@ -21,7 +25,7 @@ async function playerId(test: TestApp, login: string): Promise<string> {
 
 /** Puts a delivery into the queue as the store would; answers its id. */
 export async function queueDelivery(test: TestApp, queued: Queued): Promise<string> {
-  const { serverId, login, action = 'role.grant', roleId = 'test-role', until = null, life = MONTH_MS } = queued;
+  const { serverId, login, action = 'role.grant', life = MONTH_MS } = queued;
   const now = test.clock.now();
   const { id } = await test.app.db
     .insertInto('deliveries')
@@ -30,7 +34,7 @@ export async function queueDelivery(test: TestApp, queued: Queued): Promise<stri
       player_id: await playerId(test, login),
       login,
       action,
-      args: JSON.stringify(action === 'role.grant' ? { roleId, until } : { roleId }),
+      args: JSON.stringify(argsOf(queued)),
       next_attempt_at: now,
       expires_at: new Date(now.getTime() + life),
     })
