@@ -29,3 +29,34 @@ test('an operation with a default response, two media types, a cookie or an odd 
   };
   expect(conventionFaults({ paths: { '/bans': { get: operation } }, components: {} })).toHaveLength(4);
 });
+
+const withOperation = (method: string, operation: object) =>
+  conventionFaults({ paths: { '/thing': { [method]: { responses: {}, ...operation } } }, components: {} });
+
+test.each([
+  ['listBans', 0],
+  ['terminateAllSessions', 0],
+  ['login', 0],
+  ['logout', 0],
+  ['bans', 1],
+  ['heartbeat', 1],
+  ['ListBans', 1],
+  ['list_bans', 1],
+  ['', 1],
+])('an operation is called by verb and noun, but for signing in and out: %j', (operationId, faults) => {
+  expect(withOperation('get', { operationId })).toHaveLength(faults);
+});
+
+test('a POST takes Idempotency-Key, unless a machine signs it', () => {
+  const operationId = 'buyRole';
+  const player = [{ accessId: [], accessToken: [] }];
+  expect(withOperation('post', { operationId })).toHaveLength(1);
+  expect(withOperation('post', { operationId, security: player })).toHaveLength(1);
+  expect(withOperation('post', { operationId, parameters: [{ name: 'X-Nonce', in: 'header' }] })).toHaveLength(1);
+  for (const kind of ['IdempotencyKey', 'OptionalIdempotencyKey'])
+    expect(withOperation('post', { operationId, parameters: [{ $ref: `#/components/parameters/${kind}` }] })).toEqual(
+      [],
+    );
+  for (const name of ['gameKey', 'webhookSignature'])
+    expect(withOperation('post', { operationId, security: [{ [name]: [] }] })).toEqual([]);
+});

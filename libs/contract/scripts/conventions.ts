@@ -9,7 +9,20 @@ interface Description {
   components: Record<string, Record<string, unknown>>;
 }
 
+interface Operation {
+  operationId?: string;
+  security?: Record<string, unknown>[];
+  responses: Record<string, { content?: object }>;
+  parameters?: { in?: string; name?: string; $ref?: string }[];
+}
+
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
+
+/** Names without a noun: nothing but oneself is signed in or out. */
+const BARE_VERBS = new Set(['login', 'logout']);
+
+/** Callers whose messages carry an id of their own, which does what Idempotency-Key does for people. */
+const SIGNED = new Set(['gameKey', 'webhookSignature']);
 
 function schemaFaults(schema: Schema, at: string): string[] {
   const types = [schema.type ?? []].flat();
@@ -42,17 +55,25 @@ function walk(node: unknown, at: string, faults: string[]): void {
   for (const [key, child] of Object.entries(node)) walk(child, `${at}/${key}`, faults);
 }
 
-function operationFaults(path: string, method: string, operation: Record<string, unknown>): string[] {
+function isNamedWell(operationId: string): boolean {
+  return BARE_VERBS.has(operationId) || /^[a-z]+([A-Z][a-z0-9]*)+$/.test(operationId);
+}
+
+function takesKey({ parameters = [] }: Operation): boolean {
+  return parameters.some(({ $ref, name }) => $ref?.endsWith('IdempotencyKey') ?? name === 'Idempotency-Key');
+}
+
+function operationFaults(path: string, method: string, operation: Operation): string[] {
   const at = `${method.toUpperCase()} ${path}`;
   const faults: string[] = [];
-  if (!/^[a-z]+([A-Z][a-z0-9]*)*$/.test(String(operation['operationId'])))
-    faults.push(`${at}: operationId is verb + noun`);
-  const responses = operation['responses'] as Record<string, { content?: object }>;
-  if ('default' in responses) faults.push(`${at}: no default response`);
-  for (const [status, response] of Object.entries(responses)) {
+  if (!isNamedWell(operation.operationId ?? '')) faults.push(`${at}: operationId is verb + noun`);
+  const isSigned = (operation.security ?? []).some((one) => Object.keys(one).some((name) => SIGNED.has(name)));
+  if (method === 'post' && !isSigned && !takesKey(operation)) faults.push(`${at}: a POST takes Idempotency-Key`);
+  if ('default' in operation.responses) faults.push(`${at}: no default response`);
+  for (const [status, response] of Object.entries(operation.responses)) {
     if (Object.keys(response.content ?? {}).length > 1) faults.push(`${at} ${status}: one media type a response`);
   }
-  for (const parameter of (operation['parameters'] ?? []) as { in?: string }[]) {
+  for (const parameter of operation.parameters ?? []) {
     if (parameter.in === 'cookie') faults.push(`${at}: no cookie parameters`);
   }
   return faults;
@@ -60,7 +81,8 @@ function operationFaults(path: string, method: string, operation: Record<string,
 
 /**
  * Where a bundled description breaks the conventions of `docs/decisions/` on the contract: closed objects, bounded
- * numbers with units, strings and arrays with lengths, one media type a response, no cookies, no default responses.
+ * numbers with units, strings and arrays with lengths, one media type a response, no cookies, no default responses,
+ * operations called by verb and noun, Idempotency-Key on every POST but the signed ones (decision 13).
  *
  * @returns one sentence a fault, empty when there is none
  */
@@ -68,7 +90,7 @@ export function conventionFaults(description: Description): string[] {
   const faults: string[] = [];
   for (const [path, item] of Object.entries(description.paths)) {
     for (const [method, operation] of Object.entries(item)) {
-      if (METHODS.has(method)) faults.push(...operationFaults(path, method, operation as Record<string, unknown>));
+      if (METHODS.has(method)) faults.push(...operationFaults(path, method, operation as Operation));
     }
   }
   walk(description.paths, '#/paths', faults);
