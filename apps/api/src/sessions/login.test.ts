@@ -122,6 +122,34 @@ test('one address trying many logins needs a captcha', async () => {
   expect((await signIn({ login: 'yet_another' })).body).toEqual({ success: false, captchaRequired: true });
 });
 
+test('two hundred failures of neighbours keep nobody waiting: a captcha is all that is asked', async () => {
+  for (let one = 0; one < 200; one += 1) {
+    const recaptcha = await api.solveCaptcha();
+    const { status } = await signIn({ login: `neighbour_${one}`, from: address.replace(/7$/, String(one)), recaptcha });
+    expect(status).toBe(200);
+  }
+  expect((await signIn({ password: player.password })).body).toEqual({ success: false, captchaRequired: true });
+  const { body } = await signIn({ password: player.password, recaptcha: await api.solveCaptcha() });
+  expect(body).toMatchObject({ success: true });
+});
+
+test('the count of a network ends an hour after its first failure, however many follow', async () => {
+  for (let one = 0; one < 19; one += 1) await signIn({ login: `victim_${network}_${one}` });
+  api.clock.advance(59 * MINUTE_MS);
+  expect((await signIn({ login: 'somebody' })).body).toEqual({ success: false, captchaRequired: true });
+  api.clock.advance(2 * MINUTE_MS);
+  expect((await signIn({ login: 'somebody_else' })).body).toEqual({ success: false, captchaRequired: false });
+});
+
+test('one login tried from many networks needs a captcha everywhere, for as long as that goes on', async () => {
+  for (let place = 0; place < 20; place += 1) await signIn({ from: `10.201.${place}.1` });
+  for (let hour = 0; hour < 3; hour += 1) {
+    expect((await signIn({ from: `10.202.${hour}.1` })).body).toEqual({ success: false, captchaRequired: true });
+    await signIn({ from: `10.203.${hour}.1`, recaptcha: await api.solveCaptcha() });
+    api.clock.advance(59 * MINUTE_MS);
+  }
+});
+
 test('a neighbour in the same /24 shares the count; a spoofed X-Forwarded-For changes nothing', async () => {
   await fail(4);
   await signIn({ from: address.replace(/7$/, '9'), headers: { 'x-forwarded-for': '1.2.3.4' } });

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
+import { sql } from 'kysely';
 import type { App } from '../app-parts.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db, Trx } from '../database/types.ts';
 import type { Job } from '../jobs/job.ts';
 import { addressPrefix } from './address-prefix.ts';
 
-/** Failures are forgotten after this long without another. */
+/** Failures are forgotten after this long: since the last one, or of an address since the first of them. */
 const MEMORY_MS = HOUR_MS;
 /** First wait, doubled by each further failure… */
 const FIRST_WAIT_MS = 5 * SECOND_MS;
@@ -15,15 +16,14 @@ const LONGEST_WAIT_MS = 15 * MINUTE_MS;
 
 type Scope = 'pair' | 'address' | 'login';
 
+/** After how many failures a captcha is asked for. */
+const CAPTCHA_FROM: Record<Scope, number> = { pair: 5, address: 20, login: 20 };
+
 /**
- * After how many failures a captcha is asked for, and after how many a wait begins. A login alone never makes its owner
- * wait: anyone could shut anyone out.
+ * After how many failures of a login from an address each further one has to wait. A login alone makes nobody wait, or
+ * anyone could shut its owner out; nor does an address alone: thousands of strangers share that of a phone network.
  */
-const POLICY: Record<Scope, { captchaFrom: number; waitFrom: number }> = {
-  pair: { captchaFrom: 5, waitFrom: 10 },
-  address: { captchaFrom: 20, waitFrom: 100 },
-  login: { captchaFrom: 20, waitFrom: Infinity },
-};
+const WAIT_FROM = 10;
 
 /** Always locked in this order, so that two attempts never wait for each other. */
 const SCOPES: readonly Scope[] = ['address', 'login', 'pair'];
@@ -40,8 +40,8 @@ function subjectsOf(login: string, ip: string): Subjects {
   return { address: hash(prefix), login: hash(name), pair: hash(`${prefix}\n${name}`) };
 }
 
-const waitAfter = (failures: number, waitFrom: number): number =>
-  failures < waitFrom ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(20, failures - waitFrom));
+const waitAfter = (failures: number): number =>
+  failures < WAIT_FROM ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(20, failures - WAIT_FROM));
 
 /**
  * Asks whether a sign-in may be tried now, and counts it as failed beforehand: of a hundred at once, no more pass than
@@ -55,16 +55,16 @@ export async function admitSignIn(app: App, login: string, ip: string, captchaSo
     let wait = 0;
     for (const scope of SCOPES) {
       const { failures, lastFailedAt } = await lockCount(trx, scope, subjects[scope], now);
-      captcha ||= failures >= POLICY[scope].captchaFrom;
-      const pause = waitAfter(failures, POLICY[scope].waitFrom);
-      if (pause > 0) wait = Math.max(wait, lastFailedAt.getTime() + pause - now.getTime());
+      captcha ||= failures >= CAPTCHA_FROM[scope];
+      const pause = scope === 'pair' ? waitAfter(failures) : 0;
+      if (pause > 0) wait = lastFailedAt.getTime() + pause - now.getTime();
     }
     if (wait > 0) return { kind: 'wait', milliseconds: wait };
     if (captcha && !captchaSolved) return { kind: 'captcha' };
     for (const scope of SCOPES) {
       await trx
         .updateTable('sign_in_failures')
-        .set((eb) => ({ failures: eb('failures', '+', 1), last_failed_at: now }))
+        .set((eb) => ({ failures: eb('failures', '+', 1), last_failed_at: countedFrom(scope, now) }))
         .where('scope', '=', scope)
         .where('subject', '=', subjects[scope])
         .execute();
@@ -72,6 +72,15 @@ export async function admitSignIn(app: App, login: string, ip: string, captchaSo
     return { kind: 'go' };
   });
 }
+
+/**
+ * The moment that a count's age is measured from. Of an address it stays that of its first failure: on a network where
+ * somebody always mistypes, a count that each failure keeps alive would never end.
+ */
+const countedFrom = (scope: Scope, now: Date) =>
+  scope === 'address'
+    ? sql<Date>`CASE WHEN failures = 0 THEN ${now}::timestamptz ELSE last_failed_at END`
+    : sql<Date>`${now}::timestamptz`;
 
 /** The count of one scope, kept locked to the end of the transaction; an old one begins anew. */
 async function lockCount(trx: Trx, scope: Scope, subject: Buffer, now: Date) {
@@ -102,7 +111,7 @@ export async function isCaptchaNeeded(app: App, login: string, ip: string): Prom
     .where('last_failed_at', '>=', new Date(app.clock.now().getTime() - MEMORY_MS))
     .where((eb) => eb.or(SCOPES.map((scope) => eb.and({ scope, subject: subjects[scope] }))))
     .execute();
-  return rows.some(({ scope, failures }) => failures >= POLICY[scope as Scope].captchaFrom);
+  return rows.some(({ scope, failures }) => failures >= CAPTCHA_FROM[scope as Scope]);
 }
 
 /**
