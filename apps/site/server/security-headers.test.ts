@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import { describe, expect, test } from '@jest/globals';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { type Answer, ask } from './testing/ask.ts';
+import { close, listen } from './testing/upstream.ts';
+
+/** What a visitor of a site with this public address is answered. */
+const visit = async (siteUrl: string): Promise<Answer> => {
+  const app = buildApp({
+    config: readConfig({ SITE_URL: siteUrl }),
+    development: false,
+    files: (_request, _response, next) => next(),
+    pages: (_request, response) => void response.send('<p>'),
+    draining: () => false,
+  });
+  const server = createServer(app);
+  const answer = await ask(`${await listen(server)}/ru/team`);
+  await close(server);
+  return answer;
+};
+const policyOf = ({ headers }: Answer): string => String(headers['content-security-policy']);
+
+describe('a site on https', () => {
+  test('is never to be asked for over plain http again', async () => {
+    const answer = await visit('https://hoshikraft.example');
+    expect(answer.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+    expect(policyOf(answer)).toContain('upgrade-insecure-requests');
+  });
+
+  test('sends its cookies back over https only', async () => {
+    const { cookies } = await visit('https://hoshikraft.example');
+    expect(cookies.map((line) => line.split('=', 1)[0])).toEqual(['locale', 'region']);
+    for (const line of cookies) expect(line).toContain('; Secure');
+  });
+});
+
+test('a site on plain http asks for none of it: nothing would reach it any more', async () => {
+  const answer = await visit('http://127.0.0.1:4200');
+  expect(answer.headers['strict-transport-security']).toBeUndefined();
+  expect(policyOf(answer)).not.toContain('upgrade-insecure-requests');
+  expect(answer.cookies).toHaveLength(2);
+  for (const line of answer.cookies) expect(line).not.toContain('Secure');
+});
