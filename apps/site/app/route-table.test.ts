@@ -1,6 +1,8 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CABINET_START, cabinetRoutes, guardedRoute, siteRoutes } from './route-table.ts';
+import routes from './routes.ts';
 
 const all = [...siteRoutes, ...cabinetRoutes];
 
@@ -31,16 +33,26 @@ test('every page has its module, and the cabinet begins at one of its own', () =
   expect(cabinetRoutes.map(({ path }) => path)).toContain(CABINET_START);
 });
 
+/** The patterns of every route that draws or leads on, as the router joins them. */
+const patterns = (entries: RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ children, path }) => (children ? patterns(children) : [path ?? '']));
+
+test('every route that the router knows says who may see it', () => {
+  const found = patterns(routes);
+  expect(found).toContain(':locale/pay');
+  expect(found.filter((pattern) => guardedRoute(pattern) === undefined)).toEqual([]);
+});
+
 test.each([
-  ['/ru', 'default'],
-  ['/en/', 'default'],
-  ['/ru/pay', 'protected'],
-  ['/ru/pay/', 'protected'],
-  ['/ru/cabinet', 'protected'],
-  ['/ru/cabinet/roles', 'protected'],
-  ['/en/login', 'auth'],
-  ['/ru/cabinet/bonus', undefined],
-  ['/ru/nothing', undefined],
-])('%s is guarded as %s', (path, type) => {
-  expect(guardedRoute(path)?.type).toBe(type);
+  [':locale', 'default'],
+  ['/:locale/', 'default'],
+  [':locale/pay', 'protected'],
+  ['/:locale/pay', 'protected'],
+  [':locale/cabinet', 'protected'],
+  [':locale/cabinet/roles', 'protected'],
+  [':locale/login', 'auth'],
+  [':locale/*', 'default'],
+  [':locale/forgotten', undefined],
+])('%s is guarded as %s', (pattern, type) => {
+  expect(guardedRoute(pattern)?.type).toBe(type);
 });

@@ -1,17 +1,13 @@
-import type { RouteType } from '@hoshikraft/route-guards';
+import type { GuardedRoute } from '@hoshikraft/route-guards';
 
-export interface SiteRoute {
-  /** Path below the language prefix; empty for the home page. */
-  path: string;
+export interface SiteRoute extends GuardedRoute {
   /** Route module, from this folder. */
   file: string;
-  type: RouteType;
   /** `fixed-header`: header and footer around the page. `compact`: one card on the scenery. `empty`: nothing. */
   layout: 'fixed-header' | 'compact' | 'empty';
-  permission?: string;
 }
 
-/** Every address of the site below `/ru` and `/en` (product.md section 2). What is not listed is 404. */
+/** Every address of the site below `/ru` and `/en` (product.md section 2), home empty. What is not listed is 404. */
 export const siteRoutes: readonly SiteRoute[] = [
   { path: '', file: 'home/home.tsx', type: 'default', layout: 'fixed-header' },
   { path: 'servers', file: 'servers/servers.tsx', type: 'default', layout: 'fixed-header' },
@@ -39,13 +35,25 @@ export const cabinetRoutes: readonly SiteRoute[] = [
 /** The first page of the cabinet, until the daily bonus is built. */
 export const CABINET_START = 'cabinet/roles';
 
-const guarded = new Map(
-  [...siteRoutes, ...cabinetRoutes, { path: 'cabinet', type: 'protected' as const }].map((route) => [
-    route.path,
+/** Addresses that only lead on, and whatever is no page. */
+const leadsOn = [
+  { path: 'cabinet', type: 'protected' },
+  { path: 'launcher', type: 'default' },
+  { path: '*', type: 'default' },
+] as const;
+
+const PREFIX = ':locale';
+
+const guarded = new Map<string, GuardedRoute>(
+  [...siteRoutes, ...cabinetRoutes, ...leadsOn].map((route) => [
+    route.path === '' ? PREFIX : `${PREFIX}/${route.path}`,
     route,
   ]),
 );
 
-/** What guards a path with its language prefix, such as `/ru/pay`; undefined where there is no such page. */
-export const guardedRoute = (pathname: string): Pick<SiteRoute, 'type' | 'permission'> | undefined =>
-  guarded.get(pathname.split('/').filter(Boolean).slice(1).join('/'));
+/**
+ * What guards the route that the router has found, by its pattern such as `:locale/pay`. Never by the address: the
+ * router decodes that and overlooks its case. Undefined for a route that this table does not know.
+ */
+export const guardedRoute = (pattern: string): GuardedRoute | undefined =>
+  guarded.get(pattern.replace(/^\/+|\/+$/g, ''));

@@ -26,12 +26,18 @@ const sessions = {
 const allow: Verdict = { kind: 'allow' };
 const missing: Verdict = { kind: 'not-found' };
 const to = (address: string): Verdict => ({ kind: 'redirect', to: address });
-const main: GuardedRoute = { type: 'protected' };
-const open: GuardedRoute = { type: 'default' };
-const auth: GuardedRoute = { type: 'auth' };
-const admin: GuardedRoute = { type: 'protected', permission: 'launcher.admin' };
+type Guard = Omit<GuardedRoute, 'path'>;
+const main: Guard = { type: 'protected' };
+const open: Guard = { type: 'default' };
+const auth: Guard = { type: 'auth' };
+const admin: Guard = { type: 'protected', permission: 'launcher.admin' };
+/** The route that a router finds at an address: in any case, and decoded. */
+const routeAt = (pathname: string, guard: Guard): GuardedRoute => ({
+  path: decodeURIComponent(pathname).toLowerCase().replace('/ru/', ''),
+  ...guard,
+});
 
-test.each<[string, GuardedRoute, keyof typeof sessions, Verdict]>([
+test.each<[string, Guard, keyof typeof sessions, Verdict]>([
   ['/ru/launcher', main, 'out', to('/ru/launcher/login')],
   ['/ru/launcher', main, 'player', allow],
   ['/ru/launcher', main, 'banned', to('/ru/launcher/ban')],
@@ -53,9 +59,15 @@ test.each<[string, GuardedRoute, keyof typeof sessions, Verdict]>([
   ['/ru/logout', auth, 'out', allow],
   ['/ru/logout', auth, 'player', allow],
   ['/ru/logout', auth, 'banned', allow],
+  ['/ru/launcher/Ban', main, 'banned', allow],
+  ['/ru/launcher/%62an', open, 'player', to('/ru/launcher')],
+  ['/ru/launcher/Ban', open, 'out', to('/ru/launcher')],
+  ['/ru/Logout', auth, 'player', allow],
 ])('%s (%j) for %s is %j', (pathname, route, session, verdict) => {
   const location = { locale: 'ru', pathname, search: '' } as const;
-  expect(guardLauncherRoute(route, sessions[session], location, { banSeen: false })).toEqual(verdict);
+  expect(guardLauncherRoute(routeAt(pathname, route), sessions[session], location, { banSeen: false })).toEqual(
+    verdict,
+  );
 });
 
 test.each<[string, Verdict]>([
@@ -63,7 +75,7 @@ test.each<[string, Verdict]>([
   ['/ru/launcher/ban', allow],
 ])('a player who has seen their ban of one server goes on at %s', (pathname, verdict) => {
   const location = { locale: 'ru', pathname, search: '' } as const;
-  expect(guardLauncherRoute(main, sessions.banned, location, { banSeen: true })).toEqual(verdict);
+  expect(guardLauncherRoute(routeAt(pathname, main), sessions.banned, location, { banSeen: true })).toEqual(verdict);
 });
 
 test.each([

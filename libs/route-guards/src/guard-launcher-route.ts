@@ -31,16 +31,16 @@ export const guardLauncherRoute = (
   location: GuardedLocation,
   { banSeen }: LauncherGuardOptions,
 ): Verdict => {
-  const { locale, pathname } = location;
-  const ban = `${home(locale)}/ban`;
-  if (pathname === `/${locale}/logout`) return ALLOW;
+  const { locale } = location;
+  const isBanPage = route.path === 'launcher/ban';
+  if (route.path === 'logout') return ALLOW;
   if (session.kind !== 'signed-in') {
-    if (pathname === ban) return { kind: 'redirect', to: home(locale) };
+    if (isBanPage) return { kind: 'redirect', to: home(locale) };
     return route.type === 'protected' ? { kind: 'redirect', to: launcherLogin(location) } : ALLOW;
   }
   const { isBanned } = session.auth.managers.ban;
-  if (isBanned && !banSeen) return pathname === ban ? ALLOW : { kind: 'redirect', to: ban };
-  if (!isBanned && pathname === ban) return { kind: 'redirect', to: home(locale) };
+  if (isBanned && !banSeen) return isBanPage ? ALLOW : { kind: 'redirect', to: `${home(locale)}/ban` };
+  if (!isBanned && isBanPage) return { kind: 'redirect', to: home(locale) };
   if (route.type === 'auth') return { kind: 'redirect', to: afterLauncherSignIn(location) };
   if (route.permission !== undefined && !hasPermission(session, route.permission)) return { kind: 'not-found' };
   return ALLOW;

@@ -40,8 +40,12 @@ test.each<[RouteType, string, SessionState, Verdict]>([
   ['auth', '/ru/logout', player, allow],
   ['auth', '/ru/logout', pending, allow],
   ['default', '/ru/2fa', pending, allow],
+  ['default', '/ru/2FA', pending, allow],
+  ['auth', '/ru/%6cogout', pending, allow],
+  ['auth', '/ru/Logout', player, allow],
 ])('a %s route at %s for %j is %j', (type, pathname, session, verdict) => {
-  expect(guardRoute({ type }, session, at(pathname))).toEqual(verdict);
+  const path = decodeURIComponent(pathname).toLowerCase().replace('/ru/', '');
+  expect(guardRoute({ path, type }, session, at(pathname))).toEqual(verdict);
 });
 
 test.each<[string, SessionState, Verdict]>([
@@ -49,11 +53,14 @@ test.each<[string, SessionState, Verdict]>([
   ['web.documents.edit', player, { kind: 'not-found' }],
   ['web.documents.create', out, { kind: 'not-found' }],
 ])('a route that needs %s', (permission, session, verdict) => {
-  expect(guardRoute({ type: 'default', permission }, session, at('/ru/news/create'))).toEqual(verdict);
+  expect(guardRoute({ path: 'news/create', type: 'default', permission }, session, at('/ru/news/create'))).toEqual(
+    verdict,
+  );
 });
 
 test('a signed-out visitor of a protected route is asked to sign in before permissions count', () => {
-  const verdict = guardRoute({ type: 'protected', permission: 'web.documents.create' }, out, at('/ru/news/create'));
+  const route = { path: 'news/create', type: 'protected', permission: 'web.documents.create' } as const;
+  const verdict = guardRoute(route, out, at('/ru/news/create'));
   expect(verdict).toEqual(to('/ru/login?return_to=%2Fru%2Fnews%2Fcreate'));
 });
 

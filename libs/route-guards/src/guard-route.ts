@@ -5,6 +5,11 @@ import { type Locale, safeReturnTo } from '@hoshikraft/shared';
 export type RouteType = 'default' | 'protected' | 'auth';
 
 export interface GuardedRoute {
+  /**
+   * Path of the route below the language prefix, as its table writes it: `pay`. The address may differ from it in case
+   * and in percent-encoding, which routers overlook, so guards go by the route and never by the address.
+   */
+  path: string;
   type: RouteType;
   /** Dotted permission, such as `web.documents.create`. */
   permission?: string | undefined;
@@ -12,7 +17,7 @@ export interface GuardedRoute {
 
 export interface GuardedLocation {
   locale: Locale;
-  /** Path with its language prefix: `/ru/pay`. */
+  /** Path with its language prefix as it stands in the address: `/ru/pay`. Only to come back to. */
   pathname: string;
   /** Query with its question mark, or empty. */
   search: string;
@@ -21,8 +26,6 @@ export interface GuardedLocation {
 export type Verdict = { kind: 'allow' } | { kind: 'redirect'; to: string } | { kind: 'not-found' };
 
 const ALLOW: Verdict = { kind: 'allow' };
-
-const pathIs = ({ locale, pathname }: GuardedLocation, name: string): boolean => pathname === `/${locale}/${name}`;
 
 /** Address of the sign-in page that brings the player back to where they were. */
 export const loginAddress = ({ locale, pathname, search }: GuardedLocation): string =>
@@ -39,9 +42,9 @@ export const afterSignIn = ({ locale, search }: Pick<GuardedLocation, 'locale' |
  * and it must work while two-factor confirmation is pending.
  */
 export const guardRoute = (route: GuardedRoute, session: SessionState, location: GuardedLocation): Verdict => {
-  if (pathIs(location, 'logout')) return ALLOW;
+  if (route.path === 'logout') return ALLOW;
   if (session.kind === 'pending-two-factor') {
-    return pathIs(location, '2fa') ? ALLOW : { kind: 'redirect', to: `/${location.locale}/2fa` };
+    return route.path === '2fa' ? ALLOW : { kind: 'redirect', to: `/${location.locale}/2fa` };
   }
   if (route.type === 'auth' && session.kind === 'signed-in') return { kind: 'redirect', to: afterSignIn(location) };
   if (route.type === 'protected' && session.kind === 'signed-out') {

@@ -8,17 +8,19 @@ import { guardedRoute } from '../route-table.ts';
 
 interface Checked {
   url: URL;
+  /** Of the route that the router has found: `:locale/pay`. */
+  pattern: string;
   params: Readonly<Record<string, string | undefined>>;
   context: Readonly<RouterContextProvider>;
 }
 
 /** Stops whoever may not see the page, before anything of it is loaded. */
-const check = ({ url, params, context }: Checked): void => {
+const check = ({ url, pattern, params, context }: Checked): void => {
   const { locale } = params;
   if (!isLocale(locale)) throw data(null, { status: 404 });
-  const route = guardedRoute(url.pathname);
-  // An address that is not in the table has its own page for that, which answers 404.
-  if (route === undefined) return;
+  const route = guardedRoute(pattern);
+  // A route that nobody has said who may see is shown to nobody.
+  if (route === undefined) throw data(null, { status: 404 });
   const session = context.get(partsContext).store.get(sessionAtom);
   const location = { locale, pathname: url.pathname.replace(/\/+$/, ''), search: url.search };
   const verdict = guardRoute(route, session, location);
