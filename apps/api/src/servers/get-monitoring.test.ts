@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
+import { anotherProcess } from '../../testing/another-process.ts';
+import type { AnotherProcess } from '../../testing/another-process.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { buildApp } from '../app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { sweepBridge } from '../game/sweep-bridge.ts';
 import { gameCaller } from '../game/testing/game-caller.ts';
@@ -149,31 +150,20 @@ test('a hundred visitors within a second read the tables once or twice, not a hu
   expect(taken).toBeLessThanOrEqual(6);
 });
 
-/** Another process over the same database, as behind a load balancer. */
-async function anotherProcess() {
-  const { config, clock, log } = api.app;
-  const { server } = await buildApp({ config, clock, log, database: api.database });
-  return {
-    look: async () => {
-      const response = await server.inject({ method: 'GET', url: '/api/server/monitoring' });
-      return { status: response.statusCode, body: response.json<Monitoring>() };
-    },
-    close: () => server.close(),
-  };
-}
+const lookAt = (node: AnotherProcess) => api.request<Monitoring>('GET', '/api/server/monitoring', { node });
 
 test('a heartbeat that one process took shows in another one', async () => {
-  const other = await anotherProcess();
+  const other = await anotherProcess(api);
   await hitech.heartbeat({ bootId: randomUUID(), players: 7 });
   api.clock.advance(1001);
-  expect((await other.look()).body.servers['hitech']).toMatchObject({ status: 'online', online: 7 });
+  expect((await lookAt(other)).body.servers['hitech']).toMatchObject({ status: 'online', online: 7 });
   await other.close();
 });
 
 test('while the database is away the last figures are shown and age; without any it is a 503', async () => {
   await hitech.heartbeat({ bootId: randomUUID(), players: 6 });
   expect(await shown('hitech')).toMatchObject({ status: 'online' });
-  const fresh = await anotherProcess();
+  const fresh = await anotherProcess(api);
   const { pool } = api.database;
   const connect = pool.connect.bind(pool);
   pool.connect = ((done?: (error: Error) => void) => {
@@ -185,11 +175,11 @@ test('while the database is away the last figures are shown and age; without any
     expect(await shown('hitech')).toMatchObject({ status: 'online', online: 6 });
     api.clock.advance(15_000);
     expect(await shown('hitech')).toMatchObject({ status: 'offline', online: 0 });
-    expect((await fresh.look()).status).toBe(503);
+    expect((await lookAt(fresh)).status).toBe(503);
   } finally {
     pool.connect = connect;
   }
   api.clock.advance(1001);
-  expect((await fresh.look()).status).toBe(200);
+  expect((await lookAt(fresh)).status).toBe(200);
   await fresh.close();
 });

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../src/app.ts';
+import type { App } from '../src/app-parts.ts';
+import type { TestApp } from './test-app.ts';
+
+export interface AnotherProcess {
+  app: App;
+  server: FastifyInstance;
+  close(): Promise<void>;
+}
+
+/** The API once more over the same database, as behind a load balancer: the two share nothing that is kept in memory. */
+export async function anotherProcess(api: TestApp): Promise<AnotherProcess> {
+  const { config, clock, log } = api.app;
+  const { server, app } = await buildApp({ config, clock, log, database: api.database });
+  return { app, server, close: () => server.close() };
+}
