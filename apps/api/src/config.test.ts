@@ -48,11 +48,9 @@ const refused: [string, Record<string, string | undefined>][] = [
   ['SITE_URL', { SITE_URL: 'http://play.example' }],
   ['OPERATOR_EMAIL', { OPERATOR_EMAIL: undefined }],
   ['RESELLER_URL', { RESELLER_URL: undefined }],
-  ['RECAPTCHA_SECRET', { CAPTCHA_KIND: 'recaptcha' }],
 ];
 
 const wrong: [string, Record<string, string>][] = [
-  ['CAPTCHA_KIND', { CAPTCHA_KIND: 'recapcha' }],
   ['SEED', { SEED: 'on' }],
   ['RESELLER_SECRETS', { RESELLER_SECRETS: ' , ' }],
   ['SITE_URL', { SITE_URL: 'play.example' }],

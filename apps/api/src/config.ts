@@ -29,9 +29,8 @@ export interface Config {
   readDeadlineMs: number;
   /** Password hashes computed at once: each takes 19 MiB and a core for some 14 ms. */
   hashConcurrency: number;
-  captcha:
-    | { kind: 'altcha'; secret: string; cost: number; counter: number }
-    | { kind: 'recaptcha'; secret: string; verifyUrl: string };
+  /** Proof of work: the key of its signatures, and its difficulty. */
+  captcha: { secret: string; cost: number; counter: number };
   reseller: {
     url: string;
     key: string;
@@ -78,22 +77,6 @@ const PGLITE_READ_DEADLINE_MS = 10_000;
 /** Telegram as product.md section 9 gives it: a member count and a link exist where nothing else is known. */
 const TELEGRAM_COUNT = 5991;
 
-function readCaptcha(env: Environment): Config['captcha'] {
-  if (env.oneOf('CAPTCHA_KIND', ['altcha', 'recaptcha'], 'altcha') === 'recaptcha') {
-    return {
-      kind: 'recaptcha',
-      secret: env.required('RECAPTCHA_SECRET'),
-      verifyUrl: env.address('RECAPTCHA_VERIFY_URL', 'https://www.google.com/recaptcha/api/siteverify'),
-    };
-  }
-  return {
-    kind: 'altcha',
-    secret: env.text('CAPTCHA_SECRET', DEVELOPMENT_SECRETS.captcha),
-    cost: env.integer('CAPTCHA_COST', 2000, 1, 1_000_000),
-    counter: env.integer('CAPTCHA_COUNTER', 400, 1, 1_000_000),
-  };
-}
-
 function byName<Name extends string, Value>(names: readonly Name[], read: (name: Name) => Value): Record<Name, Value> {
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, Value>;
 }
@@ -132,7 +115,11 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       600_000,
     ),
     hashConcurrency: env.integer('HASH_CONCURRENCY', 2, 1, 64),
-    captcha: readCaptcha(env),
+    captcha: {
+      secret: env.text('CAPTCHA_SECRET', DEVELOPMENT_SECRETS.captcha),
+      cost: env.integer('CAPTCHA_COST', 2000, 1, 1_000_000),
+      counter: env.integer('CAPTCHA_COUNTER', 400, 1, 1_000_000),
+    },
     reseller: {
       url: env.address('RESELLER_URL', 'http://127.0.0.1:4202/reseller'),
       key: env.text('RESELLER_KEY', DEVELOPMENT_SECRETS.resellerKey),
@@ -168,7 +155,7 @@ function productionFaults(config: Config, env: Environment): string[] {
   };
   const refuseKnown = (name: string, secrets: string[]) =>
     refuse(secrets.some(isDevelopmentSecret), `${name} is not set, known to everyone or shorter than 16 characters`);
-  if (config.captcha.kind === 'altcha') refuseKnown('CAPTCHA_SECRET', [config.captcha.secret]);
+  refuseKnown('CAPTCHA_SECRET', [config.captcha.secret]);
   refuseKnown('RESELLER_KEY', [config.reseller.key]);
   refuseKnown('RESELLER_SECRETS', config.reseller.secrets);
   refuseKnown('GAME_KEYS_SECRET', [config.gameKeysSecret]);

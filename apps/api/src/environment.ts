@@ -2,7 +2,6 @@
 export interface Environment {
   faults: string[];
   optional(name: string): string | null;
-  required(name: string): string;
   text(name: string, standard: string): string;
   oneOf<Choice extends string>(name: string, choices: readonly Choice[], standard: Choice): Choice;
   integer(name: string, standard: number, min: number, max: number): number;
@@ -24,11 +23,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   return {
     faults,
     optional,
-    required(name) {
-      const value = optional(name);
-      if (value === null) faults.push(`${name} is not set`);
-      return value ?? '';
-    },
     text: (name, standard) => optional(name) ?? standard,
     oneOf(name, choices, standard) {
       const value = optional(name) ?? standard;

@@ -210,12 +210,6 @@ export const errorRegistry = {
     ['Платёжная система не отвечает', 'The payment service does not answer'],
     ['Ничего не списано. Попробуйте через минуту.', 'Nothing was charged. Try again in a minute.'],
   ),
-  captcha_unavailable: entry(
-    9,
-    503,
-    ['Проверка временно недоступна', 'The check is unavailable for a moment'],
-    ['Попробуйте через минуту.', 'Try again in a minute.'],
-  ),
   database_unavailable: entry(
     9,
     503,

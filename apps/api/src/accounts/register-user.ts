@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
-import { isCaptchaSolved } from '../captcha/check-captcha.ts';
+import { useSolution } from '../captcha/altcha.ts';
 import { defineOperation } from '../contract-binder/operation-types.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -36,7 +36,7 @@ function refuse(type: 'form_invalid' | 'already_taken', faults: Faults, locale: 
 export const registerUser = defineOperation('registerUser', async ({ body: form }, context) => {
   const { app, locale } = context;
   refuse('form_invalid', formFaults(form), locale);
-  if (!(await isCaptchaSolved(app, form.recaptcha, context.ip))) {
+  if (!(await useSolution(app.config.captcha, app.db, form.recaptcha))) {
     refuse('form_invalid', { recaptcha: 'captcha' }, locale);
   }
   const taken: Faults = {};

@@ -6,18 +6,18 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/types.ts';
 
-type AltchaConfig = Extract<Config['captcha'], { kind: 'altcha' }>;
+type CaptchaConfig = Config['captcha'];
 
 /** How long a challenge may be solved and sent, milliseconds. */
 const LIFE_MS = 20 * MINUTE_MS;
 
-const secrets = ({ secret }: AltchaConfig) => ({
+const secrets = ({ secret }: CaptchaConfig) => ({
   hmacSignatureSecret: secret,
   hmacKeySignatureSecret: createHash('sha256').update(`captcha-key:${secret}`).digest('hex'),
 });
 
 /** A challenge in the form that the ALTCHA widget takes. Nothing is kept of it: it carries our signature. */
-export async function issueChallenge(config: AltchaConfig): Promise<Challenge> {
+export async function issueChallenge(config: CaptchaConfig): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: config.cost,
@@ -41,7 +41,7 @@ function readPayload(solution: string): Payload | null {
 }
 
 /** Whether a solution is genuine, fresh and used for the first time; it is used up by asking. */
-export async function useSolution(config: AltchaConfig, db: Db, solution: string): Promise<boolean> {
+export async function useSolution(config: CaptchaConfig, db: Db, solution: string): Promise<boolean> {
   const payload = readPayload(solution);
   if (payload === null) return false;
   try {

@@ -1,6 +1,6 @@
 import { FIELD_WORDS } from '../accounts/field-rules.ts';
 import { findForSignIn } from '../accounts/players-repository.ts';
-import { isCaptchaSolved } from '../captcha/check-captcha.ts';
+import { useSolution } from '../captcha/altcha.ts';
 import type { OperationContext, OperationReply } from '../contract-binder/operation-types.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -30,7 +30,8 @@ export async function signIn(
   const refused = (captchaRequired: boolean) =>
     ({ status: 200, body: { success: false, captchaRequired }, headers: PRIVATE }) as const;
 
-  const captchaSolved = given.recaptcha !== undefined && (await isCaptchaSolved(app, given.recaptcha, ip));
+  const captchaSolved =
+    given.recaptcha !== undefined && (await useSolution(app.config.captcha, app.db, given.recaptcha));
   if (given.recaptcha !== undefined && !captchaSolved) {
     throw new ApiError('form_invalid', { details: { fields: { recaptcha: FIELD_WORDS.captcha[locale] } } });
   }
