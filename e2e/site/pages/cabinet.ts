@@ -4,7 +4,7 @@ import { roubles } from '../fixtures/money.ts';
 import { speak } from '../fixtures/words.ts';
 
 const signed = (amount: number, language: Locale): string =>
-  roubles(amount, language).replace(/^-?/, amount > 0 ? '+' : '-');
+  roubles(amount, language).replace(/^-?/, amount > 0 ? '+' : '\u2212');
 
 /** The cabinet says that HiTech has given this privilege, within 10 s. */
 export const expectGivenInCabinet = async (page: Page, language: Locale, role: string): Promise<void> => {

@@ -18,30 +18,37 @@ const numberFormat = (locale: Locale, options: Intl.NumberFormatOptions): Intl.N
 const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   cached(`date ${locale} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], options));
 
+// The locale data write a hyphen in Russian: a minus is as wide as the plus it stands under.
+const withMinus = (text: string): string => text.replace('-', '\u2212');
+
 /** `minor` in kopecks to "1 100 ₽"; kopecks are shown only where there are any. */
 export const formatMoney = (minor: number, locale: Locale, currency = 'RUB'): string =>
-  numberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: minor % 100 === 0 ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(minor / 100);
+  withMinus(
+    numberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: minor % 100 === 0 ? 0 : 2,
+      maximumFractionDigits: 2,
+    }).format(minor / 100),
+  );
 
 /** The same with its sign always written, for histories: "+1 100 ₽", "−250 ₽". */
 export const formatMoneyChange = (minor: number, locale: Locale, currency = 'RUB'): string =>
-  numberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    signDisplay: 'exceptZero',
-    minimumFractionDigits: minor % 100 === 0 ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(minor / 100);
+  withMinus(
+    numberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      signDisplay: 'exceptZero',
+      minimumFractionDigits: minor % 100 === 0 ? 0 : 2,
+      maximumFractionDigits: 2,
+    }).format(minor / 100),
+  );
 
 /** Grouped whole or decimal number: "5 991". */
 export const formatNumber = (value: number, locale: Locale, options: Intl.NumberFormatOptions = {}): string =>
-  numberFormat(locale, options).format(value);
+  withMinus(numberFormat(locale, options).format(value));
 
 /** Short form of large counts: "12 тыс.", "12K". */
 export const formatCompactNumber = (value: number, locale: Locale): string =>

@@ -9,6 +9,7 @@ import {
   formatDuration,
   formatMoney,
   formatMoneyChange,
+  formatNumber,
   formatPercent,
   formatRelative,
 } from './formats.ts';
@@ -41,8 +42,14 @@ test.each([
 
 test('a change of money carries its sign', () => {
   expect(plain(formatMoneyChange(110_000, 'ru'))).toBe('+1 100 ₽');
-  expect(plain(formatMoneyChange(-25_000, 'ru'))).toMatch(/^[-−]250 ₽$/);
+  expect(plain(formatMoneyChange(-25_000, 'ru'))).toBe('\u2212250 ₽');
+  expect(plain(formatMoneyChange(-25_000, 'en'))).toBe('\u2212₽250');
   expect(plain(formatMoneyChange(0, 'ru'))).toBe('0 ₽');
+});
+
+test('what is below nothing has a minus, not a hyphen', () => {
+  expect(plain(formatMoney(-25_050, 'ru'))).toBe('\u2212250,50 ₽');
+  expect(formatNumber(-3, 'ru')).toBe('\u22123');
 });
 
 test('counts and shares', () => {

@@ -30,7 +30,7 @@ describe('the transactions', () => {
     const [topUp, purchase] = (await screen.findAllByRole('row')).slice(1);
     expect(within(topUp as HTMLElement).getByText('Пополнение картой')).toBeInTheDocument();
     expect(within(topUp as HTMLElement).getByText(/^\+1\s000\s₽$/)).toBeInTheDocument();
-    expect(within(purchase as HTMLElement).getByText(/^[-−]249,50\s₽$/)).toBeInTheDocument();
+    expect(within(purchase as HTMLElement).getByText(/^\u2212249,50\s₽$/)).toBeInTheDocument();
     expect(within(purchase as HTMLElement).getByText(/^1\s234,56\s₽$/)).toBeInTheDocument();
   });
 

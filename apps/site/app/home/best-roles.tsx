@@ -32,7 +32,7 @@ const usePeriodWords = (): Record<Period, string> => {
 /** What this visitor would pay for the shortest period: with their own discount, where they have one. */
 const RolePrice = ({ role }: { role: Role }) => {
   const { t } = useLingui();
-  const { money } = useFormats();
+  const { money, moneyChange } = useFormats();
   const words = usePeriodWords();
   const labels = { final: t`Price`, base: t`Price without the discount` };
   const [offer] = role.offers.filter(({ mode }) => mode === 'buy');
@@ -45,7 +45,7 @@ const RolePrice = ({ role }: { role: Role }) => {
       <Price
         final={money(offer?.price.final ?? listed?.amount ?? 0)}
         base={discount ? money(offer.price.base) : undefined}
-        discount={discount ? { label: `−${money(discount.amount)}`, reason: discount.text } : undefined}
+        discount={discount ? { label: moneyChange(-discount.amount), reason: discount.text } : undefined}
         labels={labels}
       />
       <span className="hk-subtle hk-small">{words[period]}</span>
