@@ -55,6 +55,7 @@ export const PlaceChoices = () => {
         fullWidth
         options={REGIONS.map((value) => ({ value, label: names[value] }))}
         value={region}
+        // A toast has told why the switch goes back.
         onChange={(value) => void setRegion(value).catch(() => undefined)}
       />
       <p className="site-place__help">{t`The region decides which ways to pay you are offered.`}</p>

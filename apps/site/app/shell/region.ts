@@ -15,19 +15,31 @@ const chosenRegionAtom = atom<Region | null>(null);
 const regionCookie = (region: Region, secure: boolean): string =>
   `region=${region}; Path=/; Max-Age=${REGION_COOKIE_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`;
 
-/** The region and how to change it: cookie, then the API for a player, then what depends on it is loaded anew. */
+/**
+ * The region and how to change it: cookie, then the API for a player, then what depends on it is loaded anew. Where the
+ * API refuses, all is as it was: the shell has told the player, and the promise rejects.
+ */
 export const useRegion = (): { region: Region; setRegion: (region: Region) => Promise<void> } => {
   const facts = useSiteFacts();
   const api = useApi();
   const queryClient = useQueryClient();
   const signedIn = useSession().kind === 'signed-in';
   const [chosen, choose] = useAtom(chosenRegionAtom);
+  const region = chosen ?? facts.region;
 
-  const setRegion = async (region: Region): Promise<void> => {
-    document.cookie = regionCookie(region, window.location.protocol === 'https:');
-    choose(region);
-    if (signedIn) await accountCalls.setRegion(api, region);
+  const show = (shown: Region): void => {
+    document.cookie = regionCookie(shown, window.location.protocol === 'https:');
+    choose(shown);
+  };
+  const setRegion = async (next: Region): Promise<void> => {
+    show(next);
+    try {
+      if (signedIn) await accountCalls.setRegion(api, next);
+    } catch (error) {
+      show(region);
+      throw error;
+    }
     await queryClient.invalidateQueries();
   };
-  return { region: chosen ?? facts.region, setRegion };
+  return { region, setRegion };
 };

@@ -1,5 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { ToastHost } from '@hoshikraft/ui';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mainOf, monitoringOf, liveOf, serverOf } from '../testing/content-fixtures.ts';
 import { renderPage, type RenderPageOptions } from '../testing/render-page.tsx';
@@ -103,6 +104,18 @@ describe('the region', () => {
   test('of a player is told to the API as well', async () => {
     const [request] = await choose({ auth: AUTH });
     expect(await request?.json()).toEqual({ region: 'global' });
+  });
+
+  test('that the API refuses is as it was, and the player is told why', async () => {
+    document.cookie = 'region=russia; Path=/';
+    const refused = () => Response.json({ error_code: 9, error_message: 'Сервис недоступен' }, { status: 503 });
+    const { user } = show({ auth: AUTH, answers: { ...ANSWERS, 'POST /user/set-region': refused } });
+    render(<ToastHost closeLabel="Закрыть" />);
+    await user.click(screen.getByRole('button', { name: /Язык и регион$/ }));
+    await user.click(screen.getByRole('radio', { name: 'Весь мир' }));
+    expect(await screen.findByText('Сервис недоступен')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Россия' })).toBeChecked();
+    expect(document.cookie).toContain('region=russia');
   });
 });
 
