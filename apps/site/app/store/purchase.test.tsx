@@ -91,7 +91,9 @@ describe('buying a privilege', () => {
     await userEvent.click(await shown.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(tries).toBe(2));
     await userEvent.click(await shown.findByRole('button', { name: 'Try again' }));
-    expect(await shown.findByText('A privilege is already active there')).toBeInTheDocument();
+    expect(await shown.findByText('Failed to purchase a role')).toBeInTheDocument();
+    const reason = 'A privilege is already active there. A privilege is already active there, in full';
+    expect(shown.getByText(reason)).toBeInTheDocument();
     await userEvent.click(shown.getByRole('button', { name: 'Pay ₽200' }));
     await waitFor(() => expect(sent(page.requests)).toHaveLength(4));
     const [first, second, third, fourth] = sent(page.requests).map(({ headers }) => headers.get('Idempotency-Key'));

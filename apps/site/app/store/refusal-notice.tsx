@@ -1,12 +1,11 @@
 import { useFormats } from '@hoshikraft/i18n';
 import { Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { failureText } from '../shell/failures.ts';
 import { outcomeUnknown, type Purchase } from './use-purchase.ts';
 
 /** Why the purchase was not made, and what to do; nothing while there is no refusal. */
 export const RefusalNotice = ({ purchase }: { purchase: Purchase }) => {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { money } = useFormats();
   const { failure, pending, expected } = purchase;
   if (failure === null || pending) return null;
@@ -27,9 +26,10 @@ export const RefusalNotice = ({ purchase }: { purchase: Purchase }) => {
       </Notice>
     );
   }
+  const reason = failure.fields['recipient'] ?? failure.details?.description;
   return (
-    <Notice tone="error" live="alert" title={failure.message}>
-      {failure.fields['recipient'] ?? failureText(i18n, failure)}
+    <Notice tone="error" live="alert" title={t`Failed to purchase a role`}>
+      {reason ? `${failure.message}. ${reason}` : failure.message}
     </Notice>
   );
 };
