@@ -27,7 +27,7 @@ describe('the address of a server', () => {
     open();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(button());
-    expect(await screen.findByText('Не удалось скопировать')).toBeInTheDocument();
+    expect(await screen.findByText('Не удалось скопировать адрес')).toBeInTheDocument();
     expect(screen.getByText('Выделите адрес и скопируйте вручную: hitech.example.org')).toBeInTheDocument();
     expect(screen.queryByText('Адрес HiTech скопирован')).not.toBeInTheDocument();
   });

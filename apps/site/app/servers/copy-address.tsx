@@ -24,7 +24,7 @@ export const CopyAddress = ({ address, serverName }: { address: string; serverNa
       showToast({
         id: 'copy-address',
         type: 'error',
-        title: t`Failed to copy command`,
+        title: t`Failed to copy the address`,
         text: t`Select the address and copy it by hand: ${address}`,
       });
     }
