@@ -9,7 +9,7 @@ export interface TabHeadProps {
 /** Title of one tab of the cabinet; these pages are nobody else's business, so search engines stay out. */
 export const TabHead = ({ title, lead }: TabHeadProps) => (
   <div className="cabinet-title">
-    <PageHead title={title} hidden />
+    <PageHead title={title} description={lead} hidden />
     <Heading level={1} size="h2">
       {title}
     </Heading>

@@ -38,7 +38,7 @@ export const ErrorView = ({ status, failure }: { status: number; failure?: PageF
   const State = status === 404 ? NotFoundState : failure?.code === 'NO_CONNECTION' ? OfflineState : ErrorState;
   return (
     <PageColumn page sky>
-      <PageHead title={title} hidden />
+      <PageHead title={title} description={text} hidden />
       <State
         level={1}
         title={title}

@@ -1,7 +1,8 @@
 import { renderPage, type RenderPageOptions } from '../testing/render-page.tsx';
 import { PageHead, type PageHeadProps } from './page-head.tsx';
 
-const show = (props: PageHeadProps, options: RenderPageOptions) => renderPage(<PageHead {...props} />, options);
+const show = (props: Partial<PageHeadProps>, options: RenderPageOptions) =>
+  renderPage(<PageHead description="What there is" {...props} />, options);
 const href = (selector: string) => document.head.querySelector(selector)?.getAttribute('href');
 const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
 
@@ -31,14 +32,16 @@ test('on another host the alternate languages are dropped, the canonical address
   expect(href('link[rel=canonical]')).toBe('https://primary.example/ru/store');
 });
 
-test('a hidden page is kept out of search engines', () => {
+test('a hidden page is kept out of search engines, and tells browsers its words and languages all the same', () => {
   show({ title: 't', hidden: true }, { at: '/ru/cabinet/roles' });
   expect(content('meta[name=robots]')).toBe('noindex');
-  expect(document.head.querySelectorAll('link[rel=alternate]')).toHaveLength(0);
+  expect(content('meta[name=description]')).toBe('What there is');
+  expect(href('link[hreflang=en]')).toBe('http://site.test/en/cabinet/roles');
+  expect(document.head.querySelectorAll('link[rel=alternate]')).toHaveLength(3);
 });
 
 test('shared links get name, words, address and picture', () => {
-  show({ title: 'Store', description: 'What there is' }, { at: '/en/store', locale: 'en' });
+  show({ title: 'Store' }, { at: '/en/store', locale: 'en' });
   expect(content('meta[property="og:title"]')).toBe('Store - Hoshikraft');
   expect(content('meta[property="og:description"]')).toBe('What there is');
   expect(content('meta[property="og:url"]')).toBe('http://site.test/en/store');

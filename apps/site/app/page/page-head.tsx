@@ -6,7 +6,7 @@ export interface PageHeadProps {
   /** Name of the page; the brand alone stands where a page has none. */
   title?: string | undefined;
   /** One or two sentences for search engines and shared links. */
-  description?: string | undefined;
+  description: string;
   /** Keeps the page out of search engines: sign-in, cabinet, errors. */
   hidden?: boolean | undefined;
 }
@@ -27,21 +27,18 @@ export const PageHead = ({ title, description, hidden = false }: PageHeadProps) 
   return (
     <>
       <title>{fullTitle}</title>
-      {description !== undefined && <meta name="description" content={description} />}
+      <meta name="description" content={description} />
       {hidden && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical} />
       {isPrimaryHost &&
-        !hidden &&
         LOCALES.map((other) => (
           <link key={other} rel="alternate" hrefLang={other} href={`${primaryOrigin}/${other}${withoutLocale}`} />
         ))}
-      {isPrimaryHost && !hidden && (
-        <link rel="alternate" hrefLang="x-default" href={primaryOrigin + (withoutLocale || '/')} />
-      )}
+      {isPrimaryHost && <link rel="alternate" hrefLang="x-default" href={primaryOrigin + (withoutLocale || '/')} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand} />
       <meta property="og:title" content={fullTitle} />
-      {description !== undefined && <meta property="og:description" content={description} />}
+      <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />
       <meta property="og:image" content={`${primaryOrigin}/og.png`} />

@@ -84,7 +84,11 @@ const Pay = ({ leave = goThere }: PayProps) => {
       lead={t`On your balance: ${balance}`}
       after={returnTo !== null && notify !== 'success' && <Link href={returnTo}>{t`Back to where you were`}</Link>}
     >
-      <PageHead title={t`Top up the balance`} hidden />
+      <PageHead
+        title={t`Top up the balance`}
+        description={t`Money on your balance buys privileges on all our servers.`}
+        hidden
+      />
       {notify === 'success' ? (
         <PaySuccess attempt={attempt} />
       ) : (

@@ -22,7 +22,11 @@ const LoginPage = () => {
         </Trans>
       }
     >
-      <PageHead title={t`Sign-in`} hidden />
+      <PageHead
+        title={t`Sign-in`}
+        description={t`Sign in to play, to buy privileges and to see your account.`}
+        hidden
+      />
       <LoginForm platform={platform} />
     </CompactPage>
   );

@@ -58,7 +58,7 @@ const LogoutPage = () => {
       title={leaving ? t`Signing out` : t`Sign out?`}
       lead={leaving ? t`One moment.` : t`You will need your password to come back.`}
     >
-      <PageHead title={t`Sign out`} hidden />
+      <PageHead title={t`Sign out`} description={t`You will need your password to come back.`} hidden />
       {!leaving && (
         <Button variant="primary" fullWidth startIcon="logout" onClick={() => setLeaving(true)}>
           {t`Sign out`}
