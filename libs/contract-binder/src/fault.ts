@@ -3,11 +3,11 @@ import type { ErrorObject } from 'ajv';
 
 type Faults = ErrorObject[] | null | undefined;
 
-const OTHER: Record<Locale, string> = { ru: 'Неверное значение', en: 'Wrong value' };
+const OTHER: Record<Locale, string> = { ru: 'Неверное значение.', en: 'Wrong value.' };
 
 const WORDS: Record<string, Record<Locale, string>> = {
-  required: { ru: 'Нужно заполнить', en: 'Required' },
-  additionalProperties: { ru: 'Лишнее поле', en: 'Unknown field' },
+  required: { ru: 'Нужно заполнить.', en: 'Required.' },
+  additionalProperties: { ru: 'Лишнее поле.', en: 'Unknown field.' },
 };
 
 /** Longest name of a field in a refusal, in characters: whoever asks chooses the name of an unknown field. */

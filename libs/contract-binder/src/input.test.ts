@@ -33,10 +33,10 @@ test('the first fault is named by its place and told in the language of the aske
     expect(body?.(value)).toBe(false);
     return faultFields(body?.errors, 'body', locale);
   };
-  expect(fieldsOf({ count: 1 }, 'ru')).toEqual({ 'body/item': 'Нужно заполнить' });
-  expect(fieldsOf({ count: 1 }, 'en')).toEqual({ 'body/item': 'Required' });
-  expect(fieldsOf({ item: { slug: 'tea' }, count: 0.5 }, 'en')).toEqual({ 'body/count': 'Wrong value' });
-  expect(fieldsOf([], 'ru')).toEqual({ body: 'Неверное значение' });
+  expect(fieldsOf({ count: 1 }, 'ru')).toEqual({ 'body/item': 'Нужно заполнить.' });
+  expect(fieldsOf({ count: 1 }, 'en')).toEqual({ 'body/item': 'Required.' });
+  expect(fieldsOf({ item: { slug: 'tea' }, count: 0.5 }, 'en')).toEqual({ 'body/count': 'Wrong value.' });
+  expect(fieldsOf([], 'ru')).toEqual({ body: 'Неверное значение.' });
   const [name = ''] = Object.keys(fieldsOf({ item: { slug: 'tea' }, count: 1, ['x'.repeat(300)]: 1 }, 'en'));
   expect([name.length, name.slice(0, 8)]).toEqual([200, 'body/xxx']);
 });

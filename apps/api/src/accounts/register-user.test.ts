@@ -108,11 +108,11 @@ test('validation looks at one field and says why not', async () => {
     (await api.request('POST', '/api/user/validation', { body, headers: { 'accept-language': 'en' } })).body;
   await api.signUp({ login: 'Taken_one', email: 'taken@mail.example' });
   expect(await ask({ login: 'Free_one' })).toEqual({ valid: true, reason: null });
-  expect(await ask({ login: 'taken_ONE' })).toEqual({ valid: false, reason: 'This nickname is taken' });
+  expect(await ask({ login: 'taken_ONE' })).toEqual({ valid: false, reason: 'This nickname is taken.' });
   expect(await ask({ email: 'Taken@mail.example' })).toMatchObject({ valid: false });
   expect(await ask({ password: '12345678' })).toEqual({
     valid: false,
-    reason: 'This password is too common: think of another one',
+    reason: 'This password is too common: think of another one.',
   });
   expect(await ask({ login: 'a', email: 'b' })).toMatchObject({ error_code: 2 });
   expect(await ask({})).toMatchObject({ error_code: 2 });

@@ -13,13 +13,13 @@ type PaymentOrder = components['schemas']['PaymentOrder'];
 
 const WORDS = {
   ru: {
-    method: 'В вашем регионе так заплатить нельзя',
-    amount: (min: string, max: string) => `Сумма пополнения: от ${min} до ${max} ₽`,
+    method: 'В вашем регионе так заплатить нельзя.',
+    amount: (min: string, max: string) => `Сумма пополнения: от ${min} до ${max} ₽.`,
     order: (brand: string, login: string) => `Пополнение баланса ${brand}, игрок ${login}`,
   },
   en: {
-    method: 'This method is not offered in your region',
-    amount: (min: string, max: string) => `A top-up is from ₽${min} to ₽${max}`,
+    method: 'This method is not offered in your region.',
+    amount: (min: string, max: string) => `A top-up is from ₽${min} to ₽${max}.`,
     order: (brand: string, login: string) => `${brand} balance top-up, player ${login}`,
   },
 } as const;

@@ -10,8 +10,8 @@ export interface Receiver {
 }
 
 const UNKNOWN: Readonly<Record<Locale, string>> = {
-  ru: 'Игрока с таким ником нет',
-  en: 'There is no player with this nickname',
+  ru: 'Игрока с таким ником нет.',
+  en: 'There is no player with this nickname.',
 };
 
 /**

@@ -51,8 +51,8 @@ describe.each([
 test('what is wrong is named in the language asked for', async () => {
   const ask = (language: string) =>
     it.ask('POST', '/debugger', { body: { value: true, more: 1 }, headers: { 'accept-language': language } });
-  expect((await ask('en-GB')).json).toMatchObject({ details: { fields: { 'body/more': 'Unknown field' } } });
-  expect((await ask('ru')).json).toMatchObject({ details: { fields: { 'body/more': 'Лишнее поле' } } });
+  expect((await ask('en-GB')).json).toMatchObject({ details: { fields: { 'body/more': 'Unknown field.' } } });
+  expect((await ask('ru')).json).toMatchObject({ details: { fields: { 'body/more': 'Лишнее поле.' } } });
 });
 
 test('an address that nobody knows is 404 in our shape', async () => {

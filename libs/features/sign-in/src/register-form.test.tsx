@@ -103,10 +103,10 @@ test('passwords that differ are said at the second, and no longer once they agre
   const form = show();
   await fill(form, { repeat: 'lantern-43' });
   await form.user.tab();
-  expect(await screen.findByText('Пароли не совпадают')).toBeVisible();
+  expect(await screen.findByText('Пароли не совпадают.')).toBeVisible();
   await form.user.clear(field('Пароль'));
   await form.user.type(field('Пароль'), 'lantern-43');
-  await waitFor(() => expect(screen.queryByText('Пароли не совпадают')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Пароли не совпадают.')).toBeNull());
 });
 
 test('the second password is not blamed before it was touched', async () => {

@@ -104,7 +104,7 @@ export const RegisterForm = ({ platform, startWorker }: RegisterFormProps) => {
         error={errors.passwordConfirmation?.message}
         {...register('passwordConfirmation', {
           required: t`Enter the password once more.`,
-          validate: (value) => value === getValues('password') || t`Passwords mismatch`,
+          validate: (value) => value === getValues('password') || t`Passwords mismatch.`,
         })}
       />
       <ConsentFields documents={platform.documents} register={register} errors={errors.consents} />
