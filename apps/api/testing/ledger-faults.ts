@@ -24,6 +24,13 @@ export async function ledgerFaults(db: Db): Promise<string[]> {
       LEFT JOIN ledger_entries ON transfer_id = ledger_transfers.id AND owner_id = orders.player_id
       GROUP BY orders.id HAVING coalesce(sum(amount), 0) <> -price_final
     UNION ALL
+    SELECT 'order ' || orders.id || ' was not paid back exactly'
+      FROM orders
+      LEFT JOIN ledger_transfers ON reference = orders.id AND ledger_transfers.kind = 'order_refund'
+      LEFT JOIN ledger_entries ON transfer_id = ledger_transfers.id AND owner_id = orders.player_id
+      GROUP BY orders.id
+      HAVING coalesce(sum(amount), 0) <> CASE WHEN refunded_at IS NULL THEN 0 ELSE price_final END
+    UNION ALL
     SELECT 'payment ' || payments.id || ' (' || status || ') was not credited exactly'
       FROM payments
       LEFT JOIN ledger_transfers ON reference = payments.id AND kind = 'top_up'

@@ -13,7 +13,17 @@ export async function refundDeadUnbans(trx: Trx, deliveryIds: readonly string[],
     .set({ refunded_at: now })
     .where('delivery_id', 'in', deliveryIds)
     .where('refunded_at', 'is', null)
-    .returning(['id', 'ban_id', 'player_id', 'price'])
+    .returning(['id', 'ban_id', 'player_id', 'price', 'delivery_id'])
+    .execute();
+  if (unbans.length === 0) return;
+  await trx
+    .updateTable('deliveries')
+    .set({ status: 'refunded' })
+    .where(
+      'id',
+      'in',
+      unbans.map(({ delivery_id }) => delivery_id),
+    )
     .execute();
   // In one order everywhere, so that two of these never wait for each other.
   unbans.sort((left, right) => (left.id < right.id ? -1 : 1));

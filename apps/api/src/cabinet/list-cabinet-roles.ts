@@ -10,7 +10,7 @@ type CabinetRole = components['schemas']['CabinetRole'];
 
 const stateOf = (row: GrantRow): CabinetRole['state'] => {
   if (row.held === 1) return 'active';
-  return row.state === 'replaced' ? 'replaced' : 'expired';
+  return row.state === 'replaced' || row.state === 'refunded' ? row.state : 'expired';
 };
 
 const present = (row: GrantRow, locale: Locale): CabinetRole => ({

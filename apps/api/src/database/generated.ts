@@ -74,6 +74,7 @@ export interface Deliveries {
   lease_until: Timestamp | null;
   login: string;
   next_attempt_at: Generated<Timestamp>;
+  order_id: string | null;
   player_id: string;
   seq: Generated<number>;
   server_id: string;
@@ -231,6 +232,7 @@ export interface Orders {
   price_discount: number;
   price_final: Generated<number>;
   receiver_id: string;
+  refunded_at: Timestamp | null;
   replaced_grant_id: string | null;
   role_id: string;
 }

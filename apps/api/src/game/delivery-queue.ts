@@ -19,7 +19,7 @@ export function waitAfter(count: number): number {
  * Whether two deliveries are about the same thing of the same player: one role, given or taken away, or one ban. Those
  * are carried out in order: an old end must not replace a newer one.
  */
-const sameMatter = (one: string, other: string) => {
+export const sameMatter = (one: string, other: string) => {
   const matter = (table: string) => {
     const [action, args] = [sql.ref(`${table}.action`), sql.ref(`${table}.args`)];
     return sql`(split_part(${action}, '.', 1), coalesce(${args} ->> 'roleId', ${args} ->> 'banId'))`;

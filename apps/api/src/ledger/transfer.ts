@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../database/types.ts';
 import type { Account } from './accounts.ts';
 
-export type TransferKind = 'top_up' | 'purchase' | 'gift' | 'unban' | 'unban_refund' | 'opening';
+export type TransferKind = 'top_up' | 'purchase' | 'gift' | 'unban' | 'unban_refund' | 'order_refund' | 'opening';
 export type EntryKind = TransferKind | 'top_up_bonus';
 
 export interface EntryDraft {

@@ -19,6 +19,7 @@ interface Words {
   /** `server` is null for a ban everywhere. */
   readonly unban: (server: string | null) => string;
   readonly unbanRefund: (server: string) => string;
+  readonly orderRefund: (bought: Bought) => string;
   readonly gift: (bought: Bought, login: string) => string;
 }
 
@@ -41,6 +42,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     buy: ({ role, server, period }) => `Привилегия «${role}» ${PERIOD.ru[period]}, ${server}`,
     upgrade: ({ role, server, period }) => `Повышение до «${role}» ${PERIOD.ru[period]}, ${server}`,
     extend: ({ role, server, period }) => `Продление «${role}» ${PERIOD.ru[period]}, ${server}`,
+    orderRefund: ({ role, server, period }) => `Возврат: ${server} не выдал «${role}» ${PERIOD.ru[period]}`,
     gift: ({ role, server, period }, login) => `Подарок для ${login}: «${role}» ${PERIOD.ru[period]}, ${server}`,
   },
   en: {
@@ -56,6 +58,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     buy: ({ role, server, period }) => `${role} ${PERIOD.en[period]}, ${server}`,
     upgrade: ({ role, server, period }) => `Upgrade to ${role} ${PERIOD.en[period]}, ${server}`,
     extend: ({ role, server, period }) => `${role} extended ${PERIOD.en[period]}, ${server}`,
+    orderRefund: ({ role, server, period }) => `Refund: ${server} did not give ${role} ${PERIOD.en[period]}`,
     gift: ({ role, server, period }, login) => `Gift to ${login}: ${role} ${PERIOD.en[period]}, ${server}`,
   },
 };
@@ -65,6 +68,7 @@ const describePurchase = (row: MoneyRow, words: Words, locale: Locale): string =
     throw new Error(`ledger entry ${row.id} has no order`);
   }
   const bought = { role: localized(row.role_name, locale), server: row.server_name, period: row.period as Period };
+  if (row.kind === 'order_refund') return words.orderRefund(bought);
   if (row.kind === 'gift') return words.gift(bought, row.receiver_login ?? '');
   if (row.mode === 'extend') return words.extend(bought);
   return row.replaced_grant_id === null ? words.buy(bought) : words.upgrade(bought);

@@ -40,7 +40,7 @@ const carryOut = async (trx: Trx, { order, orderId, plan, buyerId, receiver, rol
   const { replaces } = plan;
   const told = { serverId, receiver };
   const revoked = replaces ? [roleRevoke({ ...told, roleId: replaces.role.id, grantId: replaces.id }, now)] : [];
-  const delivery = roleGrant({ ...told, roleId: role.id, grantId }, plan.endsAt, now);
+  const delivery = roleGrant({ ...told, roleId: role.id, grantId, orderId }, plan.endsAt, now);
   await trx
     .with('queued', (db) => db.insertInto('deliveries').values([...revoked, delivery]))
     .insertInto('orders')

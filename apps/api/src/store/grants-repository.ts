@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Period } from '@hoshikraft/shared';
+import { sql } from 'kysely';
 import type { Db, Trx } from '../database/types.ts';
 import type { HeldGrant, Plan, SoldRole } from './grant-rules.ts';
 import type { BoughtPeriod } from './price.ts';
@@ -72,4 +73,67 @@ export const applyPlan = async (trx: Trx, plan: Plan, granted: Granted, now: Dat
     .values({ grant_id: id, period: granted.period, starts_at: plan.startsAt, ends_at: plan.endsAt })
     .execute();
   return id;
+};
+
+/** Ends a grant that was paid back. */
+export const endGrant = async (trx: Trx, grantId: string): Promise<void> => {
+  await trx.updateTable('grants').set({ state: 'refunded' }).where('id', '=', grantId).execute();
+};
+
+/** Takes the stretch bought last off a grant; answers the end it has without it. */
+export const removeLastStretch = async (trx: Trx, grantId: string): Promise<Date> => {
+  const { starts_at } = await trx
+    .deleteFrom('grant_periods')
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('grant_periods')
+        .select((last) => last.fn.max('id').as('id'))
+        .where('grant_id', '=', grantId),
+    )
+    .returning('starts_at')
+    .executeTakeFirstOrThrow();
+  await trx.updateTable('grants').set({ expires_at: starts_at }).where('id', '=', grantId).execute();
+  return starts_at;
+};
+
+/**
+ * Lets a replaced grant hold again with the time it had left when it was replaced. Null where the player holds its role by
+ * another grant; nothing may be committed then.
+ */
+export const restoreGrant = async (
+  trx: Trx,
+  grantId: string,
+  now: Date,
+): Promise<{ readonly roleId: string; readonly expiresAt: Date | null } | null> => {
+  const lost = sql<string>`${now}::timestamptz - grants.replaced_at`;
+  const restored = await trx
+    .with('shifted', (db) =>
+      db
+        .updateTable('grant_periods')
+        .from('grants')
+        .set({ starts_at: sql`starts_at + (${lost})`, ends_at: sql`ends_at + (${lost})` })
+        .whereRef('grants.id', '=', 'grant_periods.grant_id')
+        .where('grants.id', '=', grantId)
+        .where(sql<boolean>`coalesce(ends_at > grants.replaced_at, true)`)
+        .returning('grant_periods.id'),
+    )
+    .updateTable('grants')
+    .set({ state: 'active', replaced_at: null, expires_at: sql`expires_at + (${lost})` })
+    .where('id', '=', grantId)
+    .where('state', '=', 'replaced')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('grants as other')
+            .select('other.id')
+            .whereRef('other.player_id', '=', 'grants.player_id')
+            .whereRef('other.role_id', '=', 'grants.role_id')
+            .where('other.state', '=', 'active')
+            .where((other) => other.or([other('other.expires_at', 'is', null), other('other.expires_at', '>', now)])),
+        ),
+      ),
+    )
+    .returning(['role_id', 'expires_at'])
+    .executeTakeFirst();
+  return restored ? { roleId: restored.role_id, expiresAt: restored.expires_at } : null;
 };

@@ -82,13 +82,15 @@ export const EndedRole = ({ item, serverName }: RoleItemProps) => {
   const { date } = useFormats();
   const begun = date(item.startedAt);
   const end = item.expiresAt === null ? null : date(item.expiresAt);
+  const words = (): string => {
+    if (item.state === 'refunded') return t`Bought ${begun}, never given: the money was paid back`;
+    return item.state === 'replaced' || end === null
+      ? t`Held since ${begun}, counted towards a higher one`
+      : t`${begun} – ${end}`;
+  };
   return (
     <Frame item={item} serverName={serverName}>
-      <p className="hk-muted hk-small">
-        {item.state === 'replaced' || end === null
-          ? t`Held since ${begun}, counted towards a higher one`
-          : t`${begun} – ${end}`}
-      </p>
+      <p className="hk-muted hk-small">{words()}</p>
       <Gift from={item.giftFrom} />
       <Icon name={item.state === 'replaced' ? 'arrow-up' : 'history'} size={18} className="cabinet-role__mark" />
     </Frame>

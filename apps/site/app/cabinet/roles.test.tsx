@@ -36,11 +36,15 @@ describe('roles of the player', () => {
   });
 
   it('puts ended roles below, and says how they ended', async () => {
-    open(pageOf([grantOf('Ronin'), grantOf('Samurai', { state: 'replaced' }), grantOf('Miko', { state: 'expired' })]), {
-      locale: 'en',
-    });
+    const ended = [
+      grantOf('Samurai', { state: 'replaced' }),
+      grantOf('Miko', { state: 'expired' }),
+      grantOf('Kami', { state: 'refunded', expiresAt: null }),
+    ];
+    open(pageOf([grantOf('Ronin'), ...ended]), { locale: 'en' });
     expect(await screen.findByRole('heading', { level: 2, name: 'Ended' })).toBeInTheDocument();
     expect((await cardOf('Samurai')).getByText('Held since 1 May 2026, counted towards a higher one')).toBeVisible();
+    expect((await cardOf('Kami')).getByText('Bought 1 May 2026, never given: the money was paid back')).toBeVisible();
     expect((await cardOf('Miko')).getByText('1 May 2026 – 13 December 2026')).toBeVisible();
   });
 

@@ -23,6 +23,7 @@ const ICONS: Readonly<Record<Entry['kind'], IconName>> = {
   gift: 'gift',
   unban: 'key',
   unban_refund: 'refresh',
+  order_refund: 'refresh',
   opening: 'star',
 };
 

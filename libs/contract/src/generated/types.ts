@@ -80,7 +80,7 @@ export interface paths {
         };
         /**
          * A proof-of-work challenge
-         * @description In the form that the ALTCHA widget takes. Solve it and send the solution as recaptcha. 404 where another captcha is configured.
+         * @description In the form that the ALTCHA widget takes. Solve it and send the solution as recaptcha.
          */
         get: operations["getCaptchaChallenge"];
         put?: never;
@@ -835,10 +835,10 @@ export interface components {
             role: components["schemas"]["RoleName"];
             startedAt: components["schemas"]["Time"];
             /**
-             * @description replaced: ended by an upgrade that counted its remaining value.
+             * @description replaced: ended by an upgrade that counted its remaining value; refunded: never given in the game, and paid back.
              * @enum {string}
              */
-            state: "active" | "expired" | "replaced";
+            state: "active" | "expired" | "replaced" | "refunded";
         };
         CabinetRoleList: {
             items: components["schemas"]["CabinetRole"][];
@@ -1166,10 +1166,10 @@ export interface components {
             description: string;
             id: string;
             /**
-             * @description opening is the balance a sample player starts with in development.
+             * @description order_refund is what was paid for a role that its game server never gave; opening is the balance a sample player starts with in development.
              * @enum {string}
              */
-            kind: "top_up" | "top_up_bonus" | "purchase" | "gift" | "unban" | "unban_refund" | "opening";
+            kind: "top_up" | "top_up_bonus" | "purchase" | "gift" | "unban" | "unban_refund" | "order_refund" | "opening";
         };
         MoneyHistory: {
             items: components["schemas"]["MoneyEntry"][];
@@ -1871,7 +1871,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

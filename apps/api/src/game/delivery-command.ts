@@ -1,0 +1,58 @@
+/**
+ * `npm run delivery -w @hoshikraft/api -- list`, `-- resend <id>` or `-- refund <id>`: what game servers did not take in
+ * twelve tries, for the one who answers the player (decisions.md section 8).
+ */
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../database/open.ts';
+import type { Db } from '../database/types.ts';
+import { type DeadDelivery, deadDeliveries } from './dead-deliveries.ts';
+import { refundDelivery } from './refund-delivery.ts';
+import { resendDelivery } from './resend-delivery.ts';
+
+const USAGE = 'list | resend <id> | refund <id>';
+
+const rubles = (amount: number): string => `${(amount / 100).toFixed(2)} RUB`;
+
+function line(dead: DeadDelivery): string {
+  const paid =
+    dead.order_id === null
+      ? 'nothing paid'
+      : `order ${dead.order_id} of ${dead.payer ?? ''}, ${rubles(dead.price_final ?? 0)}`;
+  const what = `${dead.server_id} ${dead.login} ${dead.action} ${dead.role_id ?? ''}`;
+  return `${dead.id} ${dead.created_at.toISOString()} ${what}; ${paid}; ${dead.code ?? 'no reason given'}`;
+}
+
+async function run(db: Db, [action, id]: string[]): Promise<string> {
+  const now = new Date();
+  if (action === 'list') {
+    const dead = await deadDeliveries(db);
+    return dead.length === 0 ? 'No delivery waits for a person' : dead.map(line).join('\n');
+  }
+  if (action === 'resend' && id) {
+    await resendDelivery(db, id, now);
+    return `Delivery ${id} is sent again`;
+  }
+  if (action === 'refund' && id) {
+    const { payer, amount } = await refundDelivery(db, id, now);
+    return `${rubles(amount)} went back to ${payer}`;
+  }
+  throw new Error(USAGE);
+}
+
+async function main(): Promise<string> {
+  const { url, pgliteDir } = readConfig(process.env).database;
+  const onFault = (error: Error) => void process.stderr.write(`${error.message}\n`);
+  const database = await openDatabase({ url, poolSize: 1, pgliteDir, onFault });
+  try {
+    return await run(database.db, process.argv.slice(2));
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  process.stdout.write(`${await main()}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
