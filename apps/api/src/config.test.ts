@@ -76,6 +76,11 @@ test('a read is given up before a visitor has waited a second and a half; PGlite
   expect(readConfig({}).readDeadlineMs).toBe(10_000);
 });
 
+test('what hangs is cut off before ten seconds of draining are over', () => {
+  expect(readConfig({}).drainMs).toBeLessThan(10_000);
+  expect(readConfig(production).drainMs).toBeLessThan(10_000);
+});
+
 test('every wrong variable is named at once', () => {
   expect(() =>
     readConfig({ API_PORT: 'high', RATE_LIMITS: 'maybe', TRUST_PROXY_HOPS: '-1', COUNT_VK: 'many', NODE_ENV: 'stage' }),
