@@ -35,11 +35,14 @@ export const cabinetRoutes: readonly SiteRoute[] = [
 /** The first page of the cabinet, until the daily bonus is built. */
 export const CABINET_START = 'cabinet/roles';
 
+/** Path of the route that stands for whatever is no page. */
+export const ANY_OTHER = '*';
+
 /** Addresses that only lead on, and whatever is no page. */
 const leadsOn = [
   { path: 'cabinet', type: 'protected' },
   { path: 'launcher', type: 'default' },
-  { path: '*', type: 'default' },
+  { path: ANY_OTHER, type: 'default' },
 ] as const;
 
 const PREFIX = ':locale';

@@ -2,6 +2,8 @@ export { browserFields, USER_AGENT_LIMIT } from './browser-fields.ts';
 export { cookieProxyStore, type CredentialStore, PAGE_HEADER } from './credential-store.ts';
 export {
   hasPermission,
+  type PendingConfirmation,
+  pendingTwoFactor,
   type PendingTwoFactor,
   type SessionEvent,
   sessionReducer,

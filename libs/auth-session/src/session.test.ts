@@ -1,6 +1,13 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { browserFields } from './browser-fields.ts';
-import { hasPermission, type SessionEvent, sessionReducer, type SessionState, SIGNED_OUT } from './session.ts';
+import {
+  hasPermission,
+  pendingTwoFactor,
+  type SessionEvent,
+  sessionReducer,
+  type SessionState,
+  SIGNED_OUT,
+} from './session.ts';
 
 const auth = (permissions: Schemas['Permissions'] = {}): Schemas['AuthState'] => ({
   data: { id: '00000000-0000-4000-8000-000000000001', login: 'Kitsune', avatarOrSkin: null },
@@ -12,9 +19,18 @@ const auth = (permissions: Schemas['Permissions'] = {}): Schemas['AuthState'] =>
   managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
 });
 const signedIn: SessionState = { kind: 'signed-in', auth: auth() };
+const details = {
+  type: 'two_factor_required',
+  description: 'd',
+  userId: '00000000-0000-4000-8000-000000000001',
+  login: 'Kitsune',
+  avatarOrSkin: { id: 'a1', extension: 'png', type: 'SKIN' },
+  factor: 1,
+} as const;
+const { userId, login, avatarOrSkin, factor } = details;
 const pending: SessionState = {
   kind: 'pending-two-factor',
-  pending: { type: 'two_factor_required', description: 'd' },
+  pending: { userId, login, avatarOrSkin, factor },
 };
 const answer: Schemas['SignedIn'] = { success: true, accessToken: 'secret', ...auth() };
 const STATES: Record<SessionState['kind'], SessionState> = {
@@ -45,6 +61,18 @@ test('a purchase changes the balance of a player and of nobody else', () => {
   expect(sessionReducer(signedIn, event)).toEqual({ kind: 'signed-in', auth: { ...auth(), balance: 40 } });
   expect(sessionReducer(SIGNED_OUT, event)).toBe(SIGNED_OUT);
   expect(sessionReducer(pending, event)).toBe(pending);
+});
+
+test.each([
+  ['all of it', details, pending.pending],
+  ['a player without a picture', { ...details, avatarOrSkin: null }, { userId, login, avatarOrSkin: null, factor }],
+  ['a picture that is none', { ...details, avatarOrSkin: 'x' }, { userId, login, avatarOrSkin: null, factor }],
+  ['no player', { ...details, userId: undefined }, null],
+  ['no login', { ...details, login: 7 }, null],
+  ['a factor that there is not', { ...details, factor: 0 }, null],
+  ['nothing', null, null],
+])('of the details of -7, %s is kept as it can be used', (_name, given, kept) => {
+  expect(pendingTwoFactor(given)).toEqual(kept);
 });
 
 describe('permissions', () => {

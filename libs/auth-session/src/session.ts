@@ -1,7 +1,26 @@
 import type { Schemas } from '@hoshikraft/api-client';
 
+/** Whose sign-in waits for which second factor (product.md section 3, pending confirmation). */
+export interface PendingConfirmation {
+  userId: string;
+  login: string;
+  avatarOrSkin: Schemas['AvatarOrSkin'] | null;
+  /** 1 Telegram, 2 VK. */
+  factor: 1 | 2;
+}
+
 /** What two-factor confirmation waits for; null where the API has said no more than that it waits. */
-export type PendingTwoFactor = { type: string; description: string } | null;
+export type PendingTwoFactor = PendingConfirmation | null;
+
+const isAvatarOrSkin = (value: unknown): value is Schemas['AvatarOrSkin'] =>
+  typeof value === 'object' && value !== null && 'id' in value && 'extension' in value && 'type' in value;
+
+/** Reads the details of code -7; null unless they name player and factor. */
+export const pendingTwoFactor = (details: object | null): PendingTwoFactor => {
+  const { userId, login, avatarOrSkin, factor } = (details ?? {}) as Partial<Record<string, unknown>>;
+  if (typeof userId !== 'string' || typeof login !== 'string' || (factor !== 1 && factor !== 2)) return null;
+  return { userId, login, avatarOrSkin: isAvatarOrSkin(avatarOrSkin) ? avatarOrSkin : null, factor };
+};
 
 /** Who is at the page (product.md section 4: three auth states). */
 export type SessionState =

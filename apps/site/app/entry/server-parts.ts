@@ -6,7 +6,7 @@ import {
   mainQueries,
   type Schemas,
 } from '@hoshikraft/api-client';
-import { sessionAtom } from '@hoshikraft/auth-session';
+import { pendingTwoFactor, sessionAtom } from '@hoshikraft/auth-session';
 import { createI18n } from '@hoshikraft/i18n';
 import { messages as libsEn } from '@hoshikraft/i18n/catalogs/en';
 import { messages as libsRu } from '@hoshikraft/i18n/catalogs/ru';
@@ -59,9 +59,7 @@ const loadWithoutSession = async (failure: ApiFailure, parts: PageParts, host: H
     host.clearCredentials();
     parts.api = publicApi;
   } else {
-    const { details } = failure;
-    const pending = details && { type: details.type, description: details.description };
-    parts.store.set(sessionAtom, { type: 'two-factor-needed', pending });
+    parts.store.set(sessionAtom, { type: 'two-factor-needed', pending: pendingTwoFactor(failure.details) });
   }
   return loadMain(publicApi, parts);
 };

@@ -4,6 +4,7 @@ import { useNavigation } from 'react-router';
 import { useBuildWatch } from './build-watch.ts';
 import { useScrollRules } from './scroll-rules.ts';
 import { useSessionRefresh } from './session-refresh.ts';
+import { useTwoFactor } from './two-factor.ts';
 import { useUnauthorized } from './unauthorized.ts';
 
 /** What stands beside every page: the progress bar, toasts, the skip link, and what runs without being seen. */
@@ -12,6 +13,7 @@ export const Companions = () => {
   const { state } = useNavigation();
   useSessionRefresh();
   useUnauthorized();
+  useTwoFactor();
   useBuildWatch();
   useScrollRules();
   return (

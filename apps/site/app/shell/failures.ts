@@ -1,5 +1,5 @@
 import type { ApiFailure, FailureHandlers } from '@hoshikraft/api-client';
-import { sessionAtom } from '@hoshikraft/auth-session';
+import { pendingTwoFactor, sessionAtom } from '@hoshikraft/auth-session';
 import { showToast } from '@hoshikraft/ui';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -18,11 +18,7 @@ export const UNAUTHORIZED_EVENT = 'hoshikraft:unauthorized';
 /** What a page in the browser does about failures of its calls. */
 export const failureHandlers = (i18n: I18n, store: ReturnType<typeof createStore>): FailureHandlers => ({
   unauthorized: () => window.dispatchEvent(new Event(UNAUTHORIZED_EVENT)),
-  twoFactor: ({ details }) =>
-    store.set(sessionAtom, {
-      type: 'two-factor-needed',
-      pending: details && { type: details.type, description: details.description },
-    }),
+  twoFactor: ({ details }) => store.set(sessionAtom, { type: 'two-factor-needed', pending: pendingTwoFactor(details) }),
   notify: (failure) => {
     const text = failureText(i18n, failure);
     // One id for one text: a row of failures of one cause is one toast.

@@ -29,9 +29,12 @@ const guarded = (which: Where, reached: () => null, entries: RouteConfigEntry[])
     } as DataRouteObject;
   });
 
-const contextOf = (signedIn: boolean): RouterContextProvider => {
+type Who = 'visitor' | 'player' | 'pending';
+
+const contextOf = (who: Who): RouterContextProvider => {
   const store = createStore();
-  if (signedIn) store.set(sessionAtom, { type: 'loaded', auth: authOf('Kitsune') });
+  if (who === 'player') store.set(sessionAtom, { type: 'loaded', auth: authOf('Kitsune') });
+  if (who === 'pending') store.set(sessionAtom, { type: 'two-factor-needed', pending: null });
   const context = new RouterContextProvider();
   context.set(partsContext, { store } as PageParts);
   return context;
@@ -39,11 +42,11 @@ const contextOf = (signedIn: boolean): RouterContextProvider => {
 
 const statusOf = (error: unknown): string => `status ${isRouteErrorResponse(error) ? error.status : String(error)}`;
 
-const onServer = async (path: string, signedIn: boolean): Promise<string> => {
+const onServer = async (path: string, who: Who): Promise<string> => {
   const reached = jest.fn(() => null);
   const { query } = createStaticHandler(guarded('server', reached, routes));
   const answer = await query(new Request(new URL(path, 'http://site.test')), {
-    requestContext: contextOf(signedIn),
+    requestContext: contextOf(who),
     generateMiddlewareResponse: async (load) => {
       const loaded = await load(new Request(new URL(path, 'http://site.test')));
       if (loaded instanceof Response) return loaded;
@@ -57,12 +60,12 @@ const onServer = async (path: string, signedIn: boolean): Promise<string> => {
   return location ?? answer.text();
 };
 
-const inBrowser = async (path: string, signedIn: boolean): Promise<string> => {
+const inBrowser = async (path: string, who: Who): Promise<string> => {
   const reached = jest.fn(() => null);
   const start: DataRouteObject = { id: 'start', path: '/start-of-the-test', loader: () => null };
   const router = createMemoryRouter([start, ...guarded('browser', reached, routes)], {
     initialEntries: ['/start-of-the-test'],
-    getContext: () => contextOf(signedIn),
+    getContext: () => contextOf(who),
   });
   await router.navigate(path);
   const { location, errors } = router.state;
@@ -77,27 +80,33 @@ describe.each([
   ['server', onServer],
   ['browser', inBrowser],
 ] as const)('on the %s', (_which, outcome) => {
-  test.each([
-    ['/ru', false, 'page'],
-    ['/ru/pay?amount=100', false, '/ru/login?return_to=%2Fru%2Fpay%3Famount%3D100'],
-    ['/ru/pay/', false, '/ru/login?return_to=%2Fru%2Fpay'],
-    ['/ru/Pay', false, '/ru/login?return_to=%2Fru%2FPay'],
-    ['/ru/%70ay', false, '/ru/login?return_to=%2Fru%2F%2570ay'],
-    ['/ru/cabinet/Roles', false, '/ru/login?return_to=%2Fru%2Fcabinet%2FRoles'],
-    ['/ru/CABINET/%72oles', false, '/ru/login?return_to=%2Fru%2FCABINET%2F%2572oles'],
-    ['/ru/pay', true, 'page'],
-    ['/ru/Pay', true, 'page'],
-    ['/en/cabinet/roles', false, '/en/login?return_to=%2Fen%2Fcabinet%2Froles'],
-    ['/en/login', true, '/en'],
-    ['/ru/Login', true, '/ru'],
-    ['/ru/%4Cogin', true, '/ru'],
-    ['/en/login?return_to=/en/store', true, '/en/store'],
-    ['/en/logout', true, 'page'],
-    ['/en/Logout', true, 'page'],
-    ['/ru/nothing', false, 'page'],
-    ['/uk/store', false, 'status 404'],
-    ['/RU/store', false, 'status 404'],
-  ])('%s (signed in: %s) leads to %s', async (path, signedIn, expected) => {
-    expect(await outcome(path, signedIn)).toBe(expected);
+  test.each<[string, Who, string]>([
+    ['/ru', 'visitor', 'page'],
+    ['/ru/pay?amount=100', 'visitor', '/ru/login?return_to=%2Fru%2Fpay%3Famount%3D100'],
+    ['/ru/pay/', 'visitor', '/ru/login?return_to=%2Fru%2Fpay'],
+    ['/ru/Pay', 'visitor', '/ru/login?return_to=%2Fru%2FPay'],
+    ['/ru/%70ay', 'visitor', '/ru/login?return_to=%2Fru%2F%2570ay'],
+    ['/ru/cabinet/Roles', 'visitor', '/ru/login?return_to=%2Fru%2Fcabinet%2FRoles'],
+    ['/ru/CABINET/%72oles', 'visitor', '/ru/login?return_to=%2Fru%2FCABINET%2F%2572oles'],
+    ['/ru/pay', 'player', 'page'],
+    ['/ru/Pay', 'player', 'page'],
+    ['/en/cabinet/roles', 'visitor', '/en/login?return_to=%2Fen%2Fcabinet%2Froles'],
+    ['/en/login', 'player', '/en'],
+    ['/ru/Login', 'player', '/ru'],
+    ['/ru/%4Cogin', 'player', '/ru'],
+    ['/en/login?return_to=/en/store', 'player', '/en/store'],
+    ['/en/logout', 'player', 'page'],
+    ['/en/Logout', 'player', 'page'],
+    ['/ru/nothing', 'visitor', 'page'],
+    ['/ru/Team', 'pending', '/ru/2fa'],
+    ['/ru/cabinet', 'pending', '/ru/2fa'],
+    ['/ru/Logout', 'pending', 'page'],
+    // Until the page of the second factor is there, its address must not lead to itself for ever.
+    ['/ru/2fa', 'pending', 'page'],
+    ['/ru/nothing', 'pending', 'page'],
+    ['/uk/store', 'visitor', 'status 404'],
+    ['/RU/store', 'visitor', 'status 404'],
+  ])('%s for a %s leads to %s', async (path, who, expected) => {
+    expect(await outcome(path, who)).toBe(expected);
   });
 });

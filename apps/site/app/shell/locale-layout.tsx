@@ -4,7 +4,7 @@ import { isLocale } from '@hoshikraft/shared';
 import { data, type MiddlewareFunction, Outlet, redirect, type RouterContextProvider } from 'react-router';
 import { RouteFailure } from '../errors/route-failure.tsx';
 import { partsContext } from '../page/page-parts.ts';
-import { guardedRoute } from '../route-table.ts';
+import { ANY_OTHER, guardedRoute } from '../route-table.ts';
 
 interface Checked {
   url: URL;
@@ -21,6 +21,8 @@ const check = ({ url, pattern, params, context }: Checked): void => {
   const route = guardedRoute(pattern);
   // A route that nobody has said who may see is shown to nobody.
   if (route === undefined) throw data(null, { status: 404 });
+  // What is no page refuses everybody by itself. Leading on from it could lead back to it: docs/decisions, 55.
+  if (route.path === ANY_OTHER) return;
   const session = context.get(partsContext).store.get(sessionAtom);
   const location = { locale, pathname: url.pathname.replace(/\/+$/, ''), search: url.search };
   const verdict = guardRoute(route, session, location);
