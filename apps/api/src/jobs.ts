@@ -4,12 +4,14 @@ import { sweepIdempotencyKeys } from './idempotency/sweep.ts';
 import type { Job } from './jobs/job.ts';
 import { sweepLauncherLogs } from './launcher/sweep-launcher-logs.ts';
 import { sweepSignInFailures } from './sessions/sign-in-guard.ts';
+import { sweepSessions } from './sessions/sweep-sessions.ts';
 
 /** Everything that happens by itself. */
 export const jobs: readonly Job[] = [
   sweepIdempotencyKeys,
   sweepUsedChallenges,
   sweepSignInFailures,
+  sweepSessions,
   sweepBridge,
   sweepLauncherLogs,
 ];

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { DAY_MS } from '@hoshikraft/shared';
 import type { components } from '@hoshikraft/contract';
 import { anotherProcess } from '../../testing/another-process.ts';
 import type { AnotherProcess } from '../../testing/another-process.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { Credentials, SignedUp, TestApp } from '../../testing/test-app.ts';
+import { jobs } from '../jobs.ts';
+import { sweepSessions } from './sweep-sessions.ts';
 
 let api: TestApp;
 let other: AnotherProcess;
@@ -65,4 +68,39 @@ test('terminate-all ends every session but the caller’s own on every node, and
   expect([replayed.body, replayed.headers['idempotency-replayed']]).toEqual([{ terminated: 2 }, 'true']);
   for (const one of ended) expect(await statusesOf(one)).toEqual([401, 401]);
   for (const one of [player, stranger]) expect(await statusesOf(one)).toEqual([200, 200]);
+});
+
+test('a session is forgotten 90 days after its end: signed out, unused, or a year old', async () => {
+  expect(jobs).toContain(sweepSessions);
+  const begin = api.clock.now().getTime();
+  const [signedOut, unused, used] = [await signIn(player), await signIn(player), await signIn(player)];
+  await api.request('POST', '/api/user/auth/logout', { as: signedOut });
+  const names = new Map(
+    [signedOut, unused, used].map(({ accessId }, one) => [accessId, ['signed out', 'unused', 'used'][one]]),
+  );
+  const keptOn = async (day: number) => {
+    api.clock.advance(begin + day * DAY_MS - api.clock.now().getTime());
+    await api.app.db.transaction().execute((trx) => sweepSessions.run(trx, api.app));
+    const rows = await api.app.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('player_id', '=', player.playerId)
+      .execute();
+    return rows.flatMap(({ id }) => names.get(id) ?? []).sort();
+  };
+  const useUntil = async (day: number) => {
+    while (api.clock.now().getTime() < begin + day * DAY_MS) {
+      api.clock.advance(Math.min(50 * DAY_MS, begin + day * DAY_MS - api.clock.now().getTime()));
+      expect(await statusesOf(used)).toEqual([200, 200]);
+    }
+  };
+  await useUntil(89);
+  expect(await keptOn(89)).toEqual(['signed out', 'unused', 'used']);
+  expect(await keptOn(91)).toEqual(['unused', 'used']);
+  await useUntil(149);
+  expect(await keptOn(149)).toEqual(['unused', 'used']);
+  expect(await keptOn(151)).toEqual(['used']);
+  await useUntil(364);
+  expect(await keptOn(365 + 89)).toEqual(['used']);
+  expect(await keptOn(365 + 91)).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { DAY_MS, MINUTE_MS } from '@hoshikraft/shared';
 export const IDLE_MS = 60 * DAY_MS;
 /** …and after this long at most. */
 export const LONGEST_MS = 365 * DAY_MS;
+/** An ended session is shown to its player for this long, then forgotten. */
+export const KEPT_MS = 90 * DAY_MS;
 /** A game is joined within this long after it was started, again and again; then it is started anew. */
 export const GAME_SESSION_MS = DAY_MS;
 /** `last_seen_at` is written at most this often: it is shown to people, not measured with. */

@@ -59,7 +59,7 @@ export const privacyTextEn: LegalText = {
       title: 'How long we keep data',
       paragraphs: [
         'The account and game statistics are kept while the account exists. On your request we delete the account within 30 days.',
-        'A session ends after 60 days unused and after a year at most, and also when you sign out or change the password.',
+        'A session ends after 60 days unused and after a year at most, and also when you sign out or change the password. We delete the record of it 90 days after its end.',
         'Records of payments and movements of money are kept for five years after the operation, as accounting law demands. They outlive the account but lose the link to your e-mail address.',
         'Server logs hold no passwords and no e-mail addresses.',
       ],
