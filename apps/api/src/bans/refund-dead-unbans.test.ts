@@ -113,6 +113,19 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect(await standing()).toEqual([50_000, true]);
   });
 
+  test('a lift that is answered after the money went back is stale: the game tells by the ban that it is lifted', async () => {
+    const { banId, told } = await banInGame(api, hitech, player.login);
+    await unban(banId);
+    const delivery = await leased();
+    api.clock.advance(DAY_MS);
+    await hitech.heartbeat();
+    const done = { id: String(delivery?.id), leaseId: String(delivery?.leaseId), status: 'done' as const, code: null };
+    expect((await hitech.ack([done])).body).toEqual([{ id: done.id, result: 'stale' }]);
+    expect(await standing()).toEqual([50_000, true]);
+    await hitech.events({ bans: [{ ...told, lifted: true }] });
+    expect(await standing()).toEqual([50_000, false]);
+  });
+
   test('a ban that the game says is lifted stays lifted, though the order died and is paid back', async () => {
     const { banId, told } = await banInGame(api, hitech, player.login);
     await unban(banId);

@@ -31,7 +31,8 @@ function outcome(answer: Answer, { attempt, deferrals }: Leased, now: Date) {
 
 /**
  * Takes one answer of a game server. Only the newest lease of one of its own deliveries counts: another server's is
- * `unknown`, an older lease `stale`, and the same answer again changes nothing.
+ * `unknown`, an older lease `stale`, and the same answer again changes nothing. A first `done` after it was given up still
+ * counts, unless what was paid went back meanwhile: then it is `stale`.
  */
 export async function takeAnswer(trx: Trx, serverId: string, answer: Answer, now: Date): Promise<Result> {
   const delivery = await trx
@@ -43,8 +44,11 @@ export async function takeAnswer(trx: Trx, serverId: string, answer: Answer, now
     .executeTakeFirst();
   if (!delivery) return 'unknown';
   if (delivery.lease_id !== answer.leaseId) return 'stale';
+  const done = answer.status === 'done';
+  if (done && delivery.status === 'refunded') return 'stale';
+  const late = done && delivery.status === 'dead';
   // Answered under this lease already.
-  if (delivery.status !== 'leased') return 'accepted';
+  if (delivery.status !== 'leased' && !late) return 'accepted';
   const next = outcome(answer, delivery, now);
   await trx
     .updateTable('deliveries')

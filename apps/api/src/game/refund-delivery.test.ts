@@ -7,6 +7,7 @@ import { balance, type Player } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { refundDelivery } from './refund-delivery.ts';
 import { resendDelivery } from './resend-delivery.ts';
+import { gameCaller } from './testing/game-caller.ts';
 import { purchases } from './testing/purchases.ts';
 import { deliveryOf } from './testing/queue-delivery.ts';
 
@@ -133,6 +134,26 @@ test('a role whose worth went into an upgrade, and an upgrade over a role bought
   await expect(refund(high.deliveryId)).rejects.toThrow('held again');
   expect(await store.grant(low.grantId)).toMatchObject({ state: 'replaced', expires_at: new Date(String(low.endsAt)) });
   expect(await balance(api, player)).toBe(START - low.price - high.price - again.price);
+});
+
+test('a game server that gives it late: it counts until the money has gone back', async () => {
+  const hitech = await gameCaller(api, 'hitech');
+  const sold = [await store.buy(player), await store.buy(await store.newPlayer())];
+  const { body } = await hitech.heartbeat();
+  const ack = async (deliveryId: string) => {
+    const leaseId = String(body.deliveries.find(({ id }) => id === deliveryId)?.leaseId);
+    return (await hitech.ack([{ id: deliveryId, leaseId, status: 'done', code: null }])).body[0]?.result;
+  };
+  const [given, paidBack] = sold.map(({ deliveryId }) => deliveryId) as [string, string];
+  await store.bury(given);
+  await store.bury(paidBack);
+  await refund(paidBack);
+  expect([await ack(given), await ack(paidBack)]).toEqual(['accepted', 'stale']);
+  expect(await deliveryOf(api, given)).toMatchObject({ status: 'done', code: null, done_at: api.clock.now() });
+  expect(await deliveryOf(api, paidBack)).toMatchObject({ status: 'refunded' });
+  await expect(refund(given)).rejects.toThrow('was carried out');
+  const roles = await api.request<Schemas['CabinetRoleList']>('GET', '/api/cabinet/roles', { as: player });
+  expect(roles.body.items[0]?.delivery).toEqual({ id: given, status: 'delivered' });
 });
 
 test('a role that ran out while it was never given is paid back, and nothing is told to the game', async () => {

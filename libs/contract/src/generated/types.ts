@@ -716,7 +716,10 @@ export interface components {
         AcknowledgementResults: {
             /** Format: uuid */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Taken, now or before; not under the newest lease, or paid back meanwhile; not a delivery of this server.
+             * @enum {string}
+             */
             result: "accepted" | "stale" | "unknown";
         }[];
         Acknowledgements: {
