@@ -63,13 +63,6 @@ describe('the session', () => {
     expect(new URL(requests[1]?.url ?? '').pathname).toBe('/api/user/auth/token');
   });
 
-  test('of a visitor is not asked about', async () => {
-    const { requests, go } = show({}, false);
-    await go('/ru/team');
-    await go('/ru');
-    expect(requests).toEqual([]);
-  });
-
   test('stays as it was where the API does not answer', async () => {
     const { go, parts, requests } = show({ 'POST /user/auth/token': () => Promise.reject(new TypeError('away')) });
     await go('/ru/team');

@@ -1,7 +1,16 @@
-import { accountCalls, ApiFailure, useApi } from '@hoshikraft/api-client';
-import { browserFields, useSession, useSessionDispatch } from '@hoshikraft/auth-session';
+import { accountCalls, type ApiClient, ApiFailure, mainQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { browserFields, type SessionState, useSession, useSessionDispatch } from '@hoshikraft/auth-session';
+import { CancelledError, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useMatch, useNavigate } from 'react-router';
+
+const playerOf = (session: SessionState): string | null => (session.kind === 'signed-in' ? session.auth.data.id : null);
+
+/** A visitor has no session to load, but may have signed in in another tab: the public state tells. */
+const load = async (api: ApiClient, queryClient: QueryClient, session: SessionState) => {
+  if (session.kind === 'signed-in') return accountCalls.refresh(api, { browser: browserFields(window) });
+  return queryClient.fetchQuery(mainQueries.latest(api));
+};
 
 /**
  * Loads the session's state anew after each navigation but the first and logout (product.md section 4). A failure
@@ -9,20 +18,37 @@ import { useLocation } from 'react-router';
  */
 export const useSessionRefresh = (): void => {
   const api = useApi();
+  const queryClient = useQueryClient();
   const dispatch = useSessionDispatch();
-  const { key, pathname } = useLocation();
-  const signedIn = useSession().kind === 'signed-in';
-  const refreshed = useRef(key);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const session = useSession();
+  const leaving = useMatch('/:locale/logout') !== null;
+  const refreshed = useRef(location.key);
+  // Who signs in or out, or goes on, while an answer is on its way makes it out of date.
+  const asked = useRef(0);
+  const player = playerOf(session);
+  useEffect(() => {
+    asked.current += 1;
+  }, [location.key, session.kind, player]);
 
   useEffect(() => {
-    if (refreshed.current === key) return;
-    refreshed.current = key;
-    if (!signedIn || pathname.endsWith('/logout')) return;
-    accountCalls.refresh(api, { browser: browserFields(window) }).then(
-      ({ auth }) => dispatch({ type: 'loaded', auth }),
-      (error: unknown) => {
-        if (!(error instanceof ApiFailure)) throw error;
-      },
-    );
-  }, [api, dispatch, key, pathname, signedIn]);
+    if (refreshed.current === location.key) return;
+    refreshed.current = location.key;
+    if (leaving || session.kind === 'pending-two-factor') return;
+    const mine = asked.current;
+    const take = async (auth: Schemas['AuthState'] | null): Promise<void> => {
+      if (asked.current !== mine) return;
+      dispatch({ type: 'loaded', auth });
+      if ((auth?.data.id ?? null) === player) return;
+      // Prices, offers and the like were somebody else's; and the page may be one that this player has no business on.
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== mainQueries.all()[0] });
+      await navigate(location, { replace: true, state: location.state as unknown });
+    };
+    load(api, queryClient, session)
+      .then(({ auth }) => take(auth))
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiFailure || error instanceof CancelledError)) throw error;
+      });
+  }, [api, dispatch, leaving, location, navigate, player, queryClient, session]);
 };

@@ -12,4 +12,11 @@ export const mainQueries = {
       queryFn: ({ signal }) => answered(api.quiet.GET('/main', { signal })),
       staleTime: STALE.content,
     }),
+  /** The same as it is now: a visitor's answer may be kept for a while, and it is wrong once somebody has signed in. */
+  latest: (api: ApiClient) =>
+    queryOptions({
+      queryKey: mainQueries.all(),
+      queryFn: ({ signal }) => answered(api.quiet.GET('/main', { signal, cache: 'no-cache' })),
+      staleTime: 0,
+    }),
 };
