@@ -4,13 +4,18 @@ import { expect, test } from '../fixtures/test.ts';
 // Everything moves here that would on a player's machine.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** How many animations of the style sheets go on. */
+/** How many animations of the style sheets go on that never end by themselves, as the entrance of a card does. */
 const moving = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       document
         .getAnimations()
-        .filter((animation) => animation instanceof CSSAnimation && animation.playState === 'running').length,
+        .filter(
+          (animation) =>
+            animation instanceof CSSAnimation &&
+            animation.playState === 'running' &&
+            animation.effect?.getTiming().iterations === Infinity,
+        ).length,
   );
 
 /** As the browser does when the window is minimised or covered. */
