@@ -189,4 +189,25 @@ describe('the wire', () => {
     expect(Date.now() - started).toBeLessThan(1000);
     await away.close();
   });
+
+  test('an API that is silent, or stops in the middle, holds no request past five seconds', async () => {
+    const silent = createServer((request, response) => {
+      if (request.url?.includes('half')) response.writeHead(200, { 'content-type': 'application/json' }).write('{');
+    });
+    const proxy = await startProxy(await listen(silent));
+    const write = { method: 'POST', headers: PAGE_WRITE, body: '{}' };
+    const started = performance.now();
+    const asked = [
+      ask(`${proxy.url}/api/main`),
+      ask(`${proxy.url}/api/store/buy`, write),
+      ask(`${proxy.url}/api/user/auth/login`, write),
+      ask(`${proxy.url}/api/user/auth/login?half`, write),
+      ask(`${proxy.url}/api/main?half`),
+    ];
+    const ends = await Promise.all(asked.map((one) => one.then(({ status }) => status).catch(() => 'cut off')));
+    const tookMs = performance.now() - started;
+    await Promise.all([proxy.close(), close(silent)]);
+    expect(ends).toEqual([502, 502, 502, 502, 'cut off']);
+    expect(tookMs).toBeLessThan(5500);
+  });
 });

@@ -8,8 +8,8 @@ import { headersForApi, headersForPage } from './proxy-headers.ts';
 import { LAUNCHER_PATHS, SIGN_IN_LIMIT, SIGN_IN_PATHS, SIGN_OUT_PATH, takeToken } from './sign-in-answer.ts';
 import { writeRefusal } from './write-guard.ts';
 
-/** An API that has not begun to answer by then counts as away, in ms. */
-const ANSWER_TIMEOUT_MS = 15_000;
+/** An API that says nothing for so long counts as away, in ms: its own longest waits end before (decision 9). */
+const ANSWER_TIMEOUT_MS = 4900;
 
 type ProxyConfig = Pick<SiteConfig, 'apiUrl' | 'siteOrigin' | 'proxyHops'>;
 
@@ -67,7 +67,9 @@ export const apiProxy = (config: ProxyConfig) => {
         return;
       }
       response.status(upstream.statusCode ?? 502);
-      for (const [name, value] of Object.entries(headersForPage(upstream.headers, credentials !== undefined))) {
+      for (const [name, value] of Object.entries(
+        headersForPage(upstream.headers, { path, credentialed: credentials !== undefined }),
+      )) {
         if (value !== undefined) response.setHeader(name, value);
       }
       upstream.pipe(response);
