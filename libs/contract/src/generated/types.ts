@@ -474,7 +474,7 @@ export interface paths {
         };
         /**
          * Privileges of one server with their offers
-         * @description Offers are those of the signed-in asker, or of the recipient, or of a newcomer when signed out. A recipient that does not exist answers 404 with code 1 and details.fields.recipient.
+         * @description Offers are those of the signed-in asker, or of the recipient, or of a newcomer when signed out. A recipient that does not exist answers 422 with code 1 and details.fields.recipient.
          */
         get: operations["listStoreRoles"];
         put?: never;
@@ -2614,6 +2614,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
