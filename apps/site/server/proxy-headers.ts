@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { clientAddress } from './client-address.ts';
 import type { Credentials } from './cookies.ts';
+import { OWN_SECURITY_HEADERS } from './security-headers.ts';
 import { PAGE_HEADER } from './write-guard.ts';
 
 const HOP_BY_HOP = [
@@ -56,8 +57,21 @@ export const headersForApi = (
   'x-forwarded-for': clientAddress(request, proxyHops),
 });
 
-/** What the page is answered: never a cookie of the API's, nothing of the hop. Content headers of ours win. */
-export const headersForPage = (headers: IncomingHttpHeaders, credentialed: boolean): OutgoingHttpHeaders => ({
-  ...without(headers, ['set-cookie', 'content-security-policy', 'strict-transport-security', 'server', 'x-powered-by']),
-  ...(credentialed && { 'cache-control': 'private, no-store' }),
-});
+/** The API's page to read, and its parts: the only answer of the API's that runs scripts, by a policy of its own. */
+const isDocumentation = (path: string): boolean => path === '/api/docs' || path.startsWith('/api/docs/');
+
+/**
+ * What the page is answered: no cookie of the API's, nothing of the hop. What this host says for its own safety stands,
+ * as the API, open to other origins, says some of it weaker; only the documentation brings the policy it is written for.
+ */
+export const headersForPage = (
+  headers: IncomingHttpHeaders,
+  { path, credentialed }: { path: string; credentialed: boolean },
+): OutgoingHttpHeaders => {
+  const policy = headers['content-security-policy'];
+  return {
+    ...without(headers, ['set-cookie', 'server', 'x-powered-by', ...OWN_SECURITY_HEADERS]),
+    ...(isDocumentation(path) && policy !== undefined && { 'content-security-policy': String(policy) }),
+    ...(credentialed && { 'cache-control': 'private, no-store' }),
+  };
+};

@@ -26,21 +26,30 @@ const policy = (nonce: string, { https, development }: HeaderOptions): string =>
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 
+/** The same on every answer, whatever it is. */
+const FIXED = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+};
+
+/** Names of all headers that are for this host alone to say, in lower case. */
+export const OWN_SECURITY_HEADERS: readonly string[] = [
+  'content-security-policy',
+  'strict-transport-security',
+  ...Object.keys(FIXED).map((name) => name.toLowerCase()),
+];
+
 /** Sets the headers of security.md on every answer and keeps this answer's nonce in `response.locals`. */
 export const securityHeaders =
   (options: HeaderOptions) =>
   (_request: Request, response: Response, next: NextFunction): void => {
     const nonce = randomBytes(16).toString('base64');
     response.locals['nonce'] = nonce;
-    response.set({
-      'Content-Security-Policy': policy(nonce, options),
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    });
+    response.set({ 'Content-Security-Policy': policy(nonce, options), ...FIXED });
     if (options.https) response.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
     next();
   };

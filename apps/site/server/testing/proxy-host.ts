@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import express from 'express';
 import { apiProxy } from '../api-proxy.ts';
+import { securityHeaders } from '../security-headers.ts';
 import { close, listen } from './upstream.ts';
 
 export interface ProxyHost {
@@ -8,12 +9,13 @@ export interface ProxyHost {
   close(): Promise<void>;
 }
 
-/** The site's `/api` alone, over a real API address. */
+/** The site's `/api` with the site's headers, over a real API address. */
 export const startProxy = async (
   apiUrl: string,
   { siteOrigin = 'http://site.test', proxyHops = 0 }: { siteOrigin?: string; proxyHops?: number } = {},
 ): Promise<ProxyHost> => {
   const app = express();
+  app.use(securityHeaders({ https: siteOrigin.startsWith('https:'), development: false }));
   app.use('/api', apiProxy({ apiUrl, siteOrigin, proxyHops }));
   const server: Server = createServer(app);
   return { url: await listen(server), close: () => close(server) };
