@@ -67,7 +67,7 @@ export async function buildApp({
   sendSecurityHeaders(server);
   await allowOrigins(server, config);
   await limitRates(server, app);
-  await serveDocumentation(server);
+  await serveDocumentation(server, config.brandName);
   await server.register(async (scope) => mountContract(scope, app, [...operations], authenticators));
   await server.ready();
   return { server, app };

@@ -27,15 +27,17 @@ const NARROW_STYLE = `
 `;
 
 /** The description as served: `/api/openapi.json`, and `/api/docs` to read. */
-export async function serveDocumentation(server: FastifyInstance): Promise<void> {
-  const text = JSON.stringify(description);
+export async function serveDocumentation(server: FastifyInstance, brandName: string): Promise<void> {
+  const title = `${brandName} API`;
+  const document = { ...description, info: { ...description.info, title } };
+  const text = JSON.stringify(document);
   server.get('/api/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(text),
   );
   await server.register(fastifySwagger, {
     mode: 'static',
     // The plugin's types know OpenAPI 3.0 only; it serves 3.1 as it is.
-    specification: { document: description as never },
+    specification: { document: document as never },
   });
   await server.register(fastifySwaggerUi, {
     routePrefix: '/api/docs',
@@ -48,6 +50,6 @@ export async function serveDocumentation(server: FastifyInstance): Promise<void>
       defaultModelsExpandDepth: 0,
       supportedSubmitMethods: [],
     },
-    theme: { title: 'Hoshikraft API', css: [{ filename: 'narrow.css', content: NARROW_STYLE }] },
+    theme: { title, css: [{ filename: 'narrow.css', content: NARROW_STYLE }] },
   });
 }

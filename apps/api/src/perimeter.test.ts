@@ -133,6 +133,19 @@ test('the description is served, and a page to read it', async () => {
   expect(page.text).not.toMatch(/<script>|onload=/);
 });
 
+test('the description and its page bear the name of the project', async () => {
+  const named = await createTestApp({ env: { BRAND_NAME: 'Tsukicraft' }, content: false });
+  try {
+    const { body, text } = await named.request<{ info: object }>('GET', '/api/openapi.json');
+    expect(body.info).toMatchObject({ title: 'Tsukicraft API', version: expect.any(String) });
+    const page = await named.request('GET', '/api/docs');
+    expect(page.text).toContain('<title>Tsukicraft API</title>');
+    expect(text + page.text).not.toContain('Hoshikraft API');
+  } finally {
+    await named.close();
+  }
+});
+
 test('what is no HTTP is refused in our shape', async () => {
   await api.server.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect((api.server.server.address() as AddressInfo).port, '127.0.0.1');

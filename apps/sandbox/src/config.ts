@@ -10,6 +10,8 @@ export interface SandboxConfig {
   /** Address players' browsers reach the checkout at. */
   publicUrl: string;
   apiUrl: string;
+  /** Of the project whose outside world this is. */
+  brandName: string;
   /** Folder that pending reports and the game servers' memory are kept in. */
   folder: string;
   /** Folder that `/cdn` serves: published clients, the launcher's pages and the launcher itself. */
@@ -86,6 +88,7 @@ export function readConfig(env: Env): SandboxConfig {
     port,
     publicUrl,
     apiUrl: (env['API_URL'] ?? 'http://127.0.0.1:4201').replace(/\/+$/, ''),
+    brandName: env['BRAND_NAME'] ?? 'Hoshikraft',
     folder: resolve(repository, env['SANDBOX_DIR'] ?? '.dev/sandbox'),
     cdnFolder: resolve(repository, env['CDN_DIR'] ?? '.dev/cdn'),
     reseller: {

@@ -193,3 +193,9 @@ test('a stopped game server is silent until it is started again, as a new boot',
   expect(new Set(boots.map(({ bootId }) => bootId)).size).toBe(2);
   expect(boots.at(silent)?.seq).toBe(0);
 });
+
+test('its page bears the name of the project', async () => {
+  await open({ BRAND_NAME: 'Tsuki & Craft' });
+  const page = await (await fetch(address)).text();
+  expect(page).toMatch(/<title>[^<]+ · Tsuki &amp; Craft<\/title>/);
+});

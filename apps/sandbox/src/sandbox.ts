@@ -22,7 +22,7 @@ export function createSandbox(config: SandboxConfig, clock: Clock, log: (line: s
   takeForms(app);
   resellerRoutes(app, { config, clock, book, sender });
   playerRoutes(app, fleet);
-  controlRoutes(app, { fleet, book });
+  controlRoutes(app, { fleet, book, brandName: config.brandName });
   cdnRoutes(app, config.cdnFolder);
   return {
     app,

@@ -9,8 +9,14 @@ interface Servers {
   servers?: { url: string }[];
 }
 
+interface Titled {
+  info: { title: string };
+}
+
 /** The bundled description, the single source of what this server offers. */
-export const description = createRequire(import.meta.url)('@hoshikraft/contract/openapi.json') as Description & Servers;
+export const description = createRequire(import.meta.url)('@hoshikraft/contract/openapi.json') as Description &
+  Servers &
+  Titled;
 
 /** What addresses of this path begin with: health and metrics lie outside `/api`. */
 function prefixOf(path: string): string {

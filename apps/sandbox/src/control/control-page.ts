@@ -67,7 +67,7 @@ function orderLine(order: Order, locale: Locale): Html {
 }
 
 /** The front page: what the sandbox plays, with its switches. */
-export function controlPage(fleet: Fleet, book: OrderBook, locale: Locale): Html {
+export function controlPage(fleet: Fleet, book: OrderBook, brandName: string, locale: Locale): Html {
   const words = controlWords(locale);
   const orders = book.latest(20);
   return html`<!doctype html>
@@ -76,7 +76,7 @@ export function controlPage(fleet: Fleet, book: OrderBook, locale: Locale): Html
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${words.title} · Hoshikraft</title>
+        <title>${words.title} · ${brandName}</title>
         <link rel="icon" href="data:," />
         <style>
           ${style}

@@ -11,10 +11,13 @@ const FAULT_MODES: readonly FaultMode[] = ['failed', 'deferred', 'unanswered'];
 const MOST_FAULTS = 1000;
 
 /** The page a developer steers the sandbox by, and what tests ask it. */
-export function controlRoutes(app: FastifyInstance, { fleet, book }: { fleet: Fleet; book: OrderBook }): void {
+export function controlRoutes(
+  app: FastifyInstance,
+  { fleet, book, brandName }: { fleet: Fleet; book: OrderBook; brandName: string },
+): void {
   app.get('/', (request, reply) => {
     const locale = pickLocale({ acceptLanguage: request.headers['accept-language'] });
-    return sendPage(reply, controlPage(fleet, book, locale));
+    return sendPage(reply, controlPage(fleet, book, brandName, locale));
   });
 
   app.get<{ Params: { id: string } }>('/game-servers/:id/state', (request, reply) => {
