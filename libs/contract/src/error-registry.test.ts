@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { errorRegistry } from './error-registry.ts';
+import { type ErrorCode, type ErrorEntry, errorRegistry } from './error-registry.ts';
 
 const bundle = JSON.parse(readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8')) as {
   components: { schemas: { Error: { properties: { error_code: { enum: number[] } } } } };
@@ -20,4 +20,27 @@ test('every text is there in both languages, and only the Russian one is in Cyri
       expect(words.en).toMatch(/^[^а-яё]+$/i);
     }
   }
+});
+
+/** HTTP statuses that a code may come with (decisions.md section 2). */
+const STATUSES: Readonly<Record<ErrorCode, readonly ErrorEntry['status'][]>> = {
+  [-7]: [403],
+  1: [400, 409, 422],
+  2: [400],
+  3: [403],
+  4: [404],
+  5: [409],
+  6: [429],
+  7: [413, 415],
+  8: [401],
+  9: [503],
+  500: [500],
+};
+
+test('every refusal comes with a status of its code, but for the one that the conventions name by its status', () => {
+  const strangers = Object.entries(errorRegistry).filter(([, { code, status }]) => !STATUSES[code].includes(status));
+  expect(strangers.map(([type, { code, status }]) => [type, code, status])).toEqual([
+    // The same key with another body is 422, though malformed requests are 400 (docs/decisions/0002-contract-first.md).
+    ['idempotency_key_reused', 2, 422],
+  ]);
 });

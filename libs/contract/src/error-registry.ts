@@ -53,7 +53,7 @@ export const errorRegistry = {
   ),
   recipient_unknown: entry(
     1,
-    404,
+    422,
     ['Игрок не найден', 'No such player'],
     ['Проверьте ник: такого игрока у нас нет.', 'Check the nickname: we have no such player.'],
   ),

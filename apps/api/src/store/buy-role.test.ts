@@ -181,7 +181,7 @@ test('another price than the one shown is refused with the price that holds', as
 
 test.each([
   ['an unknown role', () => wish(role('nobody'), 'month', 'buy', { expectedPrice: 0 }), 404, 'not_found'],
-  ['an unknown recipient', () => wish(step(0), 'month', 'buy', { recipient: 'nobody_here' }), 404, 'recipient_unknown'],
+  ['an unknown recipient', () => wish(step(0), 'month', 'buy', { recipient: 'nobody_here' }), 422, 'recipient_unknown'],
   ['extending nothing', () => wish(step(0), 'month', 'extend'), 409, 'role_not_active'],
   ['stacking on nothing', () => wish(step(0), 'month', 'stack'), 409, 'nothing_to_stack'],
 ])('%s is refused and nothing is charged', async (_name, order, status, type) => {

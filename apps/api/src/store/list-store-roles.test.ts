@@ -107,6 +107,6 @@ test('an unknown server or recipient is said to be unknown', async () => {
   const player = await addPlayer(api, 0);
   expect(refusal(await list(player, { server: 'nowhere' }))).toMatchObject({ status: 404, type: 'not_found' });
   const answer = await list(player, { recipient: 'nobody_here' });
-  expect(refusal(answer)).toEqual({ status: 404, code: 1, type: 'recipient_unknown' });
+  expect(refusal(answer)).toEqual({ status: 422, code: 1, type: 'recipient_unknown' });
   expect(answer.body).toMatchObject({ details: { fields: { recipient: expect.stringMatching(/[а-я]/) } } });
 });

@@ -88,5 +88,5 @@ export const refusalOf = (type: string, message: string, details: Partial<Schema
     error_message: message,
     details: { type, description: `${message}, in full`, ...details },
   };
-  return Response.json(body, { status: details.fields ? 404 : 409 });
+  return Response.json(body, { status: details.fields ? 422 : 409 });
 };
