@@ -19,7 +19,7 @@ const setUp = (answers: Answers, page: PageDefinition = definition) => {
   context.set(partsContext, parts);
   const url = new URL('http://site.test/ru/team?tab=1');
   const args = { context, url, params: { locale: 'ru' }, request: new Request(url) };
-  const { loader, clientLoader } = makeDefinePage(() => true)(page);
+  const { loader, clientLoader } = makeDefinePage(() => ({ signedIn: true, preferredServer: 'hitech' }))(page);
   return {
     parts,
     paths: () => requests.map((request) => new URL(request.url).pathname),
@@ -63,11 +63,12 @@ describe('on the server', () => {
     const queries = jest.fn().mockReturnValue([]);
     await setUp(GOOD, { queries }).load();
     const [seen] = queries.mock.calls[0] as [Parameters<NonNullable<PageDefinition['queries']>>[0]];
-    expect([seen.params, seen.locale, seen.search.get('tab'), seen.signedIn]).toEqual([
+    expect([seen.params, seen.locale, seen.search.get('tab'), seen.signedIn, seen.preferredServer]).toEqual([
       { locale: 'ru' },
       'ru',
       '1',
       true,
+      'hitech',
     ]);
   });
 });

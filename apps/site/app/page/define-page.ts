@@ -8,13 +8,19 @@ import { type PageParts, partsContext } from './page-parts.ts';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a list of queries of different types has no narrower one
 export type AnyQuery = { queryKey: QueryKey; queryFn?: any; getNextPageParam?: any; initialPageParam?: any };
 
-export interface PageQueryArgs {
+/** What a page may go by of who asks. */
+export interface Asker {
+  signedIn: boolean;
+  /** The server that the player plays on; null for visitors too. */
+  preferredServer: string | null;
+}
+
+export interface PageQueryArgs extends Asker {
   api: ApiClient;
   locale: Locale;
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
   queryClient: QueryClient;
-  signedIn: boolean;
 }
 
 export interface PageDefinition {
@@ -54,24 +60,24 @@ export const pageFailure = (failure: ApiFailure) => {
   return data(body, { status });
 };
 
-type SignedIn = (parts: PageParts) => boolean;
+type AskerOf = (parts: PageParts) => Asker;
 
-const queryArgs = (parts: PageParts, args: Pick<LoaderFunctionArgs, 'params' | 'url'>, signedIn: SignedIn) => ({
+const queryArgs = (parts: PageParts, args: Pick<LoaderFunctionArgs, 'params' | 'url'>, askerOf: AskerOf) => ({
   api: parts.api,
   locale: parts.facts.locale,
   params: args.params,
   search: args.url.searchParams,
   queryClient: parts.queryClient,
-  signedIn: signedIn(parts),
+  ...askerOf(parts),
 });
 
 /**
  * The two loaders of a page. On the server both lists of queries are fetched and handed to the browser; in the browser
  * they are fetched straight from the API, so that moving between pages costs no round trip through the site.
  */
-export const makeDefinePage = (signedIn: SignedIn) => (definition: PageDefinition) => {
+export const makeDefinePage = (askerOf: AskerOf) => (definition: PageDefinition) => {
   const wanted = (parts: PageParts, args: Pick<LoaderFunctionArgs, 'params' | 'url'>) => {
-    const given = queryArgs(parts, args, signedIn);
+    const given = queryArgs(parts, args, askerOf);
     return { needed: definition.queries?.(given) ?? [], optional: definition.optional?.(given) ?? [] };
   };
 

@@ -1,9 +1,10 @@
+import { mainQueries } from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router';
 import { Providers } from '../shell/providers.tsx';
-import { authOf } from '../testing/content-fixtures.ts';
+import { authOf, mainOf, serverOf } from '../testing/content-fixtures.ts';
 import { type Answers, renderPage } from '../testing/render-page.tsx';
 import LogoutPage, { loader } from './logout.tsx';
 
@@ -13,6 +14,8 @@ const show = ({ answers = DONE, confirmed = false, state = null as unknown } = {
   const { parts, requests, unmount } = renderPage(<p />, { answers, auth: authOf('Kitsune') });
   unmount();
   parts.queryClient.setQueryData(['cabinet', 'overview'], { secret: 1 });
+  const player = { ...authOf('Kitsune'), preferredServer: 'hitech' };
+  parts.queryClient.setQueryData(['main'], { ...mainOf([serverOf('hitech', 'HiTech')]), auth: player });
   const router = createMemoryRouter(
     [
       { path: '/ru', element: <p>home</p> },
@@ -39,6 +42,7 @@ test.each([
   ]);
   expect(parts.store.get(sessionAtom)).toEqual({ kind: 'signed-out' });
   expect(parts.queryClient.getQueryData(['cabinet', 'overview'])).toBeUndefined();
+  expect(parts.queryClient.getQueryData(['main'])).toMatchObject({ auth: null, servers: [{ id: 'hitech' }] });
 });
 
 test('from anywhere else it asks first', async () => {
@@ -59,6 +63,17 @@ test('a failure of the API is only logged: this browser is signed out all the sa
   expect(parts.store.get(sessionAtom)).toEqual({ kind: 'signed-out' });
   await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
   logged.mockRestore();
+});
+
+test('an answer that was on its way to the player is not kept for the visitor', async () => {
+  let arrive: (main: unknown) => void = () => undefined;
+  const { parts } = show({ answers: { ...DONE, 'GET /main': () => new Promise((resolve) => (arrive = resolve)) } });
+  const late = parts.queryClient.fetchQuery(mainQueries.latest(parts.api)).catch(() => undefined);
+  await userEvent.click(await screen.findByRole('button', { name: 'Выйти' }));
+  expect(await screen.findByText('home')).toBeVisible();
+  arrive({ ...mainOf([]), auth: authOf('Kitsune') });
+  await late;
+  expect(parts.queryClient.getQueryData(['main'])).toMatchObject({ auth: null });
 });
 
 test.each([

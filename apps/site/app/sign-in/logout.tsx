@@ -1,4 +1,4 @@
-import { accountCalls, ApiFailure, useApi } from '@hoshikraft/api-client';
+import { accountCalls, ApiFailure, mainQueries, useApi } from '@hoshikraft/api-client';
 import { cookieProxyStore, useSessionDispatch } from '@hoshikraft/auth-session';
 import { Button, CompactCard, showToast } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -33,7 +33,11 @@ const useSignOut = (): (() => Promise<void>) => {
     });
     cookieProxyStore.clear();
     dispatch({ type: 'signed-out' });
-    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'main' });
+    // An answer that is still on its way is the player's as well.
+    await queryClient.cancelQueries();
+    const { queryKey } = mainQueries.state(api);
+    queryClient.setQueryData(queryKey, (main) => main && { ...main, auth: null });
+    queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
     showToast({ id: 'signed-out', type: 'warn', text: t`You have signed out.` });
     await navigate(to(''), { replace: true });
   };

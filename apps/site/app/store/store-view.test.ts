@@ -10,14 +10,15 @@ it('keeps the server and the period in the address, and reads them back', () => 
   const view = storeView('magic-rpg', 'forever');
   expect(view).toBe('store?server=magic-rpg&period=forever');
   expect(storeView('hitech', 'month')).toBe('store?server=hitech');
-  expect(pickedServer(main, at('server=magic-rpg'))).toBe('magic-rpg');
+  expect(pickedServer(main, at('server=magic-rpg'), 'hitech')).toBe('magic-rpg');
   expect(pickedPeriod(at('server=magic-rpg&period=forever'))).toBe('forever');
   expect(pickedPeriod(at('period=a-week'))).toBe('month');
 });
 
 it('begins with the player’s own server, else with the first', () => {
-  expect(pickedServer(main, at(''))).toBe('hitech');
-  expect(pickedServer(mainOf([]), at(''))).toBeUndefined();
+  expect(pickedServer(main, at(''), 'magic-rpg')).toBe('magic-rpg');
+  expect(pickedServer(main, at(''), null)).toBe('hitech');
+  expect(pickedServer(mainOf([]), at(''), null)).toBeUndefined();
 });
 
 it('counts what is missing, and tops up no less than a top-up may be', () => {

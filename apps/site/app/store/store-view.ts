@@ -1,11 +1,21 @@
 import type { Schemas } from '@hoshikraft/api-client';
+import { useSession } from '@hoshikraft/auth-session';
 import { PERIODS } from '@hoshikraft/shared';
 
 type Period = Schemas['Period'];
 
 /** The server whose privileges are shown: the address's, else the player's own, else the first. */
-export const pickedServer = (main: Schemas['Main'] | undefined, search: URLSearchParams): string | undefined =>
-  search.get('server') ?? main?.auth?.preferredServer ?? main?.servers[0]?.id;
+export const pickedServer = (
+  main: Schemas['Main'] | undefined,
+  search: URLSearchParams,
+  preferredServer: string | null,
+): string | undefined => search.get('server') ?? preferredServer ?? main?.servers[0]?.id;
+
+/** The server of whoever is at the page now; null for visitors. */
+export const usePreferredServer = (): string | null => {
+  const session = useSession();
+  return session.kind === 'signed-in' ? session.auth.preferredServer : null;
+};
 
 /** The period that the address names; a month where it names none. */
 export const pickedPeriod = (search: URLSearchParams): Period =>

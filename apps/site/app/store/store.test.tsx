@@ -59,6 +59,15 @@ describe('the store', () => {
     expect(screen.getByRole('link', { name: 'Magic RPG' })).toHaveAttribute('href', '/en/store?server=magic-rpg');
   });
 
+  it('opens on the server of whoever is here, and not on that of who was', async () => {
+    const left = { ...main, auth: { ...authOf('Kitsune'), preferredServer: 'magic-rpg' } };
+    const { unmount } = show({ 'GET /main': left }, { at: '/en/store' });
+    expect(await screen.findByRole('link', { name: 'HiTech' })).toHaveAttribute('aria-current', 'page');
+    unmount();
+    show({}, { at: '/en/store', auth: { ...authOf('Kitsune'), preferredServer: 'magic-rpg' } });
+    expect(await screen.findByRole('link', { name: 'Magic RPG' })).toHaveAttribute('aria-current', 'page');
+  });
+
   it('says so when no server is open', async () => {
     show({ 'GET /main': mainOf([]) }, { at: '/en/store' });
     expect(await screen.findByRole('heading', { name: 'No server is open now' })).toBeInTheDocument();

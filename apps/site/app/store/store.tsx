@@ -10,11 +10,11 @@ import { NoServers } from '../servers/no-servers.tsx';
 import { RoleList } from './role-list.tsx';
 import { ServerPicker } from './server-picker.tsx';
 import './store.css';
-import { pickedPeriod, pickedServer } from './store-view.ts';
+import { pickedPeriod, pickedServer, usePreferredServer } from './store-view.ts';
 
 const page = definePage({
-  queries: ({ api, queryClient, search }) => {
-    const server = pickedServer(queryClient.getQueryData(mainQueries.state(api).queryKey), search);
+  queries: ({ api, queryClient, search, preferredServer }) => {
+    const server = pickedServer(queryClient.getQueryData(mainQueries.state(api).queryKey), search, preferredServer);
     return server === undefined ? [] : [storeQueries.roles(api, { server })];
   },
 });
@@ -26,7 +26,7 @@ const StorePage = () => {
   const [search] = useSearchParams();
   const { data: main } = useSuspenseQuery(mainQueries.state(useApi()));
   const [period, setPeriod] = useState(() => pickedPeriod(search));
-  const server = pickedServer(main, search);
+  const server = pickedServer(main, search, usePreferredServer());
   const serverName = main.servers.find(({ id }) => id === server)?.documentMeta.serverName ?? '';
   return (
     <PageColumn page sky>
