@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../database/types.ts';
 
 /**
- * By the unique indexes. JavaScript folds what is asked for: what PostgreSQL makes of letters beyond ASCII depends on the
- * locale of the database, and a letter folded otherwise would be another name to the one who counts failed sign-ins.
+ * Whether a player's nickname or e-mail is this one, by the unique indexes. JavaScript folds what is asked for: what
+ * PostgreSQL makes of letters beyond ASCII depends on the locale of the database, and a letter folded otherwise would be
+ * another name to the one who counts failed sign-ins, and to the one who is given something.
  */
-const sameText = (column: 'login' | 'email', value: string) =>
+export const sameText = (column: 'login' | 'email', value: string) =>
   sql<boolean>`lower(${sql.ref(column)}) = ${value.toLowerCase()}`;
 
 export async function isLoginTaken(db: Db, login: string): Promise<boolean> {

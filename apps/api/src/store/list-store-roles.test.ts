@@ -94,6 +94,18 @@ test('offers for a friend are those of the friend, and never end what the friend
   expect((await list(giver)).body).toMatchObject({ recipient: null });
 });
 
+test('a recipient is found whatever the case, by the letters that sign-in takes for the same and by no others', async () => {
+  const player = await addPlayer(api, 0);
+  await api.app.db.insertInto('players').values({ login: 'Kitsuni' }).execute();
+  // U+0130 and U+212A fold into "i" and "k" in some locales of a database; in JavaScript only the second does.
+  for (const recipient of ['KITSUNI', '\u212aitsuni']) {
+    expect([recipient, (await list(player, { recipient })).body.recipient]).toEqual([recipient, 'Kitsuni']);
+  }
+  for (const recipient of ['K\u0130tsun\u0130', '\uff4bitsuni']) {
+    expect(refusal(await list(player, { recipient }))).toMatchObject({ type: 'recipient_unknown' });
+  }
+});
+
 test('a visitor cannot look into the roles of a player', async () => {
   const friend = await addPlayer(api, 0);
   expect(refusal(await list(undefined, { recipient: friend.login }))).toEqual({

@@ -1,5 +1,5 @@
 import type { Locale } from '@hoshikraft/shared';
-import { sql } from 'kysely';
+import { sameText } from '../accounts/players-repository.ts';
 import type { Db } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
 
@@ -32,8 +32,7 @@ export const findReceiver = async (
   const row = await db
     .selectFrom('players')
     .select(['id', 'login'])
-    .$if(recipient === undefined, (query) => query.where('id', '=', buyerId))
-    .$if(recipient !== undefined, (query) => query.where(sql<boolean>`lower(login) = lower(${recipient})`))
+    .where((where) => (recipient === undefined ? where('id', '=', buyerId) : sameText('login', recipient)))
     .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
   if (!row) throw new ApiError('recipient_unknown', { details: { fields: { recipient: UNKNOWN[locale] } } });
