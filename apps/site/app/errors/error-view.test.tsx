@@ -11,6 +11,7 @@ import { RouteFailure } from './route-failure.tsx';
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const failure = (parts: Partial<PageFailure>): PageFailure => ({
   code: 500,
+  message: null,
   description: null,
   requestId: null,
   ...parts,
@@ -25,6 +26,12 @@ test.each([
   [500, undefined, 'Внутренняя ошибка сервера'],
   [418, undefined, 'Внутренняя ошибка сервера'],
   [503, failure({ code: 'NO_CONNECTION' }), 'Не удалось подключиться к серверу'],
+  [502, failure({ code: 'UNKNOWN_ERROR' }), 'Внутренняя ошибка сервера'],
+  [401, failure({ code: 8, message: 'Вы не вошли' }), 'Вы не вошли'],
+  [403, failure({ code: 3, message: 'Нет прав' }), 'Нет прав'],
+  [429, failure({ code: 7, message: 'Слишком часто' }), 'Слишком часто'],
+  [403, undefined, 'Внутренняя ошибка сервера'],
+  [404, failure({ code: 4, message: 'Нет такого сервера' }), 'Страница не найдена'],
 ])('status %i is called by its name', (status, given, title) => {
   renderPage(<ErrorView status={status} failure={given} />);
   expect(heading()).toBe(title);

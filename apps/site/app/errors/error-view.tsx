@@ -1,4 +1,4 @@
-import { Button, ErrorState, NotFoundState, OfflineState, PageColumn } from '@hoshikraft/ui';
+import { Button, ErrorState, ForbiddenState, NotFoundState, OfflineState, PageColumn } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { PageFailure } from '../page/define-page.ts';
 import { PageHead } from '../page/page-head.tsx';
@@ -24,9 +24,15 @@ const useWords = (status: number, failure: PageFailure | undefined): Words => {
     };
   }
   return {
-    title: t`Internal Server Error`,
+    title: failure?.message || t`Internal Server Error`,
     text: failure?.description ?? t`Something went wrong on our side. Try again in a minute.`,
   };
+};
+
+const stateFor = (status: number, failure: PageFailure | undefined) => {
+  if (status === 404) return NotFoundState;
+  if (status === 401 || status === 403) return ForbiddenState;
+  return failure?.code === 'NO_CONNECTION' ? OfflineState : ErrorState;
 };
 
 /** The error page: status code, status message, description, and where to go from here (product.md section 2). */
@@ -35,7 +41,7 @@ export const ErrorView = ({ status, failure }: { status: number; failure?: PageF
   const to = usePagePath();
   const { title, text } = useWords(status, failure);
   const requestId = failure?.requestId;
-  const State = status === 404 ? NotFoundState : failure?.code === 'NO_CONNECTION' ? OfflineState : ErrorState;
+  const State = stateFor(status, failure);
   return (
     <PageColumn page sky>
       <PageHead title={title} description={text} hidden />

@@ -51,12 +51,15 @@ describe('on the server', () => {
     [503, 9, 503],
   ])('HTTP %i of what it needs is its own status', async (http, code, status) => {
     const { load } = setUp({ ...GOOD, 'GET /team': () => refusal(http, code) });
-    await expect(load()).rejects.toMatchObject({ init: { status }, data: { code, description: 'd' } });
+    await expect(load()).rejects.toMatchObject({ init: { status }, data: { code, message: 'm', description: 'd' } });
   });
 
   test('no answer at all is 503', async () => {
     const { load } = setUp({ ...GOOD, 'GET /team': () => Promise.reject(new TypeError('away')) });
-    await expect(load()).rejects.toMatchObject({ init: { status: 503 }, data: { code: 'NO_CONNECTION' } });
+    await expect(load()).rejects.toMatchObject({
+      init: { status: 503 },
+      data: { code: 'NO_CONNECTION', message: null },
+    });
   });
 
   test('queries see where the page is and who asks', async () => {

@@ -45,6 +45,8 @@ const fetchInto = (queryClient: QueryClient, query: AnyQuery): Promise<unknown> 
 /** What the error page needs to know; travels from the server to the browser. */
 export interface PageFailure {
   code: ApiFailure['code'];
+  /** What the API calls it, in the visitor's language; null where nothing of the API's could be read. */
+  message: string | null;
   description: string | null;
   requestId: string | null;
 }
@@ -54,6 +56,7 @@ export const pageFailure = (failure: ApiFailure) => {
   const status = failure.httpCode === 0 ? 503 : failure.httpCode;
   const body: PageFailure = {
     code: failure.code,
+    message: typeof failure.code === 'number' ? failure.message : null,
     description: failure.details?.description ?? null,
     requestId: failure.details?.requestId ?? null,
   };
