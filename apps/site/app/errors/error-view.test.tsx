@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react';
-import { createMemoryRouter, data, RouterProvider } from 'react-router';
+import { screen, within } from '@testing-library/react';
+import { createMemoryRouter, data, type LoaderFunctionArgs, RouterProvider } from 'react-router';
 import { render } from '@testing-library/react';
 import type { PageFailure } from '../page/define-page.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { Providers } from '../shell/providers.tsx';
-import ErrorPage from './error.tsx';
+import ErrorPage, { loader } from './error.tsx';
 import { ErrorView } from './error-view.tsx';
 import { RouteFailure } from './route-failure.tsx';
 
@@ -63,6 +63,19 @@ test.each([
   renderPage(<ErrorPage />, { at: `/en/error${query}&message=Send+money`, locale: 'en', answers: silence });
   expect(screen.getByText(`Error ${status}`)).toBeVisible();
   expect(document.body).not.toHaveTextContent('Send money');
+  const url = new URL(`http://site.test/en/error${query}`);
+  expect(loader({ url } as LoaderFunctionArgs)).toMatchObject({ init: { status } });
+});
+
+test('/error is a compact page: header, one card and ways on, no footer', () => {
+  renderPage(<ErrorPage />, { at: '/ru/error?status=503', answers: silence });
+  expect(screen.getByRole('banner')).toBeVisible();
+  const main = screen.getByRole('main');
+  expect(main).toHaveClass('hk-compact');
+  expect(within(main).getByRole('heading', { level: 1, name: 'Внутренняя ошибка сервера' })).toBeVisible();
+  expect(within(main).getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/ru');
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Попробовать снова' })).toBeNull();
 });
 
 describe('a route', () => {

@@ -1,8 +1,9 @@
-import { Button, ErrorState, ForbiddenState, NotFoundState, OfflineState, PageColumn } from '@hoshikraft/ui';
+import { Button, ErrorState, ForbiddenState, NotFoundState, OfflineState, PageColumn, Row, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { PageFailure } from '../page/define-page.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
+import { CompactPage } from '../shell/compact-page.tsx';
 
 interface Words {
   title: string;
@@ -29,19 +30,42 @@ const useWords = (status: number, failure: PageFailure | undefined): Words => {
   };
 };
 
-const stateFor = (status: number, failure: PageFailure | undefined) => {
-  if (status === 404) return NotFoundState;
-  if (status === 401 || status === 403) return ForbiddenState;
-  return failure?.code === 'NO_CONNECTION' ? OfflineState : ErrorState;
+const STATES = { missing: NotFoundState, forbidden: ForbiddenState, offline: OfflineState, error: ErrorState };
+
+const kindOf = (status: number, failure: PageFailure | undefined): keyof typeof STATES => {
+  if (status === 404) return 'missing';
+  if (status === 401 || status === 403) return 'forbidden';
+  return failure?.code === 'NO_CONNECTION' ? 'offline' : 'error';
 };
 
-/** The error page: status code, status message, description, and where to go from here (product.md section 2). */
-export const ErrorView = ({ status, failure }: { status: number; failure?: PageFailure | undefined }) => {
+const Ways = ({ missing, retry }: { missing: boolean; retry: boolean }) => {
   const { t } = useLingui();
   const to = usePagePath();
+  return (
+    <>
+      {retry && (
+        <Button variant="primary" startIcon="refresh" onClick={() => window.location.reload()}>
+          {t`Try again`}
+        </Button>
+      )}
+      <Button variant={retry ? 'secondary' : 'primary'} href={to('')}>
+        {t`Go to the home page`}
+      </Button>
+      {missing && (
+        <Button variant="secondary" href={to('servers')}>
+          {t`See the servers`}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** What stands where a page should: status code, status message, description, and where to go (product.md section 2). */
+export const ErrorView = ({ status, failure }: { status: number; failure?: PageFailure | undefined }) => {
+  const { t } = useLingui();
   const { title, text } = useWords(status, failure);
   const requestId = failure?.requestId;
-  const State = stateFor(status, failure);
+  const State = STATES[kindOf(status, failure)];
   return (
     <PageColumn page sky>
       <PageHead title={title} description={text} hidden />
@@ -50,24 +74,23 @@ export const ErrorView = ({ status, failure }: { status: number; failure?: PageF
         title={title}
         text={text}
         code={requestId ? t`Error ${status}, request ${requestId}` : t`Error ${status}`}
-        actions={
-          <>
-            {status !== 404 && (
-              <Button variant="primary" startIcon="refresh" onClick={() => window.location.reload()}>
-                {t`Try again`}
-              </Button>
-            )}
-            <Button variant={status === 404 ? 'primary' : 'secondary'} href={to('')}>
-              {t`Go to the home page`}
-            </Button>
-            {status === 404 && (
-              <Button variant="secondary" href={to('servers')}>
-                {t`See the servers`}
-              </Button>
-            )}
-          </>
-        }
+        actions={<Ways missing={status === 404} retry={status !== 404} />}
       />
     </PageColumn>
+  );
+};
+
+/** The page `/error`: the same in the compact layout. Loading it anew would only say the same again. */
+export const CompactError = ({ status }: { status: number }) => {
+  const { t } = useLingui();
+  const { title, text } = useWords(status, undefined);
+  return (
+    <CompactPage title={title} lead={text}>
+      <PageHead title={title} description={text} hidden />
+      <Text tone="muted">{t`Error ${status}`}</Text>
+      <Row>
+        <Ways missing={status === 404} retry={false} />
+      </Row>
+    </CompactPage>
   );
 };

@@ -1,20 +1,20 @@
-import { useSearchParams } from 'react-router';
-import { SiteFrame } from '../shell/site-frame.tsx';
-import { ErrorView } from './error-view.tsx';
+import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { CompactError } from './error-view.tsx';
 
-const statusOf = (value: string | null): number => {
-  const status = Number(value);
+/** Only the status comes from the address: words put into a link would be words in our name. */
+const statusOf = (search: URLSearchParams): number => {
+  const status = Number(search.get('status'));
   return Number.isInteger(status) && status >= 400 && status <= 599 ? status : 500;
 };
 
-/** Only the status comes from the address: words put into a link would be words in our name. */
+/** What the page says of itself is its status too: searches and monitors read no words. */
+export const loader = ({ url }: LoaderFunctionArgs) => data(null, { status: statusOf(url.searchParams) });
+
+export const clientLoader = () => null;
+
 const ErrorPage = () => {
   const [search] = useSearchParams();
-  return (
-    <SiteFrame>
-      <ErrorView status={statusOf(search.get('status'))} />
-    </SiteFrame>
-  );
+  return <CompactError status={statusOf(search)} />;
 };
 
 export default ErrorPage;
