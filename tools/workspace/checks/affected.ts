@@ -5,9 +5,13 @@ type Expectation = { file: string; builds: readonly string[]; spares: readonly s
 
 /** Which builds a change must reach and which it must leave alone (architecture.md, "Separate shipping"). */
 export const EXPECTATIONS: readonly Expectation[] = [
-  { file: 'apps/api/src/main.ts', builds: [], spares: ['@hoshikraft/site'] },
+  { file: 'apps/api/src/main.ts', builds: ['@hoshikraft/e2e-api'], spares: ['@hoshikraft/site'] },
   { file: 'apps/sandbox/src/main.ts', builds: [], spares: ['@hoshikraft/site', '@hoshikraft/api'] },
-  { file: 'libs/ui/src/index.ts', builds: ['@hoshikraft/site'], spares: ['@hoshikraft/api', '@hoshikraft/sandbox'] },
+  {
+    file: 'libs/ui/src/index.ts',
+    builds: ['@hoshikraft/site'],
+    spares: ['@hoshikraft/api', '@hoshikraft/e2e-api', '@hoshikraft/sandbox'],
+  },
   { file: 'libs/shared/src/index.ts', builds: ['@hoshikraft/site', '@hoshikraft/api'], spares: [] },
   {
     file: 'apps/launcher-ui/src/main.tsx',

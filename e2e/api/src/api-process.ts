@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../../apps/api/src/main.ts', import.meta.url));
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+export interface ApiNode {
+  url: string;
+  /** Starts it, again on the same port, and waits until it is ready. */
+  start(env?: Record<string, string>): Promise<void>;
+  /** SIGTERM; its exit code, null where it had to be killed. */
+  end(): Promise<number | null>;
+}
+
+/** One of several API processes on the same database. */
+export async function apiNode(environment: Record<string, string>): Promise<ApiNode> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | null = null;
+  let output = '';
+  const isReady = () =>
+    fetch(`${url}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  return {
+    url,
+    async start(env = {}) {
+      const started = spawn(process.execPath, [MAIN], {
+        env: {
+          PATH: process.env['PATH'] ?? '',
+          NODE_ENV: 'development',
+          API_PORT: String(port),
+          ...environment,
+          ...env,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      child = started;
+      for (const stream of [started.stdout, started.stderr]) stream.on('data', (part) => (output += String(part)));
+      const deadline = Date.now() + 60_000;
+      while (!(await isReady())) {
+        if (started.exitCode !== null || Date.now() > deadline) throw new Error(`the API did not get ready: ${output}`);
+        await sleep(50);
+      }
+    },
+    async end() {
+      if (child === null || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      const [code] = (await gone) as [number | null];
+      return code;
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { components } from '@hoshikraft/contract';
+import { createDatabase, type RunningPostgres, startPostgres } from '@hoshikraft/testkit';
+import { type ApiNode, apiNode } from './api-process.ts';
+import { type Balancer, startBalancer } from './balancer.ts';
+import { bridgeCall, call, register, signIn, solveCaptcha } from './caller.ts';
+
+type Schemas = components['schemas'];
+
+const PASSWORD = 'the password of the samples';
+const GAME_SECRET = 'the-secret-of-the-game-servers';
+const SERVER = 'hitech';
+
+let postgres: RunningPostgres;
+let a: ApiNode;
+let b: ApiNode;
+let balancer: Balancer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const environment = {
+    DATABASE_URL: await createDatabase(postgres.url),
+    RATE_LIMITS: 'off',
+    DEV_PASSWORD: PASSWORD,
+    DEV_GAME_SECRET: GAME_SECRET,
+    CAPTCHA_COST: '100',
+  };
+  [a, b] = [await apiNode(environment), await apiNode(environment)];
+  await a.start({ SEED: 'development' });
+  await b.start();
+  balancer = await startBalancer([a.url, b.url]);
+});
+afterAll(async () => {
+  await balancer.close();
+  await Promise.all([a.end(), b.end()]);
+  await postgres.stop();
+});
+
+const newPlayer = async (node: ApiNode): Promise<string> => {
+  const login = `two_${randomUUID().slice(0, 8)}`;
+  expect((await register(node.url, login, await solveCaptcha(node.url))).status).toBe(200);
+  return login;
+};
+
+/** The cheapest month on the server, as a gift. */
+const giftFor = async (payer: Record<string, string>, recipient: string): Promise<Schemas['RoleOrder']> => {
+  const roles = `${a.url}/api/store/roles?server=${SERVER}&recipient=${recipient}`;
+  const { items } = (await call<Schemas['StoreRoleList']>(roles, payer)).body;
+  const orders = items.flatMap(({ id, offers }) =>
+    offers
+      .filter(({ mode, period }) => mode === 'buy' && period === 'month')
+      .map(
+        ({ price }) => ({ roleId: id, period: 'month', mode: 'buy', expectedPrice: price.final, recipient }) as const,
+      ),
+  );
+  const [cheapest] = orders.sort((left, right) => left.expectedPrice - right.expectedPrice);
+  if (cheapest === undefined) throw new Error('nothing is sold by the month');
+  return cheapest;
+};
+
+const buy = (node: string, payer: Record<string, string>, order: Schemas['RoleOrder'], key: string) =>
+  call<Schemas['RolePurchase']>(`${node}/api/store/buy`, { ...payer, 'idempotency-key': key }, order);
+
+const balanceOf = async (node: ApiNode, player: Record<string, string>): Promise<number> =>
+  (await call<Schemas['Main']>(`${node.url}/api/main`, player)).body.auth?.balance ?? NaN;
+
+test('a purchase on one node is replayed by the other under the same key, and charged once', async () => {
+  const rich = await signIn(a.url, 'rich', PASSWORD);
+  const before = await balanceOf(b, rich);
+  const order = await giftFor(rich, await newPlayer(a));
+  const key = randomUUID();
+  const bought = await buy(a.url, rich, order, key);
+  const again = await buy(b.url, rich, order, key);
+  expect([bought.status, again.status]).toEqual([200, 200]);
+  expect(again.body).toEqual(bought.body);
+  expect([bought, again].map(({ headers }) => headers.get('idempotency-replayed'))).toEqual([null, 'true']);
+  expect(order.expectedPrice).toBeGreaterThan(0);
+  for (const node of [a, b]) expect(await balanceOf(node, rich)).toBe(before - order.expectedPrice);
+});
+
+test('twins on both nodes at once are one purchase', async () => {
+  const rich = await signIn(a.url, 'rich', PASSWORD);
+  const before = await balanceOf(a, rich);
+  const order = await giftFor(rich, await newPlayer(b));
+  const key = randomUUID();
+  const twins = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => buy(index % 2 === 0 ? a.url : b.url, rich, order, key)),
+  );
+  expect(new Set(twins.map(({ status, body }) => `${status} ${body.orderId}`)).size).toBe(1);
+  expect(twins[0]?.status).toBe(200);
+  expect(await balanceOf(b, rich)).toBe(before - order.expectedPrice);
+});
+
+test('who signs out on one node is signed out on the other within a second', async () => {
+  const player = await signIn(a.url, 'player', PASSWORD);
+  const sessions = () => call(`${b.url}/api/user/sessions`, player);
+  expect((await sessions()).status).toBe(200);
+  expect((await call(`${a.url}/api/user/auth/logout`, player, null)).status).toBe(200);
+  const signedOut = performance.now();
+  expect((await sessions()).status).toBe(401);
+  expect(performance.now() - signedOut).toBeLessThan(1000);
+});
+
+test('a captcha solved once opens one registration, whichever node is asked', async () => {
+  const solution = await solveCaptcha(a.url);
+  expect((await register(a.url, 'captcha_first', solution)).status).toBe(200);
+  const second = await register(b.url, 'captcha_second', solution);
+  expect(second.status).toBeGreaterThanOrEqual(400);
+  expect(second.body.details?.fields).toHaveProperty('recaptcha');
+  expect((await register(b.url, 'captcha_second', await solveCaptcha(a.url))).status).toBe(200);
+});
+
+test('heartbeats to both nodes at once lease every delivery once', async () => {
+  const rich = await signIn(a.url, 'rich', PASSWORD);
+  const key = { id: `dev-${SERVER}`, secret: `${GAME_SECRET}:${SERVER}` };
+  const bootId = randomUUID();
+  let seq = 0;
+  const beat = async (node: ApiNode): Promise<string[]> => {
+    const report = { bootId, seq: (seq += 1), tps: 20, online: [], maxPlayers: 100, gameVersion: '1.12.2', worlds: [] };
+    const { status, body } = await bridgeCall<Schemas['HeartbeatReply']>(node.url, key, 'heartbeat', report);
+    expect(status).toBe(200);
+    return body.deliveries.map(({ id }) => id);
+  };
+  // What the tests before have left in the queue.
+  while ((await beat(a)).length > 0);
+  const sold: string[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const receivers = await Promise.all([a, b, a, b].map(newPlayer));
+    const orders = await Promise.all(receivers.map((login) => giftFor(rich, login)));
+    for (const order of orders) sold.push((await buy(balancer.url, rich, order, randomUUID())).body.delivery.id);
+    const leased = (await Promise.all([a, b, a, b, a, b].map(beat))).flat();
+    expect(leased.sort()).toEqual(sold.splice(0).sort());
+  }
+});
+
+test('a rolling restart under load fails no request', async () => {
+  const player = await signIn(a.url, 'player', PASSWORD);
+  let going = true;
+  const statuses: string[] = [];
+  const lane = async (): Promise<void> => {
+    while (going) {
+      const read = await call(`${balancer.url}/api/user/sessions`, player);
+      const key = { 'idempotency-key': randomUUID() };
+      const write = await call(`${balancer.url}/api/user/set-region`, { ...player, ...key }, { region: 'global' });
+      statuses.push(`GET ${read.status}`, `POST ${write.status}`);
+    }
+  };
+  const lanes = Promise.all(Array.from({ length: 6 }, lane));
+  const answered = async (more: number): Promise<void> => {
+    const enough = statuses.length + more;
+    while (statuses.length < enough) await sleep(10);
+  };
+  try {
+    for (const node of [a, b]) {
+      await answered(60);
+      expect(await node.end()).toBe(0);
+      await answered(60);
+      await node.start();
+    }
+    await answered(60);
+  } finally {
+    going = false;
+    await lanes;
+  }
+  expect([...new Set(statuses)].sort()).toEqual(['GET 200', 'POST 200']);
+  // Both were really away while they were asked for.
+  expect(balancer.passedOn()).toBeGreaterThan(20);
+});
