@@ -111,6 +111,15 @@ test('processes that share a Redis count together', async () => {
   }
 });
 
+test('offers for another player are asked for 60 times a minute, beside one’s own', async () => {
+  const remoteAddress = '203.0.113.77';
+  const ask = async (recipient: string) =>
+    (await api.request('GET', `/api/store/roles?server=hitech${recipient}`, { as: player, remoteAddress })).status;
+  for (let call = 0; call < 61; call += 1) expect(await ask('')).toBe(200);
+  for (let call = 0; call < 60; call += 1) expect(await ask('&recipient=nobody_here')).toBe(422);
+  expect([await ask(`&recipient=${player.login}`), await ask('')]).toEqual([429, 200]);
+});
+
 test('a Redis that is down lets everyone through', async () => {
   const withRedis = await createTestApp({
     env: { RATE_LIMITS: 'on', REDIS_URL: 'redis://127.0.0.1:1' },

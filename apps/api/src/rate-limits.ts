@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Redis } from 'ioredis';
 import type { App } from './app-parts.ts';
 import type { OperationId } from './contract-binder/security.ts';
@@ -32,9 +32,27 @@ const LIMITS: Partial<Record<OperationId, number | false>> = {
 
 const NO_COUNTS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
-type RouteLimit = { rateLimit: false | { max: number; timeWindow: number } };
+/** Offers for another player tell whether there is one, and what kind of role: as dear as asking for a free nickname. */
+const FOR_ANOTHER = 60;
+
+interface Limit {
+  max: number | ((request: FastifyRequest) => number);
+  timeWindow: number;
+  keyGenerator?: (request: FastifyRequest) => string;
+}
+
+type RouteLimit = { rateLimit: false | Limit };
+
+const isForAnother = ({ query }: FastifyRequest): boolean => (query as { recipient?: unknown }).recipient !== undefined;
 
 export function limitOf(operationId: OperationId): RouteLimit {
+  if (operationId === 'listStoreRoles') {
+    const max = (request: FastifyRequest) => (isForAnother(request) ? FOR_ANOTHER : ORDINARY);
+    // Counted apart: who looks at many servers may still give.
+    const keyGenerator = (request: FastifyRequest) =>
+      `${rateSubject(request.ip)}${isForAnother(request) ? ' recipient' : ''}`;
+    return { rateLimit: { max, keyGenerator, timeWindow: 60_000 } };
+  }
   const max = LIMITS[operationId] ?? ORDINARY;
   return { rateLimit: max === false ? false : { max, timeWindow: 60_000 } };
 }

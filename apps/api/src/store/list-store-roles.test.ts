@@ -88,6 +88,9 @@ test('offers for a friend are those of the friend, and never end what the friend
   const after = (await list(giver, { recipient: friend.login.toUpperCase() })).body;
   expect(after.recipient).toBe(friend.login);
   expect(after.items.map(modes)).toEqual([['extend'], ...after.items.slice(1).map(() => ['stack'])]);
+  // What the friend holds, and until when, is the friend's to show.
+  expect(after.items.map(({ active }) => active)).toEqual(after.items.map(() => null));
+  expect(after.items[0]?.offers.map(({ expiresAt }) => expiresAt)).toEqual([null, null, null]);
   expect(
     after.items.flatMap(({ offers }) => offers).filter(({ replaces, price }) => replaces ?? price.discount),
   ).toEqual([]);

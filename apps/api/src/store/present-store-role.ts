@@ -21,7 +21,10 @@ interface Shown {
   readonly locale: Locale;
 }
 
-const presentOffer = (offer: Offer, names: Shown['names'], locale: Locale): Schemas['RoleOffer'] => {
+const presentOffer = (
+  offer: Offer,
+  { names, gift, locale }: Pick<Shown, 'names' | 'gift' | 'locale'>,
+): Schemas['RoleOffer'] => {
   const replaces = offer.replaces?.role.id ?? null;
   const name = replaces === null ? undefined : names.get(replaces);
   return {
@@ -29,7 +32,8 @@ const presentOffer = (offer: Offer, names: Shown['names'], locale: Locale): Sche
     period: offer.period,
     price: presentPrice(offer.price, name === undefined ? null : localized(name, locale), locale),
     replaces,
-    expiresAt: offer.endsAt?.toISOString() ?? null,
+    // From the new end of another player's role its present one could be read.
+    expiresAt: gift && offer.extends ? null : (offer.endsAt?.toISOString() ?? null),
   };
 };
 
@@ -39,7 +43,10 @@ const presentKit = (kit: ShownKit, locale: Locale): Schemas['KitName'] => ({
   cooldown: { amount: kit.cooldown_amount, unit: kit.cooldown_unit as Schemas['Cooldown']['unit'] },
 });
 
-/** A role of the store with what can be bought of it now, by the rules that a purchase is decided by. */
+/**
+ * A role of the store with what can be bought of it now, by the rules that a purchase is decided by. Of what another
+ * player holds a giver learns no more than the offers show by being there.
+ */
 export const presentStoreRole = ({
   role,
   terms,
@@ -50,7 +57,7 @@ export const presentStoreRole = ({
   now,
   locale,
 }: Shown): Schemas['StoreRole'] => {
-  const own = held.find((grant) => grant.role.id === role.id);
+  const own = gift ? undefined : held.find((grant) => grant.role.id === role.id);
   return {
     id: role.id,
     serverId: role.server_id,
@@ -60,7 +67,7 @@ export const presentStoreRole = ({
     tier: role.tier,
     bestChoice: role.best_choice,
     active: own ? { grantId: own.id, expiresAt: own.expiresAt?.toISOString() ?? null } : null,
-    offers: offersOf(terms, gift, held, now).map((offer) => presentOffer(offer, names, locale)),
+    offers: offersOf(terms, gift, held, now).map((offer) => presentOffer(offer, { names, gift, locale })),
     prices: PERIODS.flatMap((period) => {
       const amount = terms.prices[period];
       return amount === undefined ? [] : [{ period, amount, currency: 'RUB' as const }];

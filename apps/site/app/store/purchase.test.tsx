@@ -166,7 +166,7 @@ describe('giving a privilege', () => {
   });
 
   it('says so when the player has it for ever', async () => {
-    const held = { ...cadet, offers: [], active: { grantId: 'g', expiresAt: null } };
+    const held = { ...cadet, offers: [], active: null };
     show({ 'GET /store/roles': forRecipient({ ...rolesOf(held), recipient: 'Tanuki' }) });
     const shown = await name('tanuki');
     expect(await shown.findByText('Tanuki already has this privilege for ever.')).toBeInTheDocument();

@@ -20,7 +20,8 @@ export interface RecipientStepProps {
 const useNothingToGive = () => {
   const { t } = useLingui();
   return (recipient: string, role: Schemas['StoreRole'] | undefined): string =>
-    role?.active?.expiresAt === null
+    // Whoever holds a role for ever, and only they, is offered nothing of it: what others hold the API does not tell.
+    role?.offers.length === 0
       ? t`${recipient} already has this privilege for ever.`
       : t`This privilege cannot be given to ${recipient} for this period now.`;
 };

@@ -745,10 +745,11 @@ export interface components {
         AuthState: {
             /** Format: uuid */
             accessId: string;
-            /** @description Minor units of RUB. */
+            /** @description Minor units. */
             balance: number;
             /** @description Coins on the preferred server, whole coins; 0 where none is chosen. */
             coins: number;
+            currency: components["schemas"]["Currency"];
             data: components["schemas"]["CurrentUser"];
             managers: components["schemas"]["Managers"];
             permissions: components["schemas"]["Permissions"];
@@ -1364,7 +1365,7 @@ export interface components {
             tier: number;
         };
         RoleOffer: {
-            /** @description End of the role if bought now; null is for ever. */
+            /** @description End of the role if bought now; null is for ever, or not told: the new end of a role that another player holds. */
             expiresAt: components["schemas"]["Time"] | null;
             mode: components["schemas"]["PurchaseMode"];
             period: components["schemas"]["Period"];
@@ -1382,7 +1383,7 @@ export interface components {
             roleId: components["schemas"]["Slug"];
         };
         RolePurchase: {
-            /** @description Left after the purchase, minor units. */
+            /** @description Left after the purchase, minor units, in the currency of the price. */
             balance: number;
             delivery: components["schemas"]["DeliveryState"];
             grant: {
@@ -1513,10 +1514,11 @@ export interface components {
             accessId: string;
             /** @description Secret, 256 bits as base64url. The site's own server takes it out of what goes to a page. */
             accessToken: string;
-            /** @description Minor units of RUB. */
+            /** @description Minor units. */
             balance: number;
             /** @description Whole coins. */
             coins: number;
+            currency: components["schemas"]["Currency"];
             data: components["schemas"]["CurrentUser"];
             managers: components["schemas"]["Managers"];
             permissions: components["schemas"]["Permissions"];
@@ -1526,7 +1528,7 @@ export interface components {
         };
         Slug: string;
         StoreRole: {
-            /** @description Held now by the one the offers are for. */
+            /** @description Held now by the asker; always null in offers for another player. */
             active: components["schemas"]["ActiveGrant"] | null;
             bestChoice: boolean;
             color: string;
@@ -1586,7 +1588,7 @@ export interface components {
          */
         Time: string;
         Unban: {
-            /** @description Left after it, minor units. */
+            /** @description Left after it, minor units, in the currency of the price. */
             balance: number;
             ban: components["schemas"]["Ban"];
             /** @description The order to the game server; null for a ban that no game server keeps. */
