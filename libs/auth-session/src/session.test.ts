@@ -16,6 +16,7 @@ const auth = (permissions: Schemas['Permissions'] = {}): Schemas['AuthState'] =>
   preferredServer: 'hitech',
   coins: 5,
   balance: 100,
+  currency: 'RUB',
   managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
 });
 const signedIn: SessionState = { kind: 'signed-in', auth: auth() };

@@ -51,6 +51,7 @@ const authOf = (answer: Omit<Schemas['SignedIn'], 'accessToken'>): Schemas['Auth
   preferredServer: answer.preferredServer,
   coins: answer.coins,
   balance: answer.balance,
+  currency: answer.currency,
   managers: answer.managers,
 });
 

@@ -58,11 +58,11 @@ export const storageCredentialStore = (text: KeptText): StorageCredentialStore =
     },
     headers: (): Record<string, string> =>
       session === null ? {} : { 'Access-Id': session.auth.accessId, 'Access-Token': session.accessToken },
-    keep: async ({ accessToken, data, accessId, permissions, preferredServer, coins, balance, managers }) => {
+    keep: async ({ accessToken, data, accessId, permissions, preferredServer, coins, balance, currency, managers }) => {
       if (accessToken === undefined) throw new TypeError('The API answered without a token.');
       await save({
         accessToken,
-        auth: { data, accessId, permissions, preferredServer, coins, balance, managers },
+        auth: { data, accessId, permissions, preferredServer, coins, balance, currency, managers },
       });
     },
     remember: async (auth) => {

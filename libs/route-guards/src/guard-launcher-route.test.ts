@@ -11,6 +11,7 @@ const playerWith = (isBanned: boolean, permissions = {}): SessionState => ({
     preferredServer: null,
     coins: 0,
     balance: 0,
+    currency: 'RUB',
     managers: { ban: { isBanned, unbanPrice: 0, current: null } },
   },
 });

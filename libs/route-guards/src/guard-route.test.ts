@@ -19,6 +19,7 @@ const player: SessionState = {
     preferredServer: null,
     coins: 0,
     balance: 0,
+    currency: 'RUB',
     managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
   },
 };

@@ -97,7 +97,7 @@ test('of ten who take the same nickname at once, one gets it', async () => {
 test('who registers is signed in, with the region chosen', async () => {
   const { body } = await register({ login: 'Tanuki', email: 'tanuki@mail.example', region: 'global' });
   const signedIn = body as unknown as components['schemas']['SignedIn'];
-  expect(signedIn).toMatchObject({ success: true, data: { login: 'Tanuki' }, balance: 0, coins: 0 });
+  expect(signedIn).toMatchObject({ success: true, data: { login: 'Tanuki' }, balance: 0, currency: 'RUB', coins: 0 });
   expect(Buffer.from(signedIn.accessToken, 'base64url')).toHaveLength(32);
   const refreshed = await api.request('POST', '/api/user/auth/token', { as: signedIn, body: {} });
   expect(refreshed.body).toMatchObject({ region: 'global' });

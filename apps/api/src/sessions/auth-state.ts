@@ -26,6 +26,7 @@ export async function authState(
     preferredServer,
     coins: preferredServer === null ? 0 : await coinsOf(db, player.playerId, preferredServer),
     balance: await balanceOf(db, player.playerId),
+    currency: 'RUB',
     managers: { ban: await banStatus(db, player.playerId, now) },
     accessId: player.id,
   };

@@ -19,6 +19,7 @@ const AUTH: Schemas['AuthState'] = {
   preferredServer: 'hitech',
   coins: 1500,
   balance: 110_000,
+  currency: 'RUB',
   managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
 };
 

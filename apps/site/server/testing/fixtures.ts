@@ -15,6 +15,7 @@ export const authOf = (n: number): Schemas['AuthState'] => ({
   preferredServer: 'hitech',
   coins: 1110 + n,
   balance: (7770 + n) * 100,
+  currency: 'RUB',
   managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
 });
 

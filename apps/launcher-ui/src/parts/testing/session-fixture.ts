@@ -8,6 +8,7 @@ export const player = (fields: Partial<Schemas['AuthState']> = {}): Schemas['Aut
   preferredServer: 'hitech',
   coins: 0,
   balance: 0,
+  currency: 'RUB',
   managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
   ...fields,
 });

@@ -28,6 +28,7 @@ export const ANSWER: Schemas['SignedIn'] = {
   preferredServer: null,
   coins: 0,
   balance: 0,
+  currency: 'RUB',
   managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
 };
 
