@@ -1,7 +1,7 @@
 import { mainOf, serverOf } from '../testing/content-fixtures.ts';
 import { missingFor, topUpAmount } from './purchase-order.ts';
 import { kindOf, offersFor } from './offer-choice.ts';
-import { pickedPeriod, pickedServer, storeView } from './store-view.ts';
+import { pickedPeriod, pickedServer, storeView, withPeriod } from './store-view.ts';
 
 const main = mainOf([serverOf('hitech', 'HiTech'), serverOf('magic-rpg', 'Magic RPG')]);
 const at = (query: string) => new URLSearchParams(query);
@@ -13,6 +13,8 @@ it('keeps the server and the period in the address, and reads them back', () => 
   expect(pickedServer(main, at('server=magic-rpg'), 'hitech')).toBe('magic-rpg');
   expect(pickedPeriod(at('server=magic-rpg&period=forever'))).toBe('forever');
   expect(pickedPeriod(at('period=a-week'))).toBe('month');
+  expect(String(withPeriod(at('x=1&period=forever'), 'three_months'))).toBe('x=1&period=three_months');
+  expect(String(withPeriod(at('x=1&period=forever'), 'month'))).toBe('x=1');
 });
 
 it('begins with the player’s own server, else with the first', () => {

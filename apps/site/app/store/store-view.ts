@@ -2,7 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { PERIODS } from '@hoshikraft/shared';
 
-type Period = Schemas['Period'];
+export type Period = Schemas['Period'];
 
 /** The server whose privileges are shown: the address's, else the player's own, else the first. */
 export const pickedServer = (
@@ -21,9 +21,14 @@ export const usePreferredServer = (): string | null => {
 export const pickedPeriod = (search: URLSearchParams): Period =>
   PERIODS.find((period) => period === search.get('period')) ?? 'month';
 
-/** Path of the store below the language prefix, back to exactly this view of it. */
-export const storeView = (server: string, period: Period): string => {
-  const search = new URLSearchParams({ server });
-  if (period !== 'month') search.set('period', period);
-  return `store?${search}`;
+/** The same query with another period; a month needs no mention. */
+export const withPeriod = (search: URLSearchParams, period: Period): URLSearchParams => {
+  const next = new URLSearchParams(search);
+  if (period === 'month') next.delete('period');
+  else next.set('period', period);
+  return next;
 };
+
+/** Path of the store below the language prefix, back to exactly this view of it. */
+export const storeView = (server: string, period: Period): string =>
+  `store?${withPeriod(new URLSearchParams({ server }), period)}`;

@@ -68,6 +68,16 @@ describe('the store', () => {
     expect(await screen.findByRole('link', { name: 'Magic RPG' })).toHaveAttribute('aria-current', 'page');
   });
 
+  it('keeps the period in the address, where a change of language finds it', async () => {
+    const { where } = show({}, { at: '/en/store?server=hitech&from=letter' });
+    await cardOf('Cadet');
+    await userEvent.click(screen.getByRole('radio', { name: /^3 months/ }));
+    expect(where()).toBe('/en/store?server=hitech&from=letter&period=three_months');
+    expect(screen.getByRole('radio', { name: /^3 months/ })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: /^Month/ }));
+    expect(where()).toBe('/en/store?server=hitech&from=letter');
+  });
+
   it('says so when no server is open', async () => {
     show({ 'GET /main': mainOf([]) }, { at: '/en/store' });
     expect(await screen.findByRole('heading', { name: 'No server is open now' })).toBeInTheDocument();

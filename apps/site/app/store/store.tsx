@@ -2,7 +2,6 @@ import { mainQueries, storeQueries, useApi } from '@hoshikraft/api-client';
 import { PageColumn, PageTitle } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../page/page-head.tsx';
 import { definePage } from '../page/page.ts';
@@ -10,7 +9,7 @@ import { NoServers } from '../servers/no-servers.tsx';
 import { RoleList } from './role-list.tsx';
 import { ServerPicker } from './server-picker.tsx';
 import './store.css';
-import { pickedPeriod, pickedServer, usePreferredServer } from './store-view.ts';
+import { type Period, pickedPeriod, pickedServer, usePreferredServer, withPeriod } from './store-view.ts';
 
 const page = definePage({
   queries: ({ api, queryClient, search, preferredServer }) => {
@@ -23,9 +22,12 @@ export const clientLoader = page.clientLoader;
 
 const StorePage = () => {
   const { t } = useLingui();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const { data: main } = useSuspenseQuery(mainQueries.state(useApi()));
-  const [period, setPeriod] = useState(() => pickedPeriod(search));
+  const period = pickedPeriod(search);
+  // In the address, so that it outlives a change of language and can be sent on; going back does not run through it.
+  const setPeriod = (next: Period): void =>
+    setSearch((current) => withPeriod(current, next), { replace: true, preventScrollReset: true });
   const server = pickedServer(main, search, usePreferredServer());
   const serverName = main.servers.find(({ id }) => id === server)?.documentMeta.serverName ?? '';
   return (
