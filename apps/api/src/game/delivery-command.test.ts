@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { balance } from '../../testing/players.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { lockFolder } from '../database/folder-lock.ts';
+import { purchases } from './testing/purchases.ts';
+
+const COMMAND = fileURLToPath(new URL('delivery-command.ts', import.meta.url));
+
+let api: TestApp;
+let store: Awaited<ReturnType<typeof purchases>>;
+beforeAll(async () => {
+  api = await createTestApp();
+  store = await purchases(api);
+});
+afterAll(() => api.close());
+
+/** What the command prints and how it ends, in a process of its own, on the database of the test unless told another. */
+const run = (args: string[], env: Record<string, string> = { DATABASE_URL: String(api.database.url) }) =>
+  new Promise<{ code: number; said: string; complained: string }>((resolve) => {
+    execFile(process.execPath, [COMMAND, ...args], { env: { ...process.env, ...env } }, (error, said, complained) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said, complained }),
+    );
+  });
+
+test('lists what is dead, pays it back once, and says so', async () => {
+  const player = await store.newPlayer();
+  const { deliveryId, orderId, price } = await store.buy(player);
+  const rubles = `${(price / 100).toFixed(2)} RUB`;
+  expect(await run(['list'])).toMatchObject({ code: 0, said: 'No delivery waits for a person\n' });
+  await store.bury(deliveryId);
+  const { said } = await run(['list']);
+  for (const part of [
+    deliveryId,
+    'hitech',
+    player.login,
+    'role.grant',
+    store.roleIds[0],
+    orderId,
+    rubles,
+    'inventory_full',
+  ]) {
+    expect(said).toContain(part);
+  }
+  expect(await run(['refund', deliveryId])).toMatchObject({
+    code: 0,
+    said: `${rubles} went back to ${player.login}\n`,
+  });
+  expect(await run(['refund', deliveryId])).toMatchObject({
+    code: 1,
+    said: '',
+    complained: expect.stringContaining('already'),
+  });
+  expect(await balance(api, player)).toBe(10_000_000);
+}, 60_000);
+
+test('sends a dead delivery again, and tells who calls it wrongly how to', async () => {
+  const { deliveryId } = await store.buy(await store.newPlayer());
+  await store.bury(deliveryId);
+  expect(await run(['resend', deliveryId])).toMatchObject({ code: 0, said: `Delivery ${deliveryId} is sent again\n` });
+  expect(await run(['resend'])).toMatchObject({ code: 1, complained: 'list | resend <id> | refund <id>\n' });
+}, 60_000);
+
+test('leaves the folder of PGlite alone while the API holds it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'delivery-'));
+  const pglite = join(folder, 'data');
+  const unlock = lockFolder(pglite);
+  try {
+    const { code, complained } = await run(['list'], { DATABASE_URL: '', PGLITE_DIR: pglite });
+    expect([code, complained]).toEqual([1, `${pglite} is in use by another process\n`]);
+  } finally {
+    unlock();
+    rmSync(folder, { recursive: true });
+  }
+}, 60_000);
