@@ -3,6 +3,7 @@ import { Button, Card, Heading, Icon, KitPicture, PageColumn, Section, Text } fr
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import { usePagePath } from '../page/site-facts.tsx';
+import { useSignInAddress } from '../shell/sign-in-address.ts';
 
 interface StepProps {
   number: number;
@@ -28,11 +29,11 @@ const Step = ({ number, picture, title, text, children }: StepProps) => (
 
 const Account = () => {
   const { t } = useLingui();
-  const to = usePagePath();
+  const address = useSignInAddress();
   const session = useSession();
   if (session.kind !== 'signed-in') {
     return (
-      <Button startIcon="user" href={to('register')}>
+      <Button startIcon="user" href={address('register')}>
         {t`Sign up`}
       </Button>
     );

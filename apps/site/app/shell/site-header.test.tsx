@@ -53,8 +53,12 @@ test('a visitor is asked to sign in, and brought back to this page', () => {
   expect(screen.getByRole('link', { name: 'Регистрация' })).toHaveAttribute('href', `/ru/register${back}`);
 });
 
-test('on the sign-in page itself there is nowhere to come back to', () => {
-  show({ at: '/ru/login?return_to=/ru/pay' });
+test('on the sign-in page itself the way back stays the one that was given', () => {
+  const { unmount } = show({ at: '/ru/login?return_to=/ru/pay&from=letter' });
+  const there = '/ru/register?return_to=%2Fru%2Fpay';
+  expect(screen.getByRole('link', { name: 'Регистрация' })).toHaveAttribute('href', there);
+  unmount();
+  show({ at: '/ru/login' });
   expect(screen.getByRole('link', { name: 'Регистрация' })).toHaveAttribute('href', '/ru/register');
 });
 
@@ -125,6 +129,11 @@ test('the phone menu holds links, language and region', async () => {
   await user.click(screen.getByRole('button', { name: 'Открыть меню' }));
   expect(screen.getAllByRole('link', { name: 'Магазин' })).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'English' })).toBeVisible();
+  const back = new URLSearchParams({ return_to: '/ru/servers?sort=online' });
+  for (const link of screen.getAllByRole('link', { name: 'Регистрация' })) {
+    expect(link).toHaveAttribute('href', `/ru/register?${back}`);
+  }
+  expect(screen.getAllByRole('link', { name: 'Регистрация' })).toHaveLength(2);
   await user.keyboard('{Escape}');
   expect(screen.getAllByRole('link', { name: 'Магазин' })).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import { usePagePath, useSiteFacts } from '../page/site-facts.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { OnlineTotal } from './online-total.tsx';
 import { PlaceChoices, PlaceMenu } from './place-menu.tsx';
+import { useSignInAddress } from './sign-in-address.ts';
 
 const useLinks = (): HeaderLink[] => {
   const { t } = useLingui();
@@ -23,16 +24,13 @@ const useLinks = (): HeaderLink[] => {
 
 const SignInButtons = () => {
   const { t } = useLingui();
-  const to = usePagePath();
-  const { pathname, search } = useLocation();
-  const onAuthPage = pathname === to('login') || pathname === to('register');
-  const returnTo = onAuthPage ? '' : `?${new URLSearchParams({ return_to: pathname + search })}`;
+  const address = useSignInAddress();
   return (
     <>
-      <Button variant="quiet" size="small" className="site-wide-only" href={to('register') + returnTo}>
+      <Button variant="quiet" size="small" className="site-wide-only" href={address('register')}>
         {t`Sign up`}
       </Button>
-      <Button size="small" startIcon="login" href={to('login') + returnTo}>
+      <Button size="small" startIcon="login" href={address('login')}>
         {t`Sign in`}
       </Button>
     </>
@@ -44,6 +42,7 @@ export const SiteHeader = ({ over }: { over?: boolean }) => {
   const { t } = useLingui();
   const { brand } = useSiteFacts();
   const to = usePagePath();
+  const address = useSignInAddress();
   const session = useSession();
   return (
     <FixedHeader
@@ -67,7 +66,7 @@ export const SiteHeader = ({ over }: { over?: boolean }) => {
       menuExtra={
         <div className="site-menu-extra">
           {session.kind !== 'signed-in' && (
-            <Button fullWidth href={to('register')}>
+            <Button fullWidth href={address('register')}>
               {t`Sign up`}
             </Button>
           )}

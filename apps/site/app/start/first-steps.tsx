@@ -2,6 +2,7 @@ import { useSession } from '@hoshikraft/auth-session';
 import { Link, type StepItem, Steps } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../page/site-facts.tsx';
+import { useSignInAddress } from '../shell/sign-in-address.ts';
 import type { System } from './downloads.ts';
 
 /** What is started once the archive is unpacked: the names that the packaging gives. */
@@ -15,6 +16,7 @@ const START_FILE: Record<System, string> = {
 export const FirstSteps = ({ system }: { system: System | null }) => {
   const { t } = useLingui();
   const to = usePagePath();
+  const address = useSignInAddress();
   const session = useSession();
   const login = session.kind === 'signed-in' ? session.auth.data.login : null;
   const file = system === null ? null : START_FILE[system];
@@ -25,8 +27,8 @@ export const FirstSteps = ({ system }: { system: System | null }) => {
           title: t`Create an account`,
           body: (
             <Trans>
-              <Link href={to('register')}>Registration</Link> takes a minute; the nickname you choose is your name in
-              the game.
+              <Link href={address('register')}>Registration</Link> takes a minute; the nickname you choose is your name
+              in the game.
             </Trans>
           ),
           state: 'current',

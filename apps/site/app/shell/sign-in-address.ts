@@ -1,0 +1,12 @@
+import { useLocation } from 'react-router';
+import { usePagePath } from '../page/site-facts.tsx';
+
+/** Addresses of sign-in and registration that lead back to where the visitor is; each passes on the way it was given. */
+export const useSignInAddress = (): ((page: 'login' | 'register') => string) => {
+  const to = usePagePath();
+  const { pathname, search } = useLocation();
+  const onAuthPage = pathname === to('login') || pathname === to('register');
+  const wanted = onAuthPage ? new URLSearchParams(search).get('return_to') : pathname + search;
+  const query = wanted === null ? '' : `?${new URLSearchParams({ return_to: wanted })}`;
+  return (page) => to(page) + query;
+};
