@@ -155,43 +155,6 @@ describe('who is at the page', () => {
   });
 });
 
-describe('two hundred and forty pages at once', () => {
-  const visitors = [
-    { locale: 'ru', player: 0 },
-    { locale: 'en', player: 1 },
-    { locale: 'ru', player: 2 },
-    { locale: 'en', player: 0 },
-    { locale: 'ru', player: 1 },
-    { locale: 'en', player: 2 },
-  ] as const;
-  const words = { ru: 'Архитектор', en: 'Architect' };
-  const titles = { ru: 'Команда', en: 'Team' };
-
-  test('show nobody anything foreign', async () => {
-    const pages = Array.from({ length: 240 }, (_, index) => visitors[index % visitors.length] ?? visitors[0]);
-    const answers: Answer[] = [];
-    for (let from = 0; from < pages.length; from += 24) {
-      const batch = pages.slice(from, from + 24).map(({ locale, player }) =>
-        open(`/${locale}/team`, {
-          'accept-language': locale === 'ru' ? 'en' : 'ru',
-          ...(player > 0 && { cookie: cookieOf(player) }),
-        }),
-      );
-      answers.push(...(await Promise.all(batch)));
-    }
-    for (const [index, { locale, player }] of pages.entries()) {
-      const { body, status } = answers[index] as Answer;
-      const other = locale === 'ru' ? 'en' : 'ru';
-      expect(status).toBe(200);
-      expect(body).toContain(`<html lang="${locale}"`);
-      expect(body).toContain(`<title>${titles[locale]} - `);
-      expect(body).toContain(words[locale]);
-      expect(body).not.toContain(words[other]);
-      for (const n of [1, 2]) expect([n, body.includes(`Canary_${n}`)]).toEqual([n, n === player]);
-    }
-  });
-});
-
 describe('without the API', () => {
   let silent: Server;
   beforeAll(() => {

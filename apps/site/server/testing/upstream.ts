@@ -1,6 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { canaryAnswer } from './canaries.ts';
 import { authOf, mainOf, MONITORING, refusal, signedInOf, teamOf, tokenOf } from './fixtures.ts';
 
 export interface Received {
@@ -56,16 +59,23 @@ const replyTo = (request: IncomingMessage, path: string, body: string): Reply =>
       return { body: signedInOf(2) };
     case '/api/user/auth/logout':
       return { body: { success: true } };
-    default:
-      return { status: 404, body: refusal(4, 'not_found') };
+    default: {
+      const answer = canaryAnswer(request.url ?? '', locale, player);
+      return answer === undefined ? { status: 404, body: refusal(4, 'not_found') } : { body: answer };
+    }
   }
 };
 
-/** Stands in for the API with answers of the contract's shapes, and remembers what it was asked. */
-export const startUpstream = async (): Promise<Upstream> => {
+/**
+ * Stands in for the API with answers of the contract's shapes, and remembers what it was asked.
+ *
+ * @param jitterMs longest wait before an answer: those of requests made at once then come in any order
+ */
+export const startUpstream = async (jitterMs = 0): Promise<Upstream> => {
   const received: Received[] = [];
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    void text(request).then((body) => {
+    void text(request).then(async (body) => {
+      if (jitterMs > 0) await sleep(randomInt(jitterMs + 1));
       const path = (request.url ?? '').split('?', 1)[0] ?? '';
       received.push({ method: request.method ?? '', path, headers: request.headers, body });
       const reply = replyTo(request, path, body);

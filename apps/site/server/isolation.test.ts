@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { type Answer, ask } from './testing/ask.ts';
+import { balanceOf, TOLD } from './testing/canaries.ts';
+import { authOf, tokenOf } from './testing/fixtures.ts';
+import { type SiteProcess, startSite } from './testing/site-process.ts';
+import { startUpstream, type Upstream } from './testing/upstream.ts';
+
+/** Pages asked for, visitors, players and languages mixed. ISOLATION_REQUESTS=3000 is the long run. */
+const REQUESTS = Number(process.env['ISOLATION_REQUESTS'] ?? 336);
+/** Under way at once. */
+const LANES = 24;
+
+jest.setTimeout(60_000 + REQUESTS * 100);
+
+interface Visit {
+  page: string;
+  locale: 'ru' | 'en';
+  /** 0 is a visitor. */
+  player: 0 | 1 | 2;
+}
+
+/** What a page says of the player who opens it, besides the header. */
+const PAGES: Readonly<Record<string, (n: number) => string>> = {
+  '': () => TOLD.en,
+  '/store': (n) => (n === 0 ? 'Sold_to_all' : `Canary_${n}_offer`),
+  '/team': () => 'Kitsune',
+  '/cabinet/roles': (n) => `Canary_${n}_giver`,
+  '/cabinet/abilities': (n) => `Canary_${n}_role`,
+  '/cabinet/transactions': (n) => `Canary_${n} ${TOLD.en}`,
+  '/cabinet/sessions': (n) => `Canary_${n}_address`,
+};
+const STORE = { ru: 'Магазин', en: 'Store' } as const;
+
+const visits: readonly Visit[] = Object.keys(PAGES).flatMap((page) =>
+  (['ru', 'en'] as const).flatMap((locale) => ([0, 1, 2] as const).map((player) => ({ page, locale, player }))),
+);
+
+let api: Upstream;
+let site: SiteProcess;
+beforeAll(async () => {
+  api = await startUpstream(20);
+  site = await startSite({ API_URL: api.url });
+});
+afterAll(async () => {
+  await site.stop();
+  await api.close();
+});
+
+const open = ({ page, locale, player }: Visit): Promise<Answer> =>
+  ask(`${site.url}/${locale}${page}`, {
+    headers: {
+      // Against the address, which alone decides.
+      'accept-language': locale === 'ru' ? 'en' : 'ru',
+      ...(player > 0 && { cookie: `access_id=${authOf(player).accessId}; access_token=${tokenOf(player)}` }),
+    },
+  });
+
+const all = (text: string, pattern: RegExp): string[] => [...new Set(text.match(pattern))].sort();
+
+/** Everything in an answer that tells one visit from another. */
+const seenIn = ({ status, headers, body }: Answer) => ({
+  status,
+  leadsTo: headers['location'],
+  cached: headers['cache-control'],
+  language: /<html lang="(\w+)"/.exec(body)?.[1],
+  players: all(body + JSON.stringify(headers), /Canary_\d/g),
+  balances: all(body, new RegExp([1, 2].map(balanceOf).join('|'), 'g')),
+  told: Object.values(TOLD).filter((words) => body.includes(words)),
+  menus: Object.values(STORE).filter((word) => body.includes(`>${word}<`)),
+});
+
+const shouldBe = ({ page, locale, player }: Visit, { body }: Answer): ReturnType<typeof seenIn> => {
+  const leadsTo = player === 0 && page.startsWith('/cabinet') ? `/${locale}/login` : undefined;
+  if (leadsTo !== undefined) {
+    const path = encodeURIComponent(`/${locale}${page}`);
+    const nothing = { language: undefined, players: [], balances: [], told: [], menus: [] };
+    return { status: 302, leadsTo: `${leadsTo}?return_to=${path}`, cached: 'private, no-cache', ...nothing };
+  }
+  const tells = ['', '/store', '/cabinet/transactions'].includes(page);
+  const own = PAGES[page]?.(player).replace(TOLD.en, TOLD[locale]) ?? '';
+  expect([page, body.includes(own)]).toEqual([page, true]);
+  return {
+    status: 200,
+    leadsTo,
+    cached: player === 0 ? 'private, no-cache' : 'private, no-store',
+    language: locale,
+    players: player === 0 ? [] : [`Canary_${player}`],
+    balances: player === 0 ? [] : [String(balanceOf(player))],
+    told: tells ? [TOLD[locale]] : [],
+    menus: [STORE[locale]],
+  };
+};
+
+describe(`${REQUESTS} pages of two players and a visitor, mixed`, () => {
+  test('show nobody anything foreign, whatever is drawn beside them', async () => {
+    let next = 0;
+    const faults: unknown[] = [];
+    const lane = async (): Promise<void> => {
+      while (next < REQUESTS) {
+        // A step without a common factor: neighbours differ in page, language and player.
+        const visit = visits[((next += 1) * 17) % visits.length] as Visit;
+        const answer = await open(visit);
+        const pair = [seenIn(answer), shouldBe(visit, answer)];
+        if (JSON.stringify(pair[0]) !== JSON.stringify(pair[1])) faults.push([visit, ...pair]);
+      }
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+    expect(faults.slice(0, 3)).toEqual([]);
+    expect(next).toBeGreaterThanOrEqual(visits.length);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { CABINET, grantOf, pageOf, roleNameOf, sessionOf } from '../../app/cabinet/cabinet-fixtures.ts';
+import { serverOf, storeRoleOf } from '../../app/testing/content-fixtures.ts';
+import { authOf } from './fixtures.ts';
+
+/** Words that only answers in one language hold. */
+export const TOLD = { ru: 'Рассказано по-русски', en: 'Told in English' } as const;
+
+/** Kopecks that only player `n` has; it stands so in the serialised state of a page. */
+export const balanceOf = (n: number): number => authOf(n).balance;
+
+const storeOf = (locale: 'ru' | 'en', serverId: string, player: number | undefined): Schemas['StoreRoleList'] => {
+  const name = player === undefined ? 'Sold_to_all' : `Canary_${player}_offer`;
+  return { serverId, recipient: null, items: [storeRoleOf(serverId, name, { summary: TOLD[locale] })] };
+};
+
+/** Answers to whatever pages ask for, in which everything of player `n` says `Canary_n` or is their balance. */
+export const canaryAnswer = (path: string, locale: 'ru' | 'en', player: number | undefined): unknown => {
+  const url = new URL(path, 'http://api.test');
+  if (url.pathname === '/api/servers') return pageOf([serverOf('hitech', 'HiTech', { summary: TOLD[locale] })]);
+  if (url.pathname === '/api/store/roles') return storeOf(locale, url.searchParams.get('server') ?? '', player);
+  if (player === undefined) return undefined;
+  const name = `Canary_${player}`;
+  switch (url.pathname) {
+    case '/api/cabinet':
+      return { ...CABINET, user: authOf(player).data, email: `${name}@mail.example`, balance: balanceOf(player) };
+    case '/api/cabinet/roles':
+      return pageOf([grantOf(`${name}_grant`, { giftFrom: `${name}_giver` })]);
+    case '/api/cabinet/abilities': {
+      const roles = [roleNameOf('hitech-role', `${name}_role`)];
+      return {
+        servers: [{ serverId: 'hitech', roles, abilities: [], kits: [] }],
+      } satisfies Schemas['CabinetAbilities'];
+    }
+    case '/api/user/history/money': {
+      const at = '2026-05-01T10:00:00.000Z';
+      const sums = { amount: balanceOf(player), balanceAfter: balanceOf(player), currency: 'RUB' } as const;
+      const entry: Schemas['MoneyEntry'] = {
+        id: '1',
+        at,
+        kind: 'top_up',
+        ...sums,
+        description: `${name} ${TOLD[locale]}`,
+      };
+      return pageOf([entry]);
+    }
+    case '/api/user/sessions':
+      return pageOf([sessionOf(authOf(player).accessId, { address: `${name}_address` })]);
+    default:
+      return undefined;
+  }
+};
