@@ -87,7 +87,7 @@ test('where nothing is published there is nothing to press, and the first steps 
   expect(screen.getByRole('heading', { name: 'Лаунчер ещё не опубликован' })).toBeVisible();
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Регистрация' })).toHaveAttribute(
     'href',
-    '/ru/register?return_to=%2Fru%2Fstart',
+    '/ru/register?return_to=%2Fru',
   );
 });
 
