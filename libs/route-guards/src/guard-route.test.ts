@@ -37,7 +37,7 @@ test.each<[RouteType, string, SessionState, Verdict]>([
   ['auth', '/ru/login', out, allow],
   ['auth', '/ru/login', player, to('/ru')],
   ['auth', '/ru/login', pending, to('/ru/2fa')],
-  ['auth', '/ru/logout', out, allow],
+  ['auth', '/ru/logout', out, to('/ru')],
   ['auth', '/ru/logout', player, allow],
   ['auth', '/ru/logout', pending, allow],
   ['default', '/ru/2fa', pending, allow],

@@ -38,11 +38,13 @@ export const afterSignIn = ({ locale, search }: Pick<GuardedLocation, 'locale' |
 /**
  * Whether this session may see this route (product.md section 4).
  *
- * Logout belongs to nobody and everybody: it is listed as an auth route, yet only a signed-in player has a use for it,
- * and it must work while two-factor confirmation is pending.
+ * Logout is listed as an auth route, yet only whoever has a session has a use for it, one that waits for its second
+ * factor included. A visitor would be asked whether to give up what they have not got.
  */
 export const guardRoute = (route: GuardedRoute, session: SessionState, location: GuardedLocation): Verdict => {
-  if (route.path === 'logout') return ALLOW;
+  if (route.path === 'logout') {
+    return session.kind === 'signed-out' ? { kind: 'redirect', to: `/${location.locale}` } : ALLOW;
+  }
   if (session.kind === 'pending-two-factor') {
     return route.path === '2fa' ? ALLOW : { kind: 'redirect', to: `/${location.locale}/2fa` };
   }

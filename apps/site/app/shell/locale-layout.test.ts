@@ -97,6 +97,8 @@ describe.each([
     ['/en/login?return_to=/en/store', 'player', '/en/store'],
     ['/en/logout', 'player', 'page'],
     ['/en/Logout', 'player', 'page'],
+    ['/en/logout', 'visitor', '/en'],
+    ['/en/%6cogout', 'visitor', '/en'],
     ['/ru/nothing', 'visitor', 'page'],
     ['/ru/Team', 'pending', '/ru/2fa'],
     ['/ru/cabinet', 'pending', '/ru/2fa'],

@@ -83,6 +83,21 @@ test('another player in another tab takes the place of the one who was here', as
   expect(parts.queryClient.getQueryState(['cabinet', 'overview'])?.isInvalidated).toBe(true);
 });
 
+test('a visitor with credentials of a session that has ended elsewhere stays, and they are dropped once', async () => {
+  const ended = () =>
+    Response.json(
+      { error_code: 8, error_message: 'm', details: { type: 'signed_out', description: 'd' } },
+      { status: 401 },
+    );
+  const { router, go, asked, session } = show({ 'GET /main': ended, 'POST /user/auth/logout': ended });
+  await go('/ru/team');
+  await waitFor(() => expect(asked()).toEqual(['GET /api/main', 'POST /api/user/auth/logout']));
+  await act(async () => {});
+  expect(asked()).toHaveLength(2);
+  expect(router.state.location.pathname).toBe('/ru/team');
+  expect(session()).toEqual({ kind: 'signed-out' });
+});
+
 test.each(['/ru/logout', '/ru/Logout'])('an answer that comes after %s was opened counts for nothing', async (exit) => {
   let arrive: (answer: Response) => void = () => undefined;
   const late = () => new Promise<Response>((resolve) => (arrive = resolve));

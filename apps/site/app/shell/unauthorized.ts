@@ -1,18 +1,36 @@
-import { useEffect } from 'react';
+import { accountCalls, useApi } from '@hoshikraft/api-client';
+import { useSession } from '@hoshikraft/auth-session';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { usePagePath } from '../page/site-facts.tsx';
 import { UNAUTHORIZED_EVENT } from './failures.ts';
 
-/** HTTP 401 on any call leads to the sign-out page, once, however many calls were refused (product.md section 8). */
+/**
+ * HTTP 401 on any call leads to the sign-out page, once, however many calls were refused (product.md section 8). A
+ * visitor has nothing to leave but credentials of a session begun and ended elsewhere: those go without a word.
+ */
 export const useUnauthorized = (): void => {
+  const api = useApi();
   const navigate = useNavigate();
   const to = usePagePath();
+  const visitor = useSession().kind === 'signed-out';
+  const forgetting = useRef(false);
   useEffect(() => {
+    const forget = async (): Promise<void> => {
+      // Sign-out may be answered 401 as well; the site's server has dropped the cookies all the same.
+      if (forgetting.current) return;
+      forgetting.current = true;
+      await accountCalls.logout(api).catch(() => undefined);
+      forgetting.current = false;
+    };
     const leave = (): void => {
       const target = to('logout');
-      if (window.location.pathname !== target) void navigate(target, { state: { confirmed: true }, replace: true });
+      if (visitor) void forget();
+      else if (window.location.pathname !== target) {
+        void navigate(target, { state: { confirmed: true }, replace: true });
+      }
     };
     window.addEventListener(UNAUTHORIZED_EVENT, leave);
     return () => window.removeEventListener(UNAUTHORIZED_EVENT, leave);
-  }, [navigate, to]);
+  }, [api, navigate, to, visitor]);
 };
