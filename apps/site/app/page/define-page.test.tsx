@@ -1,7 +1,8 @@
 import { infoQueries, serverQueries } from '@hoshikraft/api-client';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { never } from '../testing/content-fixtures.ts';
 import { type Answers, renderPage } from '../testing/render-page.tsx';
-import { makeDefinePage, type PageDefinition } from './define-page.ts';
+import { makeDefinePage, OPTIONAL_WAIT_MS, type PageDefinition } from './define-page.ts';
 import { partsContext } from './page-parts.ts';
 
 const refusal = (status: number, code: number) =>
@@ -82,6 +83,33 @@ describe('in the browser', () => {
     expect(await loadInBrowser()).toBeNull();
     await loadInBrowser();
     expect(paths()).toEqual(['/api/team', '/api/server/monitoring']);
+  });
+
+  test('what a page can do without holds up a navigation for a moment only; what it needs is waited for', async () => {
+    jest.useFakeTimers();
+    const seen: string[] = [];
+    const slow = setUp({ ...GOOD, 'GET /server/monitoring': never });
+    void slow.loadInBrowser().then(() => seen.push('without'));
+    const arrivals: ((team: unknown) => void)[] = [];
+    const team = () => new Promise((resolve) => arrivals.push(resolve));
+    const waiting = setUp({ ...GOOD, 'GET /team': team }).loadInBrowser();
+    void waiting.then(() => seen.push('needed'));
+    await jest.advanceTimersByTimeAsync(OPTIONAL_WAIT_MS - 50);
+    expect(seen).toEqual([]);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(seen).toEqual(['without']);
+    arrivals.forEach((arrive) => arrive({ groups: [] }));
+    jest.useRealTimers();
+    await waiting;
+    expect(seen).toEqual(['without', 'needed']);
+  });
+
+  test('on the server it is waited for', async () => {
+    let arrive: (monitoring: unknown) => void = () => undefined;
+    const monitoring = () => new Promise((resolve) => (arrive = resolve));
+    const { load } = setUp({ ...GOOD, 'GET /server/monitoring': monitoring });
+    setTimeout(() => arrive({ records: {}, servers: {} }), OPTIONAL_WAIT_MS + 100);
+    expect((await load()).dehydrated.queries).toHaveLength(2);
   });
 
   test('only what is not there replaces the page', async () => {

@@ -42,6 +42,16 @@ const fetchInto = (queryClient: QueryClient, query: AnyQuery): Promise<unknown> 
     : queryClient.ensureInfiniteQueryData(options);
 };
 
+/** How long what a page can do without may hold up a navigation in the browser, in ms; then its skeleton stands in. */
+export const OPTIONAL_WAIT_MS = 300;
+
+const atMost = async (ms: number, work: Promise<unknown>): Promise<void> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
+  await Promise.race([work, enough]);
+  clearTimeout(timer);
+};
+
 /** What the error page needs to know; travels from the server to the browser. */
 export interface PageFailure {
   code: ApiFailure['code'];
@@ -106,10 +116,10 @@ export const makeDefinePage = (askerOf: AskerOf) => (definition: PageDefinition)
   const clientLoader = async (args: ClientLoaderFunctionArgs): Promise<null> => {
     const parts = args.context.get(partsContext);
     const { needed, optional } = wanted(parts, args);
-    const settled = await Promise.allSettled(
-      [...needed, ...optional].map((query) => fetchInto(parts.queryClient, query)),
-    );
-    for (const result of settled.slice(0, needed.length)) {
+    const settle = (queries: readonly AnyQuery[]) =>
+      Promise.allSettled(queries.map((query) => fetchInto(parts.queryClient, query)));
+    const [settled] = await Promise.all([settle(needed), atMost(OPTIONAL_WAIT_MS, settle(optional))]);
+    for (const result of settled) {
       if (result.status === 'fulfilled') continue;
       const error: unknown = result.reason;
       // Only what cannot be mended by trying again replaces the page; the rest it shows itself, with a way to retry.
