@@ -1,6 +1,8 @@
 import { pageFaults } from '@hoshikraft/testkit/browser';
 import { expect, test } from '../fixtures/test.ts';
-import { CADET, chooseCadet, openStore } from '../pages/store.ts';
+import type { Locator } from 'playwright/test';
+import { buyCadet, CADET, chooseCadet, openStore } from '../pages/store.ts';
+import { topUp } from '../pages/top-up.ts';
 
 const OPEN = [
   '',
@@ -69,6 +71,42 @@ for (const language of ['ru', 'en'] as const) {
       await expect(page.getByRole('dialog')).toBeHidden();
       await page.getByRole('button', { name: words('Open the menu') }).click();
       expect.soft(await pageFaults(page, SIZES), 'menu of a phone').toEqual([]);
+    });
+
+    test(`axe finds nothing in the receipt, the menus, what a privilege gives and a toast [${language}]`, async ({
+      page,
+      player,
+      words,
+    }) => {
+      test.setTimeout(180_000);
+      const header = page.getByRole('banner');
+      // Each of them where it opens: narrower, the header keeps its choices in the menu of a phone.
+      const menu = async (name: string, inside: Locator): Promise<void> => {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await header.getByRole('button', { name }).click();
+        await expect(inside).toBeVisible();
+        expect.soft(await pageFaults(page, [{ width: 1280, height: 800 }]), name).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(inside).toBeHidden();
+      };
+      await topUp(page, language, 1000, 1100);
+      await buyCadet(page, language);
+      expect.soft(await pageFaults(page, SIZES), 'receipt').toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.getByRole('button', { name: `${words('What it gives')}: ${CADET.name[language]}` }).click();
+      await expect(page.getByText(words('Loading what the role gives'))).toBeHidden();
+      await expect(page.locator('.store-ability').first()).toBeVisible();
+      expect.soft(await pageFaults(page, SIZES), 'what it gives').toEqual([]);
+      await menu(words('Language and region'), page.getByRole('radiogroup', { name: words('Region') }));
+      await menu(
+        words('Account of {login}', { login: player.login }),
+        page.getByRole('link', { name: words('My privileges') }),
+      );
+      await page.goto(`/${language}/logout`);
+      await page.getByRole('button', { name: words('Sign out') }).click();
+      await expect(page.getByText(words('You have signed out.'))).toBeVisible();
+      expect.soft(await pageFaults(page, [{ width: 1280, height: 800 }]), 'toast').toEqual([]);
     });
   });
 }
