@@ -28,7 +28,7 @@ async function freePort(): Promise<number> {
 }
 
 /** @param databaseUrl of an empty database: the first start migrates and seeds it */
-export async function apiProcess(databaseUrl: string): Promise<ApiProcess> {
+export async function apiProcess(databaseUrl: string, environment: Record<string, string>): Promise<ApiProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | null = null;
@@ -61,6 +61,7 @@ export async function apiProcess(databaseUrl: string): Promise<ApiProcess> {
         API_PORT: String(port),
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'error',
+        ...environment,
         ...(seeded ? {} : { SEED: 'development' }),
       },
     });

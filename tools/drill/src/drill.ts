@@ -5,9 +5,12 @@ import { type ApiProcess, apiProcess } from './api-process.ts';
 import { findings } from './findings.ts';
 import { type Outcome, purchase, type Terms } from './purchase.ts';
 import { addShoppers, findGoods, type Shopper } from './shoppers.ts';
+import { RESELLER_SECRET, startReseller, type TopUp, topUp } from './top-up.ts';
 
 /** What everybody begins with, kopecks: more than can be spent, so that a doubled purchase is paid twice, not refused. */
 const PURSE = 50_000_000_000;
+/** Players who top up while the others buy. */
+const PAYERS = 3;
 
 export interface DrillOptions {
   /** So many at least; it goes on until API and PostgreSQL have both been killed. */
@@ -26,6 +29,8 @@ export interface DrillReport {
   purchases: number;
   acknowledged: number;
   tries: number;
+  topUps: number;
+  topUpTries: number;
   apiKills: number;
   postgresKills: number;
   seconds: number;
@@ -75,27 +80,43 @@ async function shop(terms: Terms, shoppers: readonly Shopper[], state: Torment, 
   return outcomes;
 }
 
+/** Everybody tops up again and again until the shopping is over. */
+async function payIn(terms: Terms, payers: readonly Shopper[], shopping: Promise<unknown>): Promise<TopUp[]> {
+  const topUps: TopUp[] = [];
+  let over = false;
+  const ended = shopping.finally(() => (over = true));
+  const lane = async (payer: Shopper): Promise<void> => {
+    while (!over) topUps.push(await topUp(terms, payer));
+  };
+  await Promise.all([ended, ...payers.map(lane)]);
+  return topUps;
+}
+
 /**
- * Real PostgreSQL and a real API process, killed with -9 under purchases that are retried by key: afterwards every
- * purchase must be there exactly once (security.md, Money).
+ * Real PostgreSQL and a real API process, killed with -9 under purchases that are retried by key and payments that are
+ * reported twice: afterwards each must be there exactly once (security.md, Money).
  */
 export async function drill(options: DrillOptions): Promise<DrillReport> {
   // The throw-away PostgreSQL keeps nobody waiting by itself.
   const awake = setInterval(() => undefined, 1000);
   const postgres = await startPostgres({ durable: true });
   const databaseUrl = await createDatabase(postgres.url);
-  const api = await apiProcess(databaseUrl);
+  const reseller = await startReseller();
+  const api = await apiProcess(databaseUrl, { RESELLER_URL: reseller.url, RESELLER_SECRETS: RESELLER_SECRET });
   try {
     await api.ready();
     const goods = await findGoods(databaseUrl);
-    const shoppers = await addShoppers(databaseUrl, options.clients, PURSE);
+    const shoppers = await addShoppers(databaseUrl, 'drill', options.clients, PURSE);
+    const payers = await addShoppers(databaseUrl, 'payer', PAYERS, PURSE);
     const terms = { api: api.url, goods, hangUps: options.hangUps, naive: options.naive };
     const calmTerms = { ...terms, hangUps: 0, naive: false };
     const first = await Promise.all(shoppers.map((one) => purchase(calmTerms, one, one, 'buy')));
     const state: Torment = { over: false, apiKills: 0, postgresKills: 0 };
     const tormented = torment(api, postgres, options.calm, state);
     const begin = performance.now();
-    const outcomes = await shop(terms, shoppers, state, options);
+    const shopping = shop(terms, shoppers, state, options);
+    const topUps = await payIn(terms, payers, shopping);
+    const outcomes = await shopping;
     const seconds = (performance.now() - begin) / 1000;
     state.over = true;
     await tormented;
@@ -105,14 +126,17 @@ export async function drill(options: DrillOptions): Promise<DrillReport> {
       purchases: outcomes.length,
       acknowledged: acknowledged.length,
       tries: acknowledged.reduce((sum, { tries }) => sum + tries, 0),
+      topUps: topUps.length,
+      topUpTries: topUps.reduce((sum, one) => sum + (one.kind === 'acknowledged' ? one.tries : 0), 0),
       apiKills: state.apiKills,
       postgresKills: state.postgresKills,
       seconds,
-      findings: await findings({ databaseUrl, goods, shoppers, money: PURSE }, all),
+      findings: await findings({ databaseUrl, goods, shoppers, payers, money: PURSE }, all, topUps),
     };
   } finally {
     await api.kill();
     await postgres.stop();
+    reseller.close();
     clearInterval(awake);
   }
 }

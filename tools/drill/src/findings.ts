@@ -1,11 +1,13 @@
 import type { Outcome } from './purchase.ts';
 import { type Goods, type Shopper, withDatabase } from './shoppers.ts';
+import { CREDIT, type TopUp } from './top-up.ts';
 
 interface Shop {
   databaseUrl: string;
   goods: Goods;
   shoppers: readonly Shopper[];
-  /** What each shopper began with, kopecks. */
+  payers: readonly Shopper[];
+  /** What each of them began with, kopecks. */
   money: number;
 }
 
@@ -23,6 +25,14 @@ const FAULTS = `
     LEFT JOIN ledger_entries ON transfer_id = ledger_transfers.id AND owner_id = orders.player_id
     WHERE orders.player_id = ANY ($1)
     GROUP BY orders.id HAVING coalesce(sum(amount), 0) <> -price_final
+  UNION ALL
+  SELECT 'payment ' || payments.id || ' (' || status || ') was not credited exactly'
+    FROM payments LEFT JOIN ledger_transfers ON reference = payments.id AND ledger_transfers.kind = 'top_up'
+    LEFT JOIN ledger_entries ON transfer_id = ledger_transfers.id AND owner_id = payments.player_id
+    WHERE payments.player_id = ANY ($1)
+    GROUP BY payments.id
+    HAVING coalesce(sum(ledger_entries.amount), 0)
+      <> CASE WHEN status = 'succeeded' THEN payments.amount + bonus ELSE 0 END
   UNION ALL
   SELECT 'grant ' || grants.id || ' does not end where its stretches do'
     FROM grants JOIN grant_periods ON grant_id = grants.id
@@ -50,17 +60,40 @@ const RECEIVED = `
     (SELECT count(*) FROM grants JOIN grant_periods ON grant_id = grants.id WHERE player_id = players.id) AS stretches,
     (SELECT count(*) FROM deliveries WHERE player_id = players.id AND action = 'role.grant') AS deliveries
   FROM players WHERE id = ANY ($1)`;
+const PAYMENTS = `SELECT id, status FROM payments WHERE player_id = ANY ($1)`;
 const BALANCES = `SELECT player_id AS id, balance FROM ledger_accounts WHERE player_id = ANY ($1) AND kind = 'balance'`;
+
+/** What is wrong with top-ups: each acknowledged one is there as paid, no other is there, and the money is theirs. */
+async function topUpFindings({ databaseUrl, payers, money }: Shop, topUps: readonly TopUp[]): Promise<string[]> {
+  const ids = [payers.map(({ playerId }) => playerId)];
+  const told = topUps.filter((topUp) => topUp.kind === 'acknowledged');
+  const { payments, balances } = await withDatabase(databaseUrl, async (client) => ({
+    payments: (await client.query<{ id: string; status: string }>(PAYMENTS, ids)).rows,
+    balances: (await client.query<{ id: string; balance: string }>(BALANCES, ids)).rows,
+  }));
+  const paid = new Set(payments.filter(({ status }) => status === 'succeeded').map(({ id }) => id));
+  const known = new Set(told.map(({ paymentId }) => paymentId));
+  const times = count(told.map(({ payer }) => payer));
+  return [
+    ...topUps.flatMap((topUp) => (topUp.kind === 'given up' ? [`given up: top-up, ${topUp.why}`] : [])),
+    ...[...known].filter((id) => !paid.has(id)).map((id) => `lost: payment ${id} was reported and is not paid`),
+    ...payments.filter(({ id }) => !known.has(id)).map(({ id }) => `doubled: payment ${id} was never acknowledged`),
+    ...balances
+      .filter(({ id, balance }) => Number(balance) !== money + (times.get(id) ?? 0) * CREDIT)
+      .map(({ id, balance }) => `balance of ${id} is ${balance} after ${times.get(id) ?? 0} top-ups`),
+  ];
+}
 
 /**
  * What is wrong after a drill, in words; empty is: nothing lost, nothing doubled, nothing given up. It looks at the
  * tables alone and at what the clients were told.
  */
-export async function findings(shop: Shop, outcomes: readonly Outcome[]): Promise<string[]> {
+export async function findings(shop: Shop, outcomes: readonly Outcome[], topUps: readonly TopUp[]): Promise<string[]> {
   const ids = shop.shoppers.map(({ playerId }) => playerId);
+  const everybody = [...ids, ...shop.payers.map(({ playerId }) => playerId)];
   const told = outcomes.filter((outcome) => outcome.kind === 'acknowledged');
   const { faults, orders, received, balances } = await withDatabase(shop.databaseUrl, async (client) => ({
-    faults: (await client.query<{ fault: string }>(FAULTS, [ids])).rows.map(({ fault }) => fault),
+    faults: (await client.query<{ fault: string }>(FAULTS, [everybody])).rows.map(({ fault }) => fault),
     orders: (await client.query<Row>(ORDERS, [ids])).rows,
     received: (await client.query<Row>(RECEIVED, [ids])).rows,
     balances: (await client.query<{ id: string; balance: string }>(BALANCES, [ids])).rows,
@@ -88,6 +121,7 @@ export async function findings(shop: Shop, outcomes: readonly Outcome[]): Promis
     ...received
       .filter(({ id, deliveries }) => Number(deliveries) !== (got.get(id) ?? 0))
       .map(({ id, deliveries }) => `${id} has ${deliveries} deliveries instead of ${got.get(id) ?? 0}`),
+    ...(await topUpFindings(shop, topUps)),
     ...faults,
   ];
 }

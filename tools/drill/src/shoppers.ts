@@ -36,11 +36,11 @@ export const findGoods = (url: string): Promise<Goods> =>
   });
 
 /** Players signed in and with money (kopecks each), written straight into the tables. */
-export const addShoppers = (url: string, count: number, money: number): Promise<Shopper[]> =>
+export const addShoppers = (url: string, name: string, count: number, money: number): Promise<Shopper[]> =>
   withDatabase(url, async (client) => {
     const shoppers: Shopper[] = [];
     for (let index = 0; index < count; index += 1) {
-      const login = `drill_${index}`;
+      const login = `${name}_${index}`;
       const token = randomBytes(32).toString('base64url');
       const { rows } = await client.query<{ player_id: string; access_id: string }>(
         `WITH player AS (INSERT INTO players (login) VALUES ($1) RETURNING id),

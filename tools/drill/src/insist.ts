@@ -1,0 +1,58 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { components } from '@hoshikraft/contract';
+
+export interface Manners {
+  api: string;
+  /** Of a hundred calls so many are hung up on before the answer can come. */
+  hangUps: number;
+  /** A naive client makes a new key for each try: what was done but not answered is done again. */
+  naive: boolean;
+}
+
+export interface Call {
+  path: string;
+  body: string;
+  /** Made anew for each try, with the key of this one. */
+  headers: (key: string) => Record<string, string>;
+}
+
+/** What became of a call: acknowledged at last, or given up with a refusal. */
+export type End<Body> = { kind: 'acknowledged'; body: Body; tries: number } | { kind: 'given up'; why: string };
+
+/** A frozen server is not waited for longer, milliseconds. */
+const PATIENCE_MS = 8000;
+/** A call that fails for so long will not succeed any more, milliseconds. */
+const GIVE_UP_MS = 120_000;
+
+async function attempt<Body>({ api, hangUps }: Manners, { path, body, headers }: Call, key: string) {
+  const hangUp = randomInt(100) < hangUps;
+  const reply = await fetch(api + path, {
+    method: 'POST',
+    headers: { ...headers(key), 'content-type': 'application/json' },
+    body,
+    signal: AbortSignal.timeout(hangUp ? randomInt(2, 25) : PATIENCE_MS),
+  });
+  return { status: reply.status, body: (await reply.json()) as Body & components['schemas']['Error'] };
+}
+
+/** Makes the call until it is acknowledged, or refused for good. */
+export async function insist<Body>(manners: Manners, call: Call): Promise<End<Body>> {
+  const deadline = Date.now() + GIVE_UP_MS;
+  let key = randomUUID();
+  let why = '';
+  for (let tries = 1; Date.now() < deadline; tries += 1) {
+    const answer = await attempt<Body>(manners, call, key).catch((error: unknown) => String(error));
+    if (typeof answer !== 'string') {
+      if (answer.status === 200) return { kind: 'acknowledged', body: answer.body, tries };
+      why = `${answer.status} ${answer.body.details?.type}`;
+      const passes = answer.status >= 500 || answer.body.details?.type === 'request_in_progress';
+      if (!passes) break;
+    } else {
+      why = answer;
+    }
+    if (manners.naive) key = randomUUID();
+    await sleep(randomInt(20, 120));
+  }
+  return { kind: 'given up', why };
+}
