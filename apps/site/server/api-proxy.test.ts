@@ -94,7 +94,7 @@ describe('credentials', () => {
       [site, away].map(({ url }) => ask(`${url}/api/user/auth/logout`, { method: 'POST', headers })),
     );
     await away.close();
-    expect(answers.map(({ status }) => status)).toEqual([200, 502]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 503]);
     for (const { cookies } of answers) {
       expect(cookies).toEqual([
         'access_id=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
@@ -182,12 +182,22 @@ describe('the wire', () => {
     await Promise.all([proxy.close(), close(odd)]);
   });
 
-  test('an API that is away is 502 at once', async () => {
+  test.each([
+    ['ru', 'Сервис временно недоступен'],
+    ['en-GB,en;q=0.9', 'The service is unavailable for a moment'],
+  ])("an API that is away is 503 at once, in the API's own shape: %s", async (language, message) => {
     const away = await startProxy('http://127.0.0.1:9');
     const started = Date.now();
-    expect((await ask(`${away.url}/api/main`)).status).toBe(502);
+    const answer = await ask(`${away.url}/api/main`, { headers: { 'accept-language': language } });
     expect(Date.now() - started).toBeLessThan(1000);
     await away.close();
+    expect(answer.status).toBe(503);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', 'retry-after': '3' });
+    expect(JSON.parse(answer.body)).toMatchObject({
+      error_code: 9,
+      error_message: message,
+      details: { type: 'database_unavailable', description: expect.any(String) },
+    });
   });
 
   test('an API that is silent, or stops in the middle, holds no request past five seconds', async () => {
@@ -207,7 +217,7 @@ describe('the wire', () => {
     const ends = await Promise.all(asked.map((one) => one.then(({ status }) => status).catch(() => 'cut off')));
     const tookMs = performance.now() - started;
     await Promise.all([proxy.close(), close(silent)]);
-    expect(ends).toEqual([502, 502, 502, 502, 'cut off']);
+    expect(ends).toEqual([503, 503, 503, 503, 'cut off']);
     expect(tookMs).toBeLessThan(5500);
   });
 });

@@ -1,6 +1,8 @@
 import { Agent, type IncomingMessage, request as httpRequest, type RequestOptions } from 'node:http';
 import { Agent as SecureAgent, request as httpsRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
+import { apiAway } from '@hoshikraft/api-client/away';
+import { pickLocale } from '@hoshikraft/shared';
 import type { Request, Response } from 'express';
 import type { SiteConfig } from './config.ts';
 import { forgetCredentials, keepCredentials, readCookies, readCredentials } from './cookies.ts';
@@ -17,13 +19,19 @@ const refuse = (response: Response, status: number, text: string): void => {
   response.status(status).set('Cache-Control', 'no-store').type('text/plain').send(`${text}\n`);
 };
 
+/** Said in the API's place, and in its words: a page reads one shape of refusal, whoever it comes from. */
+const refuseAway = (request: Request, response: Response): void => {
+  const { status, body } = apiAway(pickLocale({ acceptLanguage: request.headers['accept-language'] }));
+  response.status(status).set({ 'Cache-Control': 'private, no-store', 'Retry-After': '3' }).json(body);
+};
+
 const answerSignIn = async (upstream: IncomingMessage, response: Response, secure: boolean): Promise<void> => {
   if (Number(upstream.headers['content-length'] ?? 0) > SIGN_IN_LIMIT) {
     upstream.destroy();
-    return refuse(response, 502, 'Bad gateway');
+    return refuseAway(response.req, response);
   }
   const { body, credentials } = takeToken(await text(upstream));
-  response.status(upstream.statusCode ?? 502).set('Cache-Control', 'private, no-store');
+  response.status(upstream.statusCode ?? 503).set('Cache-Control', 'private, no-store');
   if (credentials) response.append('Set-Cookie', keepCredentials(credentials, secure));
   const retryAfter = upstream.headers['retry-after'];
   if (retryAfter !== undefined) response.set('Retry-After', retryAfter);
@@ -66,7 +74,7 @@ export const apiProxy = (config: ProxyConfig) => {
         answerSignIn(upstream, response, secure).catch(() => response.destroy());
         return;
       }
-      response.status(upstream.statusCode ?? 502);
+      response.status(upstream.statusCode ?? 503);
       for (const [name, value] of Object.entries(
         headersForPage(upstream.headers, { path, credentialed: credentials !== undefined }),
       )) {
@@ -78,7 +86,7 @@ export const apiProxy = (config: ProxyConfig) => {
     upstreamRequest.on('timeout', () => upstreamRequest.destroy(new Error('The API does not answer.')));
     upstreamRequest.on('error', () => {
       if (response.headersSent) response.destroy();
-      else refuse(response, 502, 'Bad gateway');
+      else refuseAway(request, response);
     });
     response.on('close', () => {
       if (!response.writableFinished) upstreamRequest.destroy();
