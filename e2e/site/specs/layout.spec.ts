@@ -1,0 +1,40 @@
+import type { Locator } from 'playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ language: 'ru' });
+
+/** How many of these stand in each row, from the top. */
+const rowsOf = async (parts: Locator): Promise<number[]> => {
+  const tops = await parts.evaluateAll((elements) =>
+    elements.map((part) => Math.round(part.getBoundingClientRect().top)),
+  );
+  return [...new Set(tops)].sort((a, b) => a - b).map((top) => tops.filter((other) => other === top).length);
+};
+
+test('the servers of the store stand four in a row or two and two, never three and one', async ({ page, words }) => {
+  await page.goto('/ru/store?server=hitech');
+  const tiles = page.getByRole('navigation', { name: words('Server'), exact: true }).getByRole('listitem');
+  await expect(tiles).toHaveCount(4);
+  for (const [width, rows] of [
+    [360, [2, 2]],
+    [768, [2, 2]],
+    [900, [2, 2]],
+    [1280, [4]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => rowsOf(tiles), `${width} px`).toEqual(rows);
+  }
+});
+
+test('no name in the footer takes two lines', async ({ page, words }) => {
+  await page.goto('/ru/team');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: words('Privacy policy') })).toBeVisible();
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const heights = await footer
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().height)));
+    expect(new Set(heights).size, `${width} px: ${heights}`).toBe(1);
+  }
+});
