@@ -35,3 +35,21 @@ test('a second browser appears among the sessions and is signed out at once when
   await page.reload();
   await expect(accountButton(page, 'en', player.login)).toBeVisible();
 });
+
+test('who signs in in one tab is known in another after its next navigation', async ({
+  player,
+  words,
+  openBrowser,
+}) => {
+  const first = await openBrowser();
+  await first.goto('/en');
+  const second = await first.context().newPage();
+  await signIn(second, 'en', player);
+  await expect(accountButton(first, 'en', player.login)).toBeHidden();
+  await first
+    .getByRole('navigation', { name: words('Main navigation') })
+    .getByRole('link', { name: words('Team') })
+    .click();
+  await expect(accountButton(first, 'en', player.login)).toBeVisible();
+  await expect(first).toHaveURL('/en/team');
+});
