@@ -30,8 +30,13 @@ test('an operation with a default response, two media types, a cookie or an odd 
   expect(conventionFaults({ paths: { '/bans': { get: operation } }, components: {} })).toHaveLength(4);
 });
 
-const withOperation = (method: string, operation: object) =>
-  conventionFaults({ paths: { '/thing': { [method]: { responses: {}, ...operation } } }, components: {} });
+const KEYED = { parameters: { IdempotencyKey: { in: 'header', name: 'Idempotency-Key' } } };
+
+const withOperation = (method: string, operation: object, components: Record<string, object> = KEYED) =>
+  conventionFaults({
+    paths: { '/thing': { [method]: { responses: {}, ...operation } } },
+    components: components as never,
+  });
 
 test.each([
   ['listBans', 0],
@@ -59,4 +64,6 @@ test('a POST takes Idempotency-Key, unless a machine signs it', () => {
     );
   for (const name of ['gameKey', 'webhookSignature'])
     expect(withOperation('post', { operationId, security: [{ [name]: [] }] })).toEqual([]);
+  // A description without keys asks for none.
+  expect(withOperation('post', { operationId }, {})).toEqual([]);
 });

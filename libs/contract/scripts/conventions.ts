@@ -63,12 +63,13 @@ function takesKey({ parameters = [] }: Operation): boolean {
   return parameters.some(({ $ref, name }) => $ref?.endsWith('IdempotencyKey') ?? name === 'Idempotency-Key');
 }
 
-function operationFaults(path: string, method: string, operation: Operation): string[] {
+function operationFaults(path: string, method: string, operation: Operation, keyed: boolean): string[] {
   const at = `${method.toUpperCase()} ${path}`;
   const faults: string[] = [];
   if (!isNamedWell(operation.operationId ?? '')) faults.push(`${at}: operationId is verb + noun`);
   const isSigned = (operation.security ?? []).some((one) => Object.keys(one).some((name) => SIGNED.has(name)));
-  if (method === 'post' && !isSigned && !takesKey(operation)) faults.push(`${at}: a POST takes Idempotency-Key`);
+  if (keyed && method === 'post' && !isSigned && !takesKey(operation))
+    faults.push(`${at}: a POST takes Idempotency-Key`);
   if ('default' in operation.responses) faults.push(`${at}: no default response`);
   for (const [status, response] of Object.entries(operation.responses)) {
     if (Object.keys(response.content ?? {}).length > 1) faults.push(`${at} ${status}: one media type a response`);
@@ -82,15 +83,17 @@ function operationFaults(path: string, method: string, operation: Operation): st
 /**
  * Where a bundled description breaks the conventions of `docs/decisions/` on the contract: closed objects, bounded
  * numbers with units, strings and arrays with lengths, one media type a response, no cookies, no default responses,
- * operations called by verb and noun, Idempotency-Key on every POST but the signed ones (decision 13).
+ * operations called by verb and noun; where there are keys at all, Idempotency-Key on every POST but the signed ones
+ * (decision 13): the launcher's service is asked by one page on the same machine and has none.
  *
  * @returns one sentence a fault, empty when there is none
  */
 export function conventionFaults(description: Description): string[] {
   const faults: string[] = [];
+  const keyed = 'IdempotencyKey' in (description.components['parameters'] ?? {});
   for (const [path, item] of Object.entries(description.paths)) {
     for (const [method, operation] of Object.entries(item)) {
-      if (METHODS.has(method)) faults.push(...operationFaults(path, method, operation as Operation));
+      if (METHODS.has(method)) faults.push(...operationFaults(path, method, operation as Operation, keyed));
     }
   }
   walk(description.paths, '#/paths', faults);
