@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createEngine } from './engine.ts';
 import type { Installer } from './installer.ts';
-import { thisSystem } from './system.ts';
 import type { ClientManifest } from '../schemas.ts';
 import { type BuildServer, serveBuilds } from '../testing/build-server.ts';
 import { createPublisher, type Publisher, sha256Of } from '../testing/publisher.ts';
-import { addFiles, CLIENT_ID, clientManifest, contentOf } from '../testing/sample-client.ts';
+import { addFiles, CLIENT_ID, clientManifest, contentOf, javaNeed, javaRuntime } from '../testing/sample-client.ts';
 import { readTree, scratchFolders } from '../testing/scratch.ts';
 import { openRepository } from '../trust/open-repository.ts';
 
@@ -157,26 +156,11 @@ test('without the servers an installed client starts from the trusted copy, a mi
 
 test('a runtime that is not on the machine is fetched and installed beside', async () => {
   const java = addFiles(publisher, { 'bin/java': { bytes: contentOf('java', 5000), executable: true } });
-  const { os, arch } = thisSystem();
   publisher.publish([
     clientManifest(publisher, addFiles(publisher, { a: contentOf('a', 100) }), {
-      runtime: { kind: 'java', minimumMajor: 17, bundles: [{ os, arch, bundle: 'java-17-test' }] },
+      runtime: javaNeed(),
     }),
-    {
-      type: 'runtime',
-      formatVersion: 1,
-      id: 'java-17-test',
-      version: 1,
-      label: '17',
-      publishedAt: '2026-01-01T00:00:00Z',
-      kind: 'java',
-      major: 17,
-      os,
-      arch,
-      executable: 'bin/java',
-      files: java,
-      packs: [],
-    },
+    javaRuntime(java),
   ]);
   await engine.close();
   engine = createEngine({

@@ -3,38 +3,29 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { createEngine } from './engine.ts';
 import type { FindRuntime } from './installer.ts';
-import { thisSystem } from './system.ts';
 import type { RuntimeNeed } from '../schemas.ts';
 import { clientRig } from '../testing/client-rig.ts';
-import { addFiles, clientManifest, contentOf, OTHER_CLIENT_ID } from '../testing/sample-client.ts';
+import {
+  addFiles,
+  clientManifest,
+  contentOf,
+  javaNeed,
+  javaRuntime,
+  OTHER_CLIENT_ID,
+} from '../testing/sample-client.ts';
 import { openRepository } from '../trust/open-repository.ts';
 
 const rig = clientRig();
-const { os, arch } = thisSystem();
 const PUBLISHED = 'java-21-test';
 
 /** A client for Java 17 with nothing published for it, and, in front of it, one for Java 21 with a published one. */
 const publish = (more: Partial<RuntimeNeed> = {}) => {
   const { publisher } = rig;
-  const needs: RuntimeNeed = { kind: 'java', minimumMajor: 21, bundles: [{ os, arch, bundle: PUBLISHED }], ...more };
+  const needs: RuntimeNeed = { ...javaNeed(21), ...more };
   publisher.publish([
     clientManifest(publisher, addFiles(publisher, { a: contentOf('a', 100) }), { runtime: needs }),
     clientManifest(publisher, addFiles(publisher, { b: contentOf('b', 100) }), { id: OTHER_CLIENT_ID }),
-    {
-      type: 'runtime',
-      formatVersion: 1,
-      id: PUBLISHED,
-      version: 1,
-      label: '21',
-      publishedAt: '2026-01-01T00:00:00Z',
-      kind: 'java',
-      major: 21,
-      os,
-      arch,
-      executable: 'bin/java',
-      files: addFiles(publisher, { 'bin/java': { bytes: contentOf('java', 500), executable: true } }),
-      packs: [],
-    },
+    javaRuntime(addFiles(publisher, { 'bin/java': { bytes: contentOf('java', 500), executable: true } }), 21),
   ]);
 };
 

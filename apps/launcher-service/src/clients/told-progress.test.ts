@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
 import { createEngine } from './engine.ts';
 import type { Installer } from './installer.ts';
-import { thisSystem } from './system.ts';
 import type { Schemas } from '../schemas.ts';
 import { clientRig } from '../testing/client-rig.ts';
-import { addFiles, clientManifest, contentOf } from '../testing/sample-client.ts';
+import { addFiles, clientManifest, contentOf, javaNeed, javaRuntime } from '../testing/sample-client.ts';
 import { openRepository } from '../trust/open-repository.ts';
 
 const FILES = 30;
@@ -28,27 +27,12 @@ beforeEach(async () => {
         Array.from({ length: count }, (_, at) => [`${folder}/${at}`, contentOf(`${folder}${at}`, 100)]),
       ),
     );
-  const { os, arch } = thisSystem();
   const files = [...many('bin', IN_JAVA - 1), ...addFiles(publisher, { 'bin/java': contentOf('java', 5000) })];
   publisher.publish([
     clientManifest(publisher, many('config', FILES), {
-      runtime: { kind: 'java', minimumMajor: 17, bundles: [{ os, arch, bundle: 'java-17-test' }] },
+      runtime: javaNeed(),
     }),
-    {
-      type: 'runtime',
-      formatVersion: 1,
-      id: 'java-17-test',
-      version: 1,
-      label: '17',
-      publishedAt: '2026-01-01T00:00:00Z',
-      kind: 'java',
-      major: 17,
-      os,
-      arch,
-      executable: 'bin/java',
-      files,
-      packs: [],
-    },
+    javaRuntime(files),
   ]);
   await rig.engine.close();
   engine = rig.engine = createEngine({

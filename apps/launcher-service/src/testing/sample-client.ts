@@ -1,4 +1,5 @@
-import type { Schemas } from '../schemas.ts';
+import { thisSystem } from '../clients/system.ts';
+import type { RuntimeNeed, Schemas } from '../schemas.ts';
 import type { Publisher } from './publisher.ts';
 
 type ManifestFile = Schemas['ManifestFile'];
@@ -67,3 +68,29 @@ export function clientManifest(
     ...more,
   };
 }
+
+/** What a client asks for that brings `javaRuntime` of the same major along. */
+export const javaNeed = (major = 17): RuntimeNeed => {
+  const { os, arch } = thisSystem();
+  return { kind: 'java', minimumMajor: major, bundles: [{ os, arch, bundle: `java-${major}-test` }] };
+};
+
+/** A published Java for this system. */
+export const javaRuntime = (files: ManifestFile[], major = 17): Schemas['RuntimeManifest'] => {
+  const { os, arch } = thisSystem();
+  return {
+    type: 'runtime',
+    formatVersion: 1,
+    id: `java-${major}-test`,
+    version: 1,
+    label: String(major),
+    publishedAt: '2026-01-01T00:00:00Z',
+    kind: 'java',
+    major,
+    os,
+    arch,
+    executable: 'bin/java',
+    files,
+    packs: [],
+  };
+};
