@@ -21,6 +21,7 @@ export { CompactCard, PageColumn, PageShell, SidebarPage, SkipLink } from './lay
 export type { CompactCardProps, PageColumnProps } from './layouts/page.tsx';
 export { ProgressBar } from './layouts/progress-bar.tsx';
 export type { ProgressBarProps } from './layouts/progress-bar.tsx';
+export { scrollToAnchor } from './layouts/scroll-to-anchor.ts';
 export { useScrolled } from './layouts/use-scrolled.ts';
 export { Button, IconButton } from './parts/button.tsx';
 export type { ButtonProps, ButtonSize, ButtonVariant, IconButtonProps } from './parts/button.tsx';

@@ -1,12 +1,6 @@
+import { scrollToAnchor } from '@hoshikraft/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-
-const scrollToAnchor = (hash: string): boolean => {
-  const anchor = document.getElementById(decodeURIComponent(hash.slice(1)));
-  // The distance to the top is the style sheet's scroll-padding: 100 px, clear of the header.
-  anchor?.scrollIntoView({ behavior: 'smooth' });
-  return anchor !== null;
-};
 
 /**
  * Where a navigation leaves the page (product.md section 2): at its anchor, smoothly; else at the top, at once; and

@@ -1,0 +1,18 @@
+const idOf = (hash: string): string => {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    // Anyone can write `#%` into an address: then it names what it says.
+    return hash.slice(1);
+  }
+};
+
+/**
+ * Scrolls smoothly to the element that a location's hash (`#place`) names; false where there is none. The distance to
+ * the top is the style sheet's scroll-padding: 100 px (product.md section 2).
+ */
+export const scrollToAnchor = (hash: string): boolean => {
+  const anchor = document.getElementById(idOf(hash));
+  anchor?.scrollIntoView({ behavior: 'smooth' });
+  return anchor !== null;
+};
