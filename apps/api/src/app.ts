@@ -5,17 +5,17 @@ import { createPasswordHasher } from './accounts/password-hasher.ts';
 import type { App, Clock } from './app-parts.ts';
 import { authenticators } from './authenticators.ts';
 import type { Config } from './config.ts';
-import { mountContract } from './contract-binder/mount.ts';
-import { allowOrigins } from './cross-origin.ts';
+import { mountContract } from './http/mount.ts';
+import { allowOrigins } from './http/cross-origin.ts';
 import type { OpenedDatabase } from './database/open.ts';
-import { serveDocumentation } from './documentation.ts';
-import { answerBrokenHttp, answerErrors, sendError } from './errors/error-handler.ts';
+import { serveDocumentation } from './http/documentation.ts';
+import { answerBrokenHttp, answerErrors, sendError } from './http/error-handler.ts';
 import { countRequests, createMetrics } from './health/metrics.ts';
 import type { Metrics } from './health/metrics.ts';
 import { operations } from './operations.ts';
-import { limitRates } from './rate-limits.ts';
-import { logRequests } from './request-log.ts';
-import { sendSecurityHeaders } from './security-headers.ts';
+import { limitRates } from './http/rate-limits.ts';
+import { logRequests } from './http/request-log.ts';
+import { sendSecurityHeaders } from './http/security-headers.ts';
 
 interface Parts {
   config: Config;

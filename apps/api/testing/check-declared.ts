@@ -1,4 +1,4 @@
-import { compileValidators, describedOperations } from '../src/contract-binder/description.ts';
+import { compileValidators, describedOperations } from '../src/http/description.ts';
 
 const known = describedOperations.map((operation) => ({
   operation,

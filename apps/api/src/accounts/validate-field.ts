@@ -1,4 +1,4 @@
-import { defineOperation } from '../contract-binder/operation-types.ts';
+import { defineOperation } from '../http/define-operation.ts';
 import type { Db } from '../database/types.ts';
 import { emailFault, FIELD_WORDS, loginFault, passwordFault } from './field-rules.ts';
 import type { FieldFault } from './field-rules.ts';

@@ -1,4 +1,4 @@
-import { defineOperation } from '../contract-binder/operation-types.ts';
+import { defineOperation } from '../http/define-operation.ts';
 import { balanceOf } from '../ledger/accounts.ts';
 import { coinsByServer, findCabinet } from './cabinet-repository.ts';
 import { maskEmail } from './mask-email.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
-import { defineOperation } from '../contract-binder/operation-types.ts';
+import { defineOperation } from '../http/define-operation.ts';
 import { localized } from '../database/localized.ts';
 import { cutPage, readRankedCursor } from '../paging/cursor.ts';
 import { presentDelivery } from '../store/deliveries.ts';

@@ -1,4 +1,4 @@
-import { defineOperation } from '../contract-binder/operation-types.ts';
+import { defineOperation } from '../http/define-operation.ts';
 import { issueChallenge } from './altcha.ts';
 
 export const getCaptchaChallenge = defineOperation('getCaptchaChallenge', async (_request, { app }) => {

@@ -7,7 +7,7 @@ import {
 } from '@hoshikraft/contract/signatures';
 import { SECOND_MS } from '@hoshikraft/shared';
 import type { App } from '../app-parts.ts';
-import type { GameServer, RequestHead, SignedRequest } from '../contract-binder/authenticators.ts';
+import type { GameServer, RequestHead, SignedRequest } from '../http/authenticators.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { findGameKey } from './game-keys.ts';
 

@@ -6,8 +6,8 @@ import type { App } from '../app-parts.ts';
 import { banFrom } from '../bans/bans-repository.ts';
 import { banWords } from '../bans/present-ban.ts';
 import { heldRoles } from '../cabinet/held-roles.ts';
-import { defineOperation } from '../contract-binder/operation-types.ts';
-import { addressPrefix } from '../sessions/address-prefix.ts';
+import { defineOperation } from '../http/define-operation.ts';
+import { addressPrefix } from '../http/address-prefix.ts';
 import { findLiveSession, seeGameSession } from '../sessions/sessions-repository.ts';
 import { hashToken, isTokenOf } from '../sessions/token.ts';
 

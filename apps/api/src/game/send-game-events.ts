@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import { SIGNATURE_TOLERANCE_SECONDS } from '@hoshikraft/contract/signatures';
 import { SECOND_MS } from '@hoshikraft/shared';
-import { defineOperation } from '../contract-binder/operation-types.ts';
+import { defineOperation } from '../http/define-operation.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { isSoundBan, keepBans } from './ban-reports.ts';

@@ -1,5 +1,5 @@
 import { SECOND_MS } from '@hoshikraft/shared';
-import { defineOperation } from '../contract-binder/operation-types.ts';
+import { defineOperation } from '../http/define-operation.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { areMoreWaiting, buryHopeless, leaseDeliveries } from './delivery-queue.ts';
 import { addServerSample, addTotalSample, storeHeartbeat } from './heartbeat-repository.ts';

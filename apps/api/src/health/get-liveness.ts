@@ -1,3 +1,3 @@
-import { defineOperation } from '../contract-binder/operation-types.ts';
+import { defineOperation } from '../http/define-operation.ts';
 
 export const getLiveness = defineOperation('getLiveness', async () => ({ status: 200, body: { status: 'ok' } }));

@@ -1,4 +1,4 @@
-import { defineOperation } from '../contract-binder/operation-types.ts';
+import { defineOperation } from '../http/define-operation.ts';
 
 export const getMetrics = defineOperation('getMetrics', async (_request, { app }) => ({
   status: 200,

@@ -1,6 +1,6 @@
 import type { App } from '../app-parts.ts';
 import { isMigrated } from '../database/migrate.ts';
-import { withDeadline } from '../contract-binder/deadline.ts';
+import { withDeadline } from '../http/deadline.ts';
 
 /** How long a good answer of the database is believed, milliseconds. */
 const BELIEVED_MS = 500;

@@ -7,8 +7,8 @@ import type {
   OperationRequest,
   RawReply,
   RawRequest,
-} from '../contract-binder/operation-types.ts';
-import type { OperationId } from '../contract-binder/security.ts';
+} from '../http/define-operation.ts';
+import type { OperationId } from '../http/security.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';

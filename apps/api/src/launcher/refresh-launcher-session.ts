@@ -1,4 +1,4 @@
-import { defineOperation } from '../contract-binder/operation-types.ts';
+import { defineOperation } from '../http/define-operation.ts';
 import { refreshedState } from '../sessions/refresh-session.ts';
 
 export const refreshLauncherSession = defineOperation('refreshLauncherSession', async ({ body }, { app, session }) => {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DAY_MS } from '@hoshikraft/shared';
-import { defineOperation } from '../contract-binder/operation-types.ts';
+import { defineOperation } from '../http/define-operation.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { rateSubject } from '../sessions/address-prefix.ts';
+import { rateSubject } from '../http/address-prefix.ts';
 
 /** Logs a day from one address prefix, a count: what a player in trouble sends, and not what fills a disk. */
 const A_DAY = 20;

@@ -1,9 +1,9 @@
 import { banFrom } from '../bans/bans-repository.ts';
 import { banWords, presentBan } from '../bans/present-ban.ts';
-import { defineOperation } from '../contract-binder/operation-types.ts';
+import { defineOperation } from '../http/define-operation.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { addressPrefix } from '../sessions/address-prefix.ts';
+import { addressPrefix } from '../http/address-prefix.ts';
 import { GAME_SESSION_MS } from '../sessions/lifetimes.ts';
 import { addSession } from '../sessions/sessions-repository.ts';
 import { newToken } from '../sessions/token.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
-import { defineOperation } from '../contract-binder/operation-types.ts';
-import type { Session } from '../contract-binder/authenticators.ts';
-import type { OperationReply } from '../contract-binder/operation-types.ts';
+import { defineOperation } from '../http/define-operation.ts';
+import type { Session } from '../http/authenticators.ts';
+import type { OperationReply } from '../http/define-operation.ts';
 import { authState } from '../sessions/auth-state.ts';
 import type { Built } from './public-state.ts';
 import { publicState } from './public-state.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import { guessRegion, type Locale, minor, type Region } from '@hoshikraft/shared';
 import type { App } from '../app-parts.ts';
-import { defineOperation } from '../contract-binder/operation-types.ts';
+import { defineOperation } from '../http/define-operation.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { withIdempotency } from '../idempotency/with-idempotency.ts';
 import { resellerOverHttp, ResellerUnavailable } from '../outside/reseller.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
-import { defineOperation } from '../contract-binder/operation-types.ts';
+import { defineOperation } from '../http/define-operation.ts';
 import { cutPage, readNumberCursor } from '../paging/cursor.ts';
 import { describeEntry } from './describe-entry.ts';
 import { moneyEntries, type MoneyRow } from './history-repository.ts';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isFreshTimestamp } from '@hoshikraft/contract/signatures';
-import type { Authenticators } from '../contract-binder/authenticators.ts';
+import type { Authenticators } from '../http/authenticators.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { isGenuine } from './webhook-signature.ts';
 

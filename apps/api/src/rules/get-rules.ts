@@ -1,4 +1,4 @@
-import { defineOperation } from '../contract-binder/operation-types.ts';
+import { defineOperation } from '../http/define-operation.ts';
 import { localized, localizedOrNull } from '../database/localized.ts';
 import type { Db } from '../database/types.ts';
 

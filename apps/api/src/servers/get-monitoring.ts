@@ -1,5 +1,5 @@
-import { defineOperation } from '../contract-binder/operation-types.ts';
-import type { OperationReply } from '../contract-binder/operation-types.ts';
+import { defineOperation } from '../http/define-operation.ts';
+import type { OperationReply } from '../http/define-operation.ts';
 import { currentMonitoring } from './monitoring-cache.ts';
 import type { ReadyText } from './monitoring-cache.ts';
 

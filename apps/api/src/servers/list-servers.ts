@@ -1,4 +1,4 @@
-import { defineOperation } from '../contract-binder/operation-types.ts';
+import { defineOperation } from '../http/define-operation.ts';
 import { cutPage, readNumberCursor } from '../paging/cursor.ts';
 import { presentServer } from './present-server.ts';
 import { serversAfter } from './servers-repository.ts';

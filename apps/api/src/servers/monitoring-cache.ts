@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { firstFault } from '@hoshikraft/contract-binder';
 import { SECOND_MS } from '@hoshikraft/shared';
 import type { App } from '../app-parts.ts';
-import { compileValidators, describedOperations } from '../contract-binder/description.ts';
+import { compileValidators, describedOperations } from '../http/description.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { readLiveFigures } from './monitoring-repository.ts';
 import type { LiveFigures } from './monitoring-repository.ts';

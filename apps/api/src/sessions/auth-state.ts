@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import { permissionsOf } from '../accounts/permissions.ts';
 import { banStatus } from '../bans/ban-status.ts';
-import type { Session } from '../contract-binder/authenticators.ts';
+import type { Session } from '../http/authenticators.ts';
 import type { Db } from '../database/types.ts';
 import { balanceOf, coinsOf } from '../ledger/accounts.ts';
 

@@ -1,5 +1,5 @@
 import type { App } from '../app-parts.ts';
-import type { RequestHead, Session } from '../contract-binder/authenticators.ts';
+import type { RequestHead, Session } from '../http/authenticators.ts';
 import { isUuid } from '../database/is-uuid.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { SEEN_EVERY_MS } from './lifetimes.ts';

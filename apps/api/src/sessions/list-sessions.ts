@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import { sql } from 'kysely';
-import { defineOperation } from '../contract-binder/operation-types.ts';
+import { defineOperation } from '../http/define-operation.ts';
 import type { Db } from '../database/types.ts';
 import { cutPage, type RankedPlace, readRankedCursor } from '../paging/cursor.ts';
 import { IDLE_MS, idleSince } from './lifetimes.ts';

@@ -1,4 +1,4 @@
-import { defineOperation } from '../contract-binder/operation-types.ts';
+import { defineOperation } from '../http/define-operation.ts';
 import { endSession } from './sessions-repository.ts';
 
 export const logout = defineOperation('logout', async (_request, { app, session }) => {

@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import type { App } from '../app-parts.ts';
-import type { Session } from '../contract-binder/authenticators.ts';
-import { defineOperation } from '../contract-binder/operation-types.ts';
+import type { Session } from '../http/authenticators.ts';
+import { defineOperation } from '../http/define-operation.ts';
 import { authState } from './auth-state.ts';
 import { cutUserAgent } from './cut-user-agent.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
 import type { components } from '@hoshikraft/contract';
-import { describedOperations } from '../contract-binder/description.ts';
+import { describedOperations } from '../http/description.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { Credentials, SignedUp, TestApp } from '../../testing/test-app.ts';
 

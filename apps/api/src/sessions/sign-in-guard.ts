@@ -5,7 +5,7 @@ import type { App } from '../app-parts.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db, Trx } from '../database/types.ts';
 import type { Job } from '../jobs/job.ts';
-import { addressPrefix } from './address-prefix.ts';
+import { addressPrefix } from '../http/address-prefix.ts';
 
 /** Failures are forgotten after this long: since the last one, or of an address since the first of them. */
 const MEMORY_MS = HOUR_MS;

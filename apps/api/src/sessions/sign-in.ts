@@ -1,7 +1,7 @@
 import { FIELD_WORDS } from '../accounts/field-rules.ts';
 import { findForSignIn } from '../accounts/players-repository.ts';
 import { useSolution } from '../captcha/altcha.ts';
-import type { OperationContext, OperationReply } from '../contract-binder/operation-types.ts';
+import type { OperationContext, OperationReply } from '../http/define-operation.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { admitSignIn, isCaptchaNeeded, takeBackAttempt } from './sign-in-guard.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
-import type { OperationContext } from '../contract-binder/operation-types.ts';
+import type { OperationContext } from '../http/define-operation.ts';
 import type { Db } from '../database/types.ts';
-import { addressPrefix } from './address-prefix.ts';
+import { addressPrefix } from '../http/address-prefix.ts';
 import { authState } from './auth-state.ts';
 import { cutUserAgent } from './cut-user-agent.ts';
 import { addSession } from './sessions-repository.ts';

@@ -1,4 +1,4 @@
-import { defineOperation } from '../contract-binder/operation-types.ts';
+import { defineOperation } from '../http/define-operation.ts';
 import { withIdempotency } from '../idempotency/with-idempotency.ts';
 import { endOtherSessions } from './sessions-repository.ts';
 

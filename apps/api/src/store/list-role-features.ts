@@ -1,4 +1,4 @@
-import { defineOperation } from '../contract-binder/operation-types.ts';
+import { defineOperation } from '../http/define-operation.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { abilitiesOf, itemsOf, kitsOf } from './features-repository.ts';
 import { presentAbility, presentKit } from './present-features.ts';

@@ -1,4 +1,4 @@
-import { defineOperation } from '../contract-binder/operation-types.ts';
+import { defineOperation } from '../http/define-operation.ts';
 import { presentTeam } from './get-team-presenter.ts';
 import { findTeam } from './get-team-repository.ts';
 

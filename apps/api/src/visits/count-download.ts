@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { defineOperation } from '../contract-binder/operation-types.ts';
+import { defineOperation } from '../http/define-operation.ts';
 
 /** Counts a download of the launcher by day (UTC) and system. */
 export const countDownload = defineOperation('countDownload', async ({ body }, { app }) => {

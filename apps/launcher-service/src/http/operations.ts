@@ -1,4 +1,4 @@
-import type { OperationId } from '../contract-binder/description.ts';
+import type { OperationId } from './description.ts';
 import { clientOperations } from './operations/clients.ts';
 import { jobOperations } from './operations/jobs.ts';
 import { logOperations } from './operations/logs.ts';

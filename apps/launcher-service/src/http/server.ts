@@ -1,7 +1,7 @@
 import { pickLocale } from '@hoshikraft/shared';
 import { fastify, LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { mountContract } from '../contract-binder/mount.ts';
+import { mountContract } from './mount.ts';
 import type { Parts } from '../parts.ts';
 import { guardPerimeter } from './guard-perimeter.ts';
 import { operations } from './operations.ts';

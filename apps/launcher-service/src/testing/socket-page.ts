@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SocketMessage } from '@hoshikraft/launcher-contract';
 import { WebSocket } from 'ws';
-import { compileSchema } from '../contract-binder/description.ts';
+import { compileSchema } from '../http/description.ts';
 
 const isMessage = compileSchema('SocketMessage');
 

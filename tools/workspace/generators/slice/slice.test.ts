@@ -79,7 +79,7 @@ const workspace = (): Tree => {
   tree.write('libs/contract/generated/openapi.json', JSON.stringify(contract));
   tree.write('apps/api/src/database/generated.ts', databaseTypes);
   tree.write(
-    'apps/api/src/contract-binder/security.ts',
+    'apps/api/src/http/security.ts',
     "export const OPERATION_SECURITY = {\n  getMain: 'none',\n} as const satisfies Record<OperationId, SecurityKind>;\n",
   );
   tree.write('apps/api/src/operations.ts', 'export const operations = [...mainOperations] as const;\n');
@@ -127,10 +127,10 @@ test('the operation is registered with its domain, its server and its credential
   const tree = workspace();
   await sliceGenerator(tree, BANS);
   expect(text(tree, 'operations.ts')).toMatch(/import \{ bansOperations \}[\s\S]*\.\.\.bansOperations/);
-  expect(text(tree, 'contract-binder/security.ts')).toContain("listBans: 'none'");
+  expect(text(tree, 'http/security.ts')).toContain("listBans: 'none'");
   await sliceGenerator(tree, { domain: 'bans', operation: 'getGuild', table: 'guilds' });
   expect(text(tree, 'bans/operations.ts')).toContain('[getGuild, listBans]');
-  expect(text(tree, 'contract-binder/security.ts')).toContain("getGuild: 'session'");
+  expect(text(tree, 'http/security.ts')).toContain("getGuild: 'session'");
 });
 
 test('an answer that is one thing reads one row', async () => {

@@ -37,7 +37,7 @@ export const sliceGenerator = async (tree: Tree, { domain, operation: id, table 
   const open = [...mapped.flatMap(({ name, mapping }) => (mapping === undefined ? [name] : [])), ...rest];
 
   const names = { id, file, table, subject: pascalCase(id.replace(/^[a-z]+/, '') || id), list: list?.name };
-  const kind = registerSecurity(tree, `${API}/contract-binder/security.ts`, id, operation.security ?? []);
+  const kind = registerSecurity(tree, `${API}/http/security.ts`, id, operation.security ?? []);
   tree.write(`${folder}/${file}-repository.ts`, repositoryFile(names));
   tree.write(`${folder}/${file}-presenter.ts`, presenterFile(names, mappings));
   tree.write(`${folder}/${file}.ts`, operationFile(names, { kind, summary: operation.summary, mappings }));

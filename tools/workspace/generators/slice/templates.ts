@@ -41,7 +41,7 @@ export const operationFile = (
   { kind, summary, mappings }: { kind: string; summary: string | undefined; mappings: readonly Mapping[] },
 ): string => {
   const [taken, passed] = usesLocale(mappings) ? ['app, locale', ', locale'] : ['app', ''];
-  return `import { defineOperation } from '../contract-binder/operation-types.ts';
+  return `import { defineOperation } from '../http/define-operation.ts';
 import { ${present(names)} } from './${names.file}-presenter.ts';
 import { ${find(names)} } from './${names.file}-repository.ts';
 

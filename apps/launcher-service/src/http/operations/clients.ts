@@ -1,4 +1,4 @@
-import { defineOperation } from '../../contract-binder/operation-types.ts';
+import { defineOperation } from '../define-operation.ts';
 import type { Parts } from '../../parts.ts';
 import { pictureName, presentClient } from '../present-client.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,4 +1,4 @@
-import { defineOperation } from '../../contract-binder/operation-types.ts';
+import { defineOperation } from '../define-operation.ts';
 
 const launchClient = defineOperation('launchClient', async ({ body }, { parts, locale }) => ({
   status: 202,

@@ -1,4 +1,4 @@
-import { defineOperation } from '../../contract-binder/operation-types.ts';
+import { defineOperation } from '../define-operation.ts';
 import { Refusal } from '../refusal.ts';
 
 const getLogs = defineOperation('getLogs', ({ query }, { parts }) => ({

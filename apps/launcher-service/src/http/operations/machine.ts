@@ -1,5 +1,5 @@
 import { PROTOCOL } from '@hoshikraft/launcher-contract';
-import { defineOperation } from '../../contract-binder/operation-types.ts';
+import { defineOperation } from '../define-operation.ts';
 import { MIN_UI_VERSION, SERVICE_VERSION } from '../../versions.ts';
 import { Refusal } from '../refusal.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { isAbsolute, resolve } from 'node:path';
 import type { Locale } from '@hoshikraft/shared';
-import { defineOperation } from '../../contract-binder/operation-types.ts';
+import { defineOperation } from '../define-operation.ts';
 import type { Parts } from '../../parts.ts';
 import { Refusal } from '../refusal.ts';
 

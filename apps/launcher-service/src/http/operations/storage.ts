@@ -1,4 +1,4 @@
-import { defineOperation } from '../../contract-binder/operation-types.ts';
+import { defineOperation } from '../define-operation.ts';
 import { LARGEST_TEXT } from '../../storage/text-store.ts';
 import { Refusal } from '../refusal.ts';
 

@@ -1,7 +1,7 @@
 import { fastifySwagger } from '@fastify/swagger';
 import { fastifySwaggerUi } from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { description } from './contract-binder/description.ts';
+import { description } from './description.ts';
 
 /** All of the page is our own; its icons are data, and its script styles one element in place. */
 const PAGE_POLICY = {

@@ -1,14 +1,14 @@
 import { pickLocale } from '@hoshikraft/shared';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../app-parts.ts';
-import { limitOf } from '../rate-limits.ts';
-import { logOf } from '../request-log.ts';
+import { limitOf } from './rate-limits.ts';
+import { logOf } from './request-log.ts';
 import { authenticateBody, authenticateHead, hasCredentials } from './authenticate.ts';
 import type { Authenticators, Session } from './authenticators.ts';
 import { readTimeLeft, withDeadline } from './deadline.ts';
 import { compileValidators, describedOperations } from './description.ts';
 import type { DescribedOperation } from './description.ts';
-import type { Operation, OperationContext } from './operation-types.ts';
+import type { Operation, OperationContext } from './define-operation.ts';
 import { readInput } from './read-input.ts';
 import { kindOfSecurity, OPERATION_SECURITY } from './security.ts';
 import type { SecurityKind } from './security.ts';

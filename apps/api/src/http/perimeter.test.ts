@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startFakeRedis } from '../testing/fake-redis.ts';
-import { createTestApp } from '../testing/test-app.ts';
-import type { SignedUp, TestApp } from '../testing/test-app.ts';
+import { startFakeRedis } from '../../testing/fake-redis.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import type { SignedUp, TestApp } from '../../testing/test-app.ts';
 
 let api: TestApp;
 let player: SignedUp;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { FastifyRequest } from 'fastify';
-import { createTestApp } from '../testing/test-app.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { describedOperations } from './contract-binder/description.ts';
-import type { OperationId } from './contract-binder/security.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { describedOperations } from './description.ts';
+import type { OperationId } from './security.ts';
 import { limitOf } from './rate-limits.ts';
 
 // A minute of each is counted: the thousands of calls take what they take.

@@ -1,10 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Redis } from 'ioredis';
-import type { App } from './app-parts.ts';
-import type { OperationId } from './contract-binder/security.ts';
-import { ApiError } from './errors/api-error.ts';
-import { rateSubject } from './sessions/address-prefix.ts';
+import type { App } from '../app-parts.ts';
+import type { OperationId } from './security.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { rateSubject } from './address-prefix.ts';
 
 /** Calls a minute from one address where nothing else is said. */
 const ORDINARY = 600;

@@ -5,7 +5,7 @@ import type { ValidateFunction } from 'ajv';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import type { DescribedOperation } from './description.ts';
-import type { RawRequest } from './operation-types.ts';
+import type { RawRequest } from './define-operation.ts';
 
 function malformed(validate: ValidateFunction, part: string, locale: Locale): ApiError {
   return new ApiError('malformed_request', { details: { fields: faultFields(validate.errors, part, locale) } });

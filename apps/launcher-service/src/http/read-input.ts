@@ -3,9 +3,9 @@ import type { OperationValidators } from '@hoshikraft/contract-binder';
 import type { Locale } from '@hoshikraft/shared';
 import type { ValidateFunction } from 'ajv';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from './refusal.ts';
 import type { DescribedOperation } from './description.ts';
-import type { RawRequest } from './operation-types.ts';
+import type { RawRequest } from './define-operation.ts';
 
 function malformed({ errors }: ValidateFunction, part: string, locale: Locale): Refusal {
   // A text that is too long is too much data, wherever the limit is drawn.

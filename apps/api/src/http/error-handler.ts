@@ -2,9 +2,9 @@ import { DEFAULT_LOCALE, pickLocale } from '@hoshikraft/shared';
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { logOf } from '../request-log.ts';
-import { ApiError, errorBody } from './api-error.ts';
-import { toApiError } from './classify.ts';
+import { logOf } from './request-log.ts';
+import { ApiError, errorBody } from '../errors/api-error.ts';
+import { toApiError } from '../errors/classify.ts';
 
 /** Answers a refusal in the contract's shape; what is our own fault is logged with its cause. */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,7 +1,7 @@
 import { firstFault } from '@hoshikraft/contract-binder';
 import type { OperationValidators } from '@hoshikraft/contract-binder';
 import type { FastifyReply } from 'fastify';
-import type { RawReply } from './operation-types.ts';
+import type { RawReply } from './define-operation.ts';
 
 /** @throws Error when the answer is not what the contract declares: a fault of ours, found in development and tests */
 function checkReply(reply: RawReply, validators: OperationValidators, operationId: string): void {

@@ -3,12 +3,12 @@ import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../app-parts.ts';
 import { readConfig } from '../config.ts';
-import { answerErrors } from '../errors/error-handler.ts';
+import { answerErrors } from './error-handler.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Authenticators } from './authenticators.ts';
 import { describedOperations } from './description.ts';
 import { mountContract } from './mount.ts';
-import type { Operation, RawReply, RawRequest } from './operation-types.ts';
+import type { Operation, RawReply, RawRequest } from './define-operation.ts';
 
 const session = {
   id: '3f0f1d0e-8f8e-4d3c-9b1a-5b6c7d8e9f00',

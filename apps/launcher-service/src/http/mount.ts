@@ -3,11 +3,11 @@ import { firstFault } from '@hoshikraft/contract-binder';
 import type { OperationValidators } from '@hoshikraft/contract-binder';
 import { pickLocale } from '@hoshikraft/shared';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from './refusal.ts';
 import type { Parts } from '../parts.ts';
 import { compileValidators, describedOperations } from './description.ts';
 import type { DescribedOperation } from './description.ts';
-import type { Operation, RawReply } from './operation-types.ts';
+import type { Operation, RawReply } from './define-operation.ts';
 import { readInput } from './read-input.ts';
 
 /** Largest body, bytes: a text of 64 KiB with every character escaped. */
