@@ -5,6 +5,8 @@ export interface SiteRoute extends GuardedRoute {
   file: string;
   /** `fixed-header`: header and footer around the page. `compact`: one card on the scenery. `empty`: nothing. */
   layout: 'fixed-header' | 'compact' | 'empty';
+  /** Where it is looked at end to end: addresses for a path with parameters, or for what a query shows besides. */
+  seenAt?: readonly string[];
 }
 
 /** Every address of the site below `/ru` and `/en` (product.md section 2), home empty. What is not listed is 404. */
@@ -15,13 +17,25 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: 'team', file: 'info/team.tsx', type: 'default', layout: 'fixed-header' },
   { path: 'privacy', file: 'info/privacy.tsx', type: 'default', layout: 'fixed-header' },
   { path: 'public-offer', file: 'info/public-offer.tsx', type: 'default', layout: 'fixed-header' },
-  { path: 'store', file: 'store/store.tsx', type: 'default', layout: 'fixed-header' },
+  {
+    path: 'store',
+    file: 'store/store.tsx',
+    type: 'default',
+    layout: 'fixed-header',
+    seenAt: ['store', 'store?server=hitech'],
+  },
   { path: 'start', file: 'start/start.tsx', type: 'default', layout: 'compact' },
   { path: 'login', file: 'sign-in/login.tsx', type: 'auth', layout: 'compact' },
   { path: 'register', file: 'sign-in/register.tsx', type: 'auth', layout: 'compact' },
   { path: 'logout', file: 'sign-in/logout.tsx', type: 'auth', layout: 'empty' },
-  { path: 'pay', file: 'pay/pay.tsx', type: 'protected', layout: 'compact' },
-  { path: 'error', file: 'errors/error.tsx', type: 'default', layout: 'compact' },
+  {
+    path: 'pay',
+    file: 'pay/pay.tsx',
+    type: 'protected',
+    layout: 'compact',
+    seenAt: ['pay?amount=100000', 'pay?notify=failed', 'pay?notify=success'],
+  },
+  { path: 'error', file: 'errors/error.tsx', type: 'default', layout: 'compact', seenAt: ['error?status=500'] },
 ];
 
 /** Pages of the cabinet: its tabs, in their order. */

@@ -4,56 +4,10 @@ import type { Locator } from 'playwright/test';
 import { buyCadet, CADET, chooseCadet, openStore } from '../pages/store.ts';
 import { topUp } from '../pages/top-up.ts';
 
-const OPEN = [
-  '',
-  'start',
-  'servers',
-  'store?server=hitech',
-  'rules',
-  'team',
-  'privacy',
-  'public-offer',
-  'error?status=500',
-];
-const FOR_VISITORS = ['login', 'register', 'nowhere'];
-const FOR_PLAYERS = [
-  'pay?amount=100000',
-  'pay?notify=failed',
-  'pay?notify=success',
-  'cabinet/roles',
-  'cabinet/abilities',
-  'cabinet/transactions',
-  'cabinet/sessions',
-  'logout',
-];
-
 // Trace and screenshot would say nothing that the list of faults does not.
 test.use({ trace: 'off', screenshot: 'off' });
 
 const SIZES = [1280, 360].map((width) => ({ width, height: 800 }));
-
-for (const language of ['ru', 'en'] as const) {
-  for (const login of [null, 'player']) {
-    test.describe(`${language}, ${login === null ? 'signed out' : 'signed in'}`, () => {
-      test.use({ language });
-
-      test('axe finds nothing on any page, and none scrolls sideways', async ({ page, signedInAs, watch }) => {
-        test.setTimeout(180_000);
-        // The page answers with the status it is asked to speak of.
-        watch.expectComplaint(/\b500\b.*\/error\?status=500/);
-        if (login === null) watch.expectComplaint(/status of 404.*\/nowhere/);
-        else await signedInAs(login);
-        for (const path of [...OPEN, ...(login === null ? FOR_VISITORS : FOR_PLAYERS)]) {
-          await test.step(path, async () => {
-            await page.goto(`/${language}/${path}`);
-            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-            expect.soft(await pageFaults(page, SIZES), path).toEqual([]);
-          });
-        }
-      });
-    });
-  }
-}
 
 for (const language of ['ru', 'en'] as const) {
   test.describe(language, () => {

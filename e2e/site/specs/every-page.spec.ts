@@ -1,0 +1,60 @@
+import { pageFaults } from '@hoshikraft/testkit/browser';
+import type { Locale } from '@hoshikraft/shared';
+import { routes, type WalkedRoute } from '../fixtures/routes.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const SIZES = [1280, 360].map((width) => ({ width, height: 800 }));
+const LANGUAGES: readonly Locale[] = ['ru', 'en'];
+
+/** The sample player who may see a page; null for a visitor. */
+const lookers = ({ path, type, permission }: WalkedRoute): readonly (string | null)[] => {
+  if (permission !== undefined) return ['admin'];
+  // Whoever is signed out already is led home from it.
+  if (path === 'logout') return ['player'];
+  if (type === 'auth') return [null];
+  return type === 'protected' ? ['player'] : [null, 'player'];
+};
+
+const addresses = ({ path, seenAt }: WalkedRoute): readonly string[] => {
+  if (seenAt !== undefined) return seenAt;
+  if (/[:*]/.test(path)) throw new Error(`${path} has parameters: its line of the route table says where it is seen`);
+  return [path];
+};
+
+// Trace and screenshot would say nothing that the list of faults does not.
+test.use({ trace: 'off', screenshot: 'off' });
+
+for (const route of routes) {
+  for (const address of addresses(route)) {
+    for (const login of lookers(route)) {
+      test(`/${address}, ${login ?? 'signed out'}: axe, console and width, in both languages`, async ({
+        page,
+        signedInAs,
+        watch,
+      }) => {
+        test.setTimeout(180_000);
+        // The error page answers with the status it is asked to speak of.
+        const [, status] = /[?&]status=(\d{3})/.exec(address) ?? [];
+        if (status !== undefined) watch.expectComplaint(new RegExp(`\\b${status}\\b.*/error`));
+        if (login !== null) await signedInAs(login);
+        for (const language of LANGUAGES) {
+          await page.setViewportSize({ width: 1280, height: 800 });
+          await page.goto(`/${language}/${address}`);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          expect.soft(await pageFaults(page, SIZES), `/${language}/${address}`).toEqual([]);
+        }
+      });
+    }
+  }
+}
+
+test('/nowhere: axe, console and width, in both languages', async ({ page, watch }) => {
+  watch.expectComplaint(/status of 404.*\/nowhere/);
+  for (const language of LANGUAGES) {
+    await page.goto(`/${language}/nowhere`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect.soft(await pageFaults(page, SIZES), language).toEqual([]);
+  }
+});
