@@ -1,0 +1,144 @@
+import type { DocRepository } from './doc-repository.ts';
+import { docProblems } from './docs.ts';
+
+const repository: DocRepository = {
+  files: new Set([
+    'README.md',
+    'package.json',
+    'docs/guide.md',
+    'docs/home.png',
+    'apps/api/src/main.ts',
+    'libs/ui/src/index.ts',
+  ]),
+  scripts: new Map([
+    ['', new Set(['start', 'test', 'bench', 'check:docs'])],
+    ['@hoshikraft/contract', new Set(['generate', 'test'])],
+  ]),
+  entries: new Map([
+    ['@hoshikraft/contract', new Set(['.'])],
+    ['@hoshikraft/ui', new Set(['.', './forms'])],
+  ]),
+  generators: new Map([['./apps/api:slice', new Set(['name', 'operation'])]]),
+  arrows: new Map([
+    ['apps/api', new Set(['contract', 'shared'])],
+    ['contract', new Set(['shared'])],
+    ['shared', new Set<string>()],
+  ]),
+  words: new Set(['buyRole', 'PageHead', 'REDIS_URL', 'LINK_', 'refund']),
+  ignored: (path: string) => path.startsWith('.dev'),
+};
+const problems = (text: string, document = 'README.md') => docProblems(document, text, repository);
+
+test('what exists passes: files, folders, bare names, commands, links', () => {
+  const text = `\`apps/api\`, \`apps/api/src/main.ts:12\`, \`libs/ui/\`, \`main.ts\`, \`.dev/addresses.json\`
+\`npm ci && npm start\`, \`npm run bench\`, \`npm run check:docs\`, [guide](docs/guide.md#top), ![home](docs/home.png)`;
+  expect(problems(text)).toEqual([]);
+});
+
+test('a path that went away is reported, inline or in a shell block', () => {
+  expect(problems('see `apps/api/src/gone.ts`')).toEqual(['no such path: apps/api/src/gone.ts']);
+  expect(problems('see `gone.ts`')).toEqual(['no such path: gone.ts']);
+  expect(problems('```bash\nnode apps/api/gone.ts\n```')).toEqual(['no such path: apps/api/gone.ts']);
+});
+
+test('a command that went away is reported', () => {
+  expect(problems('run `npm run gone`')).toEqual(['no such command: npm run gone']);
+  expect(problems('```sh\nnpm gone\n```')).toEqual(['no such command: npm gone']);
+});
+
+test('a command of one package is looked for there', () => {
+  expect(problems('`npm run generate -w @hoshikraft/contract`')).toEqual([]);
+  expect(problems('`npm run generate`')).toHaveLength(1);
+  expect(problems('`npm run bench -w @hoshikraft/contract`')).toHaveLength(1);
+});
+
+test('a generator is named by a path that must exist, and by its own name and options', () => {
+  expect(problems('`npx nx g ./apps/api:slice bans --operation=listBans`')).toEqual([
+    'no such name in the code: listBans',
+  ]);
+  expect(problems('`nx g ./apps/api:slice bans --operation=buyRole --dry-run`')).toEqual([
+    'no such option of ./apps/api:slice: --dry-run',
+  ]);
+  expect(problems('`nx g ./apps/api:page`')).toEqual(['no such generator: ./apps/api:page']);
+  expect(problems('`nx g ./apps/gone:slice`')).toEqual([
+    'no such path: ./apps/gone',
+    'no such generator: ./apps/gone:slice',
+  ]);
+});
+
+test.each([
+  ['nx test @hoshikraft/contract', []],
+  ['npx nx run @hoshikraft/contract:generate', []],
+  ['nx run-many -t test generate', []],
+  ['nx release --dry-run', []],
+  ['nx lint @hoshikraft/contract', ['no such target of @hoshikraft/contract: lint']],
+  ['nx run @hoshikraft/contract:lint', ['no such target of @hoshikraft/contract: lint']],
+  ['nx run-many -t lint', ['no such target: lint']],
+  ['nx affected -t test lint', ['no such target: lint']],
+  ['nx test contract', ['no such project: nx test contract']],
+])('%s is held against the scripts of the projects', (command, expected) => {
+  expect(problems(`\`${command}\``)).toEqual(expected);
+});
+
+test('a package and its entries are those of the checkout', () => {
+  expect(problems('`@hoshikraft/ui/forms`, `@hoshikraft/contract`')).toEqual([]);
+  expect(problems('`@hoshikraft/gone`')).toEqual(['no such package: @hoshikraft/gone']);
+  expect(problems('`@hoshikraft/ui/gone`')).toEqual(['no such entry: @hoshikraft/ui/gone']);
+});
+
+test('a name of the code is one that the code has', () => {
+  expect(problems('`buyRole`, `PageHead title`, `REDIS_URL`, `LINK_DISCORD`, `refund()`, `month`')).toEqual([]);
+  expect(problems('`sellRole`, `PageFoot`, `REDIS_PORT`, `redeem()`')).toEqual(
+    ['sellRole', 'PageFoot', 'REDIS_PORT', 'redeem'].map((name) => `no such name in the code: ${name}`),
+  );
+  expect(problems('`sellRole`', 'docs/decisions/0001-then.md')).toEqual([]);
+});
+
+const tree = (...lines: string[]) => ['```', ...lines, '```'].join('\n');
+
+test('a drawn tree names folders and files that are there, each below its own', () => {
+  const text = tree('apps/', '  api/      the backend', '    src/    main.ts', 'libs/ui/, docs/   index.ts, and src/');
+  expect(problems(text)).toEqual([]);
+});
+
+test('a folder, a part or a file that went away is reported in a tree', () => {
+  const text = tree(
+    'apps/',
+    '  api/      the backend: gone.ts,',
+    '            routes/',
+    '    seed/',
+    'libs/gone/  a library',
+  );
+  expect(problems(text)).toEqual([
+    'no such part of apps/api: gone.ts',
+    'no such part of apps/api: routes/',
+    'no such folder in the tree: apps/api/seed',
+    'no such folder in the tree: libs/gone',
+  ]);
+});
+
+const arrows = (...lines: string[]) =>
+  ['## Who may import whom', '', ...lines.map((line) => `- ${line}`), '', '## More'].join('\n');
+
+test('arrows are those that the linter holds, no more and no fewer', () => {
+  expect(problems(arrows('`apps/api` → contract, shared; and no more', 'contract → shared · shared →'))).toEqual([]);
+  expect(problems(arrows('`apps/api` → contract, ui', 'ui → shared', 'shared →'))).toEqual([
+    'no such arrow: apps/api → ui',
+    'left out: apps/api → shared',
+    'no arrows begin at ui',
+    'left out: contract → …',
+  ]);
+});
+
+test('a broken link or picture is reported, relative to its document', () => {
+  expect(problems('[x](guide.md)')).toEqual(['broken link: guide.md']);
+  expect(problems('[x](guide.md)', 'docs/other.md')).toEqual([]);
+  expect(problems('<img src="docs/gone.png">')).toEqual(['broken link: docs/gone.png']);
+  expect(problems('[x](https://example.org/gone.md)')).toEqual([]);
+});
+
+test('addresses, packages, API paths and placeholders are no paths', () => {
+  expect(
+    problems('`/ru/store`, `@hoshikraft/ui`, `user/register`, `application/json`, `.css`, `libs/<name>/src`'),
+  ).toEqual([]);
+});

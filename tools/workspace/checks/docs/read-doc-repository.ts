@@ -1,0 +1,52 @@
+import { dirname, join } from 'node:path';
+import { arrowsBetween } from '../../eslint/boundaries.mjs';
+import { readJson, readText } from '../repository.ts';
+import type { DocRepository } from './doc-repository.ts';
+
+interface Manifest {
+  name?: string;
+  scripts?: Record<string, string>;
+  exports?: Record<string, unknown>;
+}
+
+interface Generators {
+  generators: Record<string, { schema: string }>;
+}
+
+const CODE = /\.(?:ts|tsx|mts|mjs|cjs|ya?ml|json|sql|css|sh)$|^\.ci\/run$/;
+const NOT_CODE = /package-lock\.json$/;
+
+const ignored = (path: string) => /(^|\/)(\.dev|\.nx|builds?|dist|node_modules|test-results)(\/|$)/.test(path);
+
+function readGenerators(root: string, files: readonly string[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const path of files.filter((file) => file.endsWith('/generators.json'))) {
+    for (const [name, { schema }] of Object.entries(readJson<Generators>(root, path).generators)) {
+      const { properties } = readJson<{ properties: object }>(root, join(dirname(path), schema));
+      found.set(`./${dirname(path)}:${name}`, new Set([...Object.keys(properties), 'dry-run']));
+    }
+  }
+  return found;
+}
+
+/** What the documents of a checkout are held against. */
+export function readDocRepository(root: string, files: readonly string[]): DocRepository {
+  const manifests = files
+    .filter((path) => path === 'package.json' || path.endsWith('/package.json'))
+    .map((path) => [path, readJson<Manifest>(root, path)] as const);
+  const code = files.filter((path) => CODE.test(path) && !NOT_CODE.test(path));
+  return {
+    files: new Set(files),
+    scripts: new Map(
+      manifests.map(([path, { name = path, scripts = {} }]) => [
+        path === 'package.json' ? '' : name,
+        new Set(Object.keys(scripts)),
+      ]),
+    ),
+    entries: new Map(manifests.map(([path, { name = path, exports = {} }]) => [name, new Set(Object.keys(exports))])),
+    generators: readGenerators(root, files),
+    arrows: arrowsBetween(),
+    words: new Set(code.flatMap((path) => readText(root, path).match(/[A-Za-z_]\w*/g) ?? [])),
+    ignored,
+  };
+}
