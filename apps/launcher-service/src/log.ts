@@ -1,7 +1,8 @@
-import { mkdirSync, renameSync, statSync } from 'node:fs';
+import { renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
+import { makeFolderSync } from './files/make-folder.ts';
 
 /** Size above which a new log is begun at the next start, bytes. */
 const LARGEST = 5 * 1024 * 1024;
@@ -23,7 +24,7 @@ function describeError(error: unknown): object {
 export function createLog(home: string, level: string): Logger {
   const folder = join(home, 'logs');
   const file = join(folder, 'service.log');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolderSync(folder, 0o700);
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST) renameSync(file, `${file}.previous`);
   const destination = pino.destination({ dest: file, sync: true, mode: 0o600 });
   // A full disk takes no log, and that is no reason to end.

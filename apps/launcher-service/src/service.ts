@@ -1,8 +1,9 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Installer } from './clients/installer.ts';
 import type { Config } from './config.ts';
+import { makeFolder } from './files/make-folder.ts';
 import { removeLeftovers, writeAtomically } from './files/write-atomically.ts';
 import type { GameRunner } from './game/game.ts';
 import { buildServer } from './http/server.ts';
@@ -74,7 +75,7 @@ async function recover(installer: Installer, log: FastifyBaseLogger): Promise<vo
 /** Starts the service in its home folder, which the caller holds for itself. */
 export async function startService(config: Config, log: FastifyBaseLogger, make: MakeSuppliers): Promise<Service> {
   const { home } = config;
-  await mkdir(home, { recursive: true, mode: 0o700 });
+  await makeFolder(home, 0o700);
   await Promise.all([home, join(home, 'storage')].map(removeLeftovers));
   // That of a killed service: its pid may be anybody's by now.
   await rm(recordFile(home), { force: true });

@@ -1,6 +1,7 @@
 import { LaunchFailure } from '../launch-failure.ts';
 import type { Schemas } from '../schemas.ts';
 import type { Bundle, Catalog, Repository } from '../trust/repository.ts';
+import { unlessAborted } from '../unless-aborted.ts';
 
 type ClientManifest = Schemas['ClientManifest'];
 type RuntimeManifest = Schemas['RuntimeManifest'];
@@ -16,16 +17,6 @@ export interface CatalogKeeper {
 }
 
 const MOST_KEPT = 16;
-
-/** Lets a caller go when its signal is aborted, while the work goes on for the others. */
-function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(signal.reason as Error);
-    if (signal.aborted) onAbort();
-    signal.addEventListener('abort', onAbort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-  });
-}
 
 export function keepCatalog(repository: Repository, closing: AbortSignal): CatalogKeeper {
   let refreshing: Promise<Catalog> | null = null;

@@ -39,6 +39,7 @@ test.each([
   ['exclamation_mark', () => join(rig.home, 'wow!')],
   ['too_long', () => join(rig.home, 'x'.repeat(200), 'y'.repeat(200).concat('/').repeat(19))],
   ['not_a_folder', () => join(rig.home, 'file', 'clients')],
+  ['read_only', () => '/proc/hoshi/kraft'],
 ])('a folder that cannot hold clients is refused before anything is written: %s', async (reason, make) => {
   writeFileSync(join(rig.home, 'file'), '');
   rig.publish(files);

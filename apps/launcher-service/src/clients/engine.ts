@@ -134,7 +134,7 @@ export function createEngine(options: EngineOptions): Installer {
 
     async prepare({ clientId, optional, full, report, signal }) {
       report(countProgress('metadata', 0, 0));
-      checkPlace(workspace.root, system.os, '');
+      await checkPlace(workspace.root, system.os, '', signal);
       await decideMove(home, workspace.root);
       await finishPending(signal, clientFolder(clientId));
       const catalog = await keeper.catalog(signal);
@@ -165,7 +165,7 @@ export function createEngine(options: EngineOptions): Installer {
       const units = unitsOf(targets);
       const writes = targets.flatMap(({ plan }) => plan.write);
       const longest = writes.reduce((most, { path }) => (path.length > most.length ? path : most), '');
-      checkPlace(workspace.root, system.os, join(followed.folder, longest));
+      await checkPlace(workspace.root, system.os, join(followed.folder, longest), signal);
       if (!upToDate) await checkRoom(workspace, units, writes);
       for (const target of targets) {
         const isNews = JSON.stringify(target.record) !== JSON.stringify(target.before);
@@ -209,7 +209,7 @@ export function createEngine(options: EngineOptions): Installer {
     },
 
     async move(folder, { report, signal }) {
-      checkPlace(folder, system.os, SOME_CLIENTS_FILE);
+      await checkPlace(folder, system.os, SOME_CLIENTS_FILE, signal);
       await workspace.close();
       await unsettled.close();
       const from = workspace.root;

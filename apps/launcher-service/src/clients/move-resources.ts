@@ -1,4 +1,4 @@
-import { lstat, mkdir, open, rename, rm } from 'node:fs/promises';
+import { lstat, open, rename, rm } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Report } from './installer.ts';
 import { dropMove, type Move, OURS, readMove, writeMove } from './move-note.ts';
@@ -6,6 +6,7 @@ import { type MoveMeter, moveMeter } from './move-meter.ts';
 import { diskFailure, freeBytes } from '../download/disk-failure.ts';
 import { copyTree, listTree, type TreeEntry } from '../files/copy-tree.ts';
 import { errorCode, orAbsent } from '../files/error-code.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import { syncFolder, syncUpwards } from '../files/sync-folder.ts';
 import { LaunchFailure } from '../launch-failure.ts';
 
@@ -69,7 +70,7 @@ export async function moveResources({ home, from, to, report, signal, steps = ST
   const trees = await treesIn(from, signal);
   const names = [...trees.keys()];
   await checkDestination(from, to, names);
-  await mkdir(to, { recursive: true });
+  await makeFolder(to);
   const move: Move = { from: resolve(from), to: resolve(to), names, copied: [] };
   await writeMove(home, move);
   const meter = moveMeter([...trees.values()].flat(), report);

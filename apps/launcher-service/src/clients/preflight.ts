@@ -1,44 +1,59 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { freeBytes } from '../download/disk-failure.ts';
 import { heldOf } from '../download/salvage.ts';
 import type { Unit } from '../download/units.ts';
 import { errorCode } from '../files/error-code.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import { LaunchFailure } from '../launch-failure.ts';
 import type { PlannedWrite } from '../planner/plan.ts';
 import type { Schemas } from '../schemas.ts';
+import { unlessAborted } from '../unless-aborted.ts';
 import type { Workspace } from './workspace.ts';
 
 // Journals, records, the cache, and what others write meanwhile.
 const RESERVE_BYTES = 4 * 1024 * 1024;
 const CONNECTIONS = 16;
+/** A disk that has to wake up takes some seconds; one that is gone, as a network's, takes minutes or for ever. */
+const ANSWERS_WITHIN_MS = 15_000;
 const LONGEST_PATH: Record<Schemas['Os'], number> = { windows: 259, macos: 1023, linux: 4095 };
 
 const unusable = (reason: string, path: string): LaunchFailure =>
   new LaunchFailure({ code: 'path_unusable', reason, path });
 
-function kindOf(path: string): 'folder' | 'file' | 'absent' {
-  try {
-    return statSync(path).isDirectory() ? 'folder' : 'file';
-  } catch {
-    return 'absent';
-  }
-}
+const kindOf = (path: string): Promise<'folder' | 'file' | 'absent'> =>
+  stat(path).then(
+    (found) => (found.isDirectory() ? 'folder' : 'file'),
+    () => 'absent',
+  );
 
-/** Makes the resource folder and says why clients could not live in it. @throws LaunchFailure path_unusable */
-export function checkPlace(root: string, os: Schemas['Os'], longest: string): void {
-  // Java takes it for the end of an archive's name.
-  if (root.includes('!')) throw unusable('exclamation_mark', root);
-  if (Buffer.byteLength(join(root, longest)) > LONGEST_PATH[os]) throw unusable('too_long', join(root, longest));
+async function makePlace(root: string): Promise<void> {
   for (let folder = root; ; folder = dirname(folder)) {
-    const kind = kindOf(folder);
+    const kind = await kindOf(folder);
     if (kind === 'file') throw unusable('not_a_folder', folder);
     if (kind === 'folder' || folder === dirname(folder)) break;
   }
   try {
-    mkdirSync(root, { recursive: true });
+    await makeFolder(root);
   } catch (error) {
     throw new LaunchFailure({ code: 'path_unusable', reason: 'read_only', path: root }, error);
+  }
+}
+
+/**
+ * Makes the resource folder and says why clients could not live in it; a file system that does not answer is one reason.
+ *
+ * @throws LaunchFailure path_unusable; the reason of an aborted signal
+ */
+export async function checkPlace(root: string, os: Schemas['Os'], longest: string, signal: AbortSignal): Promise<void> {
+  // Java takes it for the end of an archive's name.
+  if (root.includes('!')) throw unusable('exclamation_mark', root);
+  if (Buffer.byteLength(join(root, longest)) > LONGEST_PATH[os]) throw unusable('too_long', join(root, longest));
+  try {
+    await unlessAborted(makePlace(root), AbortSignal.any([signal, AbortSignal.timeout(ANSWERS_WITHIN_MS)]));
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error instanceof LaunchFailure ? error : unusable('no_answer', root);
   }
 }
 

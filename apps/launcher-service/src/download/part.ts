@@ -3,7 +3,6 @@ import {
   constants,
   fstatSync,
   ftruncateSync,
-  mkdirSync,
   openSync,
   readFileSync,
   readSync,
@@ -14,6 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
+import { makeFolderSync } from '../files/make-folder.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { type PieceReader, readPieces } from './piece-reader.ts';
 import type { Piece, Unit } from './units.ts';
@@ -99,7 +99,7 @@ export function memoryPart(unit: Unit): Part {
 
 /** A unit whose bytes outlive this process: written at once, read and hashed again by the next run. */
 export function filePart(folder: string, unit: Unit): Part {
-  mkdirSync(folder, { recursive: true });
+  makeFolderSync(folder);
   const sidecar = readSidecar(folder, unit.key);
   if (sidecar === null) removePart(folder, unit.key);
   const file = partFile(folder, unit.key);

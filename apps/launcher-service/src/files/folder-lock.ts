@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolderSync } from './make-folder.ts';
 
 const SQLITE_BUSY = 5;
 
@@ -10,7 +10,7 @@ const SQLITE_BUSY = 5;
  * @returns what lets go of it; null when another process holds it
  */
 export function lockFolder(folder: string, name: string): (() => void) | null {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolderSync(folder, 0o700);
   const lock = new DatabaseSync(join(folder, name));
   try {
     lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { link, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 import { syncFolder } from './sync-folder.ts';
 
 /** Steps at which a failure or a kill may strike; for tests that strike there. */
@@ -45,7 +46,7 @@ export async function writeAtomically(
   { keepPrevious, steps = { open, rename } }: { keepPrevious?: string; steps?: FileSteps } = {},
 ): Promise<void> {
   const folder = dirname(file);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   const temporary = join(folder, `.${basename(file)}.${randomUUID()}.tmp`);
   try {
     const handle = await steps.open(temporary, 'wx', 0o600);

@@ -1,6 +1,7 @@
-import { mkdir, open, readdir, rm } from 'node:fs/promises';
+import { open, readdir, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../files/make-folder.ts';
 
 /** Enough to look at what happened some games ago. */
 const KEPT = 10;
@@ -15,7 +16,7 @@ export async function openLogFile(
   clientId: string,
   startedAt: Date,
 ): Promise<{ file: string; handle: FileHandle }> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   // Names that sort by time, and no colons, which Windows does not take.
   const name = `game-${startedAt.toISOString().replaceAll(':', '-')}-${clientId}.log`;
   const old = (await readdir(folder)).filter((entry) => NAME.test(entry)).sort();

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
+import { makeFolderSync } from '../files/make-folder.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import type { Plan } from '../planner/plan.ts';
 import { carryOut } from './carry-out.ts';
@@ -35,7 +35,7 @@ export async function applyPlan(options: Options): Promise<void> {
   const steps = 2 * plan.write.length + plan.quarantine.length + plan.remove.length;
   const id = randomUUID();
   const staging = join(root, 'staging', id);
-  mkdirSync(staging, { recursive: true });
+  makeFolderSync(staging);
   try {
     for (const [index, file] of plan.write.entries()) {
       links.put(objects.path(file.sha256), join(staging, String(index)), file);

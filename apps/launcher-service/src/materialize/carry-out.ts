@@ -1,9 +1,10 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, renameSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises';
 import { isRefusal } from '../download/disk-failure.ts';
 import { errorCode } from '../files/error-code.ts';
+import { makeFolderSync } from '../files/make-folder.ts';
 import { LaunchFailure } from '../launch-failure.ts';
 import { writeRecord } from './installed-record.ts';
 import { type Journal, pendingJournals } from './journal.ts';
@@ -81,7 +82,7 @@ export async function carryOut(
     const to = join(root, journal.trash, path);
     // Once it lies in the trash, what is at its place is the file that was in need of it.
     if (!isThere(to) && folders.leadsTo(path) && isThere(join(target, path))) {
-      mkdirSync(dirname(to), { recursive: true });
+      makeFolderSync(dirname(to));
       await unlocked(path, signal, () => renameSync(join(target, path), to));
     }
     await stepDone();

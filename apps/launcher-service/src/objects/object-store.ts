@@ -1,7 +1,8 @@
-import { chmodSync, lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode, orAbsent } from '../files/error-code.ts';
+import { makeFolderSync } from '../files/make-folder.ts';
 import type { HashPool } from '../verify/hash-pool.ts';
 
 export interface ObjectReference {
@@ -34,7 +35,7 @@ export function openObjectStore(folder: string, pool: HashPool): ObjectStore {
   const makeFolder = (file: string): void => {
     const parent = dirname(file);
     if (made.has(parent)) return;
-    mkdirSync(parent, { recursive: true });
+    makeFolderSync(parent);
     made.add(parent);
   };
   /** Does something in the folder of a file, which somebody may have deleted since it was made. */

@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolderSync } from '../files/make-folder.ts';
 
 interface Known {
   stamp: string;
@@ -36,7 +37,7 @@ function open(file: string): DatabaseSync {
 /** The file's database; a new one where it is spoilt, one in memory where there can be none, as SQLite's paths are short. */
 function openSomewhere(file: string): DatabaseSync {
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolderSync(dirname(file));
     return open(file);
   } catch {
     for (const ending of ['', '-wal', '-shm']) rmSync(`${file}${ending}`, { force: true });

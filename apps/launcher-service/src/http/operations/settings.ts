@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import { isAbsolute, resolve } from 'node:path';
 import type { Locale } from '@hoshikraft/shared';
+import { makeFolder } from '../../files/make-folder.ts';
 import { defineOperation } from '../define-operation.ts';
 import type { Parts } from '../../parts.ts';
 import { Refusal } from '../refusal.ts';
@@ -65,7 +65,7 @@ const setMemory = defineOperation('setMemory', async ({ body: { value } }, { par
 /** Shows a folder, which nothing may have been put into yet. @throws Refusal folder_unavailable, opener_missing */
 async function showFolder({ machine }: Parts, folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
   } catch (error) {
     throw new Refusal('folder_unavailable', { cause: error });
   }
