@@ -2,7 +2,7 @@ import type { Schemas } from '../schemas.ts';
 
 export type IgnoredReason = Schemas['JvmFlags']['ignored'][number]['reason'];
 
-/** Take the next argument as their value. Those the game may have are handed on in their `name=value` form. */
+/** Take the next argument as their value. They are handed on in their `name=value` form. */
 const WITH_VALUE = [
   '--add-opens',
   '--add-exports',
@@ -11,6 +11,7 @@ const WITH_VALUE = [
   '--limit-modules',
   '--enable-native-access',
 ];
+/** Never handed on, nor is the argument after them. */
 const FORBIDDEN_WITH_VALUE = [
   '-cp',
   '-classpath',
@@ -27,23 +28,6 @@ const FORBIDDEN_WITH_VALUE = [
   '--source',
 ];
 
-// What runs other code, replaces ours, opens the game to the network, or makes Java do something else than play.
-const FORBIDDEN = [
-  /^@/,
-  /^-javaagent\b/,
-  /^-agent/,
-  /^-Xrun/,
-  /^-Xbootclasspath/,
-  /^-Xdebug$/,
-  /^-XX:[+-]?On/,
-  /^-XX:(Flags|VMOptionsFile|SharedArchiveFile|ArchiveClassesAtExit|AOTCache|AOTConfiguration|AOTMode)\b/,
-  /^-XX:[+-]?(EnableJVMCI|JVMCI|UseJVMCI)/,
-  /^-Xshare:dump$/,
-  /^-D(java\.class\.path|java\.library\.path|sun\.boot\.library\.path|java\.system\.class\.loader|java\.home)(=|$)/,
-  /^-D(java\.security\.(manager|policy|properties)|jdk\.module\.[^=]*|java\.ext\.dirs|java\.endorsed\.dirs)(=|$)/,
-  /^-Dcom\.sun\.management\./,
-  /^(-{1,2}(version|help|dry-run|list-modules|validate-modules|show-module-resolution|help-extra)|-h|-\?|-X|-Xinternalversion|-fullversion|--full-version)$/,
-];
 const MEMORY = [
   /^-(Xmx|Xms|mx|ms)/,
   /^-XX:(MaxHeapSize|InitialHeapSize|MinHeapSize|MaxRAM|MaxRAMFraction|MinRAMFraction|InitialRAMFraction)=/,
@@ -51,16 +35,92 @@ const MEMORY = [
 ];
 const ENCODING = [/^-D(file\.encoding|sun\.jnu\.encoding|native\.encoding|(sun\.)?std(out|err|in)\.encoding)(=|$)/];
 
+/** Names behind `-XX:` that are switched on or off, or take a number: none of them names a file, a program or code. */
+const MACHINE = [
+  // Which collector, and how it works.
+  /^Use(G1|Z|Shenandoah|Parallel|ParallelOld|Serial|ConcMarkSweep|ParNew|Epsilon)GC$/,
+  /^(G1|CMS|Shenandoah|Z(?=[A-Z]))\w+$/,
+  /^(Parallel|Conc|G1Conc)GCThreads$/,
+  /^(MaxGCPauseMillis|GCPauseIntervalMillis|GCTimeRatio|GCTimeLimit|GCHeapFreeLimit|GCDrainStackTargetSize)$/,
+  /^(InitiatingHeapOccupancyPercent|UseAdaptive\w*|UseDynamicNumberOfGCThreads|UseGCOverheadLimit)$/,
+  /^(ParallelRefProcEnabled|ScavengeBeforeFullGC|DisableExplicitGC|ExplicitGCInvokesConcurrent\w*)$/,
+  // How the heap is laid out within the size that the settings give it.
+  /^(NewSize|MaxNewSize|NewRatio|SurvivorRatio|TargetSurvivorRatio|InitialSurvivorRatio|MinSurvivorRatio)$/,
+  /^(MaxTenuringThreshold|InitialTenuringThreshold|PretenureSizeThreshold|SoftMaxHeapSize|SoftRefLRUPolicyMSPerMB)$/,
+  /^((Min|Max)HeapFreeRatio|AlwaysPreTouch|UseTLAB|ResizeTLAB|MinTLABSize|TLABSize|ResizePLAB|ZeroTLAB)$/,
+  /^(UseCompressedOops|UseCompressedClassPointers|UseCompactObjectHeaders|ObjectAlignmentInBytes)$/,
+  /^(UseStringDeduplication|StringDeduplicationAgeThreshold|StringTableSize|OptimizeStringConcat|CompactStrings)$/,
+  // Memory besides the heap.
+  /^((Max)?MetaspaceSize|CompressedClassSpaceSize|MaxDirectMemorySize|(VM|Compiler)?ThreadStackSize)$/,
+  /^(UseLargePages\w*|UseTransparentHugePages|UseHugeTLBFS|LargePageSizeInBytes|UseNUMA\w*|PerfDisableSharedMem)$/,
+  // The compiler and what it keeps.
+  /^(Tiered\w+|CICompilerCount|CompileThreshold|CompileThresholdScaling|BackgroundCompilation|UseOnStackReplacement)$/,
+  /^(((Initial|Reserved)CodeCache|(NonNMethod|NonProfiled|Profiled)CodeHeap)Size|SegmentedCodeCache|UseCodeCacheFlushing)$/,
+  /^(Inline|MaxInline(Size|Level)|MaxRecursiveInlineLevel|FreqInlineSize|InlineSmallCode|MaxNodeLimit|NodeLimitFudgeFactor)$/,
+  /^(UseSuperWord|UseVectorCmov|UseFMA|UseAVX|UseSSE|UseAES|UseAESIntrinsics|UseSHA|UseFPUForSpilling|MaxVectorSize)$/,
+  /^(DoEscapeAnalysis|EliminateLocks|AlignVector|LoopUnrollLimit|OptoScheduling|UseLoopPredicate|RangeCheckElimination)$/,
+  /^(AllocatePrefetch\w+|UseFastUnorderedTimeStamps|UseXMMForArrayCopy|UseXmm\w+|UseNewLongLShift|UseStringCache)$/,
+  /^(UseFastAccessorMethods|UseBiasedLocking|BiasedLockingStartupDelay|UseCriticalJava\w+|UseCriticalCompiler\w+)$/,
+  /^(UseThreadPriorities|ThreadPriorityPolicy|AggressiveOpts|AllowParallelDefineClass|OmitStackTraceInFastThrow)$/,
+  // What Java tells, on its output.
+  /^(Print(GC\w*|FlagsFinal|CommandLineFlags|AdaptiveSizePolicy|TenuringDistribution)|ShowCodeDetailsInExceptionMessages)$/,
+  /^(Unlock(Experimental|Diagnostic)VMOptions|IgnoreUnrecognizedVMOptions)$/,
+];
+
+/** Properties whose plain values choose no code and no place. */
+const PROPERTIES = [
+  /^java\.net\.(preferIPv4Stack|preferIPv6Addresses|useSystemProxies)$/,
+  /^(java\.awt\.headless|sun\.java2d\.\w+|sun\.awt\.noerasebackground|awt\.useSystemAAFontSettings|swing\.aatext)$/,
+  /^(user\.(language|country|region|timezone)|networkaddress\.cache\.(negative\.)?ttl|sun\.net\.inetaddr\.(negative\.)?ttl)$/,
+  /^sun\.net\.client\.default(Connect|Read)Timeout$/,
+  /^java\.util\.concurrent\.ForkJoinPool\.common\.(parallelism|maximumSpares)$/,
+  /^(jdk\.nio\.maxCachedBufferSize|java\.rmi\.server\.useCodebaseOnly|log4j2\.formatMsgNoLookups)$/,
+  /^io\.netty\.(allocator|recycler|leakDetection)\.\w+$/,
+  /^io\.netty\.(eventLoopThreads|leakDetectionLevel|noPreferDirect|noUnsafe|maxDirectMemory)$/,
+  /^org\.lwjgl\.(util\.(Debug|DebugLoader|DebugAllocator|DebugStack|NoChecks|NoHashChecks)|opengl\.Display\.\w+)$/,
+  /^fml\.(readTimeout|loginTimeout|queryResult|earlyprogresswindow|ignoreInvalidMinecraftCertificates|ignorePatchDiscrepancies|debugExit|doNotBackup)$/,
+  /^forge\.(forceNoStencil|disableUpdateCheck|logging\.(console\.level|markers|mojang\.level))$/,
+  /^(mixin\.(debug(\.(verbose|profiler|countInjections|strict))?|checks(\.interfaces)?|hotSwap)|fabric\.(log\.level|skipMcProvider))$/,
+];
+
+const FAMILIES = [
+  /^-X(ss|mn)\d+[kmg]?$/i,
+  /^-X(int|comp|mixed|batch|rs|noclassgc|incgc|future)$/,
+  /^-Xshare:(auto|on|off)$/,
+  // Java takes anything else behind the second colon for the name of a file.
+  /^-Xlog(:[\w+*=,-]+(:(stdout|stderr)?(:[\w,]*)?)?)?$/,
+  /^-verbose(:(gc|class|module|jni))?$/,
+  /^-(server|client|d64)$/,
+  /^-(ea|da|enableassertions|disableassertions)(:[\w.$]+)?$/,
+  /^-(esa|dsa|enablesystemassertions|disablesystemassertions)$/,
+  /^--(enable-preview|illegal-access=(permit|warn|deny))$/,
+  /^--add-(opens|exports|reads)=[\w.]+(\/[\w.]+)?=[\w.,-]+$/,
+  /^--(add-modules|limit-modules|enable-native-access)=[A-Za-z][\w.,-]*$/,
+  /^-XX:ShenandoahGC(Heuristics|Mode)=[a-z]+$/,
+];
+
 const CONTROL = /[\u0000-\u001f\u007f]/;
+const SWITCH = /^-XX:(?:[+-](\w+)|(\w+)=\d+(?:\.\d+)?[kmgt]?)$/i;
+const PROPERTY = /^-D([\w.-]+)(?:=[\w.,+/-]{0,100})?$/;
+
+const isOneOf = (families: readonly RegExp[], name: string | undefined): boolean =>
+  name !== undefined && families.some((family) => family.test(name));
+
+/** Whether a flag can do no more than make the game run otherwise: load no code, write no file, open nothing. */
+function isHarmless(flag: string): boolean {
+  const [, switched, given] = SWITCH.exec(flag) ?? [];
+  return (
+    isOneOf(FAMILIES, flag) || isOneOf(MACHINE, switched ?? given) || isOneOf(PROPERTIES, PROPERTY.exec(flag)?.[1])
+  );
+}
 
 /** Why a single argument is not handed to Java, null when it is (security.md, launcher service). */
 export function refusalOf(flag: string): IgnoredReason | null {
-  if (FORBIDDEN.some((rule) => rule.test(flag))) return 'forbidden';
-  if (FORBIDDEN_WITH_VALUE.some((name) => flag === name || flag.startsWith(`${name}=`))) return 'forbidden';
+  if (flag.startsWith('@')) return 'forbidden';
   if (MEMORY.some((rule) => rule.test(flag))) return 'memory';
   if (ENCODING.some((rule) => rule.test(flag))) return 'encoding';
-  if (!/^--?[A-Za-z]/.test(flag) || CONTROL.test(flag)) return 'not_a_flag';
-  return null;
+  if (!/^--?[A-Za-z]/.test(flag) || CONTROL.test(flag) || WITH_VALUE.includes(flag)) return 'not_a_flag';
+  return isHarmless(flag) ? null : 'forbidden';
 }
 
 /** The argument after this one belongs to it. */

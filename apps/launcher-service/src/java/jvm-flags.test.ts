@@ -7,27 +7,34 @@ const handedOn: [string, string[]][] = [
   ['-XX:+UseG1GC', ['-XX:+UseG1GC']],
   ['-XX:+UseG1GC   -XX:MaxGCPauseMillis=50', ['-XX:+UseG1GC', '-XX:MaxGCPauseMillis=50']],
   ['-XX:+UseZGC\r\n-XX:+ZGenerational', ['-XX:+UseZGC', '-XX:+ZGenerational']],
-  ['-Dname="two words"', ['-Dname=two words']],
-  ["-Dname='two words'", ['-Dname=two words']],
-  ['"-Dname=two words"', ['-Dname=two words']],
-  ['-Dname=two\\ words', ['-Dname=two words']],
-  ['-Dname="a \\"b\\" c"', ['-Dname=a "b" c']],
-  ["-Dname='a \\\"b'", ['-Dname=a \\"b']],
-  ['-Dfolder=C:\\Games\\Mine', ['-Dfolder=C:\\Games\\Mine']],
-  ['-Dfolder="C:\\Program Files\\Mine"', ['-Dfolder=C:\\Program Files\\Mine']],
-  ['-Dshare=\\\\\\\\host\\share', ['-Dshare=\\\\host\\share']],
-  ['-Dempty=""', ['-Dempty=']],
-  ['-Dname=имя', ['-Dname=имя']],
-  ['-Dstar=* -Dhome=$HOME -Dback=`id`', ['-Dstar=*', '-Dhome=$HOME', '-Dback=`id`']],
-  ['-Da=1;rm -Db=2', ['-Da=1;rm', '-Db=2']],
+  ['-Duser.timezone="Europe/Moscow"', ['-Duser.timezone=Europe/Moscow']],
+  ["-Dforge.logging.markers='A,B'", ['-Dforge.logging.markers=A,B']],
+  ['"-Djava.awt.headless"=false', ['-Djava.awt.headless=false']],
+  ['-Dfml.queryResult=""', ['-Dfml.queryResult=']],
+  [
+    '-Djava.net.preferIPv4Stack=true -Dfml.readTimeout=120',
+    ['-Djava.net.preferIPv4Stack=true', '-Dfml.readTimeout=120'],
+  ],
   ['-Xss2m -Xmn256m', ['-Xss2m', '-Xmn256m']],
   ['-Xlog:gc', ['-Xlog:gc']],
+  ['-Xlog:gc*=debug,safepoint:stdout:uptime,level', ['-Xlog:gc*=debug,safepoint:stdout:uptime,level']],
+  ['-Xlog:disable -Xlog:all=warning:stderr', ['-Xlog:disable', '-Xlog:all=warning:stderr']],
+  [
+    '-XX:+UnlockExperimentalVMOptions -XX:G1NewSizePercent=30 -XX:-UseAdaptiveSizePolicy',
+    ['-XX:+UnlockExperimentalVMOptions', '-XX:G1NewSizePercent=30', '-XX:-UseAdaptiveSizePolicy'],
+  ],
+  [
+    '-XX:+UseShenandoahGC -XX:ShenandoahGCHeuristics=compact',
+    ['-XX:+UseShenandoahGC', '-XX:ShenandoahGCHeuristics=compact'],
+  ],
+  [
+    '-XX:MaxDirectMemorySize=512m -XX:ReservedCodeCacheSize=256M',
+    ['-XX:MaxDirectMemorySize=512m', '-XX:ReservedCodeCacheSize=256M'],
+  ],
   ['--add-opens java.base/java.lang=ALL-UNNAMED', ['--add-opens=java.base/java.lang=ALL-UNNAMED']],
   ['--add-opens=java.base/java.lang=ALL-UNNAMED', ['--add-opens=java.base/java.lang=ALL-UNNAMED']],
-  ['--add-modules -javaagent:evil.jar', ['--add-modules=-javaagent:evil.jar']],
+  ['--add-modules jdk.incubator.vector', ['--add-modules=jdk.incubator.vector']],
   ['--enable-preview', ['--enable-preview']],
-  ['-Dmail=me@example.org', ['-Dmail=me@example.org']],
-  ['-Djava.classpath.note=1', ['-Djava.classpath.note=1']],
 ];
 
 test.each(handedOn)('%j is handed on as %j', (value, tokens) => {
@@ -64,6 +71,53 @@ const refused: [string, string, string][] = [
   ['-XX:Flags=/tmp/flags', '-XX:Flags=/tmp/flags', 'forbidden'],
   ['-XX:VMOptionsFile=/tmp/flags', '-XX:VMOptionsFile=/tmp/flags', 'forbidden'],
   ['-XX:SharedArchiveFile=/tmp/a.jsa', '-XX:SharedArchiveFile=/tmp/a.jsa', 'forbidden'],
+  ...[
+    '-Xlog:gc:file=/home/me/save.dat',
+    '-Xlog:gc:save.dat',
+    '-Xlog:gc:"save.dat"',
+    '-Xlog:gc:/home/me/save.dat:uptime:filecount=0',
+    '-Xloggc:save.dat',
+    '-XX:LogFile=save.dat',
+    '-XX:+LogVMOutput',
+    '-XX:+LogCompilation',
+    '-XX:StartFlightRecording:filename=save.dat',
+    '-XX:StartFlightRecording=filename=save.dat',
+    '-XX:FlightRecorderOptions=repository=/home/me',
+    '-XX:+FlightRecorder',
+    '-XX:HeapDumpPath=save.dat',
+    '-XX:+HeapDumpOnOutOfMemoryError',
+    '-XX:ErrorFile=save.dat',
+    '-XX:ReplayDataFile=save.dat',
+    '-XX:CompileCommandFile=/tmp/a',
+    '-XX:CompileCommand=quiet',
+    '-XX:AllocateHeapAt=/tmp',
+    '-XX:ZPath=/tmp/z',
+    '-XX:NativeMemoryTracking=detail',
+    '-XX:+ManagementServer',
+    '-XX:+EnableJVMCI',
+    '-XX:-BytecodeVerificationRemote',
+    '-XX:+AutoCreateSharedArchive',
+    '-XX:AOTCache=/tmp/a',
+    '-XX:PerfDataSaveFile=save.dat',
+    '-XX:+UsePerfData',
+    '-Dorg.lwjgl.librarypath=evil',
+    '-Dorg.lwjgl.opengl.libname=evil',
+    '-Djna.library.path=evil',
+    '-Djna.boot.library.path=evil',
+    '-Dio.netty.native.workdir=/tmp',
+    '-Dfabric.addMods=evil.jar',
+    '-Dfml.coreMods.load=Evil',
+    '-Dlog4j.configurationFile=http://evil.example/a.xml',
+    '-Djava.io.tmpdir=/tmp/evil',
+    '-Dmixin.debug.export=true',
+    '-Duser.timezone=http://evil',
+    '-Dname=value',
+    '--add-modules=-javaagent:evil.jar',
+    '-Xdebug',
+    '-Xverify:none',
+    '-Xshare:dump',
+    '-XshowSettings',
+  ].map((flag): [string, string, string] => [flag, flag.replaceAll('"', ''), 'forbidden']),
   ['-version', '-version', 'forbidden'],
   ['--help', '--help', 'forbidden'],
   ['-Xmx8G', '-Xmx8G', 'memory'],
@@ -79,7 +133,7 @@ const refused: [string, string, string][] = [
   ['-', '-', 'not_a_flag'],
   ['--', '--', 'not_a_flag'],
   ['""', '', 'not_a_flag'],
-  ['-Dname="no end', '-Dname=no end', 'not_a_flag'],
+  ['-Dfml.queryResult="no', '-Dfml.queryResult=no', 'not_a_flag'],
   ['--add-opens', '--add-opens', 'not_a_flag'],
   ['-Dname=\u0007bell', '-Dname=\u0007bell', 'not_a_flag'],
 ];
@@ -91,12 +145,12 @@ test.each(refused)('%j is not handed on', (value, flag, reason) => {
 });
 
 test('what is refused takes nothing else with it, and says why in the language asked for', () => {
-  const { tokens, ignored } = readJvmFlags('-XX:+UseG1GC -Xmx8G -Da=1', 'ru');
-  expect(tokens).toEqual(['-XX:+UseG1GC', '-Da=1']);
+  const { tokens, ignored } = readJvmFlags('-XX:+UseG1GC -Xmx8G -Xss2m', 'ru');
+  expect(tokens).toEqual(['-XX:+UseG1GC', '-Xss2m']);
   expect(ignored).toEqual([{ flag: '-Xmx8G', reason: 'memory', text: 'Память задаётся на странице «Память».' }]);
 });
 
 test('an endless list ends at two hundred', () => {
-  const { tokens, ignored } = readJvmFlags('-Da '.repeat(1000), 'en');
+  const { tokens, ignored } = readJvmFlags('-ea '.repeat(1000), 'en');
   expect([tokens.length, ignored.length]).toEqual([200, 200]);
 });

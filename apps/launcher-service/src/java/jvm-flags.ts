@@ -9,8 +9,8 @@ const LIMIT = 200;
 
 const WORDS: Record<IgnoredReason, Record<Locale, string>> = {
   forbidden: {
-    ru: 'Этот флаг подменяет игру или запускает чужой код, поэтому лаунчер его не передаёт.',
-    en: 'This flag replaces the game or runs foreign code, so the launcher does not pass it on.',
+    ru: 'Лаунчер передаёт только флаги, которые не могут запустить чужой код или записать файл. Этого среди них нет.',
+    en: 'The launcher passes on only flags that can neither run foreign code nor write a file. This is none of them.',
   },
   memory: {
     ru: 'Память задаётся на странице «Память».',

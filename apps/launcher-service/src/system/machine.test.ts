@@ -43,19 +43,19 @@ test('a known link is opened, another one is not', async () => {
 
 test('flags are tried without those that are left out, and what Java says comes in the player’s language', async () => {
   const { made } = await machine();
-  expect(await made.tryJvmFlags('-Da=1 -javaagent:NoSuchThing', 'ru', [])).toEqual({ tried: true, refusal: null });
-  expect(await made.tryJvmFlags('-XX:+NoSuchThing', 'ru', [])).toMatchObject({
-    refusal: 'Java не принимает эти флаги: Unrecognized: -XX:+NoSuchThing',
+  expect(await made.tryJvmFlags('-Xss2m -javaagent:NoSuchThing', 'ru', [])).toEqual({ tried: true, refusal: null });
+  expect(await made.tryJvmFlags('-XX:+G1NoSuchThing', 'ru', [])).toMatchObject({
+    refusal: 'Java не принимает эти флаги: Unrecognized: -XX:+G1NoSuchThing',
   });
-  expect(await made.tryJvmFlags('-XX:+NoSuchThing', 'en', [])).toMatchObject({
-    refusal: 'Java does not take these flags: Unrecognized: -XX:+NoSuchThing',
+  expect(await made.tryJvmFlags('-XX:+G1NoSuchThing', 'en', [])).toMatchObject({
+    refusal: 'Java does not take these flags: Unrecognized: -XX:+G1NoSuchThing',
   });
 });
 
 const bare = () => createMachine({ ownAddresses: [], launcherVersion: '1', findRuntime: () => Promise.resolve(null) });
 
 test('where no Java is there is nothing to try, and where no flag is left neither', async () => {
-  expect(await bare().tryJvmFlags('-XX:+NoSuchThing', 'ru', [])).toEqual({ tried: false, refusal: null });
+  expect(await bare().tryJvmFlags('-XX:+G1NoSuchThing', 'ru', [])).toEqual({ tried: false, refusal: null });
   const { made } = await machine();
   expect(await made.tryJvmFlags('-javaagent:x', 'ru', [])).toEqual({ tried: false, refusal: null });
   expect(bare().memory('auto')).toMatchObject({ value: 'auto', min: 512 });
@@ -65,13 +65,13 @@ test('every Java that clients are started with tries the flags, and no other', a
   const takes = { executable: await program('java-17', `echo 17 >> '${folder}/asked'`), major: 17 };
   const says = `echo 21 >> '${folder}/asked'; echo "Obsolete: $1" >&2; exit 1`;
   const refuses = { executable: await program('java-21', says), major: 21 };
-  expect(await bare().tryJvmFlags('-Da=1', 'en', [takes])).toEqual({ tried: true, refusal: null });
-  expect(await bare().tryJvmFlags('-Da=1', 'en', [takes, refuses])).toEqual({
+  expect(await bare().tryJvmFlags('-Xss2m', 'en', [takes])).toEqual({ tried: true, refusal: null });
+  expect(await bare().tryJvmFlags('-Xss2m', 'en', [takes, refuses])).toEqual({
     tried: true,
-    refusal: 'Java does not take these flags: Obsolete: -Da=1',
+    refusal: 'Java does not take these flags: Obsolete: -Xss2m',
   });
   const { made } = await machine();
-  expect(await made.tryJvmFlags('-XX:+NoSuchThing', 'en', [takes])).toEqual({ tried: true, refusal: null });
+  expect(await made.tryJvmFlags('-XX:+G1NoSuchThing', 'en', [takes])).toEqual({ tried: true, refusal: null });
   expect((await readFile(join(folder, 'asked'), 'utf8')).split('\n').sort()).toEqual(['', '17', '17', '17', '21']);
 });
 
