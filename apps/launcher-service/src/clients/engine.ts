@@ -90,6 +90,7 @@ export function createEngine(options: EngineOptions): Installer {
 
   const refuseIfStale = (catalog: Catalog, targets: readonly CheckedTarget[]): void => {
     if (targets.every(({ upToDate }) => upToDate)) return;
+    if (catalog.refusal) throw catalog.refusal;
     if (!catalog.mayInstall) throw new LaunchFailure({ code: 'metadata_expired' });
     if (catalog.offline && targets.some(({ missing }) => missing.length > 0)) {
       throw new LaunchFailure({ code: 'manifest_unavailable' });

@@ -17,6 +17,10 @@ export function isRefusal(error: unknown): boolean {
   return code !== null && (FULL.has(code) || REFUSED.has(code));
 }
 
+/** Whether this is what `diskFailure` makes of a refusal. */
+export const isDiskFailure = (error: unknown): error is LaunchFailure =>
+  error instanceof LaunchFailure && ['disk_full', 'path_unusable'].includes(error.reason.code);
+
 /** What the disk refused, as the player is told; anything else as it is. */
 export async function diskFailure(error: unknown, folder: string, need: number): Promise<unknown> {
   const code = errorCode(error);

@@ -34,6 +34,18 @@ afterEach(async () => {
 });
 
 const runner = (options = {}) => createGameRunner({ logsFolder, readyAfterMs: 5000, graceMs: 300, ...options });
+
+test('a game is played also where no file can be made for its lines, and is found again by its process alone', async () => {
+  await writeFile(join(folder, 'game.mjs'), FOREVER);
+  const unwritable = createGameRunner({ logsFolder: '/proc/hoshi/logs', readyAfterMs: 300, graceMs: 300 });
+  const game = await unwritable.start(gameStart(folder, { launch: {} }), nothingWritten);
+  begun.push(game);
+  await game.ready;
+  const { clientId, startedAt, logFile, ...process } = game.record;
+  expect(await runner().adopt({ clientId, startedAt, logFile })).toBeNull();
+  expect(await runner().adopt({ clientId, startedAt, logFile, ...process })).toMatchObject({ adopted: true });
+});
+
 const nothingWritten = async () => undefined;
 const start = async (script: string, launch = {}, options = {}) => {
   await writeFile(join(folder, 'game.mjs'), script);
@@ -86,13 +98,6 @@ test.each([
   await expect(runner().start(game, nothingWritten)).rejects.toMatchObject({
     reason: { code: 'java_unavailable', reason },
   });
-});
-
-test('a folder for logs that takes no files is named', async () => {
-  // Of all folders here, only this one refuses also the owner of the machine.
-  const logs = createGameRunner({ logsFolder: '/sys/kernel/logs' });
-  const reason = { code: 'path_unusable', reason: 'read_only', path: '/sys/kernel/logs' };
-  await expect(logs.start(gameStart(folder), nothingWritten)).rejects.toMatchObject({ reason });
 });
 
 test('stopping asks first, and a game that listens ends by itself', async () => {

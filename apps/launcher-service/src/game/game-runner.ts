@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { open } from 'node:fs/promises';
+import { devNull } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { diskFailure } from '../download/disk-failure.ts';
 import { LaunchFailure } from '../launch-failure.ts';
 import { tailFile } from '../logs/tail-file.ts';
 import { buildCommand, type Command } from './build-command.ts';
@@ -13,8 +14,6 @@ import { stopTree } from './stop-tree.ts';
 
 const READY_AFTER_MS = 5000;
 const WATCH_MS = 500;
-/** Room that the lines of a long evening want, bytes. */
-const LOG_BYTES = 16 * 1024 * 1024;
 
 interface Options {
   /** Folder of the files that games write their output to. */
@@ -87,9 +86,13 @@ async function whenGone(record: GameRecord): Promise<GameExit> {
   return { code: null };
 }
 
+/** A disk that takes no more lines keeps nobody from playing. */
+const openNoLog = async () => ({ file: devNull, handle: await open(devNull, 'a') });
+
 /** The game of a service that was killed right when it had started it. */
 async function recordOf(begun: BegunGame): Promise<GameRecord | null> {
-  const found = await findWriter(begun.logFile);
+  // Whose lines go nowhere is not known by where they go.
+  const found = begun.logFile === devNull ? null : await findWriter(begun.logFile);
   return found && { ...begun, pid: found.pid, processStart: found.start };
 }
 
@@ -110,9 +113,7 @@ export function createGameRunner(options: Options): GameRunner {
       const clientId = game.manifest.id;
       const command = buildCommand(game, env);
       const now = new Date();
-      const { file, handle } = await openLogFile(logsFolder, clientId, now).catch(async (error: unknown) => {
-        throw await diskFailure(error, logsFolder, LOG_BYTES);
-      });
+      const { file, handle } = await openLogFile(logsFolder, clientId, now).catch(openNoLog);
       const begun: BegunGame = { clientId, startedAt: now.toISOString(), logFile: file };
       const child = await begin(begun)
         .then(() => spawnDetached(command, handle.fd))

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isDiskFailure } from '../download/disk-failure.ts';
 import { LaunchFailure } from '../launch-failure.ts';
 import type { Schemas } from '../schemas.ts';
 import { checkManifest } from './check-manifest.ts';
@@ -19,6 +21,8 @@ export interface Catalog {
   offline: boolean;
   /** False once the metadata is too old: then what is installed may be played, and nothing else happens. */
   mayInstall: boolean;
+  /** Why what the servers offer could not be written down: nothing of it may be installed then. */
+  refusal?: LaunchFailure;
 }
 
 export interface Repository {
@@ -88,6 +92,11 @@ export function createRepository({ source, store, trustedRoot, now }: Options): 
     return { bytes, keep: () => store.keep(name, bytes) };
   };
 
+  /** Written once, not at every start. */
+  const noteSeen = async (before: Seen, seen: Seen): Promise<void> => {
+    if (!isDeepStrictEqual(before, seen)) await store.keepSeen(seen);
+  };
+
   const fromServers = async (signal: AbortSignal): Promise<Catalog | 'expired'> => {
     const trusted = await rotateRoot(signal);
     const bytes = await source.read('timestamp.json', TIMESTAMP_BYTES, signal);
@@ -98,15 +107,16 @@ export function createRepository({ source, store, trustedRoot, now }: Options): 
       throw untrusted('rollback', 'timestamp.json');
     }
     if (isPast(trusted.expires, now()) || isPast(timestamp.expires, now())) return 'expired';
-    await store.keepSeen({ ...seen, timestamp: timestamp.version });
+    await noteSeen(seen, { ...seen, timestamp: timestamp.version });
     const { bytes: snapshotBytes, keep } = await file('snapshot', timestamp.snapshot, signal);
     const snapshot = openSnapshot(snapshotBytes, timestamp.snapshot, trusted);
     const older = snapshot.bundles.find(({ id, version }) => version < (seen.bundles[id] ?? 0));
     if (older) throw untrusted('rollback', older.id);
     if (isPast(snapshot.expires, now())) return 'expired';
     await keep();
-    await store.keep('timestamp.json', bytes);
-    await store.keepSeen(raised(seen, timestamp, snapshot));
+    const kept = await store.read('timestamp.json');
+    if (kept?.equals(bytes) !== true) await store.keep('timestamp.json', bytes);
+    await noteSeen({ ...seen, timestamp: timestamp.version }, raised(seen, timestamp, snapshot));
     return { bundles: snapshot.bundles, offline: false, mayInstall: true };
   };
 
@@ -131,7 +141,10 @@ export function createRepository({ source, store, trustedRoot, now }: Options): 
         return catalog === 'expired' ? await fromDisk(false) : catalog;
       } catch (error) {
         if (error instanceof Unreachable) return fromDisk(true);
-        throw judged(error);
+        if (!isDiskFailure(error)) throw judged(error);
+        // Who may not be written down is not believed for longer than this; what was believed before still is.
+        const catalog = await fromDisk(false).catch(() => Promise.reject(error));
+        return { ...catalog, refusal: error };
       }
     },
     async local() {
@@ -146,7 +159,10 @@ export function createRepository({ source, store, trustedRoot, now }: Options): 
         const { bytes, keep } = await file('manifest', bundle.manifest, signal);
         const manifest = openManifest(bytes, bundle.manifest, bundle, await currentRoot());
         checkManifest(manifest);
-        await keep();
+        // It is fetched and judged once more where it could not be kept.
+        await keep().catch((error: unknown) => {
+          if (!isDiskFailure(error)) throw error;
+        });
         return manifest;
       } catch (error) {
         if (error instanceof Unreachable) throw new LaunchFailure({ code: 'manifest_unavailable' }, error);

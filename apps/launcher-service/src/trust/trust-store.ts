@@ -1,5 +1,6 @@
 import { readFile, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { diskFailure } from '../download/disk-failure.ts';
 import { orAbsent } from '../files/error-code.ts';
 import { writeAtomically } from '../files/write-atomically.ts';
 import { NOTHING_SEEN, readSeen, type Seen } from './seen-versions.ts';
@@ -20,21 +21,32 @@ export interface TrustStore {
   prune(names: ReadonlySet<string>): Promise<void>;
 }
 
+/** What is to be free for notes of all kinds. */
+const ROOM_BYTES = 4 * 1024 * 1024;
+
+/** @throws LaunchFailure disk_full, path_unusable, as every call here that writes */
 export function openTrustStore(folder: string): TrustStore {
   const at = (name: string) => join(folder, name);
+  const write = async (name: string, content: string | Uint8Array): Promise<void> => {
+    try {
+      await writeAtomically(at(name), content);
+    } catch (error) {
+      throw await diskFailure(error, dirname(folder), ROOM_BYTES);
+    }
+  };
   return {
     root: (version) => orAbsent(readFile(at(`root.${version}.json`))),
-    keepRoot: (version, bytes) => writeAtomically(at(`root.${version}.json`), bytes),
+    keepRoot: (version, bytes) => write(`root.${version}.json`, bytes),
     read: (name) => orAbsent(readFile(at(name))),
-    keep: (name, bytes) => writeAtomically(at(name), bytes),
+    keep: write,
     async seen() {
       const text = await orAbsent(readFile(at('seen.json'), 'utf8'));
       return text === null ? null : readSeen(text);
     },
-    keepSeen: (seen) => writeAtomically(at('seen.json'), JSON.stringify(seen)),
+    keepSeen: (seen) => write('seen.json', JSON.stringify(seen)),
     async forgetVersions() {
       await rm(at('timestamp.json'), { force: true });
-      await writeAtomically(at('seen.json'), JSON.stringify(NOTHING_SEEN));
+      await write('seen.json', JSON.stringify(NOTHING_SEEN));
     },
     async prune(names) {
       for (const name of (await orAbsent(readdir(folder))) ?? []) {
