@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, expect, test } from '@jest/globals';
 import { createDatabase, dropDatabase, sharedPostgresUrl } from '@hoshikraft/testkit';
 import { lockFolder } from './folder-lock.ts';
-import { migrate } from './migrate.ts';
+import { migrate, MIGRATIONS_FOLDER, readMigrations } from './migrate.ts';
 import { openDatabase } from './open.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'database-test-'));
@@ -55,9 +55,45 @@ test('an applied migration that was changed, and one with a taken number, are re
     writeFileSync(join(path, '0001_things.sql'), 'CREATE TABLE other (id int)');
     await expect(migrate(pool, path)).rejects.toThrow('was changed or removed');
     writeFileSync(join(path, '0001_twin.sql'), 'SELECT 1');
-    await expect(migrate(pool, path)).rejects.toThrow('two migrations have the number 0001');
+    await expect(migrate(pool, path)).rejects.toThrow('two migrations are named 0001');
     await close();
   }));
+
+test('numbered migrations come first, then those named by time, one of an older branch in between', () => {
+  const path = migrations('ordered', {
+    '20261122T0430_second.sql': 'SELECT 3',
+    '0040_first.sql': 'SELECT 1',
+    '20261122T0415_between.sql': 'SELECT 2',
+  });
+  expect(readMigrations(path).map(({ sql }) => sql)).toEqual(['SELECT 1', 'SELECT 2', 'SELECT 3']);
+});
+
+test('a migration that was merged late is applied late, whatever its time', () =>
+  withDatabase(async (url) => {
+    const path = migrations('late', { '20261122T0430_things.sql': 'CREATE TABLE things (id int)' });
+    const { pool, close } = await open(url);
+    await migrate(pool, path);
+    writeFileSync(join(path, '20261122T0415_more.sql'), 'INSERT INTO things VALUES (1)');
+    expect(await migrate(pool, path)).toEqual(['20261122T0415_more.sql']);
+    await close();
+  }));
+
+test.each([
+  ['20261322T0430_a.sql', 'a thirteenth month'],
+  ['20260230T0430_a.sql', 'a thirtieth of February'],
+  ['20261122T2460_a.sql', 'a minute of its own'],
+  ['20261122_a.sql', 'a day without a time'],
+  ['1040_a.sql', 'a number that would come after times'],
+  ['20261122T0430.sql', 'no words'],
+  ['20261122T0430_A.sql', 'capitals'],
+])('%s is refused: %s', (name) => {
+  expect(() => readMigrations(migrations(`odd-${name}`, { [name]: 'SELECT 1' }))).toThrow(`${name} is not named like`);
+});
+
+test('of our own, none after the last number has a number', () => {
+  const numbered = readMigrations(MIGRATIONS_FOLDER).filter(({ name }) => /^\d{4}_/.test(name));
+  expect(numbered.at(-1)?.name).toBe('0039_session_sweep.sql');
+});
 
 test('a data folder is held by one process; its end frees it, however it ends', async () => {
   const path = join(folder, 'held');

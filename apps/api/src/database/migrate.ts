@@ -16,15 +16,26 @@ export interface Migration {
   checksum: string;
 }
 
-/** Migrations of a folder in the order of their numbers. */
+// The first ones are numbered; since numbers of two branches clash, every later one is named by its time (UTC).
+const NAME = /^(0\d{3}|(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2}))_[a-z0-9_]+\.sql$/;
+
+function orderOf(name: string): string {
+  const [, order, year, ...parts] = NAME.exec(name) ?? [];
+  const [month, day, hour, minute] = parts;
+  const time = `${year}-${month}-${day}T${hour}:${minute}:00.000Z`;
+  const known = year === undefined || (Date.parse(time) > 0 && new Date(time).toISOString() === time);
+  if (order === undefined || !known) throw new Error(`${name} is not named like 20261122T0430_what_it_does.sql`);
+  return order;
+}
+
+/** Migrations of a folder in their order: the numbered ones, then those named by time. */
 export function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  const numbers = new Set<string>();
+  const orders = new Set<string>();
   return names.sort().map((name) => {
-    const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1];
-    if (number === undefined) throw new Error(`${name} is not named like 0001_what_it_does.sql`);
-    if (numbers.has(number)) throw new Error(`two migrations have the number ${number}`);
-    numbers.add(number);
+    const order = orderOf(name);
+    if (orders.has(order)) throw new Error(`two migrations are named ${order}`);
+    orders.add(order);
     const sql = readFileSync(join(folder, name), 'utf8');
     return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
   });
