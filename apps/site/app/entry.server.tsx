@@ -25,6 +25,7 @@ export default function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { nonce, catalogScripts } = loadContext.get(hostContext);
   const parts = loadContext.get(partsContext);
+  const scripts = catalogScripts(parts.facts.locale, ['shell', ...parts.facts.words]);
   const cache = createStyleCache(nonce);
   const complete = isbot(request.headers.get('User-Agent') ?? '');
 
@@ -41,7 +42,7 @@ export default function handleRequest(
       pipe(styled);
     };
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext value={{ nonce, scripts: catalogScripts[parts.facts.locale] }}>
+      <DocumentContext value={{ nonce, scripts }}>
         <CacheProvider value={cache}>
           <Providers parts={parts}>
             <ServerRouter context={routerContext} url={request.url} nonce={nonce} />

@@ -28,8 +28,9 @@ import { Companions } from './shell/companions.tsx';
 import './shell/shell.css';
 
 export const middleware: MiddlewareFunction<Response>[] = [
-  async ({ request, url, context }, next) => {
-    const { failure, ...parts } = await createServerParts(request, url.pathname, context.get(hostContext));
+  async (args, next) => {
+    const { context } = args;
+    const { failure, ...parts } = await createServerParts(args, context.get(hostContext));
     context.set(partsContext, parts);
     // Without the first state there is nothing to draw, and no use in making each loader wait for the same.
     if (failure !== undefined) throw pageFailure(failure);

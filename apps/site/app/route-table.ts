@@ -7,11 +7,13 @@ export interface SiteRoute extends GuardedRoute {
   layout: 'fixed-header' | 'compact' | 'empty';
   /** Where it is looked at end to end: addresses for a path with parameters, or for what a query shows besides. */
   seenAt?: readonly string[];
+  /** Folders whose words the page speaks, where they are not those of its own folder alone. */
+  words?: readonly string[];
 }
 
 /** Every address of the site below `/ru` and `/en` (product.md section 2), home empty. What is not listed is 404. */
 export const siteRoutes: readonly SiteRoute[] = [
-  { path: '', file: 'home/home.tsx', type: 'default', layout: 'fixed-header' },
+  { path: '', file: 'home/home.tsx', type: 'default', layout: 'fixed-header', words: ['home', 'servers'] },
   { path: 'servers', file: 'servers/servers.tsx', type: 'default', layout: 'fixed-header' },
   { path: 'rules', file: 'info/rules.tsx', type: 'default', layout: 'fixed-header' },
   { path: 'team', file: 'info/team.tsx', type: 'default', layout: 'fixed-header' },
@@ -22,6 +24,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     file: 'store/store.tsx',
     type: 'default',
     layout: 'fixed-header',
+    words: ['store', 'servers'],
     seenAt: ['store', 'store?server=hitech'],
   },
   { path: 'start', file: 'start/start.tsx', type: 'default', layout: 'compact' },
@@ -35,13 +38,26 @@ export const siteRoutes: readonly SiteRoute[] = [
     layout: 'compact',
     seenAt: ['pay?amount=100000', 'pay?notify=failed', 'pay?notify=success'],
   },
-  { path: 'error', file: 'errors/error.tsx', type: 'default', layout: 'compact', seenAt: ['error?status=500'] },
+  {
+    path: 'error',
+    file: 'errors/error.tsx',
+    type: 'default',
+    layout: 'compact',
+    words: [],
+    seenAt: ['error?status=500'],
+  },
 ];
 
 /** Pages of the cabinet: its tabs, in their order. */
 export const cabinetRoutes: readonly SiteRoute[] = [
   { path: 'cabinet/roles', file: 'cabinet/roles.tsx', type: 'protected', layout: 'fixed-header' },
-  { path: 'cabinet/abilities', file: 'cabinet/abilities.tsx', type: 'protected', layout: 'fixed-header' },
+  {
+    path: 'cabinet/abilities',
+    file: 'cabinet/abilities.tsx',
+    type: 'protected',
+    layout: 'fixed-header',
+    words: ['cabinet', 'store'],
+  },
   { path: 'cabinet/transactions', file: 'cabinet/transactions.tsx', type: 'protected', layout: 'fixed-header' },
   { path: 'cabinet/sessions', file: 'cabinet/sessions.tsx', type: 'protected', layout: 'fixed-header' },
 ];
@@ -74,3 +90,13 @@ const guarded = new Map<string, GuardedRoute>(
  */
 export const guardedRoute = (pattern: string): GuardedRoute | undefined =>
   guarded.get(pattern.replace(/^\/+|\/+$/g, ''));
+
+const spoken = new Map<string, readonly string[]>(
+  [...siteRoutes, ...cabinetRoutes].map(({ path, file, words }) => [
+    path === '' ? PREFIX : `${PREFIX}/${path}`,
+    words ?? [file.slice(0, file.indexOf('/'))],
+  ]),
+);
+
+/** Folders whose words the route of this pattern speaks, besides those of the shell. */
+export const wordsOf = (pattern: string): readonly string[] => spoken.get(pattern.replace(/^\/+|\/+$/g, '')) ?? [];

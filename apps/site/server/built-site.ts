@@ -10,23 +10,18 @@ export const CLIENT_FOLDER = built('client');
 
 interface Chunk {
   file: string;
-  imports?: string[];
 }
-
-const withImports = (manifest: Record<string, Chunk>, key: string): string[] => {
-  const chunk = manifest[key];
-  return chunk === undefined
-    ? []
-    : [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((name) => withImports(manifest, name))];
-};
 
 const read = <T>(path: string): T => JSON.parse(readFileSync(built(path), 'utf8')) as T;
 
 /** What `npm run build` has left behind. Throws where nothing was built. */
 export const readBuiltSite = () => {
   const manifest = read<Record<string, Chunk>>('client/.vite/manifest.json');
-  const scripts = (locale: string): string[] => [...new Set(withImports(manifest, `app/entry/catalogs/${locale}.ts`))];
-  const catalogScripts: Host['catalogScripts'] = { ru: scripts('ru'), en: scripts('en') };
+  const catalogScripts: Host['catalogScripts'] = (locale, folders) =>
+    [...folders.map((folder) => `app/${folder}/locales/${locale}.po`)].flatMap((key) => {
+      const file = manifest[key]?.file;
+      return file === undefined ? [] : [`/${file}`];
+    });
   return {
     buildId: read<{ build: string }>('client/builds/latest.json').build,
     catalogScripts,

@@ -18,7 +18,7 @@ let draining = false;
 const site = async () => {
   if (development) {
     const { files, load, close } = await developmentSite();
-    const noScripts = { ru: [], en: [] };
+    const noScripts = (): [] => [];
     return {
       files,
       close,

@@ -1,4 +1,4 @@
-import { catalogProblems, clashes, entriesOf, leftovers } from './catalogs.ts';
+import { catalogProblems, clashes, entriesOf, leftovers, unheard } from './catalogs.ts';
 
 const ru = (source: string, translation: string) => catalogProblems('ru', [{ source, translation }]);
 
@@ -45,4 +45,17 @@ test('one source with two translations is reported, since pages merge the catalo
 test('entries that nothing uses any more are counted', () => {
   expect(leftovers('msgid "Store"\nmsgstr "Магазин"\n\n#~ msgid "Shop"\n#~ msgstr "Лавка"\n')).toBe(1);
   expect(leftovers('msgid "Store"\nmsgstr "Магазин"\n')).toBe(0);
+});
+
+test('a source whose words no catalog gathers is reported', () => {
+  const sources = {
+    'apps/site/app/root.tsx': "import { Trans } from '@lingui/react/macro';",
+    'apps/site/app/store/store.tsx': "import { Trans } from '@lingui/react/macro';",
+    'apps/site/app/entry/host.ts': "import { setupI18n } from '@lingui/core';",
+    'libs/ui/src/parts/parts.test.tsx': "import { Trans } from '@lingui/react/macro';",
+  };
+  const read = (path: string) => sources[path as keyof typeof sources];
+  expect(unheard(Object.keys(sources), ['apps/site/app/store/**/*.{ts,tsx}'], read)).toEqual([
+    'apps/site/app/root.tsx',
+  ]);
 });

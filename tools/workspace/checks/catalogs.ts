@@ -1,3 +1,5 @@
+import { basename, matchesGlob, relative } from 'node:path';
+import { getConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { committedFiles, finish, readText } from './repository.ts';
 
@@ -62,9 +64,25 @@ type ParsedMessage = { message?: string; translation?: string; obsolete?: boolea
 /** Entries no code asks for any more. The build ships them all the same, and they win over a living one elsewhere. */
 export const leftovers = (text: string): number => text.match(/^#~ msgid/gm)?.length ?? 0;
 
+const SPEAKS = /from '@lingui\/(core|react)\/macro'/;
+const TESTS = /\.(test|fixture)\.|\/testing\//;
+
+/** Sources with words that `globs`, from the root, do not gather: they would be shown in English to everybody. */
+export const unheard = (sources: readonly string[], globs: readonly string[], read: (path: string) => string) =>
+  sources.filter(
+    (path) =>
+      /^(apps|libs)\/.*\.tsx?$/.test(path) &&
+      !TESTS.test(path) &&
+      !globs.some((glob) => matchesGlob(path, glob)) &&
+      SPEAKS.test(read(path)),
+  );
+
 if (import.meta.main) {
   const root = process.cwd();
-  const catalogs = committedFiles(root).filter((path) => /\/locales\/(ru|en)\/\w+\.po$/.test(path));
+  const files = committedFiles(root);
+  const { catalogs: described, rootDir } = getConfig({ cwd: root });
+  const gathered = (described ?? []).flatMap(({ include }) => include.map((glob) => relative(rootDir ?? root, glob)));
+  const catalogs = files.filter((path) => /\/locales\/(ru|en)\.po$/.test(path));
   let messages = 0;
   const spoken = new Map<string, Entry[]>();
   const problems = catalogs.flatMap((path) => {
@@ -73,12 +91,17 @@ if (import.meta.main) {
     messages += entries.length;
     const old = leftovers(text);
     if (old > 0) return [`${path} keeps ${old} entries that nothing uses: npm run extract`];
-    const locale = path.split('/').at(-2) ?? '';
+    const locale = basename(path, '.po');
     spoken.set(locale, [...(spoken.get(locale) ?? []), ...entries]);
     // A glob that matches nothing extracts nothing, and every other check is then content with an empty catalog.
     if (entries.length === 0) return [`${path} is empty`];
     return catalogProblems(locale, entries).map((problem) => `${path}: ${problem}`);
   });
+  const kept = (described ?? []).map(({ path }) => relative(rootDir ?? root, path));
+  for (const path of catalogs.filter((path) => !kept.includes(path.replace(/(ru|en)\.po$/, '{locale}'))))
+    problems.push(`${path} is no catalog of lingui.config.ts: remove it`);
+  for (const path of unheard(files, gathered, (path) => readText(root, path)))
+    problems.push(`${path} has words that no catalog of lingui.config.ts gathers`);
   for (const [locale, entries] of spoken) problems.push(...clashes(entries).map((clash) => `${locale}: ${clash}`));
   finish('catalogs', problems, `${messages} messages in ${catalogs.length} catalogs speak their own language`);
 }

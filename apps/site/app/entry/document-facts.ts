@@ -11,13 +11,23 @@ export const factAttributes = (facts: SiteFacts) => ({
   'data-region': facts.region,
   'data-theme': facts.theme,
   'data-build': facts.build,
+  'data-words': facts.words.join(' '),
 });
 
 /** Reads them back. Throws where the document is not one of ours. */
 export const readFacts = (root: HTMLElement): SiteFacts => {
-  const { brand, primaryOrigin, primaryHost, region, theme, build = '' } = root.dataset;
+  const { brand, primaryOrigin, primaryHost, region, theme, build = '', words = '' } = root.dataset;
   if (!isLocale(root.lang) || !isRegion(region) || !isThemeId(theme) || !brand || !primaryOrigin) {
     throw new Error('The document does not carry the facts of the site.');
   }
-  return { locale: root.lang, brand, primaryOrigin, isPrimaryHost: primaryHost === 'true', region, theme, build };
+  return {
+    locale: root.lang,
+    brand,
+    primaryOrigin,
+    isPrimaryHost: primaryHost === 'true',
+    region,
+    theme,
+    build,
+    words: words.split(' ').filter(Boolean),
+  };
 };

@@ -1,3 +1,4 @@
+import type { Locale } from '@hoshikraft/shared';
 import { createContext } from 'react-router';
 import type { Downloads } from '../start/downloads.ts';
 
@@ -20,8 +21,8 @@ export interface Host {
   downloads(): Promise<Downloads | 'none' | 'unreachable'>;
   /** Tells the browser to forget its credentials. */
   clearCredentials(): void;
-  /** Scripts of a language's words, to be loaded early. */
-  catalogScripts: Readonly<Record<'ru' | 'en', readonly string[]>>;
+  /** Scripts of the words of these folders, to be loaded early. */
+  catalogScripts(locale: Locale, folders: readonly string[]): readonly string[];
 }
 
 export const hostContext = createContext<Host>();

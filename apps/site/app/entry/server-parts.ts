@@ -8,17 +8,13 @@ import {
 } from '@hoshikraft/api-client';
 import { pendingTwoFactor, sessionAtom } from '@hoshikraft/auth-session';
 import { createI18n } from '@hoshikraft/i18n';
-import { messages as libsEn } from '@hoshikraft/i18n/catalogs/en';
-import { messages as libsRu } from '@hoshikraft/i18n/catalogs/ru';
 import { guessRegion, isRegion, type Locale, pickLocale } from '@hoshikraft/shared';
 import { defaultThemeId } from '@hoshikraft/ui';
 import { createStore } from 'jotai';
-import { messages as siteEn } from '../locales/en/site.po';
-import { messages as siteRu } from '../locales/ru/site.po';
 import type { PageParts } from '../page/page-parts.ts';
+import { wordsOf } from '../route-table.ts';
+import { addWords } from '../words/add-words.ts';
 import type { Host } from './host.ts';
-
-const catalogs = { ru: [libsRu, siteRu], en: [libsEn, siteEn] };
 
 /** A page has to be there within 3 s even where the API is not; the API itself answers a read within 1.4 s. */
 const SERVER_DEADLINE_MS = 1800;
@@ -64,10 +60,18 @@ const loadWithoutSession = async (failure: ApiFailure, parts: PageParts, host: H
   return loadMain(publicApi, parts);
 };
 
+/** What the router has found out about a request. */
+interface Asked {
+  request: Request;
+  url: URL;
+  /** Of the route: `:locale/pay`. */
+  pattern: string;
+}
+
 /** Makes everything that this request alone may see, and loads who it is from. */
-export const createServerParts = async (request: Request, pathname: string, host: Host): Promise<ServerParts> => {
+export const createServerParts = async ({ request, url, pattern }: Asked, host: Host): Promise<ServerParts> => {
   const acceptLanguage = request.headers.get('Accept-Language');
-  const locale = pickLocale({ path: pathname, cookie: host.cookies.locale, acceptLanguage });
+  const locale = pickLocale({ path: url.pathname, cookie: host.cookies.locale, acceptLanguage });
   const cookieRegion = host.cookies.region;
   const parts: PageParts = {
     facts: {
@@ -78,14 +82,15 @@ export const createServerParts = async (request: Request, pathname: string, host
       region: isRegion(cookieRegion) ? cookieRegion : guessRegion(acceptLanguage),
       theme: defaultThemeId,
       build: host.build,
+      words: wordsOf(pattern),
     },
-    i18n: createI18n(locale, catalogs[locale]),
+    i18n: createI18n(locale, []),
     queryClient: createQueryClient(),
     api: apiFor(host, request, locale, host.cookies.credentials),
     store: createStore(),
   };
 
-  let main = await loadMain(parts.api, parts);
+  let [main] = await Promise.all([loadMain(parts.api, parts), addWords(parts.i18n, parts.facts.words)]);
   if (main instanceof ApiFailure && host.cookies.credentials) {
     main = await loadWithoutSession(main, parts, host, apiFor(host, request, locale, undefined));
   }

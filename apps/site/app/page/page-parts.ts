@@ -17,6 +17,8 @@ export interface SiteFacts {
   theme: Schemas['Main']['theme'];
   /** Id of the build that drew the page; empty in development. */
   build: string;
+  /** Folders of the site whose words the page came with, besides those of the shell. */
+  words: readonly string[];
 }
 
 /**

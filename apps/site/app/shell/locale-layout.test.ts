@@ -1,4 +1,5 @@
 import { sessionAtom } from '@hoshikraft/auth-session';
+import { createI18n } from '@hoshikraft/i18n';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { createStore } from 'jotai';
 import {
@@ -36,7 +37,7 @@ const contextOf = (who: Who): RouterContextProvider => {
   if (who === 'player') store.set(sessionAtom, { type: 'loaded', auth: authOf('Kitsune') });
   if (who === 'pending') store.set(sessionAtom, { type: 'two-factor-needed', pending: null });
   const context = new RouterContextProvider();
-  context.set(partsContext, { store } as PageParts);
+  context.set(partsContext, { store, i18n: createI18n('ru', []) } as PageParts);
   return context;
 };
 

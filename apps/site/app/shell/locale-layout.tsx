@@ -4,7 +4,8 @@ import { isLocale } from '@hoshikraft/shared';
 import { data, type MiddlewareFunction, Outlet, redirect, type RouterContextProvider } from 'react-router';
 import { RouteFailure } from '../errors/route-failure.tsx';
 import { partsContext } from '../page/page-parts.ts';
-import { ANY_OTHER, guardedRoute } from '../route-table.ts';
+import { ANY_OTHER, guardedRoute, wordsOf } from '../route-table.ts';
+import { addWords } from '../words/add-words.ts';
 
 interface Checked {
   url: URL;
@@ -40,7 +41,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
 export const clientMiddleware: MiddlewareFunction[] = [
   async (args, next) => {
     check(args);
-    await next();
+    await Promise.all([next(), addWords(args.context.get(partsContext).i18n, wordsOf(args.pattern))]);
   },
 ];
 

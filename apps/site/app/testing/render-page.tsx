@@ -1,18 +1,15 @@
 import { type ApiClient, createApiClient, createQueryClient, type Schemas } from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
 import { createI18n } from '@hoshikraft/i18n';
-import { messages as libsEn } from '@hoshikraft/i18n/catalogs/en';
-import { messages as libsRu } from '@hoshikraft/i18n/catalogs/ru';
 import type { Locale } from '@hoshikraft/shared';
 import { render, type RenderResult } from '@testing-library/react';
 import { createStore } from 'jotai';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { messages as siteEn } from '../locales/en/site.po';
-import { messages as siteRu } from '../locales/ru/site.po';
 import type { PageParts, SiteFacts } from '../page/page-parts.ts';
 import { Providers } from '../shell/providers.tsx';
 import { failureHandlers } from '../shell/failures.ts';
+import { allWords } from './all-words.ts';
 
 /** Answers by method and path below `/api`: `{ 'GET /team': team }`. A function may look at the request first. */
 export type Answers = Readonly<
@@ -36,8 +33,6 @@ export interface RenderedPage extends RenderResult {
   where: () => string;
 }
 
-const catalogs = { ru: [libsRu, siteRu], en: [libsEn, siteEn] };
-
 const clientOver = (answers: Answers, locale: Locale, requests: Request[]): Parameters<typeof createApiClient>[0] => ({
   baseUrl: 'http://site.test/api',
   locale,
@@ -56,7 +51,7 @@ const clientOver = (answers: Answers, locale: Locale, requests: Request[]): Para
 export const renderPage = (element: ReactElement, options: RenderPageOptions = {}): RenderedPage => {
   const { locale = 'ru', answers = {}, auth, at = `/${locale}` } = options;
   const requests: Request[] = [];
-  const i18n = createI18n(locale, catalogs[locale]);
+  const i18n = createI18n(locale, allWords[locale]);
   const store = createStore();
   if (auth) store.set(sessionAtom, { type: 'loaded', auth });
   const api: ApiClient = createApiClient({
@@ -72,6 +67,7 @@ export const renderPage = (element: ReactElement, options: RenderPageOptions = {
       region: 'russia',
       theme: 'octarine',
       build: '',
+      words: [],
       ...options.facts,
     },
     i18n,

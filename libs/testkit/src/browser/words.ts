@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 const joined = (block: string): string =>
   [...block.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part = '']) => JSON.parse(`"${part}"`) as string).join('');
 
 const readCatalog = (path: string): [string, string][] => {
-  const text = readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
+  const text = readFileSync(join(root, path), 'utf8');
   const entries = text.matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm);
   return [...entries].map(([, source = '', target = '']) => [joined(source), joined(target)]);
 };
@@ -12,9 +16,9 @@ const readCatalog = (path: string): [string, string][] => {
 /** Words of a page by their English source. */
 export type Words = (source: string, values?: Record<string, string | number>) => string;
 
-/** Reads Russian catalogs, paths from the root; a better wording in one of them then breaks no test. */
+/** Reads Russian catalogs, globs from the root; a better wording in one of them then breaks no test. */
 export const readWords = (catalogs: readonly string[]): ((locale: 'ru' | 'en') => Words) => {
-  const russian = new Map(catalogs.flatMap(readCatalog));
+  const russian = new Map(globSync([...catalogs], { cwd: root }).flatMap(readCatalog));
   return (locale) =>
     (source, values = {}) => {
       const found = locale === 'ru' ? russian.get(source) : source;

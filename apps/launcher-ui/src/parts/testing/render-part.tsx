@@ -1,10 +1,10 @@
 import { ApiProvider, createApiClient, createQueryClient, type Schemas } from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
 import { createI18n } from '@hoshikraft/i18n';
-import { messages as libsEn } from '@hoshikraft/i18n/catalogs/en';
-import { messages as libsRu } from '@hoshikraft/i18n/catalogs/ru';
 import type { LauncherState, Progress } from '@hoshikraft/launcher-contract';
 import type { Locale } from '@hoshikraft/shared';
+import { messages as signInEn } from '@hoshikraft/sign-in/words/en';
+import { messages as signInRu } from '@hoshikraft/sign-in/words/ru';
 import { ToastHost } from '@hoshikraft/ui';
 import { I18nProvider } from '@lingui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -12,8 +12,8 @@ import { render, type RenderResult } from '@testing-library/react';
 import { createStore, Provider as StoreProvider } from 'jotai';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { messages as launcherEn } from '../../locales/en/launcher.po';
-import { messages as launcherRu } from '../../locales/ru/launcher.po';
+import { messages as launcherEn } from '../../locales/en.po';
+import { messages as launcherRu } from '../../locales/ru.po';
 import { launcherStateAtom, progressAtom } from '../../service/launcher-state.ts';
 import { LogProvider } from '../../service/log-context.tsx';
 import { LogStore } from '../../service/log-store.ts';
@@ -45,7 +45,7 @@ export interface RenderedPart extends RenderResult {
   where: () => string;
 }
 
-const catalogs = { ru: [libsRu, launcherRu], en: [libsEn, launcherEn] };
+const catalogs = { ru: [signInRu, launcherRu], en: [signInEn, launcherEn] };
 
 const PICTURE = () =>
   new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'content-type': 'image/svg+xml' } });

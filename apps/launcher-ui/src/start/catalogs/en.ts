@@ -1,4 +1,4 @@
-import { messages as libs } from '@hoshikraft/i18n/catalogs/en';
-import { messages as launcher } from '../../locales/en/launcher.po';
+import { messages as signIn } from '@hoshikraft/sign-in/words/en';
+import { messages as launcher } from '../../locales/en.po';
 
-export const catalogs = [libs, launcher];
+export const catalogs = [signIn, launcher];

@@ -1,4 +1,4 @@
-import { messages as libs } from '@hoshikraft/i18n/catalogs/ru';
-import { messages as launcher } from '../../locales/ru/launcher.po';
+import { messages as signIn } from '@hoshikraft/sign-in/words/ru';
+import { messages as launcher } from '../../locales/ru.po';
 
-export const catalogs = [libs, launcher];
+export const catalogs = [signIn, launcher];

@@ -1,7 +1,5 @@
 import { accountCalls, ApiProvider, createApiClient, createQueryClient, type Schemas } from '@hoshikraft/api-client';
 import { createI18n } from '@hoshikraft/i18n';
-import { messages as en } from '@hoshikraft/i18n/catalogs/en';
-import { messages as ru } from '@hoshikraft/i18n/catalogs/ru';
 import type { Locale } from '@hoshikraft/shared';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -9,6 +7,8 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import type { CaptchaWorker } from '../captcha/solve-captcha.ts';
+import { messages as en } from '../locales/en.po';
+import { messages as ru } from '../locales/ru.po';
 import type { SignInPlatform } from '../sign-in-platform.ts';
 
 export interface Call {
