@@ -1,8 +1,8 @@
+import type { OperationId } from '@hoshikraft/contract/policy';
 import { accountOperations } from './accounts/operations.ts';
 import { banOperations } from './bans/operations.ts';
 import { cabinetOperations } from './cabinet/operations.ts';
 import { captchaOperations } from './captcha/operations.ts';
-import type { OperationId } from './http/security.ts';
 import { gameOperations } from './game/operations.ts';
 import { healthOperations } from './health/operations.ts';
 import { launcherOperations } from './launcher/operations.ts';

@@ -1,22 +1,11 @@
+import { operationsOf } from './description.ts';
+import type { Description, Operation } from './description.ts';
+
 interface Schema {
   type?: string | string[];
   description?: string;
   [key: string]: unknown;
 }
-
-interface Description {
-  paths: Record<string, Record<string, unknown>>;
-  components: Record<string, Record<string, unknown>>;
-}
-
-interface Operation {
-  operationId?: string;
-  security?: Record<string, unknown>[];
-  responses: Record<string, { content?: object }>;
-  parameters?: { in?: string; name?: string; $ref?: string }[];
-}
-
-const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 /** Names without a noun: nothing but oneself is signed in or out. */
 const BARE_VERBS = new Set(['login', 'logout']);
@@ -66,7 +55,7 @@ function takesKey({ parameters = [] }: Operation): boolean {
 function operationFaults(path: string, method: string, operation: Operation, keyed: boolean): string[] {
   const at = `${method.toUpperCase()} ${path}`;
   const faults: string[] = [];
-  if (!isNamedWell(operation.operationId ?? '')) faults.push(`${at}: operationId is verb + noun`);
+  if (!isNamedWell(operation.operationId)) faults.push(`${at}: operationId is verb + noun`);
   const isSigned = (operation.security ?? []).some((one) => Object.keys(one).some((name) => SIGNED.has(name)));
   if (keyed && method === 'post' && !isSigned && !takesKey(operation))
     faults.push(`${at}: a POST takes Idempotency-Key`);
@@ -91,10 +80,8 @@ function operationFaults(path: string, method: string, operation: Operation, key
 export function conventionFaults(description: Description): string[] {
   const faults: string[] = [];
   const keyed = 'IdempotencyKey' in (description.components['parameters'] ?? {});
-  for (const [path, item] of Object.entries(description.paths)) {
-    for (const [method, operation] of Object.entries(item)) {
-      if (METHODS.has(method)) faults.push(...operationFaults(path, method, operation as Operation, keyed));
-    }
+  for (const { path, method, operation } of operationsOf(description)) {
+    faults.push(...operationFaults(path, method, operation, keyed));
   }
   walk(description.paths, '#/paths', faults);
   walk(description.components, '#/components', faults);

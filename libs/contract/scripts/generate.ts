@@ -1,5 +1,5 @@
 /**
- * Bundles the description, checks our own conventions, and writes the generated files.
+ * Bundles the description, adds what stands in every operation, checks our own conventions, and writes the generated files.
  * With --check nothing is written: a difference from what is committed fails.
  */
 import { execFileSync } from 'node:child_process';
@@ -8,14 +8,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import { parse } from 'yaml';
 import { conventionFaults } from './conventions.ts';
+import type { Description } from './description.ts';
+import { policySource } from './policy.ts';
+import { withStanding } from './standing.ts';
+import type { Common } from './standing.ts';
 
 // Each contract package runs it in its own folder.
 const root = `${process.cwd()}/`;
 const redocly = fileURLToPath(new URL('../../../node_modules/.bin/redocly', import.meta.url));
 const check = process.argv.includes('--check');
 
-function bundle(): string {
+function bundle(): Description {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   const file = join(folder, 'openapi.json');
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
@@ -23,14 +28,17 @@ function bundle(): string {
   try {
     run('lint', 'openapi/openapi.yaml');
     run('bundle', 'openapi/openapi.yaml', '-o', file);
-    return `${JSON.stringify(JSON.parse(readFileSync(file, 'utf8')), null, 2)}\n`;
+    return JSON.parse(readFileSync(file, 'utf8')) as Description;
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-const json = bundle();
-const description = JSON.parse(json) as Parameters<typeof conventionFaults>[0];
+const common = parse(readFileSync(join(root, 'openapi/common.yaml'), 'utf8'), { merge: true }) as {
+  components: Common;
+};
+const description = withStanding(bundle(), common.components);
+const json = `${JSON.stringify(description, null, 2)}\n`;
 const faults = conventionFaults(description);
 if (faults.length > 0) {
   process.stderr.write(`${faults.join('\n')}\n`);
@@ -47,6 +55,7 @@ let drifted = false;
 for (const [file, text] of [
   ['generated/openapi.json', json],
   ['src/generated/types.ts', types],
+  ['src/generated/policy.ts', policySource(description)],
 ] as const) {
   const path = join(root, file);
   if (!check) writeFileSync(path, text);

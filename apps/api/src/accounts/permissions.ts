@@ -1,11 +1,9 @@
-import type { components } from '@hoshikraft/contract';
+import type { components, PermissionName } from '@hoshikraft/contract';
 
 type Permissions = components['schemas']['Permissions'];
 
 export const GROUPS = ['player', 'editor', 'moderator', 'admin'] as const;
 export type Group = (typeof GROUPS)[number];
-
-type PermissionName = 'web.documents.create' | 'web.documents.edit' | 'web.bans.manage' | 'launcher.admin';
 
 const GRANTED: Record<Group, readonly PermissionName[]> = {
   player: [],
@@ -14,9 +12,13 @@ const GRANTED: Record<Group, readonly PermissionName[]> = {
   admin: ['web.documents.create', 'web.documents.edit', 'web.bans.manage', 'launcher.admin'],
 };
 
-/** What a player's groups allow, as the nested map of product.md section 6. */
+/** What a player's groups allow. */
+export const permissionNames = (groups: readonly string[]): ReadonlySet<PermissionName> =>
+  new Set(GROUPS.filter((group) => groups.includes(group)).flatMap((group) => GRANTED[group]));
+
+/** The same as the nested map of product.md section 6. */
 export function permissionsOf(groups: readonly string[]): Permissions {
-  const names = new Set(GROUPS.filter((group) => groups.includes(group)).flatMap((group) => GRANTED[group]));
+  const names = permissionNames(groups);
   const has = (name: PermissionName) => names.has(name);
   return {
     web: {

@@ -1,3 +1,4 @@
+import type { PermissionName } from '@hoshikraft/contract/policy';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { App } from '../app-parts.ts';
 
@@ -8,6 +9,9 @@ export interface Session {
   playerId: string;
   login: string;
   groups: string[];
+  permissions: ReadonlySet<PermissionName>;
+  /** Waits for its second factor: it opens what the contract marks `x-pending`, and nothing else. */
+  pending: boolean;
   /** A session of source game is none here: it opens nothing but `game/join`. */
   source: 'site' | 'launcher';
   region: 'russia' | 'global' | null;

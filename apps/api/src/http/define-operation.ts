@@ -1,10 +1,10 @@
 import type { operations } from '@hoshikraft/contract';
+import type { OperationId, SecurityOf } from '@hoshikraft/contract/policy';
 import type { Locale } from '@hoshikraft/shared';
 import type { FastifyBaseLogger } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { App } from '../app-parts.ts';
 import type { GameServer, Session } from './authenticators.ts';
-import type { OperationId, SecurityOf } from './security.ts';
 
 type Present<Part> = [Exclude<Part, undefined>] extends [never] ? Record<never, never> : Exclude<Part, undefined>;
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
+import type { OperationId } from '@hoshikraft/contract/policy';
 import { createContractChecks, readOperations } from '@hoshikraft/contract-binder';
 import type { DescribedOperation as Described, Description } from '@hoshikraft/contract-binder';
-import type { OperationId } from './security.ts';
 
 export type DescribedOperation = Described<OperationId, 'GET' | 'POST'>;
 
@@ -11,6 +11,8 @@ interface Servers {
 
 interface Titled {
   info: { title: string };
+  /** Calls a minute from one address, of whatever is not counted otherwise. */
+  'x-rate': number;
 }
 
 /** The bundled description, the single source of what this server offers. */

@@ -1,31 +1,15 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { fastify } from 'fastify';
+import type { OperationId } from '@hoshikraft/contract/policy';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../app-parts.ts';
-import { readConfig } from '../config.ts';
-import { answerErrors } from './error-handler.ts';
-import { ApiError } from '../errors/api-error.ts';
 import type { Authenticators } from './authenticators.ts';
-import { describedOperations } from './description.ts';
-import { mountContract } from './mount.ts';
 import type { Operation, RawReply, RawRequest } from './define-operation.ts';
+import { mounted as mountedWith, PLAYER, sessionsOf, testParts } from './testing/mounted.ts';
 
-const session = {
-  id: '3f0f1d0e-8f8e-4d3c-9b1a-5b6c7d8e9f00',
-  playerId: '3f0f1d0e-8f8e-4d3c-9b1a-5b6c7d8e9f01',
-  login: 'player',
-  groups: ['player'],
-  source: 'site' as const,
-  region: null,
-  theme: 'octarine',
-  preferredServer: null,
-};
-const refuse = async () => {
-  throw new ApiError('signature_invalid');
-};
 const order: string[] = [];
 const authenticators: Authenticators = {
-  accessId: async () => session,
+  ...sessionsOf({}),
+  accessId: async () => PLAYER,
   gameKey: {
     checkHead: async () => void order.push('head'),
     verify: async (_app, { rawBody }) => {
@@ -33,7 +17,6 @@ const authenticators: Authenticators = {
       return { serverId: 'hitech', keyId: 'key' };
     },
   },
-  webhookSignature: { checkHead: refuse, verify: refuse },
 };
 
 const servers: FastifyInstance[] = [];
@@ -42,35 +25,30 @@ afterEach(async () => {
   order.length = 0;
 });
 
-const app = { engine: 'postgres', config: readConfig({ NODE_ENV: 'test' }) } as unknown as App;
-const production = { ...app, config: { ...app.config, environment: 'production' } } as App;
+const production = { ...testParts, config: { ...testParts.config, environment: 'production' } } as App;
 
 /** A server on which one operation answers as given, and all others answer nothing. */
-function mounted(
-  operationId: Operation['operationId'],
+async function mounted(
+  operationId: OperationId,
   answer: (request: RawRequest) => RawReply,
-  { parts = app, extra = [] as Operation[], without = '' } = {},
-): FastifyInstance {
-  const server = fastify();
+  options: Parameters<typeof mountedWith>[0] = {},
+): Promise<FastifyInstance> {
+  const server = await mountedWith({ authenticators, answers: { [operationId]: answer }, ...options });
   servers.push(server);
-  answerErrors(server);
-  const all = describedOperations
-    .filter((one) => one.operationId !== without)
-    .map((one) => ({
-      operationId: one.operationId,
-      handle: async (request: RawRequest) => (one.operationId === operationId ? answer(request) : { status: 200 }),
-    }));
-  mountContract(server, parts, [...all, ...extra], authenticators);
   return server;
 }
 
-test('an operation without a handler, or with two, does not start', () => {
+test('an operation without a handler, or with two, does not start', async () => {
   const region = { status: 200, body: { region: 'russia' } };
-  expect(() => mounted('setRegion', () => region, { without: 'setRegion' })).toThrow('setRegion has no handler');
+  await expect(mounted('setRegion', () => region, { without: 'setRegion' })).rejects.toThrow(
+    'setRegion has no handler',
+  );
   const twin = { operationId: 'setRegion' as const, handle: async () => region };
-  expect(() => mounted('setRegion', () => region, { extra: [twin] })).toThrow('setRegion has two handlers');
+  await expect(mounted('setRegion', () => region, { extra: [twin] })).rejects.toThrow('setRegion has two handlers');
   const unknown = { operationId: 'flyAway', handle: async () => region } as unknown as Operation;
-  expect(() => mounted('setRegion', () => region, { extra: [unknown] })).toThrow('flyAway is not in the contract');
+  await expect(mounted('setRegion', () => region, { extra: [unknown] })).rejects.toThrow(
+    'flyAway is not in the contract',
+  );
 });
 
 const setRegion = { method: 'POST' as const, url: '/api/user/set-region', payload: { region: 'russia' } };
@@ -84,22 +62,23 @@ test('an answer that the contract does not declare is our fault, in development 
     { status: 201, body: { region: 'russia' } },
   ];
   for (const reply of wrong) {
-    const response = await mounted('setRegion', () => reply).inject(setRegion);
+    const response = await (await mounted('setRegion', () => reply)).inject(setRegion);
     expect([reply, response.statusCode]).toEqual([reply, 500]);
     expect(response.json()).toMatchObject({ error_code: 500, details: { type: 'internal' } });
   }
-  const right = await mounted('setRegion', () => ({ status: 200, body: { region: 'russia' } })).inject(setRegion);
+  const server = await mounted('setRegion', () => ({ status: 200, body: { region: 'russia' } }));
+  const right = await server.inject(setRegion);
   expect([right.statusCode, right.body]).toEqual([200, '{"region":"russia"}']);
 });
 
 test('in production the answer goes out unchecked', async () => {
-  const server = mounted('setRegion', () => ({ status: 200, text: '{"ready":true}' }), { parts: production });
+  const server = await mounted('setRegion', () => ({ status: 200, text: '{"ready":true}' }), { parts: production });
   expect((await server.inject(setRegion)).body).toBe('{"ready":true}');
 });
 
 test('query numbers and their defaults arrive as numbers', async () => {
   const seen: unknown[] = [];
-  const server = mounted('listSessions', ({ query }) => {
+  const server = await mounted('listSessions', ({ query }) => {
     seen.push(query);
     return { status: 200, body: { items: [], nextCursor: null } };
   });
@@ -109,7 +88,7 @@ test('query numbers and their defaults arrive as numbers', async () => {
 });
 
 test('a signed call is looked at by its head, then by its raw body, and only then parsed', async () => {
-  const server = mounted('sendHeartbeat', () => ({ status: 200 }));
+  const server = await mounted('sendHeartbeat', () => ({ status: 200 }));
   const response = await server.inject({
     method: 'POST',
     url: '/api/game/heartbeat',
@@ -127,7 +106,7 @@ test('a signed call is looked at by its head, then by its raw body, and only the
 
 test('every answer to a request with credentials is private, public operations and refusals too', async () => {
   const text = '{"servers":{},"records":{}}';
-  const server = mounted(
+  const server = await mounted(
     'getMonitoring',
     () => ({ status: 200, text, headers: { 'cache-control': 'public, max-age=1' } }),
     {
@@ -136,14 +115,14 @@ test('every answer to a request with credentials is private, public operations a
   );
   const url = '/api/server/monitoring';
   expect((await server.inject({ url })).headers['cache-control']).toBe('public, max-age=1');
-  const credentials = { 'access-id': session.id };
+  const credentials = { 'access-id': PLAYER.id };
   expect((await server.inject({ url, headers: credentials })).headers['cache-control']).toBe('private, no-store');
   const refused = await server.inject({ url: `${url}?x=1`, headers: credentials });
   expect([refused.statusCode, refused.headers['cache-control']]).toEqual([400, 'private, no-store']);
 });
 
 test('health and metrics lie outside /api', async () => {
-  const server = mounted('getLiveness', () => ({ status: 200, body: { status: 'ok' } }));
+  const server = await mounted('getLiveness', () => ({ status: 200, body: { status: 'ok' } }));
   expect((await server.inject({ url: '/health/live' })).statusCode).toBe(200);
   expect((await server.inject({ url: '/api/health/live' })).statusCode).toBe(404);
 });

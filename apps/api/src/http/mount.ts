@@ -1,3 +1,5 @@
+import { operationPolicy } from '@hoshikraft/contract/policy';
+import type { OperationId, OperationPolicy } from '@hoshikraft/contract/policy';
 import { pickLocale } from '@hoshikraft/shared';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../app-parts.ts';
@@ -10,8 +12,6 @@ import { compileValidators, describedOperations } from './description.ts';
 import type { DescribedOperation } from './description.ts';
 import type { Operation, OperationContext } from './define-operation.ts';
 import { readInput } from './read-input.ts';
-import { kindOfSecurity, OPERATION_SECURITY } from './security.ts';
-import type { SecurityKind } from './security.ts';
 import { writeReply } from './write-reply.ts';
 
 declare module 'fastify' {
@@ -23,27 +23,18 @@ declare module 'fastify' {
   }
 }
 
-/** Largest body of an operation, bytes; a game server's report names every player online. */
-const BODY_LIMIT = 64 * 1024;
-const GAME_BODY_LIMIT = 1024 * 1024;
-/** 500,000 characters, most of which are one or two bytes, and some escaped. */
-const LOG_BODY_LIMIT = 2 * 1024 * 1024;
-
-const bodyLimitOf = (operationId: string, kind: SecurityKind): number => {
-  if (operationId === 'sendLauncherLog') return LOG_BODY_LIMIT;
-  return kind === 'gameKey' ? GAME_BODY_LIMIT : BODY_LIMIT;
-};
-
 /**
  * Mounts every operation of the description.
  *
- * @throws Error when an operation has no handler or two, or its security is not the one its handler was typed with
+ * @param policies of each operation; the contract's own outside tests
+ * @throws Error when an operation has no handler or two
  */
 export function mountContract(
   server: FastifyInstance,
   app: App,
   operations: Operation[],
   authenticators: Authenticators,
+  policies: Record<OperationId, OperationPolicy> = operationPolicy,
 ): void {
   const handlers = new Map<string, Operation>();
   for (const operation of operations) {
@@ -58,28 +49,21 @@ export function mountContract(
     const operation = handlers.get(described.operationId);
     if (operation === undefined) throw new Error(`${described.operationId} has no handler`);
     handlers.delete(described.operationId);
-    mountOne(server, app, described, operation, authenticators);
+    mountOne(server, app, described, policies[described.operationId], operation, authenticators);
   }
   const [unknown] = handlers.keys();
   if (unknown !== undefined) throw new Error(`${unknown} is not in the contract`);
-}
-
-function securityKind(described: DescribedOperation): SecurityKind {
-  const kind = kindOfSecurity(described.security);
-  if (kind === undefined || OPERATION_SECURITY[described.operationId] !== kind) {
-    throw new Error(`security of ${described.operationId} differs from the contract`);
-  }
-  return kind;
 }
 
 function mountOne(
   server: FastifyInstance,
   app: App,
   described: DescribedOperation,
+  policy: OperationPolicy,
   operation: Operation,
   authenticators: Authenticators,
 ): void {
-  const kind = securityKind(described);
+  const { security: kind } = policy;
   const validators = compileValidators(described);
   const checkReplies = app.config.environment !== 'production';
   const { operationId } = described;
@@ -88,11 +72,11 @@ function mountOne(
   server.route({
     method: described.method,
     url: described.url,
-    bodyLimit: bodyLimitOf(operationId, kind),
-    config: { operationId, ...limitOf(operationId) },
+    bodyLimit: policy.body,
+    config: { operationId, ...limitOf(policy) },
     preParsing: (request, reply, _payload, done) => {
       if (kind === 'none' || (kind === 'optional' && !hasCredentials(request))) return done();
-      withDeadline(authenticateHead(kind, request, app, authenticators), readTimeLeft(app, reply.elapsedTime)).then(
+      withDeadline(authenticateHead(policy, request, app, authenticators), readTimeLeft(app, reply.elapsedTime)).then(
         (session) => {
           request.session = session;
           done();
@@ -102,7 +86,7 @@ function mountOne(
     },
     handler: async (request, reply) => {
       const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const gameServer = isSigned ? await authenticateBody(kind, request, rawBody, app, authenticators) : null;
+      const gameServer = isSigned ? await authenticateBody(policy, request, rawBody, app, authenticators) : null;
       const locale = pickLocale({ acceptLanguage: request.headers['accept-language'] });
       const input = readInput(request, rawBody, described, validators, locale);
       const context: OperationContext = {

@@ -87,12 +87,6 @@ test('an IPv6 household counts as one', async () => {
   expect((await ask(99)).status).toBe(429);
 });
 
-test('probes are never limited', async () => {
-  for (let call = 0; call < 700; call += 1) {
-    if ((await api.request('GET', '/health/live')).status !== 200) throw new Error(`limited after ${call}`);
-  }
-});
-
 test('processes that share a Redis count together', async () => {
   const redis = await startFakeRedis();
   const env = { RATE_LIMITS: 'on', REDIS_URL: redis.url };
@@ -109,15 +103,6 @@ test('processes that share a Redis count together', async () => {
     await Promise.all(nodes.map((node) => node.close()));
     await redis.close();
   }
-});
-
-test('offers for another player are asked for 60 times a minute, beside one’s own', async () => {
-  const remoteAddress = '203.0.113.77';
-  const ask = async (recipient: string) =>
-    (await api.request('GET', `/api/store/roles?server=hitech${recipient}`, { as: player, remoteAddress })).status;
-  for (let call = 0; call < 61; call += 1) expect(await ask('')).toBe(200);
-  for (let call = 0; call < 60; call += 1) expect(await ask('&recipient=nobody_here')).toBe(422);
-  expect([await ask(`&recipient=${player.login}`), await ask('')]).toEqual([429, 200]);
 });
 
 test('a Redis that is down lets everyone through', async () => {

@@ -1,72 +1,94 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import type { FastifyRequest } from 'fastify';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { operationPolicy } from '@hoshikraft/contract/policy';
+import type { OperationId } from '@hoshikraft/contract/policy';
+import type { FastifyInstance } from 'fastify';
 import { createTestApp } from '../../testing/test-app.ts';
-import type { TestApp } from '../../testing/test-app.ts';
 import { describedOperations } from './description.ts';
-import type { OperationId } from './security.ts';
-import { limitOf } from './rate-limits.ts';
+import type { DescribedOperation } from './description.ts';
+import { mounted, policiesWith } from './testing/mounted.ts';
 
-// A minute of each is counted: the thousands of calls take what they take.
-jest.setTimeout(60_000);
+/** Calls a minute from one address where not the ordinary 600; false is a probe. */
+const EXPECTED: Partial<Record<OperationId, number | false>> = {
+  registerUser: 10,
+  login: 30,
+  loginLauncher: 30,
+  startGameSession: 30,
+  countDownload: 20,
+  sendLauncherLog: 5,
+  validateField: 60,
+  getCaptchaChallenge: 60,
+  createPayment: 20,
+  buyRole: 60,
+  unbanPlayer: 60,
+  sendHeartbeat: 1200,
+  joinGame: 1200,
+  receivePaymentEvent: 1200,
+  getLiveness: false,
+  getReadiness: false,
+  getMetrics: false,
+};
 
-/** Calls a minute from one address. */
-const EXPECTED: [OperationId, number][] = [
-  ['registerUser', 10],
-  ['login', 30],
-  ['loginLauncher', 30],
-  ['startGameSession', 30],
-  ['countDownload', 20],
-  ['sendLauncherLog', 5],
-  ['validateField', 60],
-  ['getCaptchaChallenge', 60],
-  ['createPayment', 20],
-  ['buyRole', 60],
-  ['unbanPlayer', 60],
-  ['sendHeartbeat', 1200],
-  ['joinGame', 1200],
-  ['receivePaymentEvent', 1200],
-  ['getMain', 600],
-];
-const UNLIMITED: OperationId[] = ['getLiveness', 'getReadiness', 'getMetrics'];
+test.each(describedOperations)('$operationId is called no oftener than we said', ({ operationId }) => {
+  expect(operationPolicy[operationId].rate).toBe(EXPECTED[operationId] ?? 600);
+});
 
-let api: TestApp;
+/** So few that every operation can be walked past its limit; each still has a limit of its own. */
+const FEW = 2;
+const limitFor = (index: number) => FEW + (index % 3);
+const ids = describedOperations.map(({ operationId }) => operationId);
+
+let server: FastifyInstance;
 beforeAll(async () => {
-  api = await createTestApp({ env: { RATE_LIMITS: 'on' } });
+  const policies = policiesWith((id, { rate, rateWith }) => ({
+    rate: rate === false ? false : limitFor(ids.indexOf(id)),
+    rateWith: rateWith === null ? null : { ...rateWith, rate: 1 },
+  }));
+  server = await mounted({ policies, ordinaryRate: 1 });
 });
-afterAll(() => api.close());
+afterAll(() => server.close());
 
-/** What is allowed of a call that asks for nothing besides. */
-function maxOf(id: OperationId): number | false {
-  const { rateLimit } = limitOf(id);
-  if (rateLimit === false) return false;
-  return typeof rateLimit.max === 'number' ? rateLimit.max : rateLimit.max({ query: {} } as FastifyRequest);
-}
+const call = ({ method, url }: DescribedOperation, remoteAddress: string, query = '') =>
+  server.inject({ method, url: url.replace(/:\w+/g, 'a-slug') + query, remoteAddress });
 
-test('every operation is limited, to the ordinary where nothing else is said; probes alone are not', () => {
-  const special = new Map(EXPECTED);
-  for (const { operationId } of describedOperations) {
-    const limit = UNLIMITED.includes(operationId) ? false : (special.get(operationId) ?? 600);
-    expect([operationId, maxOf(operationId)]).toEqual([operationId, limit]);
-  }
+test.each(describedOperations)(
+  '$operationId: as many calls as its policy says, one more is told to wait',
+  async (operation) => {
+    const { operationId } = operation;
+    const index = ids.indexOf(operationId);
+    const from = `198.51.100.${index}`;
+    const isProbe = operationPolicy[operationId].rate === false;
+    for (let calls = 0; calls < (isProbe ? 10 : limitFor(index)); calls += 1) {
+      expect((await call(operation, from)).statusCode).not.toBe(429);
+    }
+    const next = await call(operation, from);
+    if (isProbe) return expect(next.statusCode).not.toBe(429);
+    expect(next.statusCode).toBe(429);
+    expect(next.json()).toMatchObject({ error_code: 6, details: { type: 'too_many_requests' } });
+    const wait = Number(next.headers['retry-after']);
+    expect([wait >= 1, wait <= 60]).toEqual([true, true]);
+    expect((await call(operation, '198.51.100.250')).statusCode).not.toBe(429);
+  },
+);
+
+test('calls with a dear parameter are counted apart from the rest', async () => {
+  const operation = describedOperations.find(
+    ({ operationId }) => operationId === 'listStoreRoles',
+  ) as DescribedOperation;
+  const from = '203.0.113.1';
+  const dear = async () => (await call(operation, from, '?recipient=somebody')).statusCode;
+  expect([await dear(), await dear()]).toEqual([400, 429]);
+  expect((await call(operation, from)).statusCode).toBe(400);
+  expect(operationPolicy.listStoreRoles.rateWith).toEqual({ query: 'recipient', rate: 60 });
 });
 
-test.each(EXPECTED)('%s: %i calls a minute from one address are taken, one more is told to wait', async (id, limit) => {
-  const operation = describedOperations.find(({ operationId }) => operationId === id);
-  if (operation === undefined) throw new Error(`no operation ${id}`);
-  const remoteAddress = `198.51.100.${EXPECTED.findIndex(([one]) => one === id)}`;
-  const call = (from = remoteAddress) =>
-    api.request(operation.method, operation.url, {
-      remoteAddress: from,
-      ...(operation.method === 'POST' ? { body: {} } : {}),
-    });
-  for (let calls = 1; calls <= limit; calls += 1) {
-    const { status } = await call();
-    if (status === 429) throw new Error(`call ${calls} of ${limit} was refused`);
+test('the whole API counts by the contract’s own number', async () => {
+  const api = await createTestApp({ env: { RATE_LIMITS: 'on' }, content: false });
+  try {
+    const send = () => api.request('POST', '/api/launcher/logs', { body: {} });
+    for (let calls = 0; calls < operationPolicy.sendLauncherLog.rate; calls += 1)
+      expect((await send()).status).toBe(400);
+    expect(await send()).toMatchObject({ status: 429 });
+  } finally {
+    await api.close();
   }
-  const refused = await call();
-  expect(refused).toMatchObject({ status: 429, body: { error_code: 6, details: { type: 'too_many_requests' } } });
-  const wait = Number(refused.headers['retry-after']);
-  expect(wait).toBeGreaterThanOrEqual(1);
-  expect(wait).toBeLessThanOrEqual(60);
-  expect((await call('198.51.100.250')).status).not.toBe(429);
 });

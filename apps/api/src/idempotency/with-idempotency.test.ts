@@ -40,6 +40,8 @@ function call(
     playerId: as.playerId,
     login: as.login,
     groups: ['player'],
+    permissions: new Set<never>(),
+    pending: false,
     source: 'site' as const,
     region: null,
     theme: 'octarine',

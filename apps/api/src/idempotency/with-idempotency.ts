@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { OperationId } from '@hoshikraft/contract/policy';
 import { DAY_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
 import type {
@@ -8,7 +9,6 @@ import type {
   RawReply,
   RawRequest,
 } from '../http/define-operation.ts';
-import type { OperationId } from '../http/security.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';

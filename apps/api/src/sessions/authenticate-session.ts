@@ -1,3 +1,4 @@
+import { permissionNames } from '../accounts/permissions.ts';
 import type { App } from '../app-parts.ts';
 import type { RequestHead, Session } from '../http/authenticators.ts';
 import { isUuid } from '../database/is-uuid.ts';
@@ -30,6 +31,9 @@ export async function authenticateSession(app: App, { headers }: RequestHead): P
     playerId: row.player_id,
     login: row.login,
     groups: row.groups,
+    permissions: permissionNames(row.groups),
+    // Until there is a second factor no session waits for one.
+    pending: false,
     source: row.source as Session['source'],
     region: row.region as Session['region'],
     theme: row.theme,

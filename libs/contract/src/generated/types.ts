@@ -1714,6 +1714,14 @@ export interface components {
         Limit: number;
         /** @description UUID. The same key and body replay the first answer. */
         OptionalIdempotencyKey: string;
+        /** @description HMAC-SHA256 in hex. */
+        Signature: string;
+        /** @description Never used before, 16 to 64 characters. */
+        SignatureNonce: string;
+        /** @description Seconds since 1970. */
+        SignatureTimestamp: string;
+        /** @description Seconds since 1970. */
+        WebhookTimestamp: string;
     };
     requestBodies: never;
     headers: {
@@ -1860,7 +1868,10 @@ export interface operations {
     getCaptchaChallenge: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1886,11 +1897,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Never used before, 16 to 64 characters. */
-                "X-Nonce": string;
+                "X-Nonce": components["parameters"]["SignatureNonce"];
                 /** @description HMAC-SHA256 in hex. */
-                "X-Signature": string;
+                "X-Signature": components["parameters"]["Signature"];
                 /** @description Seconds since 1970. */
-                "X-Timestamp": string;
+                "X-Timestamp": components["parameters"]["SignatureTimestamp"];
             };
             path?: never;
             cookie?: never;
@@ -1925,11 +1936,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Never used before, 16 to 64 characters. */
-                "X-Nonce": string;
+                "X-Nonce": components["parameters"]["SignatureNonce"];
                 /** @description HMAC-SHA256 in hex. */
-                "X-Signature": string;
+                "X-Signature": components["parameters"]["Signature"];
                 /** @description Seconds since 1970. */
-                "X-Timestamp": string;
+                "X-Timestamp": components["parameters"]["SignatureTimestamp"];
             };
             path?: never;
             cookie?: never;
@@ -1964,11 +1975,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Never used before, 16 to 64 characters. */
-                "X-Nonce": string;
+                "X-Nonce": components["parameters"]["SignatureNonce"];
                 /** @description HMAC-SHA256 in hex. */
-                "X-Signature": string;
+                "X-Signature": components["parameters"]["Signature"];
                 /** @description Seconds since 1970. */
-                "X-Timestamp": string;
+                "X-Timestamp": components["parameters"]["SignatureTimestamp"];
             };
             path?: never;
             cookie?: never;
@@ -2005,11 +2016,11 @@ export interface operations {
                 /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Never used before, 16 to 64 characters. */
-                "X-Nonce": string;
+                "X-Nonce": components["parameters"]["SignatureNonce"];
                 /** @description HMAC-SHA256 in hex. */
-                "X-Signature": string;
+                "X-Signature": components["parameters"]["Signature"];
                 /** @description Seconds since 1970. */
-                "X-Timestamp": string;
+                "X-Timestamp": components["parameters"]["SignatureTimestamp"];
             };
             path?: never;
             cookie?: never;
@@ -2359,7 +2370,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Seconds since 1970. */
-                "X-Webhook-Timestamp": string;
+                "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
             };
             path?: never;
             cookie?: never;
@@ -2421,7 +2432,10 @@ export interface operations {
     getMonitoring: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -15,7 +15,6 @@ export type Contract = {
 export type ContractOperation = {
   operationId?: string;
   summary?: string;
-  security?: Record<string, string[]>[];
   responses?: Record<string, { content?: Record<string, { schema?: Schema }> }>;
 };
 
@@ -37,6 +36,13 @@ export const findOperation = (contract: Contract, id: string): { operation: Cont
   const schema = operation.responses?.['200']?.content?.['application/json']?.schema;
   if (schema === undefined) throw new Error(`${id} does not answer 200 with JSON: write it by hand`);
   return { operation, reply: resolved(contract, schema) };
+};
+
+/** Who may call an operation, as the contract's policy says it. Throws when it has none of that name. */
+export const callerOf = (policy: string, id: string): string => {
+  const kind = new RegExp(`^ {2}${id}: .*?\\bsecurity\\W+(\\w+)`, 'm').exec(policy)?.[1];
+  if (kind === undefined) throw new Error(`the contract has no policy of ${id}: generate it first`);
+  return kind;
 };
 
 /** The list in an answer and what its items are made of; undefined where the answer is one thing. */

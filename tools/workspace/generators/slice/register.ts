@@ -1,35 +1,6 @@
 import type { Tree } from '@nx/devkit';
 import { pascalCase } from '../names.ts';
 
-const KINDS: Record<string, string> = {
-  '': 'none',
-  ',accessId+accessToken': 'optional',
-  'accessId+accessToken': 'session',
-  gameKey: 'gameKey',
-  webhookSignature: 'webhookSignature',
-};
-
-/** Notes who may call an operation where the API keeps it for its types, and answers which kind that is. */
-export const registerSecurity = (
-  tree: Tree,
-  path: string,
-  id: string,
-  security: readonly Record<string, string[]>[],
-): string => {
-  const key = security
-    .map((one) => Object.keys(one).sort().join('+'))
-    .sort()
-    .join(',');
-  const kind = KINDS[key];
-  if (kind === undefined) throw new Error(`${id} asks for credentials that the API does not know: ${key}`);
-  const text = tree.read(path, 'utf8') ?? '';
-  if (new RegExp(`^ {2}${id}: `, 'm').test(text)) return kind;
-  const end = '\n} as const satisfies Record<OperationId, SecurityKind>';
-  if (!text.includes(end)) throw new Error(`${path} has no list of operations`);
-  tree.write(path, text.replace(end, `\n  ${id}: '${kind}',${end}`));
-  return kind;
-};
-
 const listName = (domain: string): string => {
   const name = pascalCase(domain);
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}Operations`;

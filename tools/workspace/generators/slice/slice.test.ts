@@ -16,18 +16,16 @@ const contract = {
       get: {
         operationId: 'listBans',
         summary: 'Bans, newest first.',
-        security: [],
         responses: { '200': { content: { 'application/json': { schema: { $ref: '#/components/schemas/BanList' } } } } },
       },
     },
     '/user/guild': {
       get: {
         operationId: 'getGuild',
-        security: [{ accessId: [], accessToken: [] }],
         responses: { '200': { content: { 'application/json': { schema: { $ref: '#/components/schemas/Guild' } } } } },
       },
     },
-    '/odd': { get: { operationId: 'oddOne', security: [{ magic: [] }], responses: {} } },
+    '/odd': { get: { operationId: 'oddOne', responses: {} } },
   },
   components: {
     schemas: {
@@ -79,8 +77,8 @@ const workspace = (): Tree => {
   tree.write('libs/contract/generated/openapi.json', JSON.stringify(contract));
   tree.write('apps/api/src/database/generated.ts', databaseTypes);
   tree.write(
-    'apps/api/src/http/security.ts',
-    "export const OPERATION_SECURITY = {\n  getMain: 'none',\n} as const satisfies Record<OperationId, SecurityKind>;\n",
+    'libs/contract/src/generated/policy.ts',
+    'export const operationPolicy = {\n  listBans: {"security":"none"},\n  getGuild: {"security":"session"},\n} as const;\n',
   );
   tree.write('apps/api/src/operations.ts', 'export const operations = [...mainOperations] as const;\n');
   return tree;
@@ -123,14 +121,13 @@ test('columns are mapped to the properties of the contract, and what no column b
   expect(said.join()).toContain('list-bans-presenter.ts: admin, nextCursor');
 });
 
-test('the operation is registered with its domain, its server and its credentials', async () => {
+test('the operation is registered with its domain and its server', async () => {
   const tree = workspace();
   await sliceGenerator(tree, BANS);
   expect(text(tree, 'operations.ts')).toMatch(/import \{ bansOperations \}[\s\S]*\.\.\.bansOperations/);
-  expect(text(tree, 'http/security.ts')).toContain("listBans: 'none'");
   await sliceGenerator(tree, { domain: 'bans', operation: 'getGuild', table: 'guilds' });
   expect(text(tree, 'bans/operations.ts')).toContain('[getGuild, listBans]');
-  expect(text(tree, 'http/security.ts')).toContain("getGuild: 'session'");
+  expect(text(tree, 'bans/get-guild.ts')).toContain('(who may call: session)');
 });
 
 test('an answer that is one thing reads one row', async () => {

@@ -1,8 +1,8 @@
 import { formatFiles, logger, type Tree } from '@nx/devkit';
 import { assertKebabCase, kebabCase, pascalCase } from '../names.ts';
 import { columnsOf, mapProperty, type Mapping } from './columns.ts';
-import { type Contract, findList, findOperation } from './contract.ts';
-import { registerOperation, registerSecurity } from './register.ts';
+import { callerOf, type Contract, findList, findOperation } from './contract.ts';
+import { registerOperation } from './register.ts';
 import { operationFile, presenterFile, repositoryFile, testFile } from './templates.ts';
 
 export type SliceOptions = { domain: string; operation: string; table: string };
@@ -37,7 +37,7 @@ export const sliceGenerator = async (tree: Tree, { domain, operation: id, table 
   const open = [...mapped.flatMap(({ name, mapping }) => (mapping === undefined ? [name] : [])), ...rest];
 
   const names = { id, file, table, subject: pascalCase(id.replace(/^[a-z]+/, '') || id), list: list?.name };
-  const kind = registerSecurity(tree, `${API}/http/security.ts`, id, operation.security ?? []);
+  const kind = callerOf(read(tree, 'libs/contract/src/generated/policy.ts'), id);
   tree.write(`${folder}/${file}-repository.ts`, repositoryFile(names));
   tree.write(`${folder}/${file}-presenter.ts`, presenterFile(names, mappings));
   tree.write(`${folder}/${file}.ts`, operationFile(names, { kind, summary: operation.summary, mappings }));

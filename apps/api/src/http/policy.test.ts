@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { operationPolicy } from '@hoshikraft/contract/policy';
+import type { PermissionName } from '@hoshikraft/contract/policy';
+import type { FastifyInstance } from 'fastify';
+import { describedOperations } from './description.ts';
+import type { DescribedOperation } from './description.ts';
+import { mounted, policiesWith, sessionsOf } from './testing/mounted.ts';
+
+const ALL: ReadonlySet<PermissionName> = new Set([
+  'launcher.admin',
+  'web.bans.manage',
+  'web.documents.create',
+  'web.documents.edit',
+]);
+
+const authenticators = sessionsOf({
+  player: {},
+  pending: { pending: true, permissions: ALL },
+  admin: { permissions: ALL },
+});
+
+/** Of a wrong type, larger than any operation takes, and no JSON: who is refused before it is looked at hears none of that. */
+const IMPOSSIBLE_BODY = Buffer.alloc(3 * 1024 * 1024, '{');
+
+let server: FastifyInstance;
+afterEach(() => server.close());
+
+async function call({ method, url }: DescribedOperation, as?: string): Promise<[number, unknown]> {
+  const response = await server.inject({
+    method,
+    url: url.replace(/:\w+/g, 'a-slug'),
+    headers: { ...(as === undefined ? {} : { 'access-id': as }), 'content-type': 'text/plain' },
+    ...(method === 'POST' ? { payload: IMPOSSIBLE_BODY } : {}),
+  });
+  const text = response.body === '' ? '{}' : response.body;
+  return [response.statusCode, (JSON.parse(text) as { error_code?: number }).error_code];
+}
+
+const SIGNED_OUT = [401, 8];
+const PENDING = [403, -7];
+const NOT_ALLOWED = [403, 3];
+const admitted = ([status]: [number, unknown]) => status !== 401 && status !== 403;
+
+const of = (kind: string) =>
+  describedOperations.filter(({ operationId }) => operationPolicy[operationId].security === kind);
+
+describe.each(of('session'))('$operationId, before its body is looked at', (operation) => {
+  const { operationId } = operation;
+  const { permission, pending } = operationPolicy[operationId];
+
+  test('refuses who is signed out, waits for a second factor or lacks its permission', async () => {
+    server = await mounted({ authenticators });
+    expect(await call(operation)).toEqual(SIGNED_OUT);
+    expect(await call(operation, 'nobody')).toEqual(SIGNED_OUT);
+    const asPending = await call(operation, 'pending');
+    expect(pending ? admitted(asPending) : asPending).toEqual(pending || PENDING);
+    const asPlayer = await call(operation, 'player');
+    expect(permission === null ? admitted(asPlayer) : asPlayer).toEqual(permission === null || NOT_ALLOWED);
+    expect(admitted(await call(operation, 'admin'))).toBe(true);
+  });
+
+  test('refuses who lacks a permission as soon as the contract names one', async () => {
+    const policies = policiesWith((id) =>
+      id === operationId ? { permission: 'web.bans.manage', pending: false } : {},
+    );
+    server = await mounted({ authenticators, policies });
+    expect(await call(operation)).toEqual(SIGNED_OUT);
+    expect(await call(operation, 'pending')).toEqual(PENDING);
+    expect(await call(operation, 'player')).toEqual(NOT_ALLOWED);
+    expect(admitted(await call(operation, 'admin'))).toBe(true);
+  });
+});
+
+test.each(of('optional'))('$operationId is open to a visitor, not to a session that waits', async (operation) => {
+  server = await mounted({ authenticators });
+  expect(admitted(await call(operation))).toBe(true);
+  expect(await call(operation, 'nobody')).toEqual(SIGNED_OUT);
+  expect(await call(operation, 'pending')).toEqual(PENDING);
+});
+
+test.each([...of('gameKey'), ...of('webhookSignature')])(
+  '$operationId hears of nothing unsigned',
+  async (operation) => {
+    server = await mounted({ authenticators });
+    expect(await call(operation, 'admin')).toEqual(SIGNED_OUT);
+  },
+);
+
+test.each(describedOperations.filter(({ method }) => method === 'POST'))(
+  '$operationId takes no body beyond its own size',
+  async (operation) => {
+    const { body: limit, security } = operationPolicy[operation.operationId];
+    server = await mounted({ authenticators });
+    const status = async (bytes: number) => {
+      const headers = { 'access-id': 'admin', 'content-type': 'application/json' };
+      const payload = Buffer.alloc(bytes, ' ');
+      return (await server.inject({ method: 'POST', url: operation.url, headers, payload })).statusCode;
+    };
+    const isSigned = security === 'gameKey' || security === 'webhookSignature';
+    expect([await status(limit), await status(limit + 1)]).toEqual(isSigned ? [401, 401] : [400, 413]);
+  },
+);
+
+test('every kind of caller is walked', () => {
+  const walked = ['none', 'session', 'optional', 'gameKey', 'webhookSignature'].flatMap(of);
+  expect(walked).toHaveLength(describedOperations.length);
+});

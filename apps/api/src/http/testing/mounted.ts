@@ -1,0 +1,97 @@
+import { operationPolicy } from '@hoshikraft/contract/policy';
+import type { OperationId, OperationPolicy } from '@hoshikraft/contract/policy';
+import { fastify } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../../app-parts.ts';
+import { readConfig } from '../../config.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { Authenticators, Session } from '../authenticators.ts';
+import type { Operation, RawReply, RawRequest } from '../define-operation.ts';
+import { describedOperations } from '../description.ts';
+import { answerErrors } from '../error-handler.ts';
+import { mountContract } from '../mount.ts';
+import { limitRates } from '../rate-limits.ts';
+
+type Policies = Record<OperationId, OperationPolicy>;
+
+export const PLAYER: Session = {
+  id: '3f0f1d0e-8f8e-4d3c-9b1a-5b6c7d8e9f00',
+  playerId: '3f0f1d0e-8f8e-4d3c-9b1a-5b6c7d8e9f01',
+  login: 'player',
+  groups: ['player'],
+  permissions: new Set(),
+  pending: false,
+  source: 'site',
+  region: null,
+  theme: 'octarine',
+  preferredServer: null,
+};
+
+const refuse = async () => {
+  throw new ApiError('signature_invalid');
+};
+
+/** Lets in whoever names one of these sessions by its Access-Id. */
+export const sessionsOf = (sessions: Record<string, Partial<Session>>): Authenticators => ({
+  accessId: async (_app, { headers }) => {
+    const known = sessions[String(headers['access-id'])];
+    if (known === undefined) throw new ApiError('signed_out');
+    return { ...PLAYER, ...known };
+  },
+  gameKey: { checkHead: refuse, verify: refuse },
+  webhookSignature: { checkHead: refuse, verify: refuse },
+});
+
+/** The policy of every operation, changed by a rule of the test. */
+export const policiesWith = (
+  change: (id: OperationId, policy: OperationPolicy) => Partial<OperationPolicy>,
+): Policies =>
+  Object.fromEntries(
+    Object.entries<OperationPolicy>(operationPolicy).map(([id, policy]) => [
+      id,
+      { ...policy, ...change(id as OperationId, policy) },
+    ]),
+  ) as Policies;
+
+export const testParts = {
+  engine: 'postgres',
+  config: readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'on' }),
+} as unknown as App;
+
+interface Options {
+  /** Answers of single operations; all others answer 200 and nothing. */
+  answers?: Partial<Record<OperationId, (request: RawRequest) => RawReply>>;
+  authenticators?: Authenticators;
+  policies?: Policies;
+  /** Calls a minute where a route says nothing else; nothing is counted where it is left out. */
+  ordinaryRate?: number;
+  parts?: App;
+  extra?: Operation[];
+  without?: string;
+}
+
+/** The contract mounted on a server without a database. */
+export async function mounted({
+  answers = {},
+  authenticators = sessionsOf({}),
+  policies,
+  ordinaryRate,
+  parts = testParts,
+  extra = [],
+  without = '',
+}: Options): Promise<FastifyInstance> {
+  const server = fastify();
+  answerErrors(server);
+  const operations = describedOperations
+    .filter(({ operationId }) => operationId !== without)
+    .map(({ operationId }) => ({
+      operationId,
+      handle: async (request: RawRequest) => answers[operationId]?.(request) ?? { status: 200 },
+    }));
+  if (ordinaryRate !== undefined) await limitRates(server, parts, ordinaryRate);
+  await server.register(async (scope) =>
+    mountContract(scope, parts, [...operations, ...extra], authenticators, policies),
+  );
+  await server.ready();
+  return server;
+}

@@ -1,0 +1,74 @@
+import { callersOf, operationsOf, rateOf } from './description.ts';
+import type { Description, Operation } from './description.ts';
+
+/** Who may call, by the security schemes of an operation. */
+const KINDS: Record<string, string> = {
+  '': 'none',
+  ',accessId+accessToken': 'optional',
+  'accessId+accessToken': 'session',
+  gameKey: 'gameKey',
+  webhookSignature: 'webhookSignature',
+  token: 'token',
+};
+
+/** @throws Error for callers that nobody knows */
+function kindOf(operation: Operation): string {
+  const callers = callersOf(operation).join(',');
+  const kind = KINDS[callers];
+  if (kind === undefined)
+    throw new Error(`${operation.operationId} asks for credentials that are not known: ${callers}`);
+  return kind;
+}
+
+interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+}
+
+/** Every permission that a session may hold, dotted: the leaves of the Permissions schema. */
+export function permissionNames({ components }: Pick<Description, 'components'>): string[] {
+  const leaves = ({ properties = {} }: Schema, prefix: string): string[] =>
+    Object.entries(properties).flatMap(([key, schema]) =>
+      schema.type === 'boolean' ? [`${prefix}${key}`] : leaves(schema, `${prefix}${key}.`),
+    );
+  const root = components['schemas']?.['Permissions'] as Schema | undefined;
+  return root === undefined ? [] : leaves(root, '').sort();
+}
+
+/** @throws Error where the policy of an operation contradicts itself or the description */
+function policyOf(operation: Operation, description: Description): string {
+  const { operationId: id } = operation;
+  const security = kindOf(operation);
+  const permission = operation['x-permission'] ?? null;
+  const pending = operation['x-pending'] === true;
+  if (permission !== null && !permissionNames(description).includes(permission)) {
+    throw new Error(`${id} asks for a permission that the contract lacks: ${permission}`);
+  }
+  if ((permission !== null || pending) && security !== 'session')
+    throw new Error(`${id} has a policy for sessions only`);
+  const body = operation['x-body'] ?? description['x-body'];
+  if (body === undefined) throw new Error(`the description says no x-body`);
+  const [rateWith] = Object.entries(operation['x-rate-with'] ?? {});
+  const fields = {
+    security,
+    permission,
+    pending,
+    rate: rateOf(operation, description),
+    rateWith: rateWith === undefined ? null : { query: rateWith[0], rate: rateWith[1] },
+    body,
+  };
+  return `  ${id}: ${JSON.stringify(fields)},`;
+}
+
+/** Source of the policy table: `security`, `x-permission`, `x-pending`, `x-rate`, `x-body` of every operation. */
+export function policySource(description: Description): string {
+  const names = permissionNames(description);
+  const union = names.map((name) => `'${name}'`).join(' | ');
+  return `// Generated from the description; do not edit.
+${names.length === 0 ? '' : `export type PermissionName = ${union};\n\n`}export const operationPolicy = {
+${operationsOf(description)
+  .map(({ operation }) => policyOf(operation, description))
+  .join('\n')}
+} as const;
+`;
+}

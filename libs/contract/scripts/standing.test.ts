@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals';
+import type { Description } from './description.ts';
+import { withStanding } from './standing.ts';
+import type { Common } from './standing.ts';
+
+const names = (list: string) => Object.fromEntries(list.split(' ').map((name) => [name, { description: name }]));
+const COMMON: Common = {
+  parameters: names('AcceptLanguage SignatureTimestamp SignatureNonce Signature WebhookTimestamp'),
+  responses: names(
+    'BadRequest Unauthorized Forbidden PayloadTooLarge UnsupportedMediaType Unprocessable TooManyRequests Internal Unavailable',
+  ),
+};
+const SESSION = [{ accessId: [], accessToken: [] }];
+
+/** Statuses and parameters of one operation after the generator has been over it. */
+function stood(method: string, operation: object, root: object = { 'x-rate': 600 }): [string, string] {
+  const described = { operationId: 'tryThing', security: [], responses: { '200': {} }, ...operation };
+  const description = { ...root, paths: { '/thing': { [method]: described } }, components: {} };
+  const { paths, components } = withStanding(description as unknown as Description, COMMON);
+  const done = paths['/thing']?.[method] as { responses: object; parameters?: { $ref: string }[] };
+  for (const { $ref = '' } of [...Object.values(done.responses), ...(done.parameters ?? [])] as { $ref?: string }[]) {
+    if ($ref === '') continue;
+    const [, , kind = '', name = ''] = $ref.split('/');
+    expect(components[kind]?.[name]).toEqual({ description: name });
+  }
+  const parameters = (done.parameters ?? []).map(({ $ref }) => $ref.split('/').pop());
+  return [Object.keys(done.responses).join(' '), parameters.join(' ')];
+}
+
+test.each([
+  ['get', {}, '200 400 429 500 503', 'AcceptLanguage'],
+  ['get', { security: SESSION }, '200 400 401 403 429 500 503', 'AcceptLanguage'],
+  ['get', { security: [{}, ...SESSION] }, '200 400 401 403 429 500 503', 'AcceptLanguage'],
+  ['post', {}, '200 400 413 415 429 500 503', 'AcceptLanguage'],
+  ['post', { requestBody: {} }, '200 400 413 415 422 429 500 503', 'AcceptLanguage'],
+  ['post', { security: SESSION, 'x-pending': true }, '200 400 401 413 415 429 500 503', 'AcceptLanguage'],
+  ['get', { 'x-rate': false }, '200 400 500', ''],
+  [
+    'post',
+    { security: [{ gameKey: [] }], requestBody: {} },
+    '200 400 401 413 415 422 429 500 503',
+    'SignatureTimestamp SignatureNonce Signature',
+  ],
+  ['post', { security: [{ webhookSignature: [] }] }, '200 400 401 413 415 429 500 503', 'WebhookTimestamp'],
+])('%s with %j answers %s', (method, operation, statuses, parameters) => {
+  expect(stood(method, operation)).toEqual([statuses, parameters]);
+});
+
+test('a service that counts nothing refuses by its token alone', () => {
+  expect(stood('get', { security: [{ token: [] }] }, {})).toEqual(['200 400 403 500', 'AcceptLanguage']);
+});
+
+test('what an operation says of its own stays, and comes after', () => {
+  const own = { parameters: [{ $ref: '#/components/parameters/Cursor' }], responses: { '200': {}, '404': {} } };
+  const description = { 'x-rate': 600, paths: { '/a': { get: { operationId: 'listA', ...own } } }, components: {} };
+  const { paths } = withStanding(description as unknown as Description, COMMON);
+  const { parameters, responses } = paths['/a']?.['get'] as { parameters: { $ref: string }[]; responses: object };
+  expect(parameters.map(({ $ref }) => $ref.split('/').pop())).toEqual(['AcceptLanguage', 'Cursor']);
+  expect(Object.keys(responses)).toEqual(['200', '400', '404', '429', '500', '503']);
+});
+
+test('a standing answer that is written out is refused, and so is one that common.yaml lacks', () => {
+  expect(() => stood('get', { responses: { '200': {}, '500': {} } })).toThrow(
+    'tryThing: 500 stands in every operation',
+  );
+  const description = { paths: { '/a': { get: { operationId: 'listA', responses: {} } } }, components: {} };
+  expect(() => withStanding(description as unknown as Description, { responses: {} })).toThrow('responses/BadRequest');
+});
