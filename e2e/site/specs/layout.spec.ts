@@ -11,18 +11,13 @@ const rowsOf = async (parts: Locator): Promise<number[]> => {
   return [...new Set(tops)].sort((a, b) => a - b).map((top) => tops.filter((other) => other === top).length);
 };
 
-test('the servers of the store stand four in a row or two and two, never three and one', async ({ page, words }) => {
+test('the servers of the store stand in one row, whatever the width', async ({ page, words }) => {
   await page.goto('/ru/store?server=hitech');
   const tiles = page.getByRole('navigation', { name: words('Server'), exact: true }).getByRole('listitem');
   await expect(tiles).toHaveCount(4);
-  for (const [width, rows] of [
-    [360, [2, 2]],
-    [768, [2, 2]],
-    [900, [2, 2]],
-    [1280, [4]],
-  ] as const) {
+  for (const width of [360, 768, 900, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => rowsOf(tiles), `${width} px`).toEqual(rows);
+    await expect.poll(() => rowsOf(tiles), `${width} px`).toEqual([4]);
   }
 });
 

@@ -14,6 +14,7 @@ export { createQueryClient, watchWindowFocus } from './query-client.ts';
 export { accountCalls, type ValidatedField, validationQueries } from './queries/account-calls.ts';
 export { banQueries, type BuyUnban } from './queries/ban-queries.ts';
 export { cabinetQueries } from './queries/cabinet-queries.ts';
+export type { ComparedAbility } from './queries/compare-abilities.ts';
 export { infoQueries } from './queries/info-queries.ts';
 export { launcherCalls } from './queries/launcher-calls.ts';
 export { mainQueries } from './queries/main-queries.ts';

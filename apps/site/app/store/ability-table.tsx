@@ -1,35 +1,45 @@
-import { type Schemas, storeQueries, useApi } from '@hoshikraft/api-client';
+import { type ComparedAbility, type Schemas, storeQueries, useApi } from '@hoshikraft/api-client';
 import { Icon, Section, Skeleton, SkeletonGroup, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { LoadFailure } from '../page/load-failure.tsx';
-import { type ComparedAbility, compareAbilities } from './comparison.ts';
 import { abilityIcon } from './drawn-names.ts';
+import { firstPair, type Pair, PairPicker } from './pair-picker.tsx';
+
+type Role = Schemas['StoreRole'];
 
 const Value = ({ value }: { value: string | true | undefined }) => {
   const { t } = useLingui();
-  if (value === true) return <Icon name="check" label={t`Yes`} size={18} />;
-  if (value !== undefined) return value;
+  if (typeof value === 'string') return value;
   return (
-    <span className="hk-subtle">
-      <span aria-hidden="true">—</span>
-      <VisuallyHidden>{t`No`}</VisuallyHidden>
+    <span className={value ? 'store-table__yes' : 'store-table__no'}>
+      <span aria-hidden="true">{value ? '✓' : '—'}</span>
+      <VisuallyHidden>{value ? t`Yes` : t`No`}</VisuallyHidden>
     </span>
   );
 };
 
-const Table = ({ roles, rows }: { roles: readonly Schemas['StoreRole'][]; rows: readonly ComparedAbility[] }) => {
+interface TableProps {
+  roles: readonly Role[];
+  rows: readonly ComparedAbility[];
+  /** The two roles that a phone shows. */
+  pair: Pair;
+}
+
+const Table = ({ roles, rows, pair }: TableProps) => {
   const { t } = useLingui();
+  const place = ({ id }: Role) => (pair.includes(id) ? undefined : 'store-table__other');
   return (
-    // It scrolls sideways on phones: whoever has no pointer scrolls it with the arrow keys.
+    // It scrolls sideways where it is wider than the window: whoever has no pointer scrolls it with the arrow keys.
     <div className="store-table" role="region" aria-label={t`Abilities of the roles`} tabIndex={0}>
       <table>
         <thead>
           <tr>
             <th scope="col">{t`Ability`}</th>
-            {roles.map(({ id, name }) => (
-              <th key={id} scope="col">
-                {name}
+            {roles.map((role) => (
+              <th key={role.id} scope="col" className={place(role)}>
+                {role.name}
               </th>
             ))}
           </tr>
@@ -44,8 +54,8 @@ const Table = ({ roles, rows }: { roles: readonly Schemas['StoreRole'][]; rows: 
                 </span>
               </th>
               {roles.map((role) => (
-                <td key={role.id}>
-                  <Value value={values.get(role.id)} />
+                <td key={role.id} className={place(role)}>
+                  <Value value={values[role.id]} />
                 </td>
               ))}
             </tr>
@@ -56,22 +66,22 @@ const Table = ({ roles, rows }: { roles: readonly Schemas['StoreRole'][]; rows: 
   );
 };
 
-/** Every ability of the server's roles, side by side. */
-export const AbilityTable = ({ roles }: { roles: readonly Schemas['StoreRole'][] }) => {
+/** Every ability of the server's roles, side by side: all of them, or the chosen two on phones. */
+export const AbilityTable = ({ server, roles }: { server: string; roles: readonly Role[] }) => {
   const { t } = useLingui();
-  const api = useApi();
-  const answers = useQueries({ queries: roles.map(({ id }) => storeQueries.roleFeatures(api, id)) });
-  const loaded = answers.flatMap(({ data }) => data ?? []);
-  const failed = answers.find(({ isError }) => isError);
-  const rows = compareAbilities(loaded);
-  const complete = loaded.length === roles.length;
-  if (complete && rows.length === 0) return null;
-  const retry = () => Promise.all(answers.filter(({ isError }) => isError).map(({ refetch }) => refetch()));
+  const { data: rows, error, isFetching, refetch } = useQuery(storeQueries.comparison(useApi(), server));
+  const [pair, setPair] = useState(() => firstPair(roles));
+  if (rows?.length === 0) return null;
   return (
     <Section title={t`Abilities side by side`} id="abilities">
-      {complete && <Table roles={roles} rows={rows} />}
-      {!complete && failed?.error && <LoadFailure level={3} error={failed.error} onRetry={retry} />}
-      {!complete && !failed && (
+      {rows !== undefined && (
+        <>
+          {roles.length > 2 && <PairPicker roles={roles} pair={pair} onPair={setPair} />}
+          <Table roles={roles} rows={rows} pair={pair} />
+        </>
+      )}
+      {rows === undefined && error && <LoadFailure level={3} error={error} onRetry={refetch} retrying={isFetching} />}
+      {rows === undefined && !error && (
         <SkeletonGroup label={t`Loading the abilities`}>
           <Skeleton variant="card" height={420} />
         </SkeletonGroup>

@@ -1,6 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 
 type Offer = Schemas['RoleOffer'];
+type Role = Schemas['StoreRole'];
 
 /** What a purchase is to the player; an upgrade is a `buy` that ends a lower role. */
 export type PurchaseKind = Offer['mode'] | 'upgrade';
@@ -13,3 +14,16 @@ export const kindOf = ({ mode, replaces }: Pick<Offer, 'mode' | 'replaces'>): Pu
 /** Offers for one period, the one to put forward first: extending, then buying, then holding a second role. */
 export const offersFor = (offers: readonly Offer[], period: Schemas['Period']): Offer[] =>
   ORDER.flatMap((mode) => offers.filter((offer) => offer.mode === mode && offer.period === period));
+
+/** The higher role of the same server that the player holds beside what this one would give; null where there is none. */
+export const betterHeld = (role: Role, roles: readonly Role[]): Role | null =>
+  role.active === null
+    ? roles.reduce<Role | null>(
+        (best, other) => (other.active && other.tier > (best ?? role).tier ? other : best),
+        null,
+      )
+    : null;
+
+/** What the player may be asked money for: a lower role beside a higher one would bring nothing. */
+export const sensibleOffers = (role: Role, roles: readonly Role[], period: Schemas['Period']): Offer[] =>
+  betterHeld(role, roles) === null ? offersFor(role.offers, period) : [];

@@ -24,10 +24,13 @@ export const PeriodSwitch = ({ roles, value, onChange }: PeriodSwitchProps) => {
     const saving = largestSaving(roles, period);
     const part = percent(saving / 100);
     return (
-      <>
-        {words[period].name}
+      <span className="store-period">
+        <span className="store-period__name">{words[period].name}</span>
+        <span className="store-period__short" aria-hidden="true">
+          {words[period].short}
+        </span>
         {saving > 0 && <span className="store-saving">{t`up to −${part}`}</span>}
-      </>
+      </span>
     );
   };
   return (

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { failureText } from '../shell/failures.ts';
 import { offersFor } from './offer-choice.ts';
 import type { Order } from './purchase-order.ts';
-import type { Choice } from './role-card.tsx';
+import type { Choice } from './role-offers.tsx';
 
 export interface RecipientStepProps {
   choice: Choice;

@@ -6,9 +6,9 @@ import { Fragment, lazy, Suspense, useState } from 'react';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
 import { AbilityTable } from './ability-table.tsx';
-import { PeriodSwitch } from './period-switch.tsx';
-import { type Choice, RoleCard } from './role-card.tsx';
+import { RoleCard } from './role-card.tsx';
 import { RoleFeatures } from './role-features.tsx';
+import type { Choice } from './role-offers.tsx';
 
 // Dialog and fields of the kit are heavy, and most visits only look.
 const PurchaseDialog = lazy(() =>
@@ -19,7 +19,6 @@ const Loading = () => {
   const { t } = useLingui();
   return (
     <SkeletonGroup label={t`Loading the privileges`}>
-      <Skeleton variant="block" width={320} height={48} />
       <div className="store-loading">
         {[0, 1, 2, 3].map((place) => (
           <Skeleton key={place} variant="card" height={480} />
@@ -45,11 +44,10 @@ export interface RoleListProps {
   server: string;
   serverName: string;
   period: Schemas['Period'];
-  onPeriod: (period: Schemas['Period']) => void;
 }
 
 /** Roles of one server side by side, and the purchase of one. */
-export const RoleList = ({ server, serverName, period, onPeriod }: RoleListProps) => {
+export const RoleList = ({ server, serverName, period }: RoleListProps) => {
   const { data, error, isFetching, refetch } = useQuery(storeQueries.roles(useApi(), { server }));
   const [choice, setChoice] = useState<Choice | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
@@ -61,7 +59,6 @@ export const RoleList = ({ server, serverName, period, onPeriod }: RoleListProps
   const names = new Map(roles.map(({ id, name }) => [id, name]));
   return (
     <>
-      <PeriodSwitch roles={roles} value={period} onChange={onPeriod} />
       <ul className="store-roles">
         {roles.map((role) => {
           const isOpen = role.id === opened;
@@ -69,7 +66,7 @@ export const RoleList = ({ server, serverName, period, onPeriod }: RoleListProps
           return (
             <Fragment key={role.id}>
               <RoleCard
-                {...{ role, names, period, featuresId }}
+                {...{ role, roles, names, period, featuresId }}
                 opened={isOpen}
                 onToggle={() => setOpened(isOpen ? null : role.id)}
                 onChoose={setChoice}
@@ -79,7 +76,7 @@ export const RoleList = ({ server, serverName, period, onPeriod }: RoleListProps
           );
         })}
       </ul>
-      <AbilityTable roles={roles} />
+      <AbilityTable server={server} roles={roles} />
       {choice && (
         <Suspense fallback={null}>
           <PurchaseDialog choice={choice} serverName={serverName} names={names} onClose={() => setChoice(null)} />

@@ -1,6 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Price } from '@hoshikraft/ui';
+import { Icon, Price } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { savingOf } from './saving.ts';
 import { useEndWords, usePeriodWords } from './store-words.ts';
@@ -45,14 +45,24 @@ export interface RolePriceProps {
   period: Period;
   /** What is put forward; undefined where nothing can be bought for this period. */
   offer: Schemas['RoleOffer'] | undefined;
+  /** Name of the higher role the player holds, where this one would add nothing to it. */
+  better: string | undefined;
 }
 
 /** What a role costs for the period, and what a longer one saves. */
-export const RolePrice = ({ role, period, offer }: RolePriceProps) => {
+export const RolePrice = ({ role, period, offer, better }: RolePriceProps) => {
   const { t } = useLingui();
   const words = usePeriodWords();
   const ends = useEndWords();
   const listed = role.prices.some((price) => price.period === period);
+  if (better !== undefined) {
+    return (
+      <p className="store-role__held">
+        <Icon name="check" size={16} />
+        <span>{t`You have ${better}: it gives more.`}</span>
+      </p>
+    );
+  }
   if (offer === undefined) {
     if (role.active?.expiresAt === null)
       return <p className="hk-muted">{t`You have it for ever: nothing more to pay.`}</p>;

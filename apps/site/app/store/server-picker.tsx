@@ -23,10 +23,11 @@ export const ServerPicker = ({ servers, picked, period }: ServerPickerProps) => 
             <Link
               className="store-server"
               href={to(storeView(id, period))}
+              title={documentMeta.serverName}
               aria-current={id === picked ? 'page' : undefined}
             >
-              <ServerEmblem server={id} size={44} />
-              {documentMeta.serverName}
+              <ServerEmblem server={id} size={32} />
+              <span className="store-server__name">{documentMeta.serverName}</span>
             </Link>
           </li>
         ))}

@@ -6,13 +6,22 @@ import type { PurchaseKind } from './offer-choice.ts';
 
 type Period = Schemas['Period'];
 
-/** A period as a choice, beside a price, and by itself. */
-export const usePeriodWords = (): Record<Period, { name: string; length: string; span: string }> => {
+interface PeriodWords {
+  /** As a choice, and the same where there is little room. */
+  name: string;
+  short: string;
+  /** Beside a price. */
+  length: string;
+  /** By itself. */
+  span: string;
+}
+
+export const usePeriodWords = (): Record<Period, PeriodWords> => {
   const { t } = useLingui();
   return {
-    month: { name: t`Month`, length: t`for 31 days`, span: t`31 days` },
-    three_months: { name: t`3 months`, length: t`for 93 days`, span: t`93 days` },
-    forever: { name: t`For ever`, length: t`for ever`, span: t`for ever` },
+    month: { name: t`Month`, short: t`Month`, length: t`for 31 days`, span: t`31 days` },
+    three_months: { name: t`3 months`, short: t`3 mo.`, length: t`for 93 days`, span: t`93 days` },
+    forever: { name: t`Forever`, short: t`Forever`, length: t`forever`, span: t`forever` },
   };
 };
 

@@ -1,5 +1,5 @@
 import { mainQueries, storeQueries, useApi } from '@hoshikraft/api-client';
-import { PageColumn, PageTitle } from '@hoshikraft/ui';
+import { PageColumn } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -7,14 +7,20 @@ import { PageHead } from '../page/page-head.tsx';
 import { definePage } from '../page/page.ts';
 import { NoServers } from '../servers/no-servers.tsx';
 import { RoleList } from './role-list.tsx';
-import { ServerPicker } from './server-picker.tsx';
+import { StoreBand } from './store-band.tsx';
 import './store.css';
+import './role-card.css';
+import './role-features.css';
 import { type Period, pickedPeriod, pickedServer, usePreferredServer, withPeriod } from './store-view.ts';
 
 const page = definePage({
   queries: ({ api, queryClient, search, preferredServer }) => {
     const server = pickedServer(queryClient.getQueryData(mainQueries.state(api).queryKey), search, preferredServer);
     return server === undefined ? [] : [storeQueries.roles(api, { server })];
+  },
+  optional: ({ api, queryClient, search, preferredServer }) => {
+    const server = pickedServer(queryClient.getQueryData(mainQueries.state(api).queryKey), search, preferredServer);
+    return server === undefined ? [] : [storeQueries.comparison(api, server)];
   },
 });
 export const loader = page.loader;
@@ -36,18 +42,14 @@ const StorePage = () => {
         title={server === undefined ? t`Store` : t`Store of ${serverName}`}
         description={t`Privileges of the servers: commands, kits and land for a month, three months or for ever. Bought on the site, given in the game by itself.`}
       />
-      <PageTitle
-        title={t`Store`}
-        lead={t`A privilege opens commands, kits and land. Bought on the site, given in the game by itself.`}
-      />
-      {server === undefined ? (
-        <NoServers />
-      ) : (
-        <div className="store">
-          <ServerPicker servers={main.servers} picked={server} period={period} />
-          <RoleList key={server} server={server} serverName={serverName} period={period} onPeriod={setPeriod} />
-        </div>
-      )}
+      <div className="store">
+        <StoreBand servers={main.servers} {...{ server, serverName, period }} onPeriod={setPeriod} />
+        {server === undefined ? (
+          <NoServers />
+        ) : (
+          <RoleList key={server} server={server} serverName={serverName} period={period} />
+        )}
+      </div>
     </PageColumn>
   );
 };

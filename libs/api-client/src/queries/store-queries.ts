@@ -4,6 +4,7 @@ import { answered } from '../answered.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { STALE } from '../query-client.ts';
 import { cabinetQueries } from './cabinet-queries.ts';
+import { compareAbilities } from './compare-abilities.ts';
 import { paymentQueries } from './payment-queries.ts';
 
 export interface RolesWanted {
@@ -33,6 +34,17 @@ export const storeQueries = {
     queryOptions({
       queryKey: [...storeQueries.all(), 'role-features', roleId] as const,
       queryFn: ({ signal }) => answered(api.GET('/store/role/features', { signal, params: { query: { roleId } } })),
+      staleTime: STALE.content,
+    }),
+  /** Abilities of all roles of a server (slug) as rows: small enough to travel in the page, which the parts are not. */
+  comparison: (api: ApiClient, server: string) =>
+    queryOptions({
+      queryKey: [...storeQueries.all(), 'comparison', server] as const,
+      queryFn: async ({ client }) => {
+        const { items } = await client.ensureQueryData(storeQueries.roles(api, { server }));
+        const ask = ({ id }: { id: string }) => client.ensureQueryData(storeQueries.roleFeatures(api, id));
+        return compareAbilities(await Promise.all(items.map(ask)));
+      },
       staleTime: STALE.content,
     }),
   kit: (api: ApiClient, id: string) =>

@@ -1,0 +1,59 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
+
+type Role = Schemas['StoreRole'];
+
+/** Ids of the two roles that are compared. */
+export type Pair = readonly [string, string];
+
+/** The role put forward and the one below it; the two lowest where there is none to put forward. */
+export const firstPair = (roles: readonly Role[]): Pair => {
+  const right = Math.max(
+    1,
+    roles.findIndex(({ bestChoice }) => bestChoice),
+  );
+  return [roles[right - 1]?.id ?? '', roles[right]?.id ?? ''];
+};
+
+/** `pair` with another role in one place; two columns of one role say nothing, so they change places instead. */
+const withPick = ([left, right]: Pair, place: 0 | 1, id: string): Pair => {
+  if (place === 0) return id === right ? [right, left] : [id, right];
+  return id === left ? [right, left] : [left, id];
+};
+
+export interface PairPickerProps {
+  roles: readonly Role[];
+  pair: Pair;
+  onPair: (pair: Pair) => void;
+}
+
+/** Which two roles a phone compares: all of them do not fit beside each other. Wider windows show all, and not this. */
+export const PairPicker = ({ roles, pair, onPair }: PairPickerProps) => {
+  const { t } = useLingui();
+  const labels = [t`First privilege`, t`Second privilege`];
+  const count = roles.length;
+  return (
+    <div className="store-pair">
+      <p className="hk-muted hk-small">{t`Any two of ${count} side by side:`}</p>
+      <div className="store-pair__choices">
+        {([0, 1] as const).map((place) => (
+          <Fragment key={place}>
+            {place === 1 && <span aria-hidden="true">↔</span>}
+            <select
+              aria-label={labels[place]}
+              value={pair[place]}
+              onChange={({ target }) => onPair(withPick(pair, place, target.value))}
+            >
+              {roles.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  );
+};

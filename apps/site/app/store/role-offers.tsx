@@ -1,0 +1,93 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useSession } from '@hoshikraft/auth-session';
+import { Button, type ButtonVariant } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { usePagePath } from '../page/site-facts.tsx';
+import { kindOf } from './offer-choice.ts';
+import { storeView } from './store-view.ts';
+import { useKindWords } from './store-words.ts';
+
+/** What the player chose on a card. A gift has no offer yet: it depends on who gets it. */
+export interface Choice {
+  role: Schemas['StoreRole'];
+  period: Schemas['Period'];
+  offer: Schemas['RoleOffer'] | 'gift';
+}
+
+export interface OfferButtonProps {
+  role: Schemas['StoreRole'];
+  period: Schemas['Period'];
+  /** What can sensibly be bought now, the one to put forward first. */
+  offers: readonly Schemas['RoleOffer'][];
+  /** Names of this server's roles by id. */
+  names: ReadonlyMap<string, string>;
+  onChoose: (choice: Choice) => void;
+}
+
+interface OneOfferProps extends Omit<OfferButtonProps, 'offers'> {
+  offer: Schemas['RoleOffer'];
+  variant: ButtonVariant;
+}
+
+const OfferButton = ({ role, period, offer, names, variant, onChoose }: OneOfferProps) => {
+  const { t } = useLingui();
+  const word = useKindWords()[kindOf(offer)].button;
+  const replaced = offer.replaces === null ? undefined : names.get(offer.replaces);
+  return (
+    <div className="store-role__offer">
+      <Button
+        fullWidth
+        variant={variant}
+        aria-label={`${word}: ${role.name}`}
+        onClick={() => onChoose({ role, period, offer })}
+      >
+        {word}
+      </Button>
+      {replaced !== undefined && <span className="hk-subtle">{t`Your ${replaced} ends`}</span>}
+    </div>
+  );
+};
+
+/** The one button beside the price; for visitors the way to sign in and back. */
+export const PutForward = ({ offers, ...given }: OfferButtonProps) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const signedIn = useSession().kind === 'signed-in';
+  const [first] = offers;
+  if (first === undefined) return null;
+  const { role, period } = given;
+  const { name } = role;
+  const variant = role.bestChoice ? 'primary' : 'secondary';
+  if (signedIn) return <OfferButton {...given} offer={first} variant={variant} />;
+  const signIn = `${to('login')}?${new URLSearchParams({ return_to: to(storeView(role.serverId, period)) })}`;
+  return (
+    <Button fullWidth variant={variant} href={signIn} aria-label={t`Buy ${name}`}>
+      {t`Buy`}
+    </Button>
+  );
+};
+
+/** The other ways to get the role, and giving it to somebody. */
+export const MoreOffers = ({ offers, ...given }: OfferButtonProps) => {
+  const { t } = useLingui();
+  const signedIn = useSession().kind === 'signed-in';
+  if (!signedIn) return null;
+  const { role, period, onChoose } = given;
+  return (
+    <>
+      {offers.slice(1).map((offer) => (
+        <OfferButton key={offer.mode} {...given} offer={offer} variant="secondary" />
+      ))}
+      <Button
+        fullWidth
+        variant="quiet"
+        size="small"
+        startIcon="gift"
+        aria-label={`${t`Give as a gift`}: ${role.name}`}
+        onClick={() => onChoose({ role, period, offer: 'gift' })}
+      >
+        {t`Give as a gift`}
+      </Button>
+    </>
+  );
+};
