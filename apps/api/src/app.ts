@@ -12,7 +12,7 @@ import { serveDocumentation } from './http/documentation.ts';
 import { answerBrokenHttp, answerErrors, sendError } from './http/error-handler.ts';
 import { countRequests, createMetrics } from './health/metrics.ts';
 import type { Metrics } from './health/metrics.ts';
-import { operations } from './operations.ts';
+import { operations } from './generated/operations.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { logRequests } from './http/request-log.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
@@ -68,7 +68,7 @@ export async function buildApp({
   await allowOrigins(server, config);
   await limitRates(server, app);
   await serveDocumentation(server, config.brandName);
-  await server.register(async (scope) => mountContract(scope, app, [...operations], authenticators));
+  await server.register(async (scope) => mountContract(scope, app, Object.values(operations), authenticators));
   await server.ready();
   return { server, app };
 }

@@ -70,6 +70,9 @@ export interface Operation {
   handle: (request: RawRequest, context: OperationContext) => Promise<RawReply> | RawReply;
 }
 
+/** The whole contract, each operation with what answers it. */
+export type OperationTable = { readonly [Id in OperationId]: Operation & { operationId: Id } };
+
 export interface RawRequest {
   operationId: OperationId;
   params: unknown;

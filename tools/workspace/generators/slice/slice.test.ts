@@ -80,7 +80,6 @@ const workspace = (): Tree => {
     'libs/contract/src/generated/policy.ts',
     'export const operationPolicy = {\n  listBans: {"security":"none"},\n  getGuild: {"security":"session"},\n} as const;\n',
   );
-  tree.write('apps/api/src/operations.ts', 'export const operations = [...mainOperations] as const;\n');
   return tree;
 };
 
@@ -104,7 +103,6 @@ test('a slice is an operation, a repository, a presenter and a test in the folde
     'list-bans-repository.ts',
     'list-bans.test.ts',
     'list-bans.ts',
-    'operations.ts',
   ]);
   expect(text(tree, 'bans/list-bans.ts')).toMatch(/export const listBans = defineOperation\(\s*'listBans'/);
 });
@@ -121,20 +119,12 @@ test('columns are mapped to the properties of the contract, and what no column b
   expect(said.join()).toContain('list-bans-presenter.ts: admin, nextCursor');
 });
 
-test('the operation is registered with its domain and its server', async () => {
-  const tree = workspace();
-  await sliceGenerator(tree, BANS);
-  expect(text(tree, 'operations.ts')).toMatch(/import \{ bansOperations \}[\s\S]*\.\.\.bansOperations/);
-  await sliceGenerator(tree, { domain: 'bans', operation: 'getGuild', table: 'guilds' });
-  expect(text(tree, 'bans/operations.ts')).toContain('[getGuild, listBans]');
-  expect(text(tree, 'bans/get-guild.ts')).toContain('(who may call: session)');
-});
-
 test('an answer that is one thing reads one row', async () => {
   const tree = workspace();
   await sliceGenerator(tree, { domain: 'guilds', operation: 'getGuild', table: 'guilds' });
   expect(text(tree, 'guilds/get-guild-repository.ts')).toContain('executeTakeFirstOrThrow');
   expect(text(tree, 'guilds/get-guild.ts')).not.toContain('locale');
+  expect(text(tree, 'guilds/get-guild.ts')).toContain('(who may call: session)');
 });
 
 test('the generated test passes, and fails when the presenter is broken', async () => {

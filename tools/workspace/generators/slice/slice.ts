@@ -1,8 +1,8 @@
-import { formatFiles, logger, type Tree } from '@nx/devkit';
+import { execFileSync } from 'node:child_process';
+import { formatFiles, type GeneratorCallback, logger, type Tree } from '@nx/devkit';
 import { assertKebabCase, kebabCase, pascalCase } from '../names.ts';
 import { columnsOf, mapProperty, type Mapping } from './columns.ts';
 import { callerOf, type Contract, findList, findOperation } from './contract.ts';
-import { registerOperation } from './register.ts';
 import { operationFile, presenterFile, repositoryFile, testFile } from './templates.ts';
 
 export type SliceOptions = { domain: string; operation: string; table: string };
@@ -19,7 +19,10 @@ const read = (tree: Tree, path: string): string => {
  * Writes an operation of the contract into apps/api: `nx g ./tools/workspace:slice`. What the answer takes from columns
  * of the same name is mapped and tested; what it cannot know is left out, and the compiler names it.
  */
-export const sliceGenerator = async (tree: Tree, { domain, operation: id, table }: SliceOptions): Promise<void> => {
+export const sliceGenerator = async (
+  tree: Tree,
+  { domain, operation: id, table }: SliceOptions,
+): Promise<GeneratorCallback> => {
   assertKebabCase(domain);
   const contract = JSON.parse(read(tree, 'libs/contract/generated/openapi.json')) as Contract;
   const { operation, reply } = findOperation(contract, id);
@@ -42,7 +45,10 @@ export const sliceGenerator = async (tree: Tree, { domain, operation: id, table 
   tree.write(`${folder}/${file}-presenter.ts`, presenterFile(names, mappings));
   tree.write(`${folder}/${file}.ts`, operationFile(names, { kind, summary: operation.summary, mappings }));
   tree.write(`${folder}/${file}.test.ts`, testFile(names, mappings));
-  registerOperation(tree, API, domain, { id, file });
   await formatFiles(tree);
   if (open.length > 0) logger.info(`Left for you in ${folder}/${file}-presenter.ts: ${open.join(', ')}`);
+  // It reads what lies on the disk, so not before Nx has written it there.
+  return () => {
+    execFileSync('npm', ['run', '-s', 'generate:operations', '-w', '@hoshikraft/api'], { stdio: 'inherit' });
+  };
 };

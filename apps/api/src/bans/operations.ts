@@ -1,3 +1,0 @@
-import { unbanPlayer } from './unban-player.ts';
-
-export const banOperations = [unbanPlayer] as const;

@@ -1,3 +1,0 @@
-import { getCaptchaChallenge } from './get-captcha-challenge.ts';
-
-export const captchaOperations = [getCaptchaChallenge] as const;

@@ -1,3 +1,0 @@
-import { getMain } from './get-main.ts';
-
-export const mainOperations = [getMain] as const;

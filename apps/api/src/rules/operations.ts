@@ -1,3 +1,0 @@
-import { getRules } from './get-rules.ts';
-
-export const ruleOperations = [getRules] as const;

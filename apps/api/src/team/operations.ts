@@ -1,3 +1,0 @@
-import { getTeam } from './get-team.ts';
-
-export const teamOperations = [getTeam] as const;

@@ -1,3 +1,0 @@
-import { countDownload } from './count-download.ts';
-
-export const visitOperations = [countDownload] as const;
