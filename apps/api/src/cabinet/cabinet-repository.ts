@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Db } from '../database/types.ts';
-import { idleSince } from '../sessions/lifetimes.ts';
 
 /** E-mail and registration of a player, with what is held and open now, as counts. */
 export const findCabinet = (db: Db, playerId: string, now: Date) =>
@@ -12,16 +11,13 @@ export const findCabinet = (db: Db, playerId: string, now: Date) =>
         .selectFrom('grants')
         .select((count) => count.fn.countAll<number>().as('count'))
         .whereRef('grants.player_id', '=', 'players.id')
-        .where('grants.state', '=', 'active')
-        .where((where) => where.or([where('grants.expires_at', 'is', null), where('grants.expires_at', '>', now)]))
+        .where('grants.held_until', '>', now)
         .as('active_roles'),
       query
         .selectFrom('sessions')
         .select((count) => count.fn.countAll<number>().as('count'))
         .whereRef('sessions.player_id', '=', 'players.id')
-        .where('sessions.ended_at', 'is', null)
-        .where('sessions.expires_at', '>', now)
-        .where('sessions.last_seen_at', '>', idleSince(now))
+        .where('sessions.ends_at', '>', now)
         .as('active_sessions'),
     ])
     .where('players.id', '=', playerId)
@@ -41,3 +37,42 @@ export const coinsByServer = (db: Db, playerId: string) =>
     .select(sql<number>`coalesce(ledger_accounts.balance, 0)`.as('amount'))
     .orderBy('servers.position')
     .execute();
+
+/** Grants of a player, each with its role and its last delivery. */
+export const grantsOf = (db: Db, playerId: string) =>
+  db
+    .selectFrom('grants')
+    .innerJoin('roles', 'roles.id', 'grants.role_id')
+    .leftJoin('players as givers', 'givers.id', 'grants.gift_from')
+    .leftJoinLateral(
+      (query) =>
+        query
+          .selectFrom('deliveries')
+          .select(['deliveries.id', 'deliveries.status'])
+          .whereRef('deliveries.grant_id', '=', 'grants.id')
+          .orderBy('deliveries.seq', 'desc')
+          .limit(1)
+          .as('delivery'),
+      (join) => join.onTrue(),
+    )
+    .select(['grants.id', 'grants.state', 'grants.started_at', 'grants.expires_at', 'grants.held_until'])
+    .select(['grants.server_id', 'roles.id as role_id', 'roles.name', 'roles.color', 'roles.tier'])
+    .select(['givers.login as giver', 'delivery.id as delivery_id', 'delivery.status as delivery_status'])
+    .where('grants.player_id', '=', playerId);
+
+export type GrantRow = InferResult<ReturnType<typeof grantsOf>>[number];
+
+/** Roles a player holds now, by server in their order, the highest first. */
+export const heldRoles = (db: Db, playerId: string, now: Date) =>
+  db
+    .selectFrom('grants')
+    .innerJoin('roles', 'roles.id', 'grants.role_id')
+    .innerJoin('servers', 'servers.id', 'roles.server_id')
+    .select(['roles.id', 'roles.server_id', 'roles.name', 'roles.color', 'roles.tier'])
+    .where('grants.player_id', '=', playerId)
+    .where('grants.held_until', '>', now)
+    .orderBy('servers.position')
+    .orderBy('roles.tier', 'desc')
+    .execute();
+
+export type HeldRole = Awaited<ReturnType<typeof heldRoles>>[number];

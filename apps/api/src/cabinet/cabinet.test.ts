@@ -56,7 +56,7 @@ test('the cabinet shows account, money, coins of every server, and what is held 
   expect(body.coins).toEqual(servers.map(({ id }) => ({ serverId: id, amount: id === 'hitech' ? 40 : 0 })));
 });
 
-test('roles come held first, with giver, state and what became of the delivery', async () => {
+test('roles come held first, for ever before for a while, with giver, state and what became of the delivery', async () => {
   const [player, giver] = [await addPlayer(api, 10_000_000), await addPlayer(api, 10_000_000)];
   const old = await take(player, 0, 'buy', 'month');
   const fresh = await take(player, 1, 'buy', 'forever');
@@ -71,16 +71,16 @@ test('roles come held first, with giver, state and what became of the delivery',
     .execute();
   const { body } = await get<Schemas['CabinetRoleList']>(player, '/roles');
   expect(body.items.map(({ grantId, state }) => [grantId, state])).toEqual([
-    [given.body.grant.id, 'active'],
     [fresh.grant.id, 'active'],
+    [given.body.grant.id, 'active'],
     [old.grant.id, 'replaced'],
   ]);
   expect(body.items.map(({ giftFrom, delivery }) => [giftFrom, delivery?.status])).toEqual([
-    [giver.login, 'queued'],
     [null, 'delivered'],
+    [giver.login, 'queued'],
     [null, 'queued'],
   ]);
-  expect(body.items[1]?.expiresAt).toBeNull();
+  expect(body.items[0]?.expiresAt).toBeNull();
   const revoke = await api.app.db
     .selectFrom('deliveries')
     .select('action')

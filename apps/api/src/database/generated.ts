@@ -109,6 +109,7 @@ export interface Grants {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp | null;
   gift_from: string | null;
+  held_until: Generated<Timestamp>;
   id: Generated<string>;
   player_id: string;
   replaced_at: Timestamp | null;
@@ -361,6 +362,7 @@ export interface Sessions {
   browser: Json | null;
   created_at: Timestamp;
   ended_at: Timestamp | null;
+  ends_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: string;
   last_seen_at: Timestamp;

@@ -89,8 +89,17 @@ export interface RawReply {
   headers?: Record<string, string>;
 }
 
+/** Operations that answer a page of a list: `defineList` defines them, and nothing else can. */
+export type ListId = {
+  [Id in OperationId]: operations[Id]['responses'] extends {
+    200: { content: { 'application/json': { items: unknown[]; nextCursor: string | null } } };
+  }
+    ? Id
+    : never;
+}[OperationId];
+
 /** Ties a handler to an operation of the contract: its input, its statuses and its bodies are checked at compile time. */
-export function defineOperation<Id extends OperationId>(
+export function defineOperation<Id extends Exclude<OperationId, ListId>>(
   operationId: Id,
   handler: Handler<Id>,
 ): Operation & { operationId: Id } {

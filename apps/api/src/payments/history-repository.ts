@@ -1,14 +1,8 @@
+import type { InferResult } from 'kysely';
 import type { Db } from '../database/types.ts';
 
-/**
- * Lines of a player's balance below an entry id, newest first, with what each was for. One more than asked for tells
- * whether there are more.
- */
-export const moneyEntries = (db: Db, playerId: string, before: number | null, limit: number) =>
-  entriesBelow(db, playerId, before, limit).execute();
-
-/** The query itself, so that a test can ask PostgreSQL how it is carried out. */
-export const entriesBelow = (db: Db, playerId: string, before: number | null, limit: number) =>
+/** Lines of a player's balance, with what each was for. */
+export const moneyEntries = (db: Db, playerId: string) =>
   db
     .selectFrom('ledger_entries')
     .innerJoin('ledger_transfers', 'ledger_transfers.id', 'ledger_entries.transfer_id')
@@ -32,9 +26,6 @@ export const entriesBelow = (db: Db, playerId: string, before: number | null, li
         .select('ledger_accounts.id')
         .where('ledger_accounts.owner_id', '=', playerId)
         .where('ledger_accounts.kind', '=', 'balance'),
-    )
-    .$if(before !== null, (query) => query.where('ledger_entries.id', '<', before))
-    .orderBy('ledger_entries.id', 'desc')
-    .limit(limit + 1);
+    );
 
-export type MoneyRow = Awaited<ReturnType<typeof moneyEntries>>[number];
+export type MoneyRow = InferResult<ReturnType<typeof moneyEntries>>[number];

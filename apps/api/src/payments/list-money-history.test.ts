@@ -4,7 +4,6 @@ import type { components } from '@hoshikraft/contract';
 import { addPlayer, buy, giveMoney, type Player, refusal } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { creditTopUp } from './credit-top-up.ts';
-import { entriesBelow } from './history-repository.ts';
 import { lockPayment } from './payments-repository.ts';
 
 type History = components['schemas']['MoneyHistory'];
@@ -116,37 +115,4 @@ test('a player sees nobody else’s money', async () => {
 test.each(['nonsense', 'WyIxIl0', 'WzEsMl0', 'WzEuNV0'])('the cursor %s is refused', async (cursor) => {
   const player = await addPlayer(api, 0);
   expect(refusal(await history(player, `?cursor=${cursor}`))).toMatchObject({ status: 400, type: 'malformed_request' });
-});
-
-test('a page deep in a long history reads its own lines, not those of everybody', async () => {
-  const { db, pool } = api.app;
-  const player = await addPlayer(api, 10_000);
-  await pool.query(
-    `WITH others AS (INSERT INTO players (login) SELECT 'other_' || n FROM generate_series(1, 300) AS n RETURNING id)
-     INSERT INTO ledger_accounts (kind, player_id, balance) SELECT 'balance', id, 0 FROM others`,
-  );
-  await pool.query(
-    `WITH moved AS (INSERT INTO ledger_transfers (kind, reference)
-       SELECT 'gift', gen_random_uuid() FROM generate_series(1, 30000) RETURNING id),
-     numbered AS (SELECT id, row_number() OVER () AS n FROM moved),
-     owned AS (SELECT id, owner_id, row_number() OVER (ORDER BY player_id = $1 DESC, id) AS n FROM ledger_accounts
-       WHERE kind = 'balance'),
-     sales AS (SELECT id, owner_id FROM ledger_accounts WHERE kind = 'sales')
-     INSERT INTO ledger_entries (transfer_id, account_id, owner_id, kind, amount, balance_after)
-     SELECT numbered.id, side.account, side.owner, 'gift', side.amount, side.after FROM numbered
-       JOIN owned ON owned.n = 1 + greatest(0, numbered.n % 330 - 30) CROSS JOIN sales,
-       LATERAL (VALUES (owned.id, owned.owner_id, 1, 1), (sales.id, sales.owner_id, -1, NULL))
-         AS side (account, owner, amount, after)`,
-    [player.playerId],
-  );
-  await pool.query('ANALYZE');
-  const middle = await pool.query<{ id: number }>('SELECT max(id) / 2 AS id FROM ledger_entries');
-  const { sql, parameters } = entriesBelow(db, player.playerId, middle.rows[0]?.id ?? 0, 25).compile();
-  const explain = `EXPLAIN (ANALYZE, TIMING OFF, SUMMARY OFF) ${sql}`;
-  const { rows } = await pool.query<Record<'QUERY PLAN', string>>(explain, [...parameters]);
-  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-  expect(plan).toContain('ledger_entries_history');
-  expect(plan).not.toMatch(/Seq Scan on ledger_/);
-  const read = /on ledger_entries.*actual rows=([\d.]+)/.exec(plan)?.[1];
-  expect(Number(read)).toBe(26);
 });

@@ -1,8 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '@hoshikraft/shared';
 
-/** A session ends after this long unused… */
-export const IDLE_MS = 60 * DAY_MS;
-/** …and after this long at most. */
+/** A session ends after this long at most, and after 60 days unused: `ends_at` of its row tells when. */
 export const LONGEST_MS = 365 * DAY_MS;
 /** An ended session is shown to its player for this long, then forgotten. */
 export const KEPT_MS = 90 * DAY_MS;
@@ -10,6 +8,3 @@ export const KEPT_MS = 90 * DAY_MS;
 export const GAME_SESSION_MS = DAY_MS;
 /** `last_seen_at` is written at most this often: it is shown to people, not measured with. */
 export const SEEN_EVERY_MS = MINUTE_MS;
-
-/** Sessions last seen before this moment are over. */
-export const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_MS);

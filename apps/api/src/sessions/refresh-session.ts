@@ -4,6 +4,7 @@ import type { Session } from '../http/authenticators.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { authState } from './auth-state.ts';
 import { cutUserAgent } from './cut-user-agent.ts';
+import { describeDevice } from './sessions-repository.ts';
 
 type BrowserFields = components['schemas']['BrowserFields'];
 type Told = components['schemas']['SessionRefresh'];
@@ -17,16 +18,7 @@ export async function refreshedState(
   session: Session,
   { browser, system }: Told,
 ): Promise<components['schemas']['SessionState']> {
-  if (browser !== undefined || system !== undefined) {
-    await app.db
-      .updateTable('sessions')
-      .set({
-        ...(browser === undefined ? {} : { browser: JSON.stringify(kept(browser)) }),
-        ...(system === undefined ? {} : { system: JSON.stringify(system) }),
-      })
-      .where('id', '=', session.id)
-      .execute();
-  }
+  await describeDevice(app.db, session.id, { browser: browser ? kept(browser) : null, system: system ?? null });
   return { auth: await authState(app.db, session, app.clock.now()), region: session.region };
 }
 

@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../database/types.ts';
-import { idleSince, LONGEST_MS } from './lifetimes.ts';
+import { LONGEST_MS } from './lifetimes.ts';
 import { hashToken } from './token.ts';
 
 export type SessionSource = components['schemas']['Session']['source'];
@@ -63,9 +63,7 @@ export async function findLiveSession(db: Db, id: string, now: Date) {
       'players.preferred_server',
     ])
     .where('sessions.id', '=', id)
-    .where('sessions.ended_at', 'is', null)
-    .where('sessions.expires_at', '>', now)
-    .where('sessions.last_seen_at', '>', idleSince(now))
+    .where('sessions.ends_at', '>', now)
     .executeTakeFirst();
 }
 
@@ -89,9 +87,7 @@ export async function endSession(db: Db, playerId: string, id: string, now: Date
     .set({ ended_at: now })
     .where('id', '=', id)
     .where('player_id', '=', playerId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where('last_seen_at', '>', idleSince(now))
+    .where('ends_at', '>', now)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
@@ -103,9 +99,36 @@ export async function endOtherSessions(db: Db, playerId: string, keep: string, n
     .set({ ended_at: now })
     .where('player_id', '=', playerId)
     .where('id', '!=', keep)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where('last_seen_at', '>', idleSince(now))
+    .where('ends_at', '>', now)
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
+}
+
+export const sessionsOf = (db: Db, playerId: string) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'source', 'user_agent', 'address_prefix', 'created_at', 'last_seen_at', 'ends_at'])
+    .where('player_id', '=', playerId);
+
+/** Forgets sessions that ended before a moment, at most `most` of them: a count left behind by years is no long lock. */
+export async function forgetSessions(db: Db, before: Date, most: number): Promise<void> {
+  const over = db.selectFrom('sessions').select('id').where('ends_at', '<', before).orderBy('ends_at').limit(most);
+  await db.deleteFrom('sessions').where('id', 'in', over).execute();
+}
+
+/** Keeps what the browser or the launcher of a session says of itself; null changes nothing. */
+export async function describeDevice(
+  db: Db,
+  id: string,
+  { browser, system }: Pick<NewSession, 'browser' | 'system'>,
+): Promise<void> {
+  if (!browser && !system) return;
+  await db
+    .updateTable('sessions')
+    .set({
+      ...(browser ? { browser: JSON.stringify(browser) } : {}),
+      ...(system ? { system: JSON.stringify(system) } : {}),
+    })
+    .where('id', '=', id)
+    .execute();
 }

@@ -89,7 +89,7 @@ test('the last sight is written at most once a minute', async () => {
   expect(Date.parse(String(later)) - Date.parse(String(first))).toBeGreaterThanOrEqual(90 * SECOND_MS);
 });
 
-test('the list shows the active first, newest first, page by page, and only one’s own', async () => {
+test('the list shows the active first, the last seen first, and then the ended, page by page, and only one’s own', async () => {
   const [first, second] = [await signIn(player), await signIn(player)];
   api.clock.advance(2 * MINUTE_MS);
   const third = await signIn(player);

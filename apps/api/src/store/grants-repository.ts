@@ -20,8 +20,7 @@ export const heldGrants = async (
     .select(['grant_periods.period', 'grant_periods.starts_at', 'grant_periods.ends_at'])
     .where('grants.player_id', '=', playerId)
     .where('grants.server_id', '=', serverId)
-    .where('grants.state', '=', 'active')
-    .where((where) => where.or([where('grants.expires_at', 'is', null), where('grants.expires_at', '>', now)]))
+    .where('grants.held_until', '>', now)
     .orderBy('grant_periods.id')
     .execute();
   const grants = new Map<string, HeldGrant & { periods: BoughtPeriod[] }>();
@@ -128,8 +127,7 @@ export const restoreGrant = async (
             .select('other.id')
             .whereRef('other.player_id', '=', 'grants.player_id')
             .whereRef('other.role_id', '=', 'grants.role_id')
-            .where('other.state', '=', 'active')
-            .where((other) => other.or([other('other.expires_at', 'is', null), other('other.expires_at', '>', now)])),
+            .where('other.held_until', '>', now),
         ),
       ),
     )

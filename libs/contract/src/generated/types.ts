@@ -600,7 +600,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sessions of the player, newest activity first */
+        /** Sessions of the player, the active first */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -1848,7 +1848,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of grants */
+            /** @description A page of grants: the held, those held longest first; then the ended, the last ended first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2857,7 +2857,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of sessions, the ended ones after the active */
+            /** @description A page of sessions: the active, those good longest first, which are mostly those seen last; then the ended, the last ended first */
             200: {
                 headers: {
                     [name: string]: unknown;

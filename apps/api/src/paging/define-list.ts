@@ -1,0 +1,76 @@
+import type { operations } from '@hoshikraft/contract';
+import type { SecurityOf } from '@hoshikraft/contract/policy';
+import { type Expression, sql } from 'kysely';
+import type { Db } from '../database/types.ts';
+import { ApiError } from '../errors/api-error.ts';
+import type { ListId, Operation, OperationContext, OperationRequest } from '../http/define-operation.ts';
+import { comesAfter, isPlace, type Order, placeOf, type PlainKey, sortedBy } from './sort-keys.ts';
+
+/** What a list may be asked for besides its page. */
+export interface ListRequest<Id extends ListId> {
+  params: OperationRequest<Id>['params'];
+  query: Omit<OperationRequest<Id>['query'], 'limit' | 'cursor'>;
+}
+
+type Item<Id extends ListId> = operations[Id]['responses'][200]['content']['application/json']['items'][number];
+type Context<Id extends ListId> = OperationContext<SecurityOf<Id>>;
+
+export interface List<Id extends ListId, Row> {
+  /** Everything that is in the list, in no order and without a limit: a query of the domain's repository. */
+  readonly rows: (request: ListRequest<Id>, context: Context<Id>) => Expression<Row>;
+  /** By what they are sorted, which the query may decide. */
+  readonly order: (query: ListRequest<Id>['query']) => Order<NoInfer<Row>>;
+  readonly present: (row: NoInfer<Row>, context: Context<Id>) => Item<Id>;
+}
+
+interface Asked {
+  params: never;
+  query: { limit?: number; cursor?: string };
+}
+
+const DEFAULT_LIMIT = 25;
+
+/** The values of the sort keys in a cursor. Throws `malformed_request` for anything we did not write. */
+function readCursor(cursor: string, keys: readonly PlainKey[]): unknown[] {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (isPlace(values, keys)) return values;
+  } catch {
+    // Falls through to the refusal below.
+  }
+  throw new ApiError('malformed_request');
+}
+
+async function readPage<Row>(
+  db: Db,
+  rows: Expression<Row>,
+  keys: readonly PlainKey[],
+  { limit = DEFAULT_LIMIT, cursor }: Asked['query'],
+) {
+  const after = cursor === undefined ? sql`true` : comesAfter(keys, readCursor(cursor, keys));
+  const found = await sql<Row & { list_place: unknown[] }>`
+    SELECT list.*, ${placeOf(keys)} AS list_place FROM ${rows} AS list
+    WHERE ${after} ORDER BY ${sortedBy(keys)} LIMIT ${limit + 1}`.execute(db);
+  const page = found.rows.slice(0, limit);
+  const place = found.rows.length > limit ? page.at(-1)?.list_place : undefined;
+  const nextCursor = place === undefined ? null : Buffer.from(JSON.stringify(place)).toString('base64url');
+  return { page, nextCursor };
+}
+
+/**
+ * An operation that answers a page of a list and where to go on. Limit, cursor and order are added here, so that an index
+ * over the sort keys finds each page without reading what comes before or after it.
+ */
+export function defineList<Id extends ListId, Row>(
+  operationId: Id,
+  { rows, order, present }: List<Id, Row>,
+): Operation & { operationId: Id } {
+  const handle = async ({ params, query }: Asked, context: Context<Id>) => {
+    const { limit: _limit, cursor: _cursor, ...rest } = query;
+    const asked = { params, query: rest } as unknown as ListRequest<Id>;
+    const keys = order(asked.query) as readonly PlainKey[];
+    const { page, nextCursor } = await readPage(context.app.db, rows(asked, context), keys, query);
+    return { status: 200, body: { items: page.map((row) => present(row, context)), nextCursor } };
+  };
+  return { operationId, handle: handle as unknown as Operation['handle'] };
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ListFill } from '../../testing/lists/list-fill.ts';
+import { listFills } from '../../testing/lists/list-fills.ts';
+import { rowsRead } from '../../testing/lists/rows-read.ts';
+import { type Ask, type Page, walkList } from '../../testing/lists/walk-list.ts';
+import { addPlayer, type Player, refusal } from '../../testing/players.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { ListId } from '../http/define-operation.ts';
+import { describedOperations, description } from '../http/description.ts';
+
+interface Effect {
+  value: string | number;
+  leaves?: (item: unknown) => boolean;
+  sorts?: (left: unknown, right: unknown) => number;
+}
+type Fill = Pick<ListFill<ListId>, 'key' | 'params' | 'fill'> & { query: Record<string, Effect[]> };
+
+/** Rows of which a page is read: reading any more of them shows. */
+const ROWS = 3000;
+/** Players who have rows as well, before and between. */
+const OTHERS = 30;
+const ROWS_OF_OTHERS = 1000;
+/** What may be read besides the rows of a page: servers and roles are few, and joined whole. */
+const BESIDE = 60;
+
+const fills = Object.entries(listFills) as [ListId, Fill][];
+
+const hasCursor = (schema: { $ref?: string; properties?: object }): boolean => {
+  const name = schema.$ref?.split('/').at(-1);
+  if (name !== undefined) return hasCursor(description.components['schemas']?.[name] ?? {});
+  return 'nextCursor' in (schema.properties ?? {});
+};
+
+test('every list of the contract takes a limit and a cursor, and has a filling', () => {
+  const lists = describedOperations.filter(({ responses }) => hasCursor(responses.get(200)?.schema ?? {}));
+  expect(lists.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(listFills).sort());
+  for (const { operationId, parameters } of lists) {
+    const names = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+    const known = ['limit', 'cursor', ...Object.keys(listFills[operationId as ListId].query)];
+    expect([operationId, names.sort()]).toEqual([operationId, known.sort()]);
+  }
+});
+
+describe.each(fills)('%s', (operationId, { key, params = {}, query, fill }) => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await createTestApp();
+  });
+  afterAll(() => api.close());
+
+  const url = describedOperations
+    .find((operation) => operation.operationId === operationId)
+    ?.url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ''));
+  const askerOf =
+    (as: Player): Ask =>
+    async (asked) => {
+      const words = new URLSearchParams(
+        Object.entries(asked).map(([name, value]): [string, string] => [name, String(value)]),
+      );
+      const answer = await api.request<Page>('GET', `${url}?${words}`, { as });
+      expect([words.toString(), answer.status]).toEqual([words.toString(), 200]);
+      return answer.body;
+    };
+  const keysOf = (items: readonly unknown[]) => items.map((item) => String((item as Record<string, unknown>)[key]));
+
+  test('shows each row once and in its order, page by page, and nobody else’s', async () => {
+    const [player, other] = [await addPlayer(api, 100), await addPlayer(api, 100)];
+    await fill(api, other, 30);
+    const expected = await fill(api, player, 130);
+    const ask = askerOf(player);
+    const whole = await walkList(ask, 100);
+    expect(keysOf(whole)).toEqual(expected);
+    expect(keysOf(await walkList(ask, 1))).toEqual(expected);
+    expect(keysOf((await ask({})).items)).toEqual(expected.slice(0, 25));
+    for (const [name, effects] of Object.entries(query)) {
+      expect([name, effects.length]).not.toEqual([name, 0]);
+      for (const { value, leaves = () => true, sorts } of effects) {
+        const left = whole.filter(leaves);
+        const wanted = keysOf(sorts === undefined ? left : [...left].sort(sorts));
+        expect([name, value, wanted.length]).not.toEqual([name, value, 0]);
+        expect([name, value, wanted]).not.toEqual([name, value, expected]);
+        for (const limit of [1, 100]) {
+          expect([name, value, keysOf(await walkList(ask, limit, { [name]: value }))]).toEqual([name, value, wanted]);
+        }
+      }
+    }
+  });
+
+  test('refuses a cursor that we did not write', async () => {
+    const player = await addPlayer(api, 100);
+    const first = (await askerOf(player)({ limit: 1 })).nextCursor;
+    const place = first === null ? [1, 2] : (JSON.parse(Buffer.from(first, 'base64url').toString()) as unknown[]);
+    const wrong = [{}, null, '2026-02-31T00:00:00.000000Z', '0000-01-01T00:00:00.000000Z', -1, 0.5, 1e300, "';--"];
+    const forged = [[], [...place, 1], ...place.flatMap((_, index) => wrong.map((value) => place.with(index, value)))];
+    const written = forged.map((keys) => Buffer.from(JSON.stringify(keys)).toString('base64url'));
+    for (const cursor of ['x', '', '%00', 'W10', ...written]) {
+      const answer = await api.request('GET', `${url}?cursor=${cursor}`, { as: player });
+      expect([cursor, refusal(answer)]).toMatchObject([cursor, { status: 400 }]);
+    }
+  });
+
+  test(`reads of ${ROWS} rows no more than it shows, on the first page and on a deep one`, async () => {
+    const player = await addPlayer(api, 100);
+    for (let others = 0; others < OTHERS; others += 1) {
+      await fill(api, await addPlayer(api, 100), ROWS_OF_OTHERS);
+      if (others % 3 === 0) await fill(api, player, ROWS / 10);
+    }
+    await api.app.pool.query('ANALYZE');
+    const ask = askerOf(player);
+    const limit = 100;
+    let cursor: string | null = null;
+    for (let page = 0; page < ROWS / limit / 2; page += 1) {
+      cursor = (await ask({ limit, ...(cursor === null ? {} : { cursor }) })).nextCursor;
+    }
+    if (cursor === null) throw new Error('the list ended before its middle');
+    const read = await rowsRead(api.app.pool, async () => {
+      await ask({ limit });
+      await ask({ limit, cursor: String(cursor) });
+    });
+    expect(read.length).toBeGreaterThanOrEqual(4);
+    expect(read.filter(({ rows }) => rows > limit + 1 + BESIDE)).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isUuid } from '../database/is-uuid.ts';
+
+type KindOf<Value> = [Value] extends [Date]
+  ? 'time'
+  : [Value] extends [number]
+    ? 'int' | 'bigint'
+    : [Value] extends [string]
+      ? 'uuid' | 'text'
+      : never;
+
+/** A column of the rows that a list is sorted by, as it is kept in the database; never one that may be null. */
+export type SortKey<Row> = {
+  [Column in keyof Row & string]: KindOf<Row[Column]> extends never
+    ? never
+    : { readonly by: Column; readonly kind: KindOf<Row[Column]>; readonly descending?: boolean };
+}[keyof Row & string];
+
+/** A list's order; the last of its keys tells any two rows apart. */
+export type Order<Row> = readonly [SortKey<Row>, ...SortKey<Row>[]];
+
+export interface PlainKey {
+  readonly by: string;
+  readonly kind: 'int' | 'bigint' | 'time' | 'uuid' | 'text';
+  readonly descending?: boolean;
+}
+
+const isWhole = (value: unknown, most: number): boolean =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+
+const MOMENT = /^([1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3})\d{3}Z$/;
+
+/** PostgreSQL keeps microseconds, `Date` does not: rows of one millisecond must stay apart. */
+const isMoment = (value: unknown): boolean => {
+  const milliseconds = `${MOMENT.exec(String(value))?.[1]}Z`;
+  const date = new Date(milliseconds);
+  return !Number.isNaN(date.getTime()) && date.toISOString() === milliseconds;
+};
+
+const KINDS = {
+  int: { cast: 'int4', isValue: (value: unknown) => isWhole(value, 2 ** 31 - 1) },
+  bigint: { cast: 'int8', isValue: (value: unknown) => isWhole(value, Number.MAX_SAFE_INTEGER) },
+  time: { cast: 'timestamptz', isValue: isMoment },
+  uuid: { cast: 'uuid', isValue: isUuid },
+  text: {
+    cast: 'text',
+    isValue: (value: unknown) => typeof value === 'string' && value.isWellFormed() && !value.includes('\0'),
+  },
+};
+
+/** Whether these could be the values of the keys of some row. */
+export const isPlace = (values: unknown, keys: readonly PlainKey[]): values is unknown[] =>
+  Array.isArray(values) &&
+  values.length === keys.length &&
+  keys.every(({ kind }, index) => KINDS[kind].isValue(values[index]));
+
+const columnOf = ({ by }: PlainKey) => sql.ref(`list.${by}`);
+
+const joined = (parts: readonly RawBuilder<unknown>[], by = sql`, `) => sql.join([...parts], by);
+
+/** The values of the keys of a row of `list`, as JSON. */
+export const placeOf = (keys: readonly PlainKey[]) => {
+  const values = keys.map((key) =>
+    key.kind === 'time'
+      ? sql`to_char(${columnOf(key)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+      : columnOf(key),
+  );
+  return sql<unknown[]>`jsonb_build_array(${joined(values)})`;
+};
+
+export const sortedBy = (keys: readonly PlainKey[]) =>
+  joined(keys.map((key) => sql`${columnOf(key)} ${sql.raw(key.descending === true ? 'DESC' : 'ASC')}`));
+
+/** Rows of `list` that come after a place, in a form that an index over the keys answers. */
+export const comesAfter = (keys: readonly PlainKey[], values: readonly unknown[]): RawBuilder<boolean> => {
+  const places = keys.map((key, index) => sql`${values[index]}::${sql.raw(KINDS[key.kind].cast)}`);
+  const sign = ({ descending }: PlainKey) => sql.raw(descending === true ? '<' : '>');
+  const [first = { by: '', kind: 'int' }] = keys;
+  if (keys.every(({ descending = false }) => descending === (first.descending ?? false))) {
+    return sql<boolean>`(${joined(keys.map(columnOf))}) ${sign(first)} (${joined(places)})`;
+  }
+  const further = keys.map((key, index) => {
+    const alike = keys.slice(0, index).map((one, place) => sql`${columnOf(one)} = ${places[place]}`);
+    return sql`(${joined([...alike, sql`${columnOf(key)} ${sign(key)} ${places[index]}`], sql` AND `)})`;
+  });
+  // The first condition says nothing new; an index cannot begin in the middle by the second alone.
+  return sql<boolean>`${columnOf(first)} ${sign(first)}= ${places[0]} AND (${joined(further, sql` OR `)})`;
+};

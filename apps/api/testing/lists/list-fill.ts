@@ -1,0 +1,32 @@
+import type { operations } from '@hoshikraft/contract';
+import type { ListId, OperationRequest } from '../../src/http/define-operation.ts';
+import type { ListRequest } from '../../src/paging/define-list.ts';
+import type { Player } from '../players.ts';
+import type { TestApp } from '../test-app.ts';
+
+type Item<Id extends ListId> = operations[Id]['responses'][200]['content']['application/json']['items'][number];
+
+/** What a query parameter does to a list, besides limit and cursor. */
+interface Effect<Id extends ListId, Value> {
+  value: Exclude<Value, undefined>;
+  /** Which items it leaves; all of them where it only sorts. */
+  leaves?: (item: Item<Id>) => boolean;
+  /** The order it asks for, as for `Array.sort`, where it asks for another. */
+  sorts?: (left: Item<Id>, right: Item<Id>) => number;
+}
+
+/** Rows for a list, so that it is walked from end to end. */
+export interface ListFill<Id extends ListId> {
+  /** What tells one item from another. */
+  key: keyof Item<Id> & string;
+  params?: OperationRequest<Id>['params'];
+  query: {
+    [Name in keyof ListRequest<Id>['query']]-?: Effect<Id, ListRequest<Id>['query'][Name]>[];
+  };
+  /**
+   * Lays down so many rows that this player sees, in no order, with ties wherever the sort keys may be alike.
+   *
+   * @returns the keys of all that the list has now, in its order
+   */
+  fill: (api: TestApp, player: Player, count: number) => Promise<string[]>;
+}

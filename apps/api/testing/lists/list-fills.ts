@@ -1,0 +1,14 @@
+import { cabinetRoles } from '../../src/cabinet/testing/fill-cabinet-roles.ts';
+import type { ListId } from '../../src/http/define-operation.ts';
+import { moneyHistory } from '../../src/payments/testing/fill-money-history.ts';
+import { servers } from '../../src/servers/testing/fill-servers.ts';
+import { sessions } from '../../src/sessions/testing/fill-sessions.ts';
+import type { ListFill } from './list-fill.ts';
+
+/** Does not compile while a list of the contract has nothing to fill it with. */
+export const listFills: { readonly [Id in ListId]: ListFill<Id> } = {
+  listServers: servers,
+  listSessions: sessions,
+  listMoneyHistory: moneyHistory,
+  listCabinetRoles: cabinetRoles,
+};
