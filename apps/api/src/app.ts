@@ -16,6 +16,7 @@ import { operations } from './generated/operations.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { logRequests } from './http/request-log.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
+import { readBodiesToTheEnd } from './http/unread-body.ts';
 
 interface Parts {
   config: Config;
@@ -55,13 +56,16 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     // While draining, what still comes over open connections is answered as ever.
     return503OnClosing: false,
-    requestTimeout: 15_000,
+    // A little under the 15 s that a dripped request may live, and looked after often enough to keep to it.
+    requestTimeout: 14_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 500 },
     connectionTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: sendError,
     clientErrorHandler: answerBrokenHttp,
   });
   answerErrors(server);
+  readBodiesToTheEnd(server);
   logRequests(server);
   countRequests(server, app.metrics);
   sendSecurityHeaders(server);

@@ -1,41 +1,56 @@
 import { Agent, type IncomingMessage, request as httpRequest, type RequestOptions } from 'node:http';
 import { Agent as SecureAgent, request as httpsRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
-import { apiAway } from '@hoshikraft/api-client/away';
-import { pickLocale } from '@hoshikraft/shared';
 import type { Request, Response } from 'express';
 import type { SiteConfig } from './config.ts';
 import { forgetCredentials, keepCredentials, readCookies, readCredentials } from './cookies.ts';
 import { headersForApi, headersForPage } from './proxy-headers.ts';
+import { refuse } from './refusal.ts';
 import { LAUNCHER_PATHS, SIGN_IN_LIMIT, SIGN_IN_PATHS, SIGN_OUT_PATH, takeToken } from './sign-in-answer.ts';
 import { writeRefusal } from './write-guard.ts';
 
-/** An API that says nothing for so long counts as away, in ms: its own longest waits end before (decision 9). */
+/**
+ * An API that has not answered whole so long after the last of the question counts as away, in ms: its own longest waits
+ * end before (decision 9).
+ */
 const ANSWER_TIMEOUT_MS = 4900;
 
 type ProxyConfig = Pick<SiteConfig, 'apiUrl' | 'siteOrigin' | 'proxyHops'>;
 
-const refuse = (response: Response, status: number, text: string): void => {
-  response.status(status).set('Cache-Control', 'no-store').type('text/plain').send(`${text}\n`);
+const refuseAway = (request: Request, response: Response): void => {
+  if (response.headersSent) response.destroy();
+  else refuse(request, response, 'database_unavailable');
 };
 
-/** Said in the API's place, and in its words: a page reads one shape of refusal, whoever it comes from. */
-const refuseAway = (request: Request, response: Response): void => {
-  const { status, body } = apiAway(pickLocale({ acceptLanguage: request.headers['accept-language'] }));
-  response.status(status).set({ 'Cache-Control': 'private, no-store', 'Retry-After': '3' }).json(body);
-};
+/**
+ * Resolves when nothing more of the body is on its way to us: a connection that closes over an unread body is reset, and
+ * the answer lost with it.
+ */
+const bodyEnded = (request: Request): Promise<unknown> =>
+  request.complete || request.destroyed
+    ? Promise.resolve()
+    : new Promise((resolve) => request.once('end', resolve).once('close', resolve).resume());
 
 const answerSignIn = async (upstream: IncomingMessage, response: Response, secure: boolean): Promise<void> => {
-  if (Number(upstream.headers['content-length'] ?? 0) > SIGN_IN_LIMIT) {
+  const size = Number(upstream.headers['content-length'] ?? 0);
+  const answer = size > SIGN_IN_LIMIT ? undefined : takeToken(await text(upstream));
+  if (answer === undefined) {
     upstream.destroy();
     return refuseAway(response.req, response);
   }
-  const { body, credentials } = takeToken(await text(upstream));
+  await bodyEnded(response.req);
   response.status(upstream.statusCode ?? 503).set('Cache-Control', 'private, no-store');
-  if (credentials) response.append('Set-Cookie', keepCredentials(credentials, secure));
+  if (answer.credentials) response.append('Set-Cookie', keepCredentials(answer.credentials, secure));
   const retryAfter = upstream.headers['retry-after'];
   if (retryAfter !== undefined) response.set('Retry-After', retryAfter);
-  response.type('application/json').send(body);
+  response.type('application/json').send(answer.body);
+};
+
+/** Sends the answer on as it comes. */
+const passOn = (upstream: IncomingMessage, request: Request, response: Response): void => {
+  upstream.pipe(response, { end: false });
+  upstream.on('error', () => response.destroy());
+  upstream.on('end', () => void bodyEnded(request).then(() => response.end()));
 };
 
 /**
@@ -51,11 +66,13 @@ export const apiProxy = (config: ProxyConfig) => {
 
   return (request: Request, response: Response): void => {
     const refusal = writeRefusal(request, config.siteOrigin);
-    if (refusal !== undefined) return refuse(response, 403, `Refused: ${refusal}`);
+    if (refusal !== undefined) {
+      response.status(403).set('Cache-Control', 'no-store').type('text/plain').send(`Refused: ${refusal}\n`);
+      return;
+    }
     // Decoded, as the API reads it: `log%69n` is a sign-in too.
-    const path = decodeURIComponentSafely(request.originalUrl.split('?', 1)[0] ?? '');
-    if (path.split('/').includes('..')) return refuse(response, 400, 'Bad request');
-    if (path.startsWith(LAUNCHER_PATHS)) return refuse(response, 404, 'Not found');
+    const path = decodeURIComponent(request.originalUrl.split('?', 1)[0] ?? '');
+    if (path.startsWith(LAUNCHER_PATHS)) return refuse(request, response, 'not_found');
 
     const credentials = readCredentials(readCookies(request.headers.cookie));
     const options: RequestOptions = {
@@ -65,13 +82,19 @@ export const apiProxy = (config: ProxyConfig) => {
       path: request.originalUrl,
       headers: headersForApi(request, { credentials, proxyHops: config.proxyHops }),
       agent,
-      timeout: ANSWER_TIMEOUT_MS,
     };
     if (path === SIGN_OUT_PATH && request.method === 'POST') response.append('Set-Cookie', forgetCredentials(secure));
 
+    let answered = false;
     const upstreamRequest = open(options, (upstream) => {
+      answered = true;
+      if (!request.complete) {
+        // What the API has answered without, it does not want to hear.
+        request.unpipe(upstreamRequest);
+        upstream.once('end', () => upstreamRequest.destroy());
+      }
       if (SIGN_IN_PATHS.has(path)) {
-        answerSignIn(upstream, response, secure).catch(() => response.destroy());
+        answerSignIn(upstream, response, secure).catch(() => refuseAway(request, response));
         return;
       }
       response.status(upstream.statusCode ?? 503);
@@ -80,25 +103,22 @@ export const apiProxy = (config: ProxyConfig) => {
       )) {
         if (value !== undefined) response.setHeader(name, value);
       }
-      upstream.pipe(response);
-      upstream.on('error', () => response.destroy());
+      passOn(upstream, request, response);
     });
-    upstreamRequest.on('timeout', () => upstreamRequest.destroy(new Error('The API does not answer.')));
+    const deadline = setTimeout(() => {
+      // Where it is the reader who is slow, the API has done its part.
+      if (response.writableNeedDrain) deadline.refresh();
+      else upstreamRequest.destroy(new Error('The API does not answer.'));
+    }, ANSWER_TIMEOUT_MS);
+    request.on('data', () => deadline.refresh());
+    upstreamRequest.on('close', () => clearTimeout(deadline));
     upstreamRequest.on('error', () => {
-      if (response.headersSent) response.destroy();
-      else refuseAway(request, response);
+      // A connection that breaks under a body which nobody reads has brought its answer before.
+      if (!answered) refuseAway(request, response);
     });
     response.on('close', () => {
       if (!response.writableFinished) upstreamRequest.destroy();
     });
     request.pipe(upstreamRequest);
   };
-};
-
-const decodeURIComponentSafely = (path: string): string => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return '..';
-  }
 };

@@ -3,7 +3,9 @@ import express, { type Express, type RequestHandler } from 'express';
 import { apiProxy } from './api-proxy.ts';
 import { cleanAddress } from './clean-address.ts';
 import type { SiteConfig } from './config.ts';
+import { refuseBroken } from './refusal.ts';
 import { securityHeaders } from './security-headers.ts';
+import { onlyWellFormed } from './well-formed.ts';
 
 export interface AppParts {
   config: SiteConfig;
@@ -28,10 +30,12 @@ export const buildApp = ({ config, development, files, pages, draining }: AppPar
     else response.json({ status: 'ok' });
   });
   app.use(securityHeaders({ https: secure, development }));
+  app.use(onlyWellFormed);
   app.use(compression());
   app.use('/api', apiProxy(config));
   app.use(files);
   app.use(cleanAddress({ secure }));
   app.use(pages);
+  app.use(refuseBroken);
   return app;
 };

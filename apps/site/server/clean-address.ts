@@ -1,6 +1,7 @@
 import { guessRegion, isRegion, localeOfPath, pickLocale, safeReturnTo } from '@hoshikraft/shared';
 import type { NextFunction, Request, Response } from 'express';
 import { keepChoice, readCookies } from './cookies.ts';
+import { refuse } from './refusal.ts';
 
 // Zero-width space, non-joiner, joiner, word joiner, byte order mark: pasted along with a link, never meant.
 const ZERO_WIDTH = /%E2%80%8[BCD]|%E2%81%A0|%EF%BB%BF/gi;
@@ -26,10 +27,7 @@ export const cleanAddress =
     const cookie = cookies.get('locale');
     const clean = cleanPath(path);
     const prefix = localeOfPath(clean);
-    if (prefix === undefined && namesFile(clean)) {
-      response.status(404).type('text/plain').send('Not found\n');
-      return;
-    }
+    if (prefix === undefined && namesFile(clean)) return refuse(request, response, 'not_found');
     if (prefix === undefined || clean !== path) {
       const locale = prefix ?? pickLocale({ cookie, acceptLanguage: request.headers['accept-language'] });
       const target = prefix === undefined ? `/${locale}${clean === '/' ? '' : clean}` : clean;

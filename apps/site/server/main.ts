@@ -1,11 +1,11 @@
 import { development } from './node-environment.ts';
-import { createServer } from 'node:http';
 import { buildApp } from './app.ts';
 import { CLIENT_FOLDER, readBuiltSite } from './built-site.ts';
 import { readConfig } from './config.ts';
 import { developmentSite } from './development.ts';
 import { downloadsReader } from './downloads.ts';
 import { pages } from './pages.ts';
+import { createSiteServer } from './site-server.ts';
 import { staticFiles } from './static-files.ts';
 
 /** Time left to answers under way when the process is told to end, in ms. */
@@ -42,8 +42,7 @@ const site = async () => {
 };
 
 const parts = await site();
-const server = createServer(buildApp({ config, development, ...parts, draining: () => draining }));
-server.requestTimeout = 60_000;
+const server = createSiteServer(buildApp({ config, development, ...parts, draining: () => draining }));
 server.listen(config.port, config.host, () => console.log(`site: ${config.siteOrigin}`));
 
 const stop = (): void => {

@@ -63,15 +63,19 @@ const isDocumentation = (path: string): boolean => path === '/api/docs' || path.
 /**
  * What the page is answered: no cookie of the API's, nothing of the hop. What this host says for its own safety stands,
  * as the API, open to other origins, says some of it weaker; only the documentation brings the policy it is written for.
+ * What differs by who asks is asked for anew each time: a visitor's answer is wrong once they have signed in.
  */
 export const headersForPage = (
   headers: IncomingHttpHeaders,
   { path, credentialed }: { path: string; credentialed: boolean },
 ): OutgoingHttpHeaders => {
   const policy = headers['content-security-policy'];
+  // Here who asks is told by the cookie, by which browsers do not keep answers apart.
+  const personal = headers['cache-control'] === undefined || /access-id/i.test(headers.vary ?? '');
   return {
     ...without(headers, ['set-cookie', 'server', 'x-powered-by', ...OWN_SECURITY_HEADERS]),
     ...(isDocumentation(path) && policy !== undefined && { 'content-security-policy': String(policy) }),
+    ...(personal && { 'cache-control': 'private, no-cache' }),
     ...(credentialed && { 'cache-control': 'private, no-store' }),
   };
 };

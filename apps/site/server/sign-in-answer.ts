@@ -19,15 +19,15 @@ export interface SignInAnswer {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Takes the token out of an answer. What is not JSON is not passed on at all: a token could hide in it. */
-export const takeToken = (text: string): SignInAnswer => {
+/** Takes the token out of an answer; undefined for what no sign-in is answered with: a token could hide in it. */
+export const takeToken = (text: string): SignInAnswer | undefined => {
   let answer: unknown;
   try {
     answer = JSON.parse(text);
   } catch {
-    return { body: '', credentials: undefined };
+    return undefined;
   }
-  if (!isObject(answer)) return { body: '', credentials: undefined };
+  if (!isObject(answer)) return undefined;
   const { accessToken, ...rest } = answer;
   const { accessId } = rest;
   const complete = typeof accessToken === 'string' && typeof accessId === 'string';

@@ -1,9 +1,14 @@
+import { unreadableFailure } from './api-failure.ts';
+
 /**
- * The body of an answer. The client throws for everything but 2xx, so a missing body is a break of the contract,
- * not a case to handle.
+ * The body of an answer. The client throws for everything but 2xx; what comes with 2xx and is no object of the
+ * contract's was not said by the API, and counts as if the API were away.
  */
 export const answered = async <T>(call: Promise<{ data?: T }>): Promise<T> => {
-  const { data } = await call;
-  if (data === undefined) throw new TypeError('The API answered without a body.');
+  const { data } = await call.catch((error: unknown) => {
+    // Thrown by JSON.parse alone: a page of a proxy's, half an answer.
+    throw error instanceof SyntaxError ? unreadableFailure(503) : error;
+  });
+  if (typeof data !== 'object' || data === null) throw unreadableFailure(503);
   return data;
 };

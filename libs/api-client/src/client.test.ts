@@ -1,4 +1,5 @@
 import { errorRegistry } from '@hoshikraft/contract';
+import { answered } from './answered.ts';
 import { ApiFailure } from './api-failure.ts';
 import { type ApiClientOptions, createApiClient } from './create-api-client.ts';
 import { mainQueries } from './queries/main-queries.ts';
@@ -167,4 +168,34 @@ test('loading the first state shows no toast of its own: the page says what is w
     (queryFn as (context: { signal: AbortSignal }) => Promise<unknown>)({ signal: new AbortController().signal }),
   );
   expect(told().notify).toBe(0);
+});
+
+describe('what answers 200 and is not the API', () => {
+  test.each(['<!doctype html><title>It works!</title>', 'garbage', '', '"main"', 'null', '42', '{"brand":"Hoshi'])(
+    '%j counts as no connection',
+    async (body) => {
+      const { api } = setUp([() => new Response(body, { headers: { 'content-type': 'text/html' } })]);
+      const failure = await failureOf(answered(api.quiet.GET('/main')));
+      expect(failure).toMatchObject({ httpCode: 503, code: 'NO_CONNECTION' });
+    },
+  );
+
+  const stalled = (chunk: string) => {
+    let timer: ReturnType<typeof setInterval>;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => void (timer = setInterval(() => controller.enqueue(new TextEncoder().encode(chunk)), 5)),
+      cancel: () => clearInterval(timer),
+    });
+    return new Response(body, { headers: { 'content-type': 'application/json' } });
+  };
+
+  test.each([
+    ['stalls after its headers', ''],
+    ['drips', ' '],
+  ])('a body that %s ends at the deadline', async (_name, chunk) => {
+    const answers = [() => (chunk === '' ? new Response(new ReadableStream()) : stalled(chunk))];
+    const { api } = setUp(answers, { deadlineMs: 60 });
+    const failure = await failureOf(answered(api.quiet.GET('/main')));
+    expect(failure).toMatchObject({ httpCode: 0, code: 'NO_CONNECTION' });
+  });
 });

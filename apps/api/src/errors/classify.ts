@@ -42,6 +42,8 @@ const FRAMEWORK: Record<string, ApiError['type']> = {
   FST_ERR_BAD_URL: 'malformed_request',
   FST_ERR_ASYNC_CONSTRAINT: 'malformed_request',
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+  FST_ERR_ROUTE_MISSING_CONTENT_TYPE: 'malformed_request',
+  FST_STATIC_FORBIDDEN_PATH: 'not_found',
 };
 
 /** Any thrown thing as a refusal of the registry. */

@@ -155,3 +155,16 @@ test('metrics count calls by operation', async () => {
   expect(headers['content-type']).toContain('text/plain');
   expect(text).toMatch(/http_request_duration_seconds_count\{operation="getMain",status="200"\} [1-9]/);
 });
+
+test('an unknown method and a way out of the documentation are refused, and are no failure of ours', async () => {
+  const ask = async (method: 'QUERY' | 'GET', url: string) => (await api.server.inject({ method, url })).statusCode;
+  expect(await ask('QUERY', '/api/main')).toBe(400);
+  expect(await ask('GET', '/api/docs/static/%00')).toBe(404);
+  expect(api.log.join()).not.toContain('request failed');
+});
+
+test('a request that does not end is ended within 15 s, and its headers sooner', () => {
+  const { headersTimeout, requestTimeout } = api.server.server;
+  expect(headersTimeout).toBeLessThan(requestTimeout);
+  expect(requestTimeout).toBeLessThanOrEqual(14_500);
+});

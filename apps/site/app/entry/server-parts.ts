@@ -5,11 +5,12 @@ import {
   createQueryClient,
   mainQueries,
   type Schemas,
+  unreadableFailure,
 } from '@hoshikraft/api-client';
 import { pendingTwoFactor, sessionAtom } from '@hoshikraft/auth-session';
 import { createI18n } from '@hoshikraft/i18n';
 import { guessRegion, isRegion, type Locale, pickLocale } from '@hoshikraft/shared';
-import { defaultThemeId } from '@hoshikraft/ui';
+import { defaultThemeId, isThemeId } from '@hoshikraft/ui';
 import { createStore } from 'jotai';
 import type { PageParts } from '../page/page-parts.ts';
 import { wordsOf } from '../route-table.ts';
@@ -36,9 +37,17 @@ export interface ServerParts extends PageParts {
   failure: ApiFailure | undefined;
 }
 
+/** Whether every page can be begun with it; what else answers with 200 at the API's address has none of this. */
+const isMain = ({ brand, theme, servers }: Schemas['Main']): boolean =>
+  typeof brand === 'string' && isThemeId(theme) && Array.isArray(servers);
+
 const loadMain = async (api: ApiClient, { queryClient }: PageParts): Promise<Schemas['Main'] | ApiFailure> => {
+  const state = mainQueries.state(api);
   try {
-    return await queryClient.fetchQuery(mainQueries.state(api));
+    const main = await queryClient.fetchQuery(state);
+    if (isMain(main)) return main;
+    queryClient.removeQueries(state);
+    return unreadableFailure(503);
   } catch (error) {
     if (error instanceof ApiFailure) return error;
     throw error;

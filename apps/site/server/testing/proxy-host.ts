@@ -1,7 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import express from 'express';
 import { apiProxy } from '../api-proxy.ts';
 import { securityHeaders } from '../security-headers.ts';
+import { createSiteServer } from '../site-server.ts';
+import { onlyWellFormed } from '../well-formed.ts';
 import { close, listen } from './upstream.ts';
 
 export interface ProxyHost {
@@ -16,7 +18,8 @@ export const startProxy = async (
 ): Promise<ProxyHost> => {
   const app = express();
   app.use(securityHeaders({ https: siteOrigin.startsWith('https:'), development: false }));
+  app.use(onlyWellFormed);
   app.use('/api', apiProxy({ apiUrl, siteOrigin, proxyHops }));
-  const server: Server = createServer(app);
+  const server: Server = createSiteServer(app);
   return { url: await listen(server), close: () => close(server) };
 };

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server as TcpServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canaryAnswer } from './canaries.ts';
@@ -19,7 +19,7 @@ export interface Upstream {
   close(): Promise<void>;
 }
 
-export const listen = async (server: Server): Promise<string> => {
+export const listen = async (server: Server | TcpServer): Promise<string> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
@@ -48,9 +48,13 @@ const replyTo = (request: IncomingMessage, path: string, body: string): Reply =>
   // The API reads addresses decoded.
   switch (decodeURIComponent(path)) {
     case '/api/main':
-      return { body: mainOf(locale, player === undefined ? null : authOf(player)) };
+      return {
+        body: mainOf(locale, player === undefined ? null : authOf(player)),
+        headers:
+          player === undefined ? { 'cache-control': 'public, max-age=5', vary: 'Accept-Language, Access-Id' } : {},
+      };
     case '/api/server/monitoring':
-      return { body: MONITORING, headers: { etag: '"m1"' } };
+      return { body: MONITORING, headers: { etag: '"m1"', 'cache-control': 'public, max-age=1' } };
     case '/api/team':
       return { body: teamOf(locale) };
     case '/api/user/auth/login':
@@ -74,7 +78,7 @@ const replyTo = (request: IncomingMessage, path: string, body: string): Reply =>
 export const startUpstream = async (jitterMs = 0): Promise<Upstream> => {
   const received: Received[] = [];
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    void text(request).then(async (body) => {
+    const answer = async (body: string): Promise<void> => {
       if (jitterMs > 0) await sleep(randomInt(jitterMs + 1));
       const path = (request.url ?? '').split('?', 1)[0] ?? '';
       received.push({ method: request.method ?? '', path, headers: request.headers, body });
@@ -85,7 +89,9 @@ export const startUpstream = async (jitterMs = 0): Promise<Upstream> => {
         ...reply.headers,
       });
       response.end(JSON.stringify(reply.body));
-    });
+    };
+    // What breaks off before it was asked whole is not answered.
+    text(request).then(answer, () => response.destroy());
   });
   return { url: await listen(server), received, close: () => close(server) };
 };

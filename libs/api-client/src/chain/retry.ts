@@ -15,26 +15,33 @@ const WORTH_ANOTHER_TRY = new Set([502, 503, 504]);
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** The answer with its body here: a deadline that ends at the headers lets a body hang for ever. */
+const whole = async (answer: Promise<Response>): Promise<Response> => {
+  const response = await answer;
+  if (response.body === null) return response;
+  const { status, statusText, headers } = response;
+  return new Response(await response.arrayBuffer(), { status, statusText, headers });
+};
+
 /** Reading changes nothing, so it may be tried again; a write is repeated by the player alone, with the same key. */
 const attempts = async (fetch: Fetch, request: Request, signal: AbortSignal, delays: readonly number[]) => {
   const waits = request.method === 'GET' ? delays : [];
   for (const wait of waits) {
     try {
-      const response = await fetch(new Request(request, { signal }));
+      const response = await whole(fetch(new Request(request, { signal })));
       if (!WORTH_ANOTHER_TRY.has(response.status)) return response;
-      await response.body?.cancel();
     } catch (error) {
       if (signal.aborted) throw error;
     }
     await pause(wait);
     signal.throwIfAborted();
   }
-  return fetch(new Request(request, { signal }));
+  return whole(fetch(new Request(request, { signal })));
 };
 
 /**
- * Tries a GET again when nothing answers or a gateway says so, and gives a call at most `deadlineMs` in all; then it
- * fails as if nothing had answered. The caller's own abort passes through.
+ * Tries a GET again when nothing answers or a gateway says so, and gives a call at most `deadlineMs` in all, its body
+ * included; then it fails as if nothing had answered. The caller's own abort passes through.
  */
 export const patiently =
   (fetch: Fetch, { deadlineMs, delaysMs }: Patience): Fetch =>

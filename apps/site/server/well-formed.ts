@@ -1,0 +1,37 @@
+import type { NextFunction, Request, Response } from 'express';
+import { refuse } from './refusal.ts';
+
+// Line ends and control characters: no address of ours holds one, and the router matches none.
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+
+/** The path as everything behind reads it; undefined where its escapes are none. */
+const decoded = (path: string): string | undefined => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether a path can be an address of ours: from the root, readable, on one line, without a way up. */
+const isAddress = (path: string): boolean => {
+  const text = path.startsWith('/') ? decoded(path) : undefined;
+  return text !== undefined && !UNPRINTABLE.test(text) && !text.split(/[/\\]/).includes('..');
+};
+
+const METHODS = { api: ['GET', 'HEAD', 'POST'], pages: ['GET', 'HEAD'] };
+
+/**
+ * Refuses what no browser asks of us before anything else has to understand it: methods that nothing here has, whole
+ * addresses in the request line, and paths that the router could not match or that lead out of their folder.
+ */
+export const onlyWellFormed = (request: Request, response: Response, next: NextFunction): void => {
+  const path = request.url.split('?', 1)[0] ?? '';
+  if (!isAddress(path)) return refuse(request, response, 'malformed_request');
+  // With more slashes it is no path of the API's, and nothing that leads to one.
+  if (/^[/\\]{2,}api(?:[/\\]|$)/i.test(path)) return refuse(request, response, 'not_found');
+  const methods = /^\/api(?:\/|$)/i.test(path) ? METHODS.api : METHODS.pages;
+  if (methods.includes(request.method)) return next();
+  response.set('Allow', methods.join(', '));
+  refuse(request, response, 'malformed_request', 405);
+};
