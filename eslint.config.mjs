@@ -7,7 +7,7 @@ import { restrictedImports } from './tools/workspace/eslint/restricted-imports.m
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.fixture.tsx', '**/testing/**', '**/test/**'];
 const BROWSER = [
   'apps/{site/app,launcher-ui/src}/**/*.{ts,tsx}',
-  'libs/{ui,i18n,api-client,auth-session,route-guards}/src/**/*.{ts,tsx}',
+  'libs/{ui,i18n,answers,api-client,auth-session,route-guards}/src/**/*.{ts,tsx}',
   'libs/features/*/src/**/*.{ts,tsx}',
 ];
 const CLIENT = ['libs/api-client/**', 'apps/launcher-ui/src/service/**'];

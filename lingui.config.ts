@@ -12,6 +12,9 @@ const exclude = ['**/node_modules/**', '**/*.test.*', '**/*.fixture.*', '**/test
 /** What stands around every page of the site; its words are one catalog, kept in the first of these folders. */
 const SHELL = ['shell', 'page', 'errors'];
 
+/** Said on every page of site and launcher: gathered with the words of each, so that it is not one more file to fetch. */
+const EVERYWHERE = 'libs/answers/src';
+
 const speaks = (folder: string): boolean =>
   globSync(`${folder}/**/*.{ts,tsx}`, { exclude }).some((path) =>
     /from '@lingui\/(core|react)\/macro'/.test(readFileSync(path, 'utf8')),
@@ -36,12 +39,9 @@ export default defineConfig({
   format: formatter({ lineNumbers: false }),
   orderBy: 'messageId',
   catalogs: [
-    catalog(
-      'apps/site/app/shell',
-      SHELL.map((name) => `apps/site/app/${name}`),
-    ),
+    catalog('apps/site/app/shell', [...SHELL.map((name) => `apps/site/app/${name}`), EVERYWHERE]),
     ...foldersOf('apps/site/app/*', SHELL).map((folder) => catalog(folder)),
-    ...foldersOf('libs/**/src').map((folder) => catalog(folder)),
-    catalog('apps/launcher-ui/src'),
+    ...foldersOf('libs/**/src', ['answers/src']).map((folder) => catalog(folder)),
+    catalog('apps/launcher-ui/src', ['apps/launcher-ui/src', EVERYWHERE]),
   ],
 });

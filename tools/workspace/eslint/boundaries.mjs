@@ -1,11 +1,12 @@
 // The arrows of ARCHITECTURE.md: who may import whom, by the tags in each package.json. What is not listed is an error.
 const ARROWS = {
-  'app:site': ['feature', 'guards', 'session', 'client', 'i18n', 'ui', 'shared'],
-  'app:launcher-ui': ['feature', 'guards', 'session', 'client', 'launcher-contract', 'i18n', 'ui', 'shared'],
+  'app:site': ['feature', 'answers', 'guards', 'session', 'client', 'i18n', 'ui', 'shared'],
+  'app:launcher-ui': ['feature', 'answers', 'guards', 'session', 'client', 'launcher-contract', 'i18n', 'ui', 'shared'],
   'app:launcher-service': ['launcher-contract', 'binder', 'shared'],
   'app:api': ['contract', 'binder', 'shared'],
   'app:sandbox': ['contract', 'shared'],
-  'type:feature': ['session', 'client', 'i18n', 'ui', 'shared'],
+  'type:feature': ['answers', 'session', 'client', 'i18n', 'ui', 'shared'],
+  'type:answers': ['session', 'client', 'i18n', 'ui', 'shared'],
   'type:guards': ['session', 'shared'],
   'type:session': ['client', 'shared'],
   'type:client': ['contract', 'shared'],
@@ -30,6 +31,7 @@ const PLATFORMS = {
 export const TYPES = [
   'app',
   'feature',
+  'answers',
   'guards',
   'session',
   'client',

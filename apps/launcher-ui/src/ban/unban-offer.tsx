@@ -41,7 +41,7 @@ export const UnbanOffer = ({ banId, price, balance }: UnbanOfferProps) => {
   const { t, i18n } = useLingui();
   const { money } = useFormats();
   const [asking, setAsking] = useState(false);
-  const { pay, pending, failure } = useUnban();
+  const { send, pending, failure } = useUnban();
   const refusal: Schemas['ErrorDetails'] | null | undefined = failure?.details;
   if (price > balance) return <TopUp price={price} balance={balance} />;
   const cost = money(price);
@@ -63,7 +63,7 @@ export const UnbanOffer = ({ banId, price, balance }: UnbanOfferProps) => {
               variant="primary"
               loading={pending}
               loadingLabel={t`Paying`}
-              onClick={() => pay({ banId, expectedPrice: price })}
+              onClick={() => send({ banId, expectedPrice: price })}
             >
               {t`Pay ${cost}`}
             </Button>

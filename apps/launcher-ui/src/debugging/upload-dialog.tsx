@@ -1,4 +1,4 @@
-import { Button, Notice, Skeleton, SkeletonGroup, Text } from '@hoshikraft/ui';
+import { Button, CopyButton, Notice, Skeleton, SkeletonGroup, Text } from '@hoshikraft/ui';
 import { Modal } from '@hoshikraft/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -42,9 +42,12 @@ const Sent = ({ id }: { id: string }) => {
       live="status"
       title={t`The log was sent`}
       action={
-        <Button size="small" startIcon="copy" onClick={() => void navigator.clipboard.writeText(id)}>
-          {t`Copy the number`}
-        </Button>
+        <CopyButton
+          text={id}
+          label={t`Copy the number`}
+          copied={t`The number is copied`}
+          failed={{ title: t`Failed to copy the number`, text: t`Select the number and copy it by hand: ${id}` }}
+        />
       }
     >
       {t`Give support this number:`} <code className="upload__id">{id}</code>

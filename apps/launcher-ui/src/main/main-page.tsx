@@ -1,8 +1,8 @@
-import { Button, EmptyState, ErrorState, Notice, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
+import { Loaded } from '@hoshikraft/answers';
+import { Button, EmptyState, Notice, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { activityOf } from '../parts/activity.ts';
-import { useFailureWords } from '../parts/failure-words.ts';
-import { useChosenClient } from '../parts/use-chosen-client.ts';
+import { type ChosenClient, useChosenClient } from '../parts/use-chosen-client.ts';
 import { useLive } from '../parts/use-live.ts';
 import { useLauncherState } from '../service/launcher-state.ts';
 import { ClientPanel } from './client-panel.tsx';
@@ -25,25 +25,17 @@ const Loading = () => {
   );
 };
 
-/** The launcher's first page: servers at the left, the chosen client in the middle, one button. */
-export const MainPage = () => {
+const Main = ({ clients, chosen, choose, offline, list }: ChosenClient) => {
   const { t } = useLingui();
-  const { clients, chosen, choose, loading, failure, offline, retry } = useChosenClient();
   const { live, lost } = useLive();
   const state = useLauncherState();
-  const words = useFailureWords();
-  if (clients.length === 0 && failure !== null) {
-    const { title, text } = words(failure);
-    return <ErrorState level={1} title={title} text={text} actions={<Button onClick={retry}>{t`Try again`}</Button>} />;
-  }
-  if (loading) return <Loading />;
   if (chosen === undefined) {
     return (
       <EmptyState
         level={1}
         title={t`There are no clients yet`}
         text={t`As soon as one is published, it appears here.`}
-        actions={<Button onClick={retry}>{t`Look again`}</Button>}
+        actions={<Button onClick={() => void list.refetch()}>{t`Look again`}</Button>}
       />
     );
   }
@@ -60,5 +52,15 @@ export const MainPage = () => {
       </div>
       <ClientPanel key={chosen.uuid} client={chosen} other={other} onChoose={choose} />
     </div>
+  );
+};
+
+/** The launcher's first page: servers at the left, the chosen client in the middle, one button. */
+export const MainPage = () => {
+  const client = useChosenClient();
+  return (
+    <Loaded query={client.list} level={1} loading={<Loading />}>
+      {() => <Main {...client} />}
+    </Loaded>
   );
 };

@@ -1,12 +1,7 @@
+import type { FailureWords } from '@hoshikraft/answers';
 import { ApiFailure } from '@hoshikraft/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { ServiceFailure } from '../service/service-failure.ts';
-
-export interface FailureWords {
-  title: string;
-  /** Why, and what to try; may be empty. */
-  text: string;
-}
 
 /** What a failed call says to the player: the words of the service or of the API, ours where nobody answered. */
 export const useFailureWords = (): ((failure: unknown) => FailureWords) => {

@@ -1,3 +1,4 @@
+import type { Answer } from '@hoshikraft/answers';
 import { useSession } from '@hoshikraft/auth-session';
 import { useQuery } from '@tanstack/react-query';
 import { useService } from '../service/service-context.tsx';
@@ -12,18 +13,17 @@ export interface ChosenClient {
   chosen: ServiceSchemas['Client'] | undefined;
   /** Brings a server to the front and remembers it. */
   choose: (serverId: string) => void;
+  /** The clients, for a page to show; not there until it is known which is in front. */
+  list: Answer<readonly ServiceSchemas['Client'][]>;
   loading: boolean;
-  /** Why there is no list; null while all is well. */
-  failure: unknown;
   /** From the trusted copy: the project's servers were not reached. */
   offline: boolean;
-  retry: () => void;
 }
 
 /** The clients and the one in front: the last chosen, else the player's preferred server, else the first. */
 export const useChosenClient = (): ChosenClient => {
   const session = useSession();
-  const { data, isPending, error, refetch } = useQuery(serviceQueries.clients(useService()));
+  const { data, isPending, isFetching, error, refetch } = useQuery(serviceQueries.clients(useService()));
   const { value: last, keep } = useStoredText(LAST_SERVER_KEY);
   const preferred = session.kind === 'signed-in' ? session.auth.preferredServer : null;
   const clients = data?.clients ?? [];
@@ -34,9 +34,8 @@ export const useChosenClient = (): ChosenClient => {
     clients,
     chosen,
     choose: keep,
+    list: { data: last === undefined ? undefined : data?.clients, error, isFetching, refetch },
     loading: isPending || (data !== undefined && last === undefined),
-    failure: error,
     offline: data?.offline ?? false,
-    retry: () => void refetch(),
   };
 };

@@ -1,7 +1,7 @@
-import { Button, EmptyState, ErrorState, Grid, Heading, Notice, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
+import { Loaded } from '@hoshikraft/answers';
+import { Button, EmptyState, Grid, Heading, Notice, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
-import { useFailureWords } from '../parts/failure-words.ts';
 import { useLauncherPath } from '../parts/launcher-path.ts';
 import { useChosenClient } from '../parts/use-chosen-client.ts';
 import { useLive } from '../parts/use-live.ts';
@@ -11,57 +11,40 @@ import './servers.css';
 
 const CARD_WIDTH = 260;
 
+const Loading = () => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading the servers`}>
+      <Grid min={CARD_WIDTH}>
+        {[0, 1, 2, 3].map((card) => (
+          <Skeleton key={card} variant="card" />
+        ))}
+      </Grid>
+    </SkeletonGroup>
+  );
+};
+
+const Empty = ({ onRetry }: { onRetry: () => unknown }) => {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`There are no clients yet`}
+      text={t`As soon as one is published, it appears here.`}
+      actions={<Button onClick={() => void onRetry()}>{t`Look again`}</Button>}
+    />
+  );
+};
+
 /** The servers as cards; choosing one brings it to the main page. */
 export const ServersPage = () => {
   const { t } = useLingui();
   const navigate = useNavigate();
   const path = useLauncherPath();
-  const words = useFailureWords();
-  const { clients, chosen, choose, loading, failure, retry } = useChosenClient();
+  const { list, chosen, choose } = useChosenClient();
   const { live, lost } = useLive();
   const pick = (serverId: string): void => {
     choose(serverId);
     void navigate(path());
-  };
-  const list = () => {
-    if (clients.length === 0 && failure !== null) {
-      const { title, text } = words(failure);
-      return <ErrorState title={title} text={text} actions={<Button onClick={retry}>{t`Try again`}</Button>} />;
-    }
-    if (loading) {
-      return (
-        <SkeletonGroup label={t`Loading the servers`}>
-          <Grid min={CARD_WIDTH}>
-            {[0, 1, 2, 3].map((card) => (
-              <Skeleton key={card} variant="card" />
-            ))}
-          </Grid>
-        </SkeletonGroup>
-      );
-    }
-    if (clients.length === 0) {
-      return (
-        <EmptyState
-          title={t`There are no clients yet`}
-          text={t`As soon as one is published, it appears here.`}
-          actions={<Button onClick={retry}>{t`Look again`}</Button>}
-        />
-      );
-    }
-    return (
-      <ul className="server-tiles">
-        {clients.map((client) => (
-          <ServerTile
-            key={client.uuid}
-            client={client}
-            live={live?.[client.serverId]}
-            lost={lost}
-            chosen={client.uuid === chosen?.uuid}
-            onPick={() => pick(client.serverId)}
-          />
-        ))}
-      </ul>
-    );
   };
   return (
     <div className="servers panel">
@@ -76,7 +59,26 @@ export const ServersPage = () => {
           {t`Live figures do not come at present; we try again every 5 seconds.`}
         </Notice>
       )}
-      {list()}
+      <Loaded query={list} loading={<Loading />}>
+        {(clients) =>
+          clients.length === 0 ? (
+            <Empty onRetry={list.refetch} />
+          ) : (
+            <ul className="server-tiles">
+              {clients.map((client) => (
+                <ServerTile
+                  key={client.uuid}
+                  client={client}
+                  live={live?.[client.serverId]}
+                  lost={lost}
+                  chosen={client.uuid === chosen?.uuid}
+                  onPick={() => pick(client.serverId)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </div>
   );
 };

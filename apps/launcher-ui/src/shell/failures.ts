@@ -1,19 +1,17 @@
-import { ApiFailure, type FailureHandlers } from '@hoshikraft/api-client';
+import { failureText as apiFailureText } from '@hoshikraft/answers';
+import type { FailureHandlers } from '@hoshikraft/api-client';
 import { showToast } from '@hoshikraft/ui';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ServiceFailure } from '../service/service-failure.ts';
 
-/** Words of a failure for a person (product.md section 8): those that the API or the service sent, where there are any. */
+/** Words of a failure of the service or of the API for a person (product.md section 8): their own where they sent any. */
 export const failureText = (i18n: I18n, failure: unknown): string => {
   if (failure instanceof ServiceFailure) {
     if (failure.type === 'no_connection') return i18n._(msg`No connection to the launcher`);
     return failure.message || i18n._(msg`Something went wrong`);
   }
-  if (!(failure instanceof ApiFailure)) return i18n._(msg`Something went wrong`);
-  if (failure.code === 'NO_CONNECTION') return i18n._(msg`Unable to connect to the server`);
-  if (failure.code === 'UNKNOWN_ERROR') return i18n._(msg`Unknown error`);
-  return failure.details?.description || failure.message || i18n._(msg`Something went wrong`);
+  return apiFailureText(i18n, failure);
 };
 
 const toastFailure = (i18n: I18n, failure: unknown): void => {

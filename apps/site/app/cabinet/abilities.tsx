@@ -1,8 +1,8 @@
+import { Loaded } from '@hoshikraft/answers';
 import { cabinetQueries, useApi } from '@hoshikraft/api-client';
 import { Button, EmptyState, Grid, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../page/load-failure.tsx';
 import { definePage } from '../page/page.ts';
 import { usePagePath } from '../page/site-facts.tsx';
 import { ServerAbilities } from './server-abilities.tsx';
@@ -44,13 +44,19 @@ const Empty = () => {
 
 const Abilities = () => {
   const serverName = useServerNames();
-  const { data, error, isPending, isFetching, refetch } = useQuery(cabinetQueries.abilities(useApi()));
-  if (isPending) return <Loading />;
-  if (data === undefined) return <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />;
-  if (data.servers.length === 0) return <Empty />;
-  return data.servers.map((held) => (
-    <ServerAbilities key={held.serverId} held={held} serverName={serverName(held.serverId)} />
-  ));
+  return (
+    <Loaded query={useQuery(cabinetQueries.abilities(useApi()))} loading={<Loading />}>
+      {({ servers }) =>
+        servers.length === 0 ? (
+          <Empty />
+        ) : (
+          servers.map((held) => (
+            <ServerAbilities key={held.serverId} held={held} serverName={serverName(held.serverId)} />
+          ))
+        )
+      }
+    </Loaded>
+  );
 };
 
 const AbilitiesPage = () => {

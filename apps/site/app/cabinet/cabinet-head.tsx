@@ -1,10 +1,10 @@
+import { Loaded } from '@hoshikraft/answers';
 import { cabinetQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { useFormats } from '@hoshikraft/i18n';
 import { Avatar, Button, Card, Icon, ServerEmblem, Skeleton, SkeletonGroup, Stat } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../page/load-failure.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
 import { useServerNames } from './use-server-names.ts';
 
@@ -82,13 +82,10 @@ const Loading = () => {
 };
 
 /** Who the player is and what they have: shown above every tab. */
-export const CabinetHead = () => {
-  const { data, error, isPending, isFetching, refetch } = useQuery(cabinetQueries.overview(useApi()));
-  return (
-    <Card className="cabinet-head">
-      {isPending && <Loading />}
-      {data !== undefined && <Ready cabinet={data} />}
-      {data === undefined && error !== null && <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />}
-    </Card>
-  );
-};
+export const CabinetHead = () => (
+  <Card className="cabinet-head">
+    <Loaded query={useQuery(cabinetQueries.overview(useApi()))} loading={<Loading />}>
+      {(cabinet) => <Ready cabinet={cabinet} />}
+    </Loaded>
+  </Card>
+);

@@ -1,12 +1,10 @@
+import { ListSkeleton, PagedList } from '@hoshikraft/answers';
 import { cabinetQueries, type Schemas } from '@hoshikraft/api-client';
 import { Button, EmptyState, Heading } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { LoadFailure } from '../page/load-failure.tsx';
 import { definePage } from '../page/page.ts';
 import { usePagePath } from '../page/site-facts.tsx';
 import { useFollowedRoles } from './follow-roles.ts';
-import { ListSkeleton } from './list-skeleton.tsx';
-import { LoadMore } from './load-more.tsx';
 import { ActiveRole, EndedRole } from './role-item.tsx';
 import { TabHead } from './tab-head.tsx';
 import { useServerNames } from './use-server-names.ts';
@@ -62,25 +60,20 @@ const Roles = ({ items }: { items: readonly Schemas['CabinetRole'][] }) => {
 
 const RoleList = () => {
   const { t } = useLingui();
-  const list = useFollowedRoles();
-  const { data, error, isPending, isFetching, refetch } = list;
-  if (isPending) return <ListSkeleton label={t`Loading your privileges`} rows={3} height={220} />;
-  if (data === undefined) return <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />;
-  const items = data.pages.flatMap((loaded) => loaded.items);
-  if (items.length === 0) {
-    return (
-      <EmptyState
-        title={t`No privileges yet`}
-        text={t`A privilege opens commands, kits and land on its server. Choose one and the server gives it by itself.`}
-        actions={<ToStore>{t`Choose a privilege`}</ToStore>}
-      />
-    );
-  }
   return (
-    <>
-      <Roles items={items} />
-      <LoadMore list={list} />
-    </>
+    <PagedList
+      list={useFollowedRoles()}
+      loading={<ListSkeleton label={t`Loading your privileges`} rows={3} height={220} />}
+      empty={
+        <EmptyState
+          title={t`No privileges yet`}
+          text={t`A privilege opens commands, kits and land on its server. Choose one and the server gives it by itself.`}
+          actions={<ToStore>{t`Choose a privilege`}</ToStore>}
+        />
+      }
+    >
+      {(items) => <Roles items={items} />}
+    </PagedList>
   );
 };
 

@@ -1,12 +1,10 @@
-import { sessionQueries, useApi } from '@hoshikraft/api-client';
+import { ListSkeleton, PagedList } from '@hoshikraft/answers';
+import { type Schemas, sessionQueries, useApi } from '@hoshikraft/api-client';
 import { Button, EmptyState, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { LoadFailure } from '../page/load-failure.tsx';
 import { definePage } from '../page/page.ts';
-import { ListSkeleton } from './list-skeleton.tsx';
-import { LoadMore } from './load-more.tsx';
 import { SessionCard } from './session-card.tsx';
 import { TabHead } from './tab-head.tsx';
 
@@ -36,34 +34,37 @@ const EndAll = () => {
   );
 };
 
+const Cards = ({ sessions }: { sessions: readonly Schemas['Session'][] }) => {
+  const terminate = useMutation(sessionQueries.terminate(useApi()));
+  return (
+    <Stack as="ul" gap={3}>
+      {sessions.map((session) => (
+        <SessionCard
+          key={session.id}
+          session={session}
+          ending={terminate.isPending && terminate.variables === session.id}
+          onTerminate={() => terminate.mutate(session.id)}
+        />
+      ))}
+    </Stack>
+  );
+};
+
+const isOther = ({ current, state }: Schemas['Session']): boolean => !current && state === 'active';
+
 const Sessions = () => {
   const { t } = useLingui();
-  const api = useApi();
-  const list = useInfiniteQuery(sessionQueries.list(api));
-  const terminate = useMutation(sessionQueries.terminate(api));
-  if (list.isPending) return <ListSkeleton label={t`Loading your sessions`} rows={3} height={116} />;
-  if (list.data === undefined) {
-    return <LoadFailure error={list.error} onRetry={list.refetch} retrying={list.isFetching} />;
-  }
-  const sessions = list.data.pages.flatMap(({ items }) => items);
-  if (sessions.length === 0) {
-    return <EmptyState title={t`No sessions are listed`} text={t`Sign in again and this one will appear here.`} />;
-  }
-  const others = sessions.some(({ current, state }) => !current && state === 'active');
+  const list = useInfiniteQuery(sessionQueries.list(useApi()));
   return (
     <>
-      <Stack as="ul" gap={3}>
-        {sessions.map((session) => (
-          <SessionCard
-            key={session.id}
-            session={session}
-            ending={terminate.isPending && terminate.variables === session.id}
-            onTerminate={() => terminate.mutate(session.id)}
-          />
-        ))}
-      </Stack>
-      <LoadMore list={list} />
-      {others && <EndAll />}
+      <PagedList
+        list={list}
+        loading={<ListSkeleton label={t`Loading your sessions`} rows={3} height={116} />}
+        empty={<EmptyState title={t`No sessions are listed`} text={t`Sign in again and this one will appear here.`} />}
+      >
+        {(sessions) => <Cards sessions={sessions} />}
+      </PagedList>
+      {list.data?.pages.some(({ items }) => items.some(isOther)) && <EndAll />}
     </>
   );
 };

@@ -1,13 +1,11 @@
+import { ListSkeleton, PagedList } from '@hoshikraft/answers';
 import { paymentQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Button, DataList, EmptyState, Icon, type IconName } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../page/load-failure.tsx';
 import { definePage } from '../page/page.ts';
 import { usePagePath } from '../page/site-facts.tsx';
-import { ListSkeleton } from './list-skeleton.tsx';
-import { LoadMore } from './load-more.tsx';
 import { TabHead } from './tab-head.tsx';
 
 const page = definePage({ queries: ({ api }) => [paymentQueries.history(api)] });
@@ -89,18 +87,14 @@ const Ledger = ({ entries }: { entries: readonly Entry[] }) => {
 
 const Transactions = () => {
   const { t } = useLingui();
-  const list = useInfiniteQuery(paymentQueries.history(useApi()));
-  if (list.isPending) return <ListSkeleton label={t`Loading your transactions`} rows={6} height={64} />;
-  if (list.data === undefined) {
-    return <LoadFailure error={list.error} onRetry={list.refetch} retrying={list.isFetching} />;
-  }
-  const entries = list.data.pages.flatMap(({ items }) => items);
-  if (entries.length === 0) return <Empty />;
   return (
-    <>
-      <Ledger entries={entries} />
-      <LoadMore list={list} />
-    </>
+    <PagedList
+      list={useInfiniteQuery(paymentQueries.history(useApi()))}
+      loading={<ListSkeleton label={t`Loading your transactions`} rows={6} height={64} />}
+      empty={<Empty />}
+    >
+      {(entries) => <Ledger entries={entries} />}
+    </PagedList>
   );
 };
 

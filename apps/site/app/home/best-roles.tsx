@@ -1,3 +1,4 @@
+import { Loaded } from '@hoshikraft/answers';
 import { mainQueries, type Schemas, storeQueries, useApi } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import {
@@ -18,7 +19,6 @@ import {
 } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../page/load-failure.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
 
 type Role = Schemas['StoreRole'];
@@ -108,12 +108,17 @@ const useBestRoles = () => {
     const serverName = servers[place]?.documentMeta.serverName;
     return role === undefined || serverName === undefined ? [] : [{ role, serverName }];
   });
+  const failed = answers.filter(({ isError }) => isError);
+  const pending = answers.some(({ isPending }) => isPending);
+  // One server's role is worth showing without the others'.
+  const known = best.length > 0 || (!pending && failed.length === 0);
   return {
-    best,
     expected: servers.length,
-    pending: answers.some(({ isPending }) => isPending),
-    failed: answers.find(({ isError }) => isError),
-    retry: () => Promise.all(answers.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+    query: {
+      data: known ? best : undefined,
+      error: pending ? null : failed[0]?.error,
+      refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
+    },
   };
 };
 
@@ -121,8 +126,8 @@ const useBestRoles = () => {
 export const BestRoles = () => {
   const { t } = useLingui();
   const to = usePagePath();
-  const { best, expected, pending, failed, retry } = useBestRoles();
-  if (best.length === 0 && !pending && !failed) return null;
+  const { query, expected } = useBestRoles();
+  if (query.data?.length === 0) return null;
   return (
     <PageColumn>
       <Section
@@ -134,18 +139,15 @@ export const BestRoles = () => {
           </Button>
         }
       >
-        {best.length > 0 ? (
-          <Grid as="ul">
-            {best.map(({ role, serverName }) => (
-              <BestRole key={role.id} role={role} serverName={serverName} />
-            ))}
-          </Grid>
-        ) : (
-          <>
-            {pending && <Loading count={expected} />}
-            {!pending && failed?.error && <LoadFailure level={3} error={failed.error} onRetry={retry} />}
-          </>
-        )}
+        <Loaded query={query} level={3} loading={<Loading count={expected} />}>
+          {(best) => (
+            <Grid as="ul">
+              {best.map(({ role, serverName }) => (
+                <BestRole key={role.id} role={role} serverName={serverName} />
+              ))}
+            </Grid>
+          )}
+        </Loaded>
       </Section>
     </PageColumn>
   );

@@ -1,3 +1,4 @@
+import { PagedList } from '@hoshikraft/answers';
 import { type Schemas, serverQueries, useApi } from '@hoshikraft/api-client';
 import {
   Button,
@@ -15,7 +16,6 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
-import { LoadFailure } from '../page/load-failure.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
 import { NoServers } from '../servers/no-servers.tsx';
 import { type Live, ServerLive } from '../servers/server-live.tsx';
@@ -77,18 +77,16 @@ const Loading = () => {
 const Servers = () => {
   const list = useInfiniteQuery(serverQueries.list(useApi()));
   const { monitoring, loading } = useMonitoring();
-  if (list.isPending) return <Loading />;
-  if (list.data === undefined) {
-    return <LoadFailure level={3} error={list.error} onRetry={list.refetch} retrying={list.isFetching} />;
-  }
-  const servers = list.data.pages.flatMap(({ items }) => items);
-  if (servers.length === 0) return <NoServers level={3} />;
   return (
-    <Grid as="ul">
-      {servers.map((server) => (
-        <HomeServer key={server.id} server={server} live={monitoring?.servers[server.id]} loading={loading} />
-      ))}
-    </Grid>
+    <PagedList list={list} level={3} loading={<Loading />} empty={<NoServers level={3} />}>
+      {(servers) => (
+        <Grid as="ul">
+          {servers.map((server) => (
+            <HomeServer key={server.id} server={server} live={monitoring?.servers[server.id]} loading={loading} />
+          ))}
+        </Grid>
+      )}
+    </PagedList>
   );
 };
 

@@ -1,10 +1,10 @@
-import { mainQueries, useApi } from '@hoshikraft/api-client';
+import { Loaded } from '@hoshikraft/answers';
+import { mainQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { formatDate, useLocale } from '@hoshikraft/i18n';
 import { Card, PageColumn, PageTitle, Prose, SidebarPage, Skeleton, SkeletonGroup, SkeletonText } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
-import { LoadFailure } from '../page/load-failure.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
 import { Contents } from './contents.tsx';
@@ -23,23 +23,20 @@ const Paragraph = ({ words, email }: { words: string; email: string }) => (
   </p>
 );
 
-const Document = ({ text, page }: { text: LegalText; page: string }) => {
+const Loading = () => {
   const { t } = useLingui();
-  const main = useQuery(mainQueries.state(useApi()));
-  if (main.isPending) {
-    return (
-      <SkeletonGroup label={t`Loading the document`}>
-        <Card size="large">
-          <Skeleton variant="title" />
-          <SkeletonText lines={12} />
-        </Card>
-      </SkeletonGroup>
-    );
-  }
-  if (main.data === undefined) {
-    return <LoadFailure error={main.error} onRetry={main.refetch} retrying={main.isFetching} />;
-  }
-  const { brand, operatorEmail: email, resellerName: reseller } = main.data;
+  return (
+    <SkeletonGroup label={t`Loading the document`}>
+      <Card size="large">
+        <Skeleton variant="title" />
+        <SkeletonText lines={12} />
+      </Card>
+    </SkeletonGroup>
+  );
+};
+
+const Document = ({ text, page, main }: { text: LegalText; page: string; main: Schemas['Main'] }) => {
+  const { brand, operatorEmail: email, resellerName: reseller } = main;
   const { sections } = fillLegalText(text, { brand, email, reseller });
   return (
     <SidebarPage sidebar={<Contents page={page} sections={sections} />}>
@@ -80,7 +77,9 @@ export const LegalPage = ({ texts, path, description }: LegalPageProps) => {
       <div className="info-legal-title">
         <PageTitle title={text.title} lead={t`In force since ${day}`} />
       </div>
-      <Document text={text} page={to(path)} />
+      <Loaded query={useQuery(mainQueries.state(useApi()))} loading={<Loading />}>
+        {(main) => <Document text={text} page={to(path)} main={main} />}
+      </Loaded>
     </PageColumn>
   );
 };

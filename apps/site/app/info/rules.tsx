@@ -1,3 +1,4 @@
+import { Loaded } from '@hoshikraft/answers';
 import { infoQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import {
@@ -17,7 +18,6 @@ import {
 } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../page/load-failure.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { definePage } from '../page/page.ts';
 import { usePagePath } from '../page/site-facts.tsx';
@@ -84,13 +84,10 @@ const Loading = () => {
   );
 };
 
-const Rules = () => {
+const Rules = ({ sections }: Pick<Schemas['Rules'], 'sections'>) => {
   const { t } = useLingui();
   const to = usePagePath();
-  const { data, error, isPending, isFetching, refetch } = useQuery(infoQueries.rules(useApi()));
-  if (isPending) return <Loading />;
-  if (data === undefined) return <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />;
-  if (data.sections.length === 0) {
+  if (sections.length === 0) {
     return (
       <EmptyState
         title={t`The rules are not published yet`}
@@ -99,9 +96,9 @@ const Rules = () => {
     );
   }
   return (
-    <SidebarPage sidebar={<Contents page={to('rules')} sections={data.sections} />}>
+    <SidebarPage sidebar={<Contents page={to('rules')} sections={sections} />}>
       <Stack gap={6}>
-        {data.sections.map((section) => (
+        {sections.map((section) => (
           <Section key={section.id} section={section} />
         ))}
       </Stack>
@@ -131,7 +128,9 @@ const RulesPage = () => {
         lead={t`One set of rules for all servers. Quote a rule by its number; press the number to get a link to it.`}
         action={<Updated />}
       />
-      <Rules />
+      <Loaded query={useQuery(infoQueries.rules(useApi()))} loading={<Loading />}>
+        {({ sections }) => <Rules sections={sections} />}
+      </Loaded>
     </PageColumn>
   );
 };

@@ -1,3 +1,4 @@
+import { Loaded } from '@hoshikraft/answers';
 import { infoQueries, mainQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import {
   Avatar,
@@ -14,7 +15,6 @@ import {
 } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../page/load-failure.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { definePage } from '../page/page.ts';
 import './info.css';
@@ -55,12 +55,9 @@ const Loading = () => {
   );
 };
 
-const Groups = () => {
+const Groups = ({ team }: { team: Schemas['Team'] }) => {
   const { t } = useLingui();
-  const { data, error, isPending, isFetching, refetch } = useQuery(infoQueries.team(useApi()));
-  if (isPending) return <Loading />;
-  if (data === undefined) return <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />;
-  const groups = data.groups.filter(({ members }) => members.length > 0);
+  const groups = team.groups.filter(({ members }) => members.length > 0);
   if (groups.length === 0) {
     return (
       <EmptyState
@@ -88,7 +85,9 @@ const TeamPage = () => {
       <PageHead title={t`Team`} description={about} />
       <PageTitle title={t`Team`} lead={about} />
       <div className="info-team">
-        <Groups />
+        <Loaded query={useQuery(infoQueries.team(useApi()))} loading={<Loading />}>
+          {(team) => <Groups team={team} />}
+        </Loaded>
       </div>
     </PageColumn>
   );

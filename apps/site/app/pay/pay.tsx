@@ -1,3 +1,4 @@
+import { Loaded } from '@hoshikraft/answers';
 import { paymentQueries, useApi } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { useFormats } from '@hoshikraft/i18n';
@@ -5,7 +6,6 @@ import { EmptyState, Link, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { LoadFailure } from '../page/load-failure.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { definePage } from '../page/page.ts';
 import { CompactPage } from '../shell/compact-page.tsx';
@@ -43,21 +43,27 @@ interface TopUpProps {
   leave: (url: string) => void;
 }
 
-const TopUp = ({ amount, ...attempt }: TopUpProps) => {
+const Empty = () => {
   const { t } = useLingui();
-  const { data, error, isPending, isFetching, refetch } = useQuery(paymentQueries.options(useApi()));
-  if (isPending) return <Loading />;
-  if (data === undefined) return <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />;
-  if (data.methods.length === 0) {
-    return (
-      <EmptyState
-        title={t`No way to pay here now`}
-        text={t`Nothing is offered in your region at the moment. Choose another region in the header, or come back later.`}
-      />
-    );
-  }
-  return <TopUpForm key={amount} options={data} initialAmount={wantedAmount(amount, data.limits)} {...attempt} />;
+  return (
+    <EmptyState
+      title={t`No way to pay here now`}
+      text={t`Nothing is offered in your region at the moment. Choose another region in the header, or come back later.`}
+    />
+  );
 };
+
+const TopUp = ({ amount, ...attempt }: TopUpProps) => (
+  <Loaded query={useQuery(paymentQueries.options(useApi()))} loading={<Loading />}>
+    {(options) =>
+      options.methods.length === 0 ? (
+        <Empty />
+      ) : (
+        <TopUpForm key={amount} options={options} initialAmount={wantedAmount(amount, options.limits)} {...attempt} />
+      )
+    }
+  </Loaded>
+);
 
 export interface PayProps {
   /** Leaves for the payment service; given by tests. */

@@ -1,10 +1,10 @@
+import { failureText } from '@hoshikraft/answers';
 import type { ApiFailure, Schemas } from '@hoshikraft/api-client';
 import { formatNumber, useFormats, useLocale } from '@hoshikraft/i18n';
 import { Notice } from '@hoshikraft/ui';
 import { Form, MoneyField, type ParsedMoney, SubmitButton } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { failureText } from '../shell/failures.ts';
 import { BonusSteps, TopUpResult } from './bonus-steps.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { type TopUpOptions, useTopUp } from './use-top-up.ts';

@@ -120,8 +120,8 @@ describe('the servers page', () => {
     const pages = (request: Request) =>
       new URL(request.url).searchParams.get('cursor') === 'next' ? list(sky) : { items: [hitech], nextCursor: 'next' };
     renderPage(<ServersPage />, { answers: { ...ready, 'GET /servers': pages } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Показать ещё серверы' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Показать ещё' }));
     expect(await screen.findByRole('heading', { name: 'TechnoMagic SKY' })).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Показать ещё серверы' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Показать ещё' })).not.toBeInTheDocument());
   });
 });

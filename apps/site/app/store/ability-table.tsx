@@ -1,9 +1,9 @@
+import { Loaded } from '@hoshikraft/answers';
 import { type ComparedAbility, type Schemas, storeQueries, useApi } from '@hoshikraft/api-client';
 import { Icon, Section, Skeleton, SkeletonGroup, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LoadFailure } from '../page/load-failure.tsx';
 import { abilityIcon } from './drawn-names.ts';
 import { firstPair, type Pair, PairPicker } from './pair-picker.tsx';
 
@@ -66,26 +66,31 @@ const Table = ({ roles, rows, pair }: TableProps) => {
   );
 };
 
+const Loading = () => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading the abilities`}>
+      <Skeleton variant="card" height={420} />
+    </SkeletonGroup>
+  );
+};
+
 /** Every ability of the server's roles, side by side: all of them, or the chosen two on phones. */
 export const AbilityTable = ({ server, roles }: { server: string; roles: readonly Role[] }) => {
   const { t } = useLingui();
-  const { data: rows, error, isFetching, refetch } = useQuery(storeQueries.comparison(useApi(), server));
+  const query = useQuery(storeQueries.comparison(useApi(), server));
   const [pair, setPair] = useState(() => firstPair(roles));
-  if (rows?.length === 0) return null;
+  if (query.data?.length === 0) return null;
   return (
     <Section title={t`Abilities side by side`} id="abilities">
-      {rows !== undefined && (
-        <>
-          {roles.length > 2 && <PairPicker roles={roles} pair={pair} onPair={setPair} />}
-          <Table roles={roles} rows={rows} pair={pair} />
-        </>
-      )}
-      {rows === undefined && error && <LoadFailure level={3} error={error} onRetry={refetch} retrying={isFetching} />}
-      {rows === undefined && !error && (
-        <SkeletonGroup label={t`Loading the abilities`}>
-          <Skeleton variant="card" height={420} />
-        </SkeletonGroup>
-      )}
+      <Loaded query={query} level={3} loading={<Loading />}>
+        {(rows) => (
+          <>
+            {roles.length > 2 && <PairPicker roles={roles} pair={pair} onPair={setPair} />}
+            <Table roles={roles} rows={rows} pair={pair} />
+          </>
+        )}
+      </Loaded>
     </Section>
   );
 };

@@ -10,7 +10,7 @@ import { missingFor, type Order, roleOrder, topUpAmount } from './purchase-order
 import { RefusalNotice } from './refusal-notice.tsx';
 import { storeView } from './store-view.ts';
 import { useEndWords, usePeriodWords } from './store-words.ts';
-import { outcomeUnknown, type Purchase } from './use-purchase.ts';
+import type { Purchase } from './use-purchase.ts';
 
 export interface ConfirmationProps {
   order: Order;
@@ -103,22 +103,21 @@ export const ConfirmationActions = ({ order, balance, purchase, onClose }: Confi
   const { money } = useFormats();
   const price = order.offer.price.final;
   const missing = missingFor(price, balance);
-  const unknown = outcomeUnknown(purchase.failure);
   const shown = money(price);
   const agree = price === 0 ? t`Confirm` : t`Pay ${shown}`;
   return (
     <>
       <Button variant="quiet" disabled={purchase.pending} onClick={onClose}>{t`Cancel`}</Button>
-      {missing > 0 && !unknown && !purchase.pending ? (
+      {missing > 0 && !purchase.unknown && !purchase.pending ? (
         <TopUp order={order} missing={missing} />
       ) : (
         <Button
           variant="primary"
           loading={purchase.pending}
           loadingLabel={t`Buying`}
-          onClick={() => purchase.confirm(roleOrder(order))}
+          onClick={() => purchase.send(roleOrder(order))}
         >
-          {unknown ? t`Try again` : agree}
+          {purchase.unknown ? t`Try again` : agree}
         </Button>
       )}
     </>

@@ -2,7 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authOf, mainOf, serverOf, storeRoleOf, unreachable } from '../testing/content-fixtures.ts';
+import { authOf, mainOf, never, serverOf, storeRoleOf, unreachable } from '../testing/content-fixtures.ts';
 import { type Answers, renderPage } from '../testing/render-page.tsx';
 import StorePage from './store.tsx';
 import { features, grantOf, offerOf, priceOf, purchaseOf, refusalOf, rolesOf } from './testing/store-fixtures.ts';
@@ -121,6 +121,25 @@ describe('buying a privilege', () => {
     expect(await shown.findByText('Paid: ₽200')).toBeInTheDocument();
     const keys = sent(page.requests).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(new Set(keys).size).toBe(2);
+  });
+
+  it('is done once it is paid, whatever is still being loaded anew, and never reckons with the price twice', async () => {
+    let bought = false;
+    show(
+      {
+        'POST /store/buy': () => {
+          bought = true;
+          return purchaseOf(0);
+        },
+        'GET /store/roles': () => (bought ? never() : rolesOf(cadet)),
+        'GET /cabinet/roles': { items: [], nextCursor: null },
+      },
+      20_000,
+    );
+    const shown = await choose('Buy: Cadet');
+    await userEvent.click(shown.getByRole('button', { name: 'Pay ₽200' }));
+    expect(await shown.findByText('Paid: ₽200')).toBeInTheDocument();
+    expect(shown.queryByText(/more is needed/)).not.toBeInTheDocument();
   });
 
   it('offers to top up just what is missing, no less than a top-up may be', async () => {

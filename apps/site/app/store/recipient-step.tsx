@@ -1,10 +1,10 @@
+import { failureText } from '@hoshikraft/answers';
 import { ApiFailure, type Schemas, storeQueries, useApi } from '@hoshikraft/api-client';
 import { Button, Row, Text } from '@hoshikraft/ui';
 import { Form, SubmitButton, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { failureText } from '../shell/failures.ts';
 import { offersFor } from './offer-choice.ts';
 import type { Order } from './purchase-order.ts';
 import type { Choice } from './role-offers.tsx';

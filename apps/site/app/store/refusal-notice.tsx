@@ -1,15 +1,15 @@
 import { useFormats } from '@hoshikraft/i18n';
 import { Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { outcomeUnknown, type Purchase } from './use-purchase.ts';
+import type { Purchase } from './use-purchase.ts';
 
 /** Why the purchase was not made, and what to do; nothing while there is no refusal. */
 export const RefusalNotice = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useLingui();
   const { money } = useFormats();
-  const { failure, pending, expected } = purchase;
+  const { failure, pending, unknown, order } = purchase;
   if (failure === null || pending) return null;
-  if (outcomeUnknown(failure)) {
+  if (unknown) {
     return (
       <Notice tone="warn" live="alert" title={t`Connection lost`}>
         {t`We do not know whether the purchase went through. Try again: it will not be charged twice.`}
@@ -19,7 +19,7 @@ export const RefusalNotice = ({ purchase }: { purchase: Purchase }) => {
   // What is missing stands with the price, and the button leads to topping it up.
   if (failure.details?.missing !== undefined) return null;
   if (failure.details?.price !== undefined) {
-    const before = money(expected ?? 0);
+    const before = money(order?.expectedPrice ?? 0);
     return (
       <Notice tone="warn" live="alert" title={t`The price has changed`}>
         {t`It was ${before}. Nothing was charged: look at the new price and confirm again.`}

@@ -1,9 +1,9 @@
+import { Loaded } from '@hoshikraft/answers';
 import { type Schemas, storeQueries, useApi } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Card, Heading, Icon, KitItem, SkeletonGroup, SkeletonText } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../page/load-failure.tsx';
 import { abilityIcon, itemIcon } from './drawn-names.ts';
 import { useCooldownWords } from './store-words.ts';
 
@@ -41,32 +41,32 @@ const KitBlock = ({ kit }: { kit: Schemas['Kit'] }) => {
   );
 };
 
-const Features = ({ roleId }: { roleId: string }) => {
+const Loading = () => {
   const { t } = useLingui();
-  const { data, error, isFetching, refetch } = useQuery(storeQueries.roleFeatures(useApi(), roleId));
-  if (data === undefined) {
-    if (error) return <LoadFailure level={3} error={error} onRetry={refetch} retrying={isFetching} />;
-    return (
-      <SkeletonGroup label={t`Loading what the role gives`}>
-        <SkeletonText lines={6} />
-      </SkeletonGroup>
-    );
-  }
-  if (data.abilities.length === 0 && data.kits.length === 0) {
+  return (
+    <SkeletonGroup label={t`Loading what the role gives`}>
+      <SkeletonText lines={6} />
+    </SkeletonGroup>
+  );
+};
+
+const Features = ({ abilities, kits }: Schemas['RoleFeatures']) => {
+  const { t } = useLingui();
+  if (abilities.length === 0 && kits.length === 0) {
     return <p className="hk-muted">{t`Nothing is described for this role yet.`}</p>;
   }
   return (
     <div className="store-features">
-      {data.abilities.length > 0 && (
+      {abilities.length > 0 && (
         <ul className="store-abilities">
-          {data.abilities.map((ability) => (
+          {abilities.map((ability) => (
             <AbilityLine key={ability.id} ability={ability} />
           ))}
         </ul>
       )}
-      {data.kits.length > 0 && (
+      {kits.length > 0 && (
         <div className="store-kits">
-          {data.kits.map((kit) => (
+          {kits.map((kit) => (
             <KitBlock key={kit.id} kit={kit} />
           ))}
         </div>
@@ -88,7 +88,9 @@ export const RoleFeatures = ({ role, id }: RoleFeaturesProps) => {
   return (
     <Card as="li" tone="sunken" id={id} className="store-opened">
       <Heading level={3}>{t`What ${name} gives`}</Heading>
-      <Features roleId={role.id} />
+      <Loaded query={useQuery(storeQueries.roleFeatures(useApi(), role.id))} level={3} loading={<Loading />}>
+        {(features) => <Features {...features} />}
+      </Loaded>
     </Card>
   );
 };

@@ -1,9 +1,9 @@
+import { Loaded } from '@hoshikraft/answers';
 import { type Schemas, storeQueries, useApi } from '@hoshikraft/api-client';
 import { Button, EmptyState, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, lazy, Suspense, useState } from 'react';
-import { LoadFailure } from '../page/load-failure.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
 import { AbilityTable } from './ability-table.tsx';
 import { RoleCard } from './role-card.tsx';
@@ -46,15 +46,13 @@ export interface RoleListProps {
   period: Schemas['Period'];
 }
 
-/** Roles of one server side by side, and the purchase of one. */
-export const RoleList = ({ server, serverName, period }: RoleListProps) => {
-  const { data, error, isFetching, refetch } = useQuery(storeQueries.roles(useApi(), { server }));
+interface OffersProps extends RoleListProps {
+  roles: readonly Schemas['StoreRole'][];
+}
+
+const Offers = ({ roles, server, serverName, period }: OffersProps) => {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
-  if (data === undefined) {
-    return error ? <LoadFailure error={error} onRetry={refetch} retrying={isFetching} /> : <Loading />;
-  }
-  const roles = data.items;
   if (roles.length === 0) return <Empty />;
   const names = new Map(roles.map(({ id, name }) => [id, name]));
   return (
@@ -85,3 +83,10 @@ export const RoleList = ({ server, serverName, period }: RoleListProps) => {
     </>
   );
 };
+
+/** Roles of one server side by side, and the purchase of one. */
+export const RoleList = ({ server, ...view }: RoleListProps) => (
+  <Loaded query={useQuery(storeQueries.roles(useApi(), { server }))} loading={<Loading />}>
+    {({ items }) => <Offers server={server} roles={items} {...view} />}
+  </Loaded>
+);

@@ -2,14 +2,9 @@ import type { components } from '@hoshikraft/contract';
 import { mutationOptions } from '@tanstack/react-query';
 import { answered } from '../answered.ts';
 import type { ApiClient } from '../create-api-client.ts';
+import type { Intent } from '../intent.ts';
 import { mainQueries } from './main-queries.ts';
 import { paymentQueries } from './payment-queries.ts';
-
-export interface BuyUnban {
-  order: components['schemas']['UnbanOrder'];
-  /** One for each confirmation of the player, kept while the same purchase is tried again. */
-  idempotencyKey: string;
-}
 
 /** Bans of the player (`POST ban/unban`); which one is in force is part of the session's state. */
 export const banQueries = {
@@ -18,7 +13,7 @@ export const banQueries = {
   unban: (api: ApiClient) =>
     mutationOptions({
       mutationKey: [...banQueries.all(), 'unban'] as const,
-      mutationFn: ({ order, idempotencyKey }: BuyUnban) =>
+      mutationFn: ({ order, idempotencyKey }: Intent<components['schemas']['UnbanOrder']>) =>
         answered(
           // Without a toast: the confirmation itself says what was refused.
           api.quiet.POST('/ban/unban', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body: order }),

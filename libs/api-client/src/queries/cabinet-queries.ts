@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { answered } from '../answered.ts';
 import type { ApiClient } from '../create-api-client.ts';
+import { cursorQuery } from '../cursor-query.ts';
 
 /** The player's own page (`GET cabinet`, `cabinet/roles`, `cabinet/abilities`). */
 export const cabinetQueries = {
@@ -11,18 +12,11 @@ export const cabinetQueries = {
       queryFn: ({ signal }) => answered(api.GET('/cabinet', { signal })),
     }),
   roles: (api: ApiClient, limit = 25) =>
-    infiniteQueryOptions({
-      queryKey: [...cabinetQueries.all(), 'roles', limit] as const,
-      queryFn: ({ signal, pageParam }) =>
-        answered(
-          // Without toasts: pages poll it while a delivery is on its way, and show the last state meanwhile.
-          api.quiet.GET('/cabinet/roles', {
-            signal,
-            params: { query: { limit, ...(pageParam && { cursor: pageParam }) } },
-          }),
-        ),
-      initialPageParam: '',
-      getNextPageParam: (last) => last.nextCursor,
+    cursorQuery({
+      key: [...cabinetQueries.all(), 'roles'],
+      limit,
+      // Without toasts: pages poll it while a delivery is on its way, and show the last state meanwhile.
+      call: (query, signal) => api.quiet.GET('/cabinet/roles', { signal, params: { query } }),
     }),
   abilities: (api: ApiClient) =>
     queryOptions({

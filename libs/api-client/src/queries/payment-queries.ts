@@ -1,14 +1,10 @@
 import type { components } from '@hoshikraft/contract';
-import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { answered } from '../answered.ts';
 import type { ApiClient } from '../create-api-client.ts';
+import { cursorQuery } from '../cursor-query.ts';
+import type { Intent } from '../intent.ts';
 import { STALE } from '../query-client.ts';
-
-export interface StartPayment {
-  order: components['schemas']['PaymentOrder'];
-  /** One for each press of "pay", kept while the same payment is tried again. */
-  idempotencyKey: string;
-}
 
 /** How often and how many of the newest entries are looked at while a payment is waited for. */
 export const ARRIVAL_POLL_MS = 2000;
@@ -27,17 +23,10 @@ export const paymentQueries = {
     }),
   history: Object.assign(
     (api: ApiClient, limit = 25) =>
-      infiniteQueryOptions({
-        queryKey: [...historyKey(), limit] as const,
-        queryFn: ({ signal, pageParam }) =>
-          answered(
-            api.GET('/user/history/money', {
-              signal,
-              params: { query: { limit, ...(pageParam && { cursor: pageParam }) } },
-            }),
-          ),
-        initialPageParam: '',
-        getNextPageParam: (last) => last.nextCursor,
+      cursorQuery({
+        key: historyKey(),
+        limit,
+        call: (query, signal) => api.GET('/user/history/money', { signal, params: { query } }),
       }),
     { key: historyKey },
   ),
@@ -53,7 +42,7 @@ export const paymentQueries = {
   start: (api: ApiClient) =>
     mutationOptions({
       mutationKey: [...paymentQueries.all(), 'start'] as const,
-      mutationFn: ({ order, idempotencyKey }: StartPayment) =>
+      mutationFn: ({ order, idempotencyKey }: Intent<components['schemas']['PaymentOrder']>) =>
         answered(api.POST('/pay', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body: order })),
     }),
 };

@@ -1,7 +1,9 @@
 import { type QueryClient } from '@tanstack/react-query';
 import { createApiClient } from '../create-api-client.ts';
+import type { Schemas } from '../index.ts';
+import type { Intent } from '../intent.ts';
 import { createQueryClient } from '../query-client.ts';
-import { banQueries, type BuyUnban } from './ban-queries.ts';
+import { banQueries } from './ban-queries.ts';
 import { cabinetQueries } from './cabinet-queries.ts';
 import { infoQueries } from './info-queries.ts';
 import { launcherCalls } from './launcher-calls.ts';
@@ -9,7 +11,7 @@ import { mainQueries } from './main-queries.ts';
 import { paymentQueries } from './payment-queries.ts';
 import { MONITORING_POLL_MS, serverQueries } from './server-queries.ts';
 import { sessionQueries } from './session-queries.ts';
-import { type BuyRole, storeQueries } from './store-queries.ts';
+import { storeQueries } from './store-queries.ts';
 
 const setUp = (answer: (request: Request) => Response) => {
   const asked: Request[] = [];
@@ -25,7 +27,7 @@ const setUp = (answer: (request: Request) => Response) => {
   return { api, asked, client: createQueryClient() };
 };
 
-const ORDER: BuyRole = {
+const ORDER: Intent<Schemas['RoleOrder']> = {
   order: { roleId: 'hitech-knight', period: 'month', mode: 'buy', expectedPrice: 19_900 },
   idempotencyKey: '5f0c4e1e-5d5e-4f43-8b6a-0c1d2e3f4a5b',
 };
@@ -64,7 +66,7 @@ test.each([200, 409])('buying (HTTP %i) makes offers, cabinet and history stale,
   expect(kept.map((key) => stale(client, key))).toEqual(kept.map(() => false));
 });
 
-const UNBAN: BuyUnban = {
+const UNBAN: Intent<Schemas['UnbanOrder']> = {
   order: { banId: '2b6e0b2a-3f35-4b0e-9d38-6f8e8f6c1a11', expectedPrice: 19_900 },
   idempotencyKey: '6f0c4e1e-5d5e-4f43-8b6a-0c1d2e3f4a5c',
 };

@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { answered } from '../answered.ts';
 import type { ApiClient } from '../create-api-client.ts';
+import { cursorQuery } from '../cursor-query.ts';
 import { STALE } from '../query-client.ts';
 
 /** Monitoring is asked for this often, while the window has focus (product.md section 9). */
@@ -10,15 +11,11 @@ export const MONITORING_POLL_MS = 5000;
 export const serverQueries = {
   all: () => ['servers'] as const,
   list: (api: ApiClient) =>
-    infiniteQueryOptions({
-      queryKey: [...serverQueries.all(), 'list'] as const,
-      queryFn: ({ signal, pageParam }) =>
-        answered(
-          api.GET('/servers', { signal, params: { query: { limit: 100, ...(pageParam && { cursor: pageParam }) } } }),
-        ),
-      initialPageParam: '',
-      getNextPageParam: (last) => last.nextCursor,
+    cursorQuery({
+      key: [...serverQueries.all(), 'list'],
+      limit: 100,
       staleTime: STALE.content,
+      call: (query, signal) => api.GET('/servers', { signal, params: { query } }),
     }),
   monitoring: (api: ApiClient) =>
     queryOptions({

@@ -1,19 +1,16 @@
-import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import { answered } from '../answered.ts';
 import type { ApiClient } from '../create-api-client.ts';
+import { cursorQuery } from '../cursor-query.ts';
 
 /** Sign-in sessions of the player (`GET user/sessions` and ending them). */
 export const sessionQueries = {
   all: () => ['sessions'] as const,
   list: (api: ApiClient, limit = 25) =>
-    infiniteQueryOptions({
-      queryKey: [...sessionQueries.all(), 'list', limit] as const,
-      queryFn: ({ signal, pageParam }) =>
-        answered(
-          api.GET('/user/sessions', { signal, params: { query: { limit, ...(pageParam && { cursor: pageParam }) } } }),
-        ),
-      initialPageParam: '',
-      getNextPageParam: (last) => last.nextCursor,
+    cursorQuery({
+      key: [...sessionQueries.all(), 'list'],
+      limit,
+      call: (query, signal) => api.GET('/user/sessions', { signal, params: { query } }),
     }),
   /** Ends one session by its public id. */
   terminate: (api: ApiClient) =>

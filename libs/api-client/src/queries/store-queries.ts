@@ -2,6 +2,7 @@ import type { components } from '@hoshikraft/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { answered } from '../answered.ts';
 import type { ApiClient } from '../create-api-client.ts';
+import type { Intent } from '../intent.ts';
 import { STALE } from '../query-client.ts';
 import { cabinetQueries } from './cabinet-queries.ts';
 import { compareAbilities } from './compare-abilities.ts';
@@ -12,12 +13,6 @@ export interface RolesWanted {
   server: string;
   /** Login of the one to be given the role; offers and limits are then theirs. */
   recipient?: string | undefined;
-}
-
-export interface BuyRole {
-  order: components['schemas']['RoleOrder'];
-  /** One for each confirmation of the player, kept while the same purchase is tried again. */
-  idempotencyKey: string;
 }
 
 /** Privileges, what is in them, and buying them (`GET store/…`, `POST store/buy`). */
@@ -57,7 +52,7 @@ export const storeQueries = {
   buy: (api: ApiClient) =>
     mutationOptions({
       mutationKey: [...storeQueries.all(), 'buy'] as const,
-      mutationFn: ({ order, idempotencyKey }: BuyRole) =>
+      mutationFn: ({ order, idempotencyKey }: Intent<components['schemas']['RoleOrder']>) =>
         answered(
           // Without a toast: the confirmation itself says what was refused.
           api.quiet.POST('/store/buy', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body: order }),

@@ -1,0 +1,95 @@
+import { ApiFailure, createQueryClient, type Intent } from '@hoshikraft/api-client';
+import { sessionAtom } from '@hoshikraft/auth-session';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { useOnce } from './use-once.ts';
+
+interface Order {
+  thing: string;
+  expectedPrice: number;
+}
+const ORDER: Order = { thing: 'lantern', expectedPrice: 20_000 };
+const AUTH = {
+  data: { id: 'id', login: 'Kitsune', avatarOrSkin: null },
+  permissions: {},
+  preferredServer: null,
+  coins: 0,
+  balance: 50_000,
+  currency: 'RUB' as const,
+  managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
+  accessId: 'access',
+};
+
+const failure = (httpCode: number, details: ApiFailure['details'] = null) =>
+  new ApiFailure({ httpCode, code: httpCode === 0 ? 'NO_CONNECTION' : 5, message: 'm', details });
+const refused = (more: object) => failure(409, { type: 't', description: 'd', ...more });
+
+const setUp = (answers: (() => unknown)[], settled: () => unknown = () => undefined) => {
+  const sent: Intent<Order>[] = [];
+  const store = createStore();
+  store.set(sessionAtom, { type: 'loaded', auth: AUTH });
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </Provider>
+  );
+  const mutationFn = async (intent: Intent<Order>) => {
+    sent.push(intent);
+    return answers[sent.length - 1]?.();
+  };
+  const { result } = renderHook(() => useOnce<Order, unknown>({ mutationFn, onSettled: settled }), { wrapper });
+  const send = async (order = ORDER) => {
+    act(() => result.current.send(order));
+    await waitFor(() => expect(result.current.pending).toBe(false));
+  };
+  const balance = () => {
+    const session = store.get(sessionAtom);
+    return session.kind === 'signed-in' ? session.auth.balance : null;
+  };
+  return { result, send, balance, keys: () => sent.map(({ idempotencyKey }) => idempotencyKey) };
+};
+
+const fail = (error: unknown) => () => Promise.reject(error);
+
+test.each([0, 500, 503])(
+  'after %i the same order goes out again with its own key, another one with another',
+  async (status) => {
+    const once = setUp([fail(failure(status)), fail(failure(status)), () => ({})]);
+    await once.send();
+    expect(once.result.current).toMatchObject({ unknown: true, order: ORDER, done: undefined });
+    await once.send();
+    await once.send({ ...ORDER, thing: 'kite' });
+    const [first, second, third] = once.keys();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  },
+);
+
+test('what was refused, or has been done, is asked for anew', async () => {
+  const once = setUp([fail(refused({})), () => ({}), () => ({})]);
+  await once.send();
+  expect(once.result.current).toMatchObject({ unknown: false, failure: { httpCode: 409 } });
+  await once.send();
+  await once.send();
+  expect(new Set(once.keys()).size).toBe(3);
+});
+
+test('the session hears of the new balance, and of what is missing', async () => {
+  const once = setUp([() => ({ balance: 30_000 }), fail(refused({ missing: 4000 }))]);
+  await once.send();
+  expect(once.balance()).toBe(30_000);
+  await once.send();
+  expect(once.balance()).toBe(16_000);
+});
+
+test('it is done in the same turn as the balance changes, however long what it made stale takes to load', async () => {
+  let loaded = (): void => undefined;
+  const once = setUp([() => ({ balance: 30_000 })], () => new Promise<void>((resolve) => (loaded = resolve)));
+  act(() => once.result.current.send(ORDER));
+  await waitFor(() => expect(once.balance()).toBe(30_000));
+  expect(once.result.current).toMatchObject({ pending: false, done: { balance: 30_000 } });
+  await act(async () => loaded());
+});

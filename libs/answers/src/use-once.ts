@@ -1,0 +1,88 @@
+import { ApiFailure, type Intent, newIdempotencyKey } from '@hoshikraft/api-client';
+import { useSessionDispatch } from '@hoshikraft/auth-session';
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+
+/** Whether nobody can say if the call took effect: asking again must carry the same key. */
+const outcomeUnknown = (failure: unknown): boolean =>
+  failure instanceof ApiFailure &&
+  (failure.code === 'NO_CONNECTION' || failure.code === 'UNKNOWN_ERROR' || failure.httpCode >= 500);
+
+export interface Once<Order, Answer> {
+  /** Sends the order; one whose outcome is unknown goes out again with its own key. */
+  send: (order: Order) => void;
+  /** The same, for whoever waits for the answer; rejects with what was thrown. */
+  sendAsync: (order: Order) => Promise<Answer>;
+  pending: boolean;
+  failure: ApiFailure | null;
+  /** Whether nobody can say if the last order took effect. */
+  unknown: boolean;
+  /** The last order sent. */
+  order: Order | undefined;
+  done: Answer | undefined;
+}
+
+export interface OnceOptions<Order, Answer> {
+  onDone?: ((answer: Answer) => void) | undefined;
+  /** What the API refused, with the order it was about; the session knows of a missing sum by then. */
+  onRefused?: ((failure: ApiFailure, order: Order) => void) | undefined;
+}
+
+/** What the session is told of an answer: the player's new balance, kopecks. */
+const balanceIn = (answer: unknown): number | undefined => {
+  const { balance } = answer as { balance?: unknown };
+  return typeof balance === 'number' ? balance : undefined;
+};
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * A call that must take effect once, however often the connection is lost on the way (product.md section 5): the key is
+ * kept while the outcome of the same order is unknown, and the session hears of the new balance.
+ */
+export const useOnce = <Order extends object, Answer>(
+  mutation: UseMutationOptions<Answer, Error, Intent<Order>>,
+  { onDone, onRefused }: OnceOptions<Order, Answer> = {},
+): Once<Order, Answer> => {
+  const dispatch = useSessionDispatch();
+  // Kept until it is known what became of it.
+  const attempt = useRef<Intent<Order>>(undefined);
+  // Set with the new balance, in one turn: the mutation itself is done only after what it made stale is loaded anew, and
+  // until then a page would reckon with a price that has been paid already.
+  const [done, setDone] = useState<Answer>();
+  const call = useMutation({
+    ...mutation,
+    onSuccess: (answer) => {
+      attempt.current = undefined;
+      const balance = balanceIn(answer);
+      if (balance !== undefined) dispatch({ type: 'balance-changed', balance });
+      setDone(answer);
+      onDone?.(answer);
+    },
+    onError: (error, { order }) => {
+      if (!outcomeUnknown(error)) attempt.current = undefined;
+      if (!(error instanceof ApiFailure)) return;
+      const missing = error.details?.missing;
+      // The server has counted: what is there is the price without what is missing.
+      if (missing !== undefined && 'expectedPrice' in order && typeof order.expectedPrice === 'number') {
+        dispatch({ type: 'balance-changed', balance: order.expectedPrice - missing });
+      }
+      onRefused?.(error, order);
+    },
+  });
+  const intentOf = (order: Order): Intent<Order> => {
+    const repeated = same(attempt.current?.order, order) ? attempt.current : undefined;
+    attempt.current = repeated ?? { order, idempotencyKey: newIdempotencyKey() };
+    setDone(undefined);
+    return attempt.current;
+  };
+  return {
+    send: (order) => call.mutate(intentOf(order)),
+    sendAsync: (order) => call.mutateAsync(intentOf(order)),
+    pending: call.isPending && done === undefined,
+    failure: call.error instanceof ApiFailure ? call.error : null,
+    unknown: outcomeUnknown(call.error),
+    order: call.variables?.order,
+    done,
+  };
+};

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { showToast } from '../toasts/toast-queue.ts';
+import { IconButton } from './button.tsx';
+
+/** How long the button says that the text has been copied, in ms. */
+const SAID_FOR_MS = 2500;
+
+export interface CopyButtonProps {
+  /** What is copied. */
+  text: string;
+  /** Spoken name and tooltip: "Copy /kit". */
+  label: string;
+  /** Spoken once it is copied: "/kit is copied". */
+  copied: string;
+  /** Shown where the browser does not let it be copied: what failed, and the text to copy by hand. */
+  failed: { title: string; text: string };
+}
+
+/** Copies a text and says so; where the browser refuses, a toast offers the text to copy by hand. */
+export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
+  const [said, setSaid] = useState(false);
+
+  useEffect(() => {
+    if (!said) return;
+    const timer = setTimeout(() => setSaid(false), SAID_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(true);
+    } catch {
+      showToast({ id: `copy:${text}`, type: 'error', ...failed });
+    }
+  };
+
+  return (
+    <>
+      <IconButton size="small" icon={said ? 'check' : 'copy'} label={label} onClick={() => void copy()} />
+      <span className="hk-visually-hidden" role="status">
+        {said ? copied : ''}
+      </span>
+    </>
+  );
+}
