@@ -138,9 +138,8 @@ describe('begins anew with the last 2,000 lines', () => {
 test('progress comes at most five times a second, never goes back, and ends with the newest', async () => {
   const page = await open();
   const tell = await download();
-  const began = Date.now();
   let bytes = 0;
-  for (let step = 0; Date.now() - began < 1500; step += 1) {
+  for (let step = 0; page.of('progress').length < 8; step += 1) {
     bytes += 7;
     // As from several connections at once: some of what is told is older than what was told before.
     const behind = step % 3 === 0 ? 50 : 0;
@@ -153,19 +152,18 @@ test('progress comes at most five times a second, never goes back, and ends with
     );
     await delay(2);
   }
-  const phase = bytes % 2 === 0 ? 'waiting_network' : 'downloading';
-  tell(report({ downloadedBytes: 1, totalBytes: 1_000_000, phase }));
-  await delay(300);
+  // However late a loaded machine is with it, the last that was said comes.
+  tell(report({ downloadedBytes: 1, totalBytes: 1_000_000, phase: 'waiting_network' }));
+  await page.until(() => page.of('progress').at(-1)?.progress.phase === 'waiting_network');
   const told = page.of('progress');
   const times = told.map(({ ts }) => Date.parse(ts));
   for (const from of times)
     expect(times.filter((time) => time >= from && time < from + 990).length).toBeLessThanOrEqual(5);
-  expect(told.length).toBeGreaterThan(5);
   const downloaded = told.map(({ progress }) => progress.downloadedBytes);
   expect(downloaded).toEqual([...downloaded].sort((a, b) => a - b));
   const done = told.map(({ progress }) => progress.files.done);
   expect(done).toEqual([...done].sort((a, b) => a - b));
-  expect(told.at(-1)?.progress).toMatchObject({ downloadedBytes: downloaded.at(-1), phase });
+  expect(told.at(-1)?.progress).toMatchObject({ downloadedBytes: downloaded.at(-1), files: { done: done.at(-1) } });
 });
 
 test('progress of another phase, and of another job, begins at its own beginning', async () => {

@@ -1,6 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { countProgress } from '../download/progress-meter.ts';
 import { createProgressGate } from './progress-gate.ts';
+
+afterEach(() => jest.useRealTimers());
 
 const gate = createProgressGate(() => undefined);
 const told = (...offer: Parameters<typeof countProgress>) => {
@@ -22,4 +24,18 @@ test('waiting for the network belongs to the download it interrupts, Java or fil
   expect(told('runtime', 5, 9)?.files.done).toBe(7);
   expect(told('downloading', 1, 40)?.files).toEqual({ done: 1, total: 40 });
   gate.reset();
+});
+
+test('the last that is offered is told once the pause is over, whatever was told right before', () => {
+  jest.useFakeTimers();
+  const published: string[] = [];
+  const slow = createProgressGate(({ phase, files }) => published.push(`${phase} ${files.done}`));
+  for (let done = 1; done <= 9; done += 1) slow.offer(countProgress('downloading', done, 9));
+  slow.offer(countProgress('waiting_network', 9, 9));
+  expect(published).toEqual(['downloading 1']);
+  jest.advanceTimersByTime(200);
+  expect(published).toEqual(['downloading 1', 'waiting_network 9']);
+  jest.advanceTimersByTime(10_000);
+  slow.offer(countProgress('downloading', 9, 9));
+  expect(published).toEqual(['downloading 1', 'waiting_network 9', 'downloading 9']);
 });
