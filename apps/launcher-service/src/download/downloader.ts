@@ -18,7 +18,7 @@ export interface DownloaderOptions {
   /** Folder of unfinished downloads. */
   parts: string;
   objects: ObjectStore;
-  /** A connection without a byte for so long is dropped, milliseconds. */
+  /** A connection with next to nothing for so long is dropped, milliseconds. */
   stallMs?: number;
   /** Without a byte for so long the download ends, milliseconds. */
   giveUpMs?: number;
@@ -86,6 +86,7 @@ export function createDownloader(options: DownloaderOptions): Downloader {
         const run: Run = {
           url,
           dispatcher,
+          stallMs,
           objects,
           progress,
           nameOf,
@@ -109,6 +110,7 @@ export function createDownloader(options: DownloaderOptions): Downloader {
 interface Run {
   url: string;
   dispatcher: Agent;
+  stallMs: number;
   objects: ObjectStore;
   progress: DownloadProgress;
   nameOf: (sha256: string) => string;
@@ -161,6 +163,7 @@ async function runUnit(unit: Unit, run: Run): Promise<Unit[]> {
         await fetchUnit(unit, part, {
           url: run.url,
           dispatcher: run.dispatcher,
+          stallMs: run.stallMs,
           signal: run.signal,
           onBytes: () => {
             attempt = 0;

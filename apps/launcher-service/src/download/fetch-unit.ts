@@ -22,8 +22,13 @@ interface Options {
   url: string;
   dispatcher: Dispatcher;
   signal: AbortSignal;
+  /** How often a connection is judged by what came over it since, milliseconds. */
+  stallMs: number;
   onBytes: (count: number) => void;
 }
+
+/** Bytes a second below which a connection is dropped: another one may find a better way, and goes on from there. */
+const SLOWEST_BPS = 64;
 
 const BUSY = new Set([408, 425, 429]);
 
@@ -118,14 +123,21 @@ interface Reader {
 function exchange(
   address: string,
   headers: Record<string, string>,
-  { dispatcher, signal }: Options,
+  { dispatcher, signal, stallMs }: Options,
   reader: Reader,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const { origin, pathname } = new URL(address);
     let controller: Dispatcher.DispatchController | null = null;
     let own: unknown = null;
+    let came = 0;
+    let judging: NodeJS.Timeout | undefined;
+    const dropIfSlow = (): void => {
+      if ((came * 1000) / stallMs < SLOWEST_BPS) controller?.abort(new Error('too slow'));
+      came = 0;
+    };
     const onAbort = (): void => {
+      clearInterval(judging);
       reject(signal.reason as Error);
       controller?.abort(new Error('cancelled'));
     };
@@ -138,7 +150,10 @@ function exchange(
         throw error;
       }
     };
-    const done = (): void => signal.removeEventListener('abort', onAbort);
+    const done = (): void => {
+      clearInterval(judging);
+      signal.removeEventListener('abort', onAbort);
+    };
     if (signal.aborted) return onAbort();
     signal.addEventListener('abort', onAbort);
     dispatcher.dispatch(
@@ -149,9 +164,12 @@ function exchange(
           if (signal.aborted) given.abort(new Error('cancelled'));
         },
         onResponseStart(_, statusCode, answered) {
-          if (statusCode >= 200) ours(() => reader.begin(statusCode, answered));
+          if (statusCode < 200) return;
+          ours(() => reader.begin(statusCode, answered));
+          judging = setInterval(dropIfSlow, stallMs);
         },
         onResponseData(given, chunk) {
+          came += chunk.length;
           ours(() => {
             if (!reader.take(chunk)) return;
             resolve();

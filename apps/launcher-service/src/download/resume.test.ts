@@ -84,6 +84,23 @@ test('a connection that falls silent is dropped, and its part goes on', async ()
   expect(sentOf(reference.sha256)).toBe(SIZE - 300_000);
 });
 
+test('a connection over which a byte trickles now and then is dropped, and the next goes on from there', async () => {
+  const reference = rig.publisher.addObject(big);
+  await rig.downloader.close();
+  rig.downloader = open({ stallMs: 1000 });
+  let trickling: NodeJS.Timeout | undefined;
+  rig.server.fault = first(1, (response, name) => {
+    response.writeHead(200, { 'content-length': SIZE, etag: etagOf(name) });
+    response.write(big.subarray(0, 300_000));
+    let at = 300_000;
+    trickling = setInterval(() => response.write(big.subarray(at, (at += 1))), 100);
+  });
+  await fetchAll([reference]);
+  clearInterval(trickling);
+  expect(held(reference).equals(big)).toBe(true);
+  expect(sentOf(reference.sha256)).toBeLessThanOrEqual(SIZE - 300_000);
+});
+
 test('while nobody answers it says that it waits and for how long, then gives up and keeps what it has', async () => {
   await rig.downloader.close();
   rig.downloader = open({ giveUpMs: 1500 });
