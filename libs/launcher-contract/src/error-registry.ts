@@ -54,6 +54,12 @@ export const serviceErrors = {
     ['Не найдено', 'Not found'],
     ['Обновите страницу лаунчера.', 'Reload the page of the launcher.'],
   ),
+  sign_in_needed: entry(
+    3,
+    409,
+    ['Нужно войти', 'Sign in first'],
+    ['Эта игра запускается только от имени игрока.', 'This game is started only in a player’s name.'],
+  ),
   client_unknown: entry(
     4,
     404,

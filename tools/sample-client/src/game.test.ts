@@ -59,6 +59,17 @@ describe.each(programs)('the game in %s', (program) => {
     expect(server.calls[2]?.body).toEqual({ sessionId: 's-1' });
   });
 
+  test('started without a session it asks no server, and stays until it is told to end', async () => {
+    server = await startGameServer(() => letIn);
+    game = runGame(program, folder, server.url, 'offline');
+    await game.written(READY);
+    await game.written('Still here, 5 s');
+    game.kill('SIGTERM');
+    expect(await game.exit).toBe(143);
+    expect(game.output()).toContain('Started without a session: the server is not joined');
+    expect(server.calls).toEqual([]);
+  });
+
   test('refused, it ends with code 3 and says why', async () => {
     server = await startGameServer(() => ({
       body: { allowed: false, reason: 'banned', message: 'Бан: «читы», "до" мая' },

@@ -42,5 +42,6 @@ test.each([
   await Promise.all([make(folder), make(join(folder, 'a', 'b')), make(join(folder, 'a', 'c'))]);
   expect(statSync(join(folder, 'a', 'b')).isDirectory()).toBe(true);
   writeFileSync(join(root, 'file'), '');
+  await expect(make(join(root, 'file'))).rejects.toMatchObject({ code: 'EEXIST' });
   await expect(make(join(root, 'file', 'below'))).rejects.toMatchObject({ code: expect.stringMatching(/^E/) });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { buildCommand } from './build-command.ts';
 import { fillPlaceholders } from './fill-placeholders.ts';
+import { isForGuests } from './placeholders.ts';
 import { gameStart } from './testing/game-start.ts';
 
 const java = { executable: '/opt/java/bin/java', major: 17 };
@@ -49,9 +50,9 @@ test('every placeholder of the contract has its value', () => {
   const game = gameStart('/games', { launch: { args } });
   expect(buildCommand(game, {}).args.slice(2)).toEqual([
     'Kaede',
-    game.player.playerId,
-    game.player.accessId,
-    game.player.accessToken,
+    game.player?.playerId,
+    game.player?.accessId,
+    game.player?.accessToken,
     '/games',
     '2048',
     game.manifest.server,
@@ -59,6 +60,29 @@ test('every placeholder of the contract has its value', () => {
     game.manifest.id,
     '1.4.2',
   ]);
+});
+
+test('without a session the game is told who plays, and that it need not try to join', () => {
+  const player = {
+    login: 'Kaede',
+    playerId: '0b1f2c55-2a1e-4c7e-9c1f-1f5d6a7b8c9d',
+    accessId: null,
+    accessToken: null,
+  };
+  const args = ['${login}', '${accessId}', '${token}'];
+  const told = ['Kaede', '00000000-0000-0000-0000-000000000000', 'offline'];
+  expect(buildCommand(gameStart('/games', { launch: { args }, player }), {}).args.slice(2)).toEqual(told);
+});
+
+test.each([
+  [['--server', '${server}'], [], true],
+  [['--token', '${token}', '--id', '${accessId}'], [], true],
+  [['--name', '${login}'], [], false],
+  [[], ['-Dplayer=${playerId}'], false],
+])('a game that is started with %j and %j is for guests: %j', (args, vmArgs, expected) => {
+  const game = gameStart('/games', { launch: { args, vmArgs }, player: null });
+  expect(isForGuests(game.manifest)).toBe(expected);
+  if (expected) expect(buildCommand(game, {}).args.length).toBeGreaterThan(args.length);
 });
 
 test('a value that looks like a placeholder is not filled again', () => {

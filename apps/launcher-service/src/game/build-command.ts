@@ -1,9 +1,10 @@
 import { posix, win32 } from 'node:path';
 import { refusePath } from '@hoshikraft/launcher-contract/signed';
 import { LaunchFailure } from '../launch-failure.ts';
-import { fillPlaceholders, type Placeholders } from './fill-placeholders.ts';
+import { fillPlaceholders } from './fill-placeholders.ts';
 import type { GameStart } from './game.ts';
 import { gameEnvironment } from './game-environment.ts';
+import { placeholdersOf } from './placeholders.ts';
 
 export interface Command {
   executable: string;
@@ -14,21 +15,6 @@ export interface Command {
 
 // Lines of the game are read as UTF-8, whatever the machine's own encoding is.
 const ENCODING = ['file.encoding', 'sun.stdout.encoding', 'sun.stderr.encoding', 'stdout.encoding', 'stderr.encoding'];
-
-function placeholdersOf({ manifest, folder, player, memoryMb, locale }: GameStart): Placeholders {
-  return {
-    login: player.login,
-    playerId: player.playerId,
-    accessId: player.accessId,
-    token: player.accessToken,
-    gameFolder: folder,
-    memoryMb: String(memoryMb),
-    server: manifest.server,
-    locale,
-    clientId: manifest.id,
-    version: manifest.label,
-  };
-}
 
 function inside(path: string): string {
   if (refusePath(path) !== null) throw new LaunchFailure({ code: 'manifest_untrusted', reason: 'path', path });

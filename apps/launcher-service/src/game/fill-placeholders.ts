@@ -1,6 +1,6 @@
 import { LaunchFailure } from '../launch-failure.ts';
 
-export type Placeholders = Readonly<Record<string, string>>;
+export type Placeholders = Readonly<Record<string, string | undefined>>;
 
 /**
  * Puts values in place of `${name}`. Once only: a value that looks like a placeholder stays what it is.

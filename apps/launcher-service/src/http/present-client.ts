@@ -1,6 +1,7 @@
 import type { Locale } from '@hoshikraft/shared';
 import type { KnownClient } from '../clients/installer.ts';
 import { thisSystem } from '../clients/system.ts';
+import { isForGuests } from '../game/placeholders.ts';
 import type { ClientManifest, Schemas } from '../schemas.ts';
 import { isFor } from '../trust/check-manifest.ts';
 
@@ -46,5 +47,6 @@ export function presentClient(
       size: sizeOfOptional(manifest, id, system),
     })),
     lastPlayedAt,
+    guest: isForGuests(manifest),
   };
 }

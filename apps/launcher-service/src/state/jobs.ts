@@ -73,8 +73,7 @@ async function startGame(
 ): Promise<RunningGame> {
   const { runner, machine, settings } = tools;
   const { memory, jvmFlags } = settings.get();
-  const { login, playerId, accessId, accessToken } = request.player;
-  tools.keepSecret([login, playerId, accessId, accessToken]);
+  tools.keepSecret(Object.values(request.player ?? {}).filter((word) => word !== null));
   const start = {
     ...launchable,
     player: request.player,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { lockFolder } from '../files/folder-lock.ts';
 import { LaunchFailure } from '../launch-failure.ts';
 import type { Schemas } from '../schemas.ts';
-import { HITECH, PLAYER, untilCancelled } from '../testing/fakes.ts';
+import { CLIENT, HITECH, PLAYER, untilCancelled } from '../testing/fakes.ts';
 import type { FakeGame } from '../testing/fakes.ts';
 import { runService } from '../testing/running-service.ts';
 import type { RunningTestService } from '../testing/running-service.ts';
@@ -55,6 +55,31 @@ test('the trusted copy is played where the servers are not reached, and that is 
   it.installer.plan = { upToDate: true, offline: true };
   await play();
   expect(await it.state()).toMatchObject({ offline: true, error: null });
+});
+
+test('while the API is away a player starts without a session, and nobody signed in starts what is for guests', async () => {
+  it.installer.plan = { upToDate: true, offline: true };
+  const offline = { ...PLAYER, accessId: null, accessToken: null };
+  expect((await it.ask('POST', '/launch', { body: { client: HITECH, player: offline } })).status).toBe(202);
+  await it.until(({ running }) => running !== null);
+  expect(it.runner.games[0]?.start).toMatchObject({ player: offline });
+  await cancel(true);
+  expect((await it.ask('GET', '/clients')).json).toMatchObject({ clients: [{ guest: true }] });
+  expect((await it.ask('POST', '/launch', { body: { client: HITECH, player: null } })).status).toBe(202);
+  await it.until(({ running }) => running !== null);
+  expect(it.runner.games[1]?.start).toMatchObject({ player: null });
+});
+
+test('what is started in a name is not started for nobody', async () => {
+  const { launch: description } = CLIENT.manifest;
+  const named = { ...CLIENT.manifest, launch: { ...description, args: ['--login', '${login}'] } };
+  it.installer.list = async () => ({ clients: [{ ...CLIENT, manifest: named }], offline: true });
+  expect((await it.ask('GET', '/clients')).json).toMatchObject({ clients: [{ guest: false }] });
+  expect(await it.ask('POST', '/launch', { body: { client: HITECH, player: null } })).toMatchObject({
+    status: 409,
+    ...refusal('sign_in_needed', 'Нужно войти'),
+  });
+  expect((await launch()).status).toBe(202);
 });
 
 test.each(['debugger', 'log-display'])('with %s on, a game that is ready opens the console', async (setting) => {

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Locale } from '@hoshikraft/shared';
 import type { KnownClient } from '../clients/installer.ts';
 import { lockFolder } from '../files/folder-lock.ts';
+import { isForGuests } from '../game/placeholders.ts';
 import { LaunchFailure } from '../launch-failure.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Schemas } from '../schemas.ts';
@@ -30,7 +31,7 @@ interface Running {
 
 export interface Launcher {
   state(): LauncherState;
-  /** @throws Refusal client_unknown, already_running, busy, files_locked */
+  /** @throws Refusal client_unknown, sign_in_needed, already_running, busy, files_locked */
   launch(request: Schemas['LaunchRequest'], locale: Locale): Promise<Schemas['Job']>;
   verify(clientId: string): Promise<Schemas['Job']>;
   /** Moves all files; the setting follows when they are there. */
@@ -76,6 +77,13 @@ export function createLauncher(tools: JobTools, recovered: Promise<void>): Launc
       throw error;
     }
     return known.has(clientId);
+  }
+
+  /** @throws Refusal sign_in_needed for a client whose game is told who plays */
+  async function refuseGuest(clientId: string): Promise<void> {
+    const { clients: all } = await clients();
+    const wanted = all.find(({ manifest }) => manifest.id === clientId);
+    if (wanted !== undefined && !isForGuests(wanted.manifest)) throw new Refusal('sign_in_needed');
   }
 
   const isAtRest = (): boolean => store.get().status === 'idle' && store.get().running === null;
@@ -144,10 +152,12 @@ export function createLauncher(tools: JobTools, recovered: Promise<void>): Launc
       return clients();
     },
     lastPlayedAt: (clientId) => journal.read().lastPlayed[clientId] ?? null,
-    launch: (request, locale) =>
-      begin('launch', request.client, (signal) =>
+    async launch(request, locale) {
+      if (request.player === null) await refuseGuest(request.client);
+      return begin('launch', request.client, (signal) =>
         runLaunch(tools, games, { request, locale, signal, isClosing: () => closing }),
-      ),
+      );
+    },
     verify: (clientId) =>
       begin('check', clientId, (signal) => runCheck(tools, { clientId, signal, isClosing: () => closing })),
     move: (folder) => begin('move', null, (signal) => runMove(tools, { folder, signal })),

@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { countProgress } from '../download/progress-meter.ts';
 import { createProgressGate } from './progress-gate.ts';
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 const gate = createProgressGate(() => undefined);
 const told = (...offer: Parameters<typeof countProgress>) => {

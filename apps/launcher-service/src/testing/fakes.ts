@@ -6,12 +6,12 @@ import type { Machine, Pages } from '../parts.ts';
 import type { ClientManifest, Schemas } from '../schemas.ts';
 
 export const HITECH = '5b1c7a3e-6f0e-4d6b-9a55-0a6d1c1f0002';
-export const PLAYER: Schemas['LaunchRequest']['player'] = {
+export const PLAYER = {
   login: 'Kitsune',
   playerId: '3f0f1d0e-8f8e-4d3c-9b1a-5b6c7d8e9f01',
   accessId: '3f0f1d0e-8f8e-4d3c-9b1a-5b6c7d8e9f02',
   accessToken: 'game-token-of-this-one-launch',
-};
+} satisfies Schemas['Player'];
 
 const sha = (digit: string): string => digit.repeat(64);
 

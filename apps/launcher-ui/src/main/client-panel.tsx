@@ -32,12 +32,16 @@ export interface ClientPanelProps {
   client: ServiceSchemas['Client'];
   /** The client that a job or a game is at work for, where it is another one. */
   other: ServiceSchemas['Client'] | undefined;
+  /** The API does not answer. */
+  away: boolean;
+  /** The list of clients is the copy kept here. */
+  outdated: boolean;
   /** Brings another server's client to the front. */
   onChoose: (serverId: string) => void;
 }
 
 /** The client in front and everything that can be done with it now. */
-export const ClientPanel = ({ client, other, onChoose }: ClientPanelProps) => {
+export const ClientPanel = ({ client, other, away, outdated, onChoose }: ClientPanelProps) => {
   const { t } = useLingui();
   const service = useService();
   const state = useLauncherState();
@@ -45,7 +49,7 @@ export const ClientPanel = ({ client, other, onChoose }: ClientPanelProps) => {
   const path = useLauncherPath();
   const now = useNow(false);
   const signedIn = useSession().kind === 'signed-in';
-  const { launch, sending } = useLaunch();
+  const { launch, sending } = useLaunch(away);
   const { wanted, want } = useWantedMods(client);
   const { isStopped, noteCancelled } = useStoppedDownloads();
   const repair = useMutation(serviceCalls.verify(service));
@@ -58,9 +62,11 @@ export const ClientPanel = ({ client, other, onChoose }: ClientPanelProps) => {
     sending: sending === client.uuid,
     stopped: isStopped(client.uuid, state),
     signedIn,
+    away,
+    outdated,
   });
   const begin = (): void => {
-    if (signedIn) launch({ client: client.uuid, optional: [...wanted] });
+    if (signedIn || stage.kind === 'play') launch({ client: client.uuid, optional: [...wanted] });
     else void navigate(path('login'));
   };
   const mend = (): void => repair.mutate(client.uuid);

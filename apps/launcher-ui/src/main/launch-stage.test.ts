@@ -4,6 +4,7 @@ import { isTaken, stageOf } from './launch-stage.ts';
 const RUNNING = { pid: 42, startedAt: '2026-11-21T12:00:00Z', adopted: false };
 const ours = { clientId: HITECH, jobId: JOB };
 const theirs = { clientId: MAGIC, jobId: JOB };
+const FACTS = { sending: false, stopped: false, away: false, outdated: false };
 const sizes = { total: 471_000_000, download: 214_000_000, installed: 400_000_000 };
 
 test.each([
@@ -36,13 +37,11 @@ test.each([
   ["another client's game", client(), { ...theirs, running: { ...RUNNING, clientId: MAGIC } }, { kind: 'play' }],
   ['a move of the folder', client(), { status: 'downloadFiles', phase: 'moving' }, { kind: 'moving' }],
 ] as const)('the button of a client: %s', (_name, ofClient, state, stage) => {
-  expect(
-    stageOf({ client: ofClient, state: launcherState(state), sending: false, stopped: false, signedIn: true }),
-  ).toEqual(stage);
+  expect(stageOf({ client: ofClient, state: launcherState(state), ...FACTS, signedIn: true })).toEqual(stage);
 });
 
 test('a press that is under way counts until the state says more', () => {
-  const pressed = { client: client(), sending: true, stopped: false, signedIn: true };
+  const pressed = { client: client(), ...FACTS, sending: true, signedIn: true };
   expect(stageOf({ ...pressed, state: launcherState() })).toEqual({ kind: 'sending' });
   expect(stageOf({ ...pressed, state: launcherState({ ...ours, status: 'verify' }) })).toEqual({ kind: 'checking' });
 });
@@ -54,9 +53,9 @@ test.each([
   ['installed', {}, { kind: 'play' }],
   ['broken', { status: 'broken' }, { kind: 'repair' }],
 ] as const)('the button after a download that stopped: %s', (_name, fields, stage) => {
-  expect(
-    stageOf({ client: client(fields), state: launcherState(), sending: false, stopped: true, signedIn: true }),
-  ).toEqual(stage);
+  expect(stageOf({ client: client(fields), state: launcherState(), ...FACTS, stopped: true, signedIn: true })).toEqual(
+    stage,
+  );
 });
 
 test.each([
@@ -70,8 +69,20 @@ test.each([
     { kind: 'running', startedAt: RUNNING.startedAt },
   ],
 ] as const)('the button while nobody is signed in: %s', (_name, fields, state, stage) => {
-  const facts = { client: client(fields), state: launcherState(state), sending: false, stopped: false };
+  const facts = { client: client(fields), state: launcherState(state), ...FACTS };
   expect(stageOf({ ...facts, signedIn: false })).toEqual(stage);
+});
+
+test.each([
+  ['installed, for guests', { guest: true }, false, { kind: 'play' }],
+  ['installed, in a name', {}, false, { kind: 'signIn' }],
+  ['installed, in a name, signed in', {}, true, { kind: 'play' }],
+  ['older, for guests', { guest: true, status: 'updateAvailable', sizes }, false, { kind: 'play' }],
+  ['older, signed in', { status: 'updateAvailable', sizes }, true, { kind: 'play' }],
+  ['not installed, for guests', { guest: true, status: 'notInstalled', sizes }, false, { kind: 'signIn' }],
+] as const)('the button while nothing of ours answers: %s', (_name, fields, signedIn, stage) => {
+  const facts = { client: client(fields), state: launcherState(), ...FACTS, away: true, outdated: true };
+  expect(stageOf({ ...facts, signedIn })).toEqual(stage);
 });
 
 test.each([

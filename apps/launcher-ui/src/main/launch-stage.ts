@@ -24,8 +24,10 @@ export type Stage =
   /** The files are being moved to another folder: nothing can be launched until that is done. */
   | { kind: 'moving' };
 
-const resting = ({ status, sizes }: ServiceSchemas['Client'], stopped: boolean): Stage => {
+const resting = ({ client: { status, sizes }, stopped, outdated }: StageFacts): Stage => {
   const bytes = sizes.download;
+  // Nobody gives the update now; what is installed is played as it is.
+  if (status === 'updateAvailable' && outdated) return { kind: 'play' };
   switch (status) {
     case 'ready':
       return { kind: 'play' };
@@ -46,20 +48,26 @@ export interface StageFacts {
   /** The client's download was begun and not ended. */
   stopped: boolean;
   signedIn: boolean;
+  /** The API does not answer: nobody can sign in, and no session can be begun. */
+  away: boolean;
+  /** The list of clients is the copy kept here: what is newer cannot be had. */
+  outdated: boolean;
 }
 
 /**
  * The button of `client` in the launcher's state. A job or a game of another client leaves this one's button as it
  * rests: the press is answered by the warning of product.md section 5.
  */
-export const stageOf = ({ client, state, sending, stopped, signedIn }: StageFacts): Stage => {
+export const stageOf = (facts: StageFacts): Stage => {
+  const { client, state, sending, signedIn, away } = facts;
   if (state.phase === 'moving') return { kind: 'moving' };
   const activity = activityOf(client.uuid, state);
   if (activity === 'running' && state.running !== null) return { kind: activity, startedAt: state.running.startedAt };
   if (activity !== null && activity !== 'running') return { kind: activity };
   if (sending) return { kind: 'sending' };
-  const rest = resting(client, stopped);
-  return signedIn || rest.kind === 'repair' ? rest : { kind: 'signIn' };
+  const rest = resting(facts);
+  const forGuests = away && client.guest && rest.kind === 'play';
+  return signedIn || rest.kind === 'repair' || forGuests ? rest : { kind: 'signIn' };
 };
 
 /** Whether a launch would be refused: one client at a time (product.md section 5). */

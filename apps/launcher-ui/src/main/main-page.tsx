@@ -5,6 +5,7 @@ import { activityOf } from '../parts/activity.ts';
 import { type ChosenClient, useChosenClient } from '../parts/use-chosen-client.ts';
 import { useLive } from '../parts/use-live.ts';
 import { useLauncherState } from '../service/launcher-state.ts';
+import { AwayNotice } from './away-notice.tsx';
 import { ClientPanel } from './client-panel.tsx';
 import './main-page.css';
 import { ServerRail } from './server-rail.tsx';
@@ -44,13 +45,17 @@ const Main = ({ clients, chosen, choose, offline, list }: ChosenClient) => {
     <div className="main">
       <div className="main__rail">
         <ServerRail clients={clients} chosenId={chosen.serverId} onChoose={choose} live={live} lost={lost} />
-        {(offline || state.offline) && (
-          <Notice tone="warn" live="status" title={t`No connection to our servers`}>
-            {t`What is installed can be started; updates come later.`}
-          </Notice>
+        {lost ? (
+          <AwayNotice client={chosen} />
+        ) : (
+          (offline || state.offline) && (
+            <Notice tone="warn" live="status" title={t`No connection to our servers`}>
+              {t`What is installed can be started; updates come later.`}
+            </Notice>
+          )
         )}
       </div>
-      <ClientPanel key={chosen.uuid} client={chosen} other={other} onChoose={choose} />
+      <ClientPanel key={chosen.uuid} client={chosen} other={other} away={lost} outdated={offline} onChoose={choose} />
     </div>
   );
 };

@@ -1,4 +1,5 @@
-import { ApiFailure, launcherCalls, useApi } from '@hoshikraft/api-client';
+import { ApiFailure, useApi } from '@hoshikraft/api-client';
+import { useSession } from '@hoshikraft/auth-session';
 import { showToast } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
@@ -9,6 +10,7 @@ import { useLauncherState } from '../service/launcher-state.ts';
 import { serviceCalls } from '../service/service-calls.ts';
 import { useService } from '../service/service-context.tsx';
 import { ServiceFailure } from '../service/service-failure.ts';
+import { gamePlayer } from './game-player.ts';
 import { isTaken } from './launch-stage.ts';
 
 interface Order {
@@ -22,10 +24,14 @@ export interface Launching {
   sending: string | null;
 }
 
-/** Begins a session for the game with the API and hands it to the local service, which does the rest. */
-export const useLaunch = (): Launching => {
+/**
+ * Begins a session for the game with the API and hands it to the local service, which does the rest. While the API is
+ * away the game starts without one, and it is said what does not work then.
+ */
+export const useLaunch = (away: boolean): Launching => {
   const { t } = useLingui();
   const api = useApi();
+  const session = useSession();
   const state = useLauncherState();
   const navigate = useNavigate();
   const path = useLauncherPath();
@@ -33,9 +39,18 @@ export const useLaunch = (): Launching => {
   const { mutateAsync: start } = useMutation(serviceCalls.launch(useService()));
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async ({ client, optional }: Order) => {
-      const { login, playerId, accessId, accessToken } = await launcherCalls.startGameSession(api, client);
-      // Exactly what the service takes: it refuses a field more.
-      await start({ client, optional: [...optional], player: { login, playerId, accessId, accessToken } });
+      const player = await gamePlayer(api, session, client, away);
+      await start({ client, optional: [...optional], player });
+      return player;
+    },
+    onSuccess: (player) => {
+      if (player !== null && player.accessToken !== null) return;
+      showToast({
+        id: 'launch:alone',
+        type: 'warn',
+        title: t`The game starts without our servers`,
+        text: t`Your own worlds work. To join ours, start it once more when the connection is back.`,
+      });
     },
     onError: (failure) => {
       if (failure instanceof ApiFailure && failure.details?.ban) {

@@ -32,6 +32,8 @@ const usePathReasons = () => {
         return t`It lies inside the files of a client and would be cleaned away with them.`;
       case 'symlink':
         return t`One of its folders is a link to another place, where the launcher does not write.`;
+      case 'no_answer':
+        return t`The disk it lies on does not answer.`;
       case 'not_empty':
         return t`There are files of other clients in it already.`;
       default:

@@ -15,9 +15,11 @@ export const launcherCalls = {
   /**
    * The session a game is started with, good for that client's server alone. Refused with 403 and `details.ban` where
    * the player is banned there. Without a toast: the launcher shows the refusal in its own place.
+   *
+   * @param signal ends the wait earlier than the client's own deadline
    */
-  startGameSession: (api: ApiClient, clientUuid: string) =>
-    answered(api.quiet.POST('/launcher/game-session', { body: { clientUuid } })),
+  startGameSession: (api: ApiClient, clientUuid: string, signal?: AbortSignal) =>
+    answered(api.quiet.POST('/launcher/game-session', { body: { clientUuid }, ...(signal && { signal }) })),
   /** Quiet: a count that fails is nothing to the visitor. */
   countDownload: (api: ApiClient, system: Schemas['Download']['system']) =>
     answered(api.quiet.POST('/visits/download', { body: { system }, keepalive: true })),

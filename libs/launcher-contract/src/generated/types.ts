@@ -377,6 +377,8 @@ export interface components {
             /** @description Last part of client/background/{uuid}/{backgroundPath}. */
             backgroundPath: string;
             gameVersion: string;
+            /** @description Its game is told no player's name, and can be started while the API is away with nobody signed in. */
+            guest: boolean;
             /** @description Last part of client/icon/{uuid}/{iconPath}. */
             iconPath: string;
             lastPlayedAt: components["schemas"]["Time"] | null;
@@ -591,13 +593,8 @@ export interface components {
             client: components["schemas"]["Uuid"];
             /** @description Optional mods wanted; absent keeps the last choice. */
             optional?: string[];
-            /** @description A game session made for this launch (`launcher/game-session` of the API); kept in memory only. */
-            player: {
-                accessId: components["schemas"]["Uuid"];
-                accessToken: string;
-                login: string;
-                playerId: components["schemas"]["Uuid"];
-            };
+            /** @description null where nobody is signed in, which starts only a client for guests. */
+            player: components["schemas"]["Player"] | null;
         };
         Link: {
             url: string;
@@ -710,6 +707,13 @@ export interface components {
             mediaType: "image/png" | "image/webp" | "image/jpeg";
             sha256: components["schemas"]["Sha256"];
             size: components["schemas"]["Bytes"];
+        };
+        /** @description Who plays, with the game session made for this launch (`launcher/game-session` of the API); kept in memory only. Without a session, while the API is away, the game joins none of the project's servers. */
+        Player: {
+            accessId: components["schemas"]["Uuid"] | null;
+            accessToken: string | null;
+            login: string;
+            playerId: components["schemas"]["Uuid"];
         };
         /** @description Progress of the present job (product.md section 3, download progress). Never goes backwards within a phase. */
         Progress: {

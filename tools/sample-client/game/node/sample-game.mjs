@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 const READY = 'Hoshikraft sample client is ready';
+/** What the launcher hands over in a token's place while nobody could begin a session. */
+const NO_SESSION = 'offline';
 const REFUSED = 3;
 const UNREACHABLE = 4;
 const TERMINATED = 143;
@@ -106,6 +108,7 @@ async function enter() {
 }
 
 async function leave(sessionId) {
+  if (sessionId === null) return;
   try {
     await post('leave', { sessionId });
     say('shutdown', 'INFO', 'Left the server');
@@ -122,7 +125,9 @@ writeFileSync(join(folder, 'saves/last-start.txt'), `${given.login}\n`);
 const lines = option('sampleLines');
 for (let line = 1; line <= lines; line += 1) say('Flood', 'DEBUG', `Line ${line} of ${lines}`);
 
-let sessionId = await enter();
+const isAlone = given.token === NO_SESSION;
+if (isAlone) say('Network', 'WARN', 'Started without a session: the server is not joined');
+let sessionId = isAlone ? null : await enter();
 for (const signal of ['SIGTERM', 'SIGINT']) {
   process.once(signal, () => void leave(sessionId).then(() => process.exit(TERMINATED)));
 }
@@ -136,7 +141,7 @@ if (exitCode !== 0) {
 for (let beats = 1; ; beats += 1) {
   await sleep(ALIVE_MS);
   try {
-    if ((await post('alive', { sessionId })) === null) sessionId = await enter();
+    if (!isAlone && (await post('alive', { sessionId })) === null) sessionId = await enter();
     say('Network', 'DEBUG', `Still here, ${(beats * ALIVE_MS) / 1000} s`);
   } catch (error) {
     say('Network', 'WARN', `The server did not hear us: ${error.message}`);

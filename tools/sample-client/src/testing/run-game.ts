@@ -14,9 +14,9 @@ export interface RunningGame {
 }
 
 /** Starts the game in a folder as the launcher would. */
-export function runGame(program: Program, folder: string, server: string): RunningGame {
+export function runGame(program: Program, folder: string, server: string, token = TOKEN): RunningGame {
   const args = [
-    ...['--login', 'Kitsune', '--player', 'b7c9', '--access-id', 'a-1', '--token', TOKEN, '--folder', folder],
+    ...['--login', 'Kitsune', '--player', 'b7c9', '--access-id', 'a-1', '--token', token, '--folder', folder],
     ...['--server', server, '--locale', 'ru', '--client', 'c-2', '--version', '1.4.2'],
   ];
   const [executable, start] =

@@ -22,6 +22,7 @@ export const client = (fields: Partial<Client> = {}): Client => ({
   memory: { minimumMb: 1024, recommendedMb: 2048 },
   optionalMods: [],
   lastPlayedAt: null,
+  guest: false,
   ...fields,
 });
 

@@ -14,6 +14,9 @@ import java.util.stream.Stream;
 /** Stands in for the game: says what it was started with, joins its server and stays there until it is told to end. */
 public final class SampleGame {
     static final String READY = "Hoshikraft sample client is ready";
+    /** What the launcher hands over in a token's place while nobody could begin a session. */
+    private static final String NO_SESSION = "offline";
+    private static final String ALONE = "Started without a session: the server is not joined";
     private static final int REFUSED = 3;
     private static final int UNREACHABLE = 4;
     private static final int MIB = 1024 * 1024;
@@ -33,7 +36,8 @@ public final class SampleGame {
         flood(option(folder, "sampleLines"));
 
         GameServer server = new GameServer(given.get("server"), given.get("locale"));
-        join(server, given);
+        if (given.get("token").equals(NO_SESSION)) GameLog.say("Network", "WARN", ALONE);
+        else join(server, given);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> leave(server), "shutdown"));
         GameLog.info(READY);
         int exitCode = option(folder, "sampleExitCode");
