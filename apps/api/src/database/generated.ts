@@ -69,9 +69,11 @@ export interface Deliveries {
   done_at: Timestamp | null;
   expires_at: Timestamp;
   grant_id: string | null;
+  head: Generated<boolean>;
   id: Generated<string>;
   lease_id: string | null;
   lease_until: Timestamp | null;
+  line: Generated<string>;
   login: string;
   next_attempt_at: Generated<Timestamp>;
   order_id: string | null;

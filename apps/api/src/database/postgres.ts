@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { types } from './parsers.ts';
+import { isPlannedAnew } from './planned-anew.ts';
 
 /** How long anything waits for PostgreSQL, milliseconds (docs/decisions/0009-deadlines.md). */
 export interface Waits {
@@ -33,6 +34,7 @@ function nameOf(text: string): string | undefined {
 function asPrepared(args: unknown[]): unknown[] {
   const [text, values] = args;
   if (args.length !== 2 || typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return args;
+  if (isPlannedAnew(text)) return args;
   const name = nameOf(text);
   return name === undefined ? args : [{ name, text, values }];
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { leaseDeliveries, waitAfter } from './delivery-queue.ts';
+import { leaseDeliveries, waitAfter } from './deliveries-repository.ts';
 import { gameCaller } from './testing/game-caller.ts';
 import type { GameCaller } from './testing/game-caller.ts';
 import { deliveryOf, queueDelivery } from './testing/queue-delivery.ts';
@@ -203,7 +203,7 @@ test('two processes at the same moment never hand out the same delivery, and nei
     const mine = await leaseDeliveries(trx, 'hitech', now);
     // Not committed yet: the other one has to pass by what is taken. If it waited, it would wait for ever.
     const others = await leaseDeliveries(api.app.db, 'hitech', now);
-    return [mine, others].map((leased) => leased.map(({ id }) => id));
+    return [mine, others].map(({ deliveries }) => deliveries.map(({ id }) => id));
   });
   expect(ids.map(({ length }) => length)).toEqual([50, 10]);
   expect(new Set(ids.flat()).size).toBe(60);

@@ -1,17 +1,18 @@
 import type { components } from '@hoshikraft/contract';
-import { refundDeadUnbans } from '../bans/refund-dead-unbans.ts';
 import type { Trx } from '../database/types.ts';
-import { MOST_ATTEMPTS, waitAfter } from './delivery-queue.ts';
+import {
+  type AnswerableDelivery,
+  keepOutcome,
+  lockAnswered,
+  MOST_ATTEMPTS,
+  type Outcome,
+  waitAfter,
+} from './deliveries-repository.ts';
 
 type Answer = components['schemas']['Acknowledgements'][number];
 type Result = components['schemas']['AcknowledgementResults'][number]['result'];
 
-interface Leased {
-  attempt: number;
-  deferrals: number;
-}
-
-function outcome(answer: Answer, { attempt, deferrals }: Leased, now: Date) {
+function outcome(answer: Answer, { attempt, deferrals }: AnswerableDelivery, now: Date): Outcome {
   const after = (count: number) => new Date(now.getTime() + waitAfter(count));
   switch (answer.status) {
     case 'done':
@@ -29,32 +30,50 @@ function outcome(answer: Answer, { attempt, deferrals }: Leased, now: Date) {
   }
 }
 
-/**
- * Takes one answer of a game server. Only the newest lease of one of its own deliveries counts: another server's is
- * `unknown`, an older lease `stale`, and the same answer again changes nothing. A first `done` after it was given up still
- * counts, unless what was paid went back meanwhile: then it is `stale`.
- */
-export async function takeAnswer(trx: Trx, serverId: string, answer: Answer, now: Date): Promise<Result> {
-  const delivery = await trx
-    .selectFrom('deliveries')
-    .select(['status', 'lease_id', 'attempt', 'deferrals'])
-    .where('id', '=', answer.id)
-    .where('server_id', '=', serverId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!delivery) return 'unknown';
-  if (delivery.lease_id !== answer.leaseId) return 'stale';
+/** What an answer to a delivery of that game server makes of it: the result, and what to write, where anything. */
+function judge(
+  delivery: AnswerableDelivery | undefined,
+  answer: Answer,
+  now: Date,
+): { result: Result; next?: Outcome } {
+  if (!delivery) return { result: 'unknown' };
+  if (delivery.lease_id !== answer.leaseId) return { result: 'stale' };
   const done = answer.status === 'done';
-  if (done && delivery.status === 'refunded') return 'stale';
+  if (done && delivery.status === 'refunded') return { result: 'stale' };
   const late = done && delivery.status === 'dead';
   // Answered under this lease already.
-  if (delivery.status !== 'leased' && !late) return 'accepted';
-  const next = outcome(answer, delivery, now);
-  await trx
-    .updateTable('deliveries')
-    .set({ ...next, code: answer.code })
-    .where('id', '=', answer.id)
-    .execute();
-  if (next.status === 'dead') await refundDeadUnbans(trx, [answer.id], now);
-  return 'accepted';
+  if (delivery.status !== 'leased' && !late) return { result: 'accepted' };
+  return { result: 'accepted', next: outcome(answer, delivery, now) };
+}
+
+/**
+ * Takes the answers of a game server, in their order. Only the newest lease of one of its own deliveries counts: another
+ * server's is `unknown`, an older lease `stale`, and the same answer again changes nothing. A first `done` after it was
+ * given up still counts, unless what was paid went back meanwhile: then it is `stale`.
+ *
+ * @returns a result for each, and which deliveries were given up by it
+ */
+export async function takeAnswers(
+  trx: Trx,
+  serverId: string,
+  answers: readonly Answer[],
+  now: Date,
+): Promise<{ results: Result[]; givenUp: string[] }> {
+  const known = await lockAnswered(
+    trx,
+    serverId,
+    answers.map(({ id }) => id),
+  );
+  const results: Result[] = [];
+  const givenUp: string[] = [];
+  for (const answer of answers) {
+    const delivery = known.get(answer.id);
+    const { result, next } = judge(delivery, answer, now);
+    results.push(result);
+    if (!delivery || !next) continue;
+    await keepOutcome(trx, answer.id, { ...next, code: answer.code });
+    known.set(answer.id, { ...delivery, ...next });
+    if (next.status === 'dead') givenUp.push(answer.id);
+  }
+  return { results, givenUp };
 }

@@ -5,7 +5,7 @@
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Db } from '../database/types.ts';
-import { type DeadDelivery, deadDeliveries } from './dead-deliveries.ts';
+import { type DeadDelivery, deadDeliveries } from './dead-deliveries-repository.ts';
 import { refundDelivery } from './refund-delivery.ts';
 import { resendDelivery } from './resend-delivery.ts';
 

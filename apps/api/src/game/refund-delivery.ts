@@ -3,24 +3,11 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Db, Trx } from '../database/types.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { refundOrder } from '../store/refund-order.ts';
-import { lockDead, type LockedDelivery } from './dead-deliveries.ts';
+import { carriedElsewhere, type LockedDelivery } from './dead-deliveries-repository.ts';
+import { lockDead } from './lock-dead.ts';
 
-/** Other deliveries that carry the same order, or a later stretch of the same grant with this one in it. */
-const refuseCarriedElsewhere = async (trx: Trx, { id, seq, order_id, grant_id }: LockedDelivery): Promise<void> => {
-  const others = await trx
-    .selectFrom('deliveries')
-    .select(['id', 'status'])
-    .where('id', '<>', id)
-    .where('action', '=', 'role.grant')
-    .where('status', '<>', 'refunded')
-    .where((where) =>
-      where.or([
-        where.and([where('order_id', '=', order_id), where('status', '<>', 'dead')]),
-        where.and([where('grant_id', '=', grant_id), where('seq', '>', seq)]),
-      ]),
-    )
-    .orderBy('seq', 'desc')
-    .execute();
+const refuseCarriedElsewhere = async (trx: Trx, delivery: LockedDelivery): Promise<void> => {
+  const others = await carriedElsewhere(trx, delivery);
   const given = others.find(({ status }) => status === 'done');
   if (given) throw new Refusal(`What was paid for was given by delivery ${given.id}`);
   const [last] = others;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { DAY_MS } from '@hoshikraft/shared';
 import type { Player } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { deadDeliveries } from './dead-deliveries.ts';
+import { deadDeliveries } from './dead-deliveries-repository.ts';
 import { resendDelivery } from './resend-delivery.ts';
 import { gameCaller, type GameCaller } from './testing/game-caller.ts';
 import { purchases } from './testing/purchases.ts';

@@ -1,19 +1,10 @@
-import { sql } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db, Trx } from '../database/types.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { worthGivingUntil, worthTakingUntil } from '../store/deliveries.ts';
 import { isActive } from '../store/grant-rules.ts';
-import { lockDead, type LockedDelivery } from './dead-deliveries.ts';
-import { sameMatter } from './delivery-queue.ts';
-
-/** An older word about a role must not come after a newer one. */
-const refuseOvertaken = async (trx: Trx, { id }: LockedDelivery): Promise<void> => {
-  const { rows } = await sql`
-    SELECT 1 FROM deliveries AS later JOIN deliveries AS dead ON dead.id = ${id} AND ${sameMatter('later', 'dead')}
-    WHERE later.seq > dead.seq AND later.status NOT IN ('dead', 'refunded') LIMIT 1`.execute(trx);
-  if (rows.length > 0) throw new Refusal('A later delivery about the same role has taken its place');
-};
+import { isOvertaken, type LockedDelivery, requeue } from './dead-deliveries-repository.ts';
+import { lockDead } from './lock-dead.ts';
 
 /** Whether the player holds the role of a delivery now, by whatever grant. */
 const isHeld = async (trx: Trx, { player_id, role_id }: LockedDelivery, now: Date): Promise<boolean> => {
@@ -45,13 +36,8 @@ const newEnd = async (trx: Trx, delivery: LockedDelivery, now: Date): Promise<Da
 export const resendDelivery = (db: Db, id: string, now: Date): Promise<void> =>
   inTransaction(db, async (trx) => {
     const delivery = await lockDead(trx, id);
-    await refuseOvertaken(trx, delivery);
+    // An older word about a role must not come after a newer one.
+    if (await isOvertaken(trx, delivery)) throw new Refusal('A later delivery about the same role has taken its place');
     const expiresAt = await newEnd(trx, delivery, now);
-    // Without its lease: an answer to the try before says nothing about this one.
-    const anew = { attempt: 0, deferrals: 0, lease_id: null, lease_until: null, code: null };
-    await trx
-      .updateTable('deliveries')
-      .set({ status: 'queued', ...anew, next_attempt_at: now, expires_at: expiresAt })
-      .where('id', '=', id)
-      .execute();
+    await requeue(trx, id, expiresAt, now);
   });

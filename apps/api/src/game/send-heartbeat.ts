@@ -1,8 +1,9 @@
 import { SECOND_MS } from '@hoshikraft/shared';
-import { defineOperation } from '../http/define-operation.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { areMoreWaiting, buryHopeless, leaseDeliveries } from './delivery-queue.ts';
+import { defineOperation } from '../http/define-operation.ts';
+import { giveUpHopeless, leaseDeliveries } from './deliveries-repository.ts';
 import { addServerSample, addTotalSample, storeHeartbeat } from './heartbeat-repository.ts';
+import { refundGivenUp } from './refund-given-up.ts';
 
 export const sendHeartbeat = defineOperation('sendHeartbeat', async ({ body, headers }, { app, gameServer }) => {
   const { serverId } = gameServer;
@@ -18,8 +19,8 @@ export const sendHeartbeat = defineOperation('sendHeartbeat', async ({ body, hea
     await addServerSample(trx, received);
     await addTotalSample(trx, now);
   });
-  await inTransaction(app.db, (trx) => buryHopeless(trx, serverId, now));
-  const deliveries = await leaseDeliveries(app.db, serverId, now);
-  const more = await areMoreWaiting(app.db, serverId, deliveries, now);
+  const { owed } = await giveUpHopeless(app.db, serverId, now);
+  const { deliveries, more } = await leaseDeliveries(app.db, serverId, now);
+  await refundGivenUp(app, owed);
   return { status: 200, body: { serverTime: now.toISOString(), deliveries, more } };
 });

@@ -1,4 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
+import { sql } from 'kysely';
+import { deleteSome } from '../database/delete-some.ts';
 import type { Job } from '../jobs/job.ts';
 
 /** Forgets answers past their life. */
@@ -7,6 +9,6 @@ export const sweepIdempotencyKeys: Job = {
   everyMs: HOUR_MS,
   async run(trx, app) {
     const old = new Date(app.clock.now().getTime() - DAY_MS);
-    await trx.deleteFrom('idempotency_keys').where('created_at', '<', old).execute();
+    return deleteSome(trx, 'idempotency_keys', sql`created_at < ${old}`);
   },
 };

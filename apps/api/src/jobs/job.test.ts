@@ -11,7 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const jobOf = (name: string, work: () => Promise<void>): Job => ({ name, everyMs: 10, run: work });
+const jobOf = (name: string, work: () => Promise<void>): Job => ({
+  name,
+  everyMs: 10,
+  run: async () => {
+    await work();
+    return false;
+  },
+});
 
 test('of several nodes one has the turn, the others skip it', async () => {
   let turns = 0;
@@ -24,6 +31,22 @@ test('of several nodes one has the turn, the others skip it', async () => {
   expect(await runJob(api.app, shared)).toBe(true);
   expect([others, turns]).toEqual([[false, false], 1]);
   expect(await runJob(api.app, shared)).toBe(true);
+});
+
+test('a turn goes on step after step, each in a transaction of its own, until nothing is due', async () => {
+  const transactions = new Set<unknown>();
+  const followed: number[] = [];
+  const stepping: Job = {
+    name: 'stepping',
+    everyMs: 10,
+    async run(trx) {
+      transactions.add(trx);
+      return transactions.size < 3;
+    },
+    after: async () => void followed.push(transactions.size),
+  };
+  expect(await runJob(api.app, stepping)).toBe(true);
+  expect([transactions.size, followed]).toEqual([3, [3]]);
 });
 
 test('a job that fails is logged and tried again; stopping waits for the turn under way', async () => {

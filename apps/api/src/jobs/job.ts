@@ -8,21 +8,30 @@ import type { Trx } from '../database/types.ts';
 export interface Job {
   name: string;
   everyMs: number;
-  run(trx: Trx, app: App): Promise<void>;
+  /** One bounded step in a transaction of its own; true where there may be more to do. */
+  run(trx: Trx, app: App): Promise<boolean>;
+  /** What follows the last step, outside its transaction. */
+  after?(app: App): Promise<void>;
 }
 
 const lockOf = (name: string): number => createHash('sha256').update(`job:${name}`).digest().readUIntBE(0, 6);
 
-/** One turn; false where another process has it. */
-export async function runJob(app: App, job: Job): Promise<boolean> {
-  return inTransaction(app.db, async (trx) => {
+const step = (app: App, job: Job): Promise<'taken' | 'more' | 'done'> =>
+  inTransaction(app.db, async (trx) => {
     const { rows } = await sql<{
       mine: boolean;
     }>`SELECT pg_try_advisory_xact_lock(${lockOf(job.name)}) AS mine`.execute(trx);
-    if (rows[0]?.mine !== true) return false;
-    await job.run(trx, app);
-    return true;
+    if (rows[0]?.mine !== true) return 'taken';
+    return (await job.run(trx, app)) ? 'more' : 'done';
   });
+
+/** One turn, step after step until nothing is due; false where another process has it. */
+export async function runJob(app: App, job: Job): Promise<boolean> {
+  let end = await step(app, job);
+  if (end === 'taken') return false;
+  while (end === 'more' && !app.state.draining) end = await step(app, job);
+  await job.after?.(app);
+  return true;
 }
 
 /** Starts all jobs; the answer stops them and waits for the turns under way. */

@@ -1,4 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
+import { sql } from 'kysely';
+import { deleteSome } from '../database/delete-some.ts';
 import type { Job } from '../jobs/job.ts';
 
 const KEPT_MS = 14 * DAY_MS;
@@ -11,8 +13,7 @@ export const sweepLauncherLogs: Job = {
   everyMs: HOUR_MS,
   async run(trx, app) {
     const before = new Date(app.clock.now().getTime() - KEPT_MS);
-    await trx.deleteFrom('launcher_logs').where('received_at', '<', before).execute();
-    const tooMany = trx.selectFrom('launcher_logs').select('id').orderBy('received_at', 'desc').offset(KEPT);
-    await trx.deleteFrom('launcher_logs').where('id', 'in', tooMany).execute();
+    const tooMany = sql`id IN (SELECT id FROM launcher_logs ORDER BY received_at DESC OFFSET ${KEPT})`;
+    return deleteSome(trx, 'launcher_logs', sql`received_at < ${before} OR ${tooMany}`);
   },
 };

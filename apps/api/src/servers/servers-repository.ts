@@ -8,3 +8,7 @@ export const allServers = (db: Db) =>
     .select(['game_version', 'pvp_mode', 'main_world_area', 'other_worlds_area', 'mods']);
 
 export type ServerRow = InferResult<ReturnType<typeof allServers>>[number];
+
+/** Every server's id. */
+export const serverIds = async (db: Db): Promise<string[]> =>
+  (await db.selectFrom('servers').select('id').orderBy('id').execute()).map(({ id }) => id);

@@ -1,6 +1,8 @@
 import type { components } from '@hoshikraft/contract';
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../database/types.ts';
+import { sql } from 'kysely';
+import { deleteSome } from '../database/delete-some.ts';
+import type { Db, Trx } from '../database/types.ts';
 import { LONGEST_MS } from './lifetimes.ts';
 import { hashToken } from './token.ts';
 
@@ -110,11 +112,9 @@ export const sessionsOf = (db: Db, playerId: string) =>
     .select(['id', 'source', 'user_agent', 'address_prefix', 'created_at', 'last_seen_at', 'ends_at'])
     .where('player_id', '=', playerId);
 
-/** Forgets sessions that ended before a moment, at most `most` of them: a count left behind by years is no long lock. */
-export async function forgetSessions(db: Db, before: Date, most: number): Promise<void> {
-  const over = db.selectFrom('sessions').select('id').where('ends_at', '<', before).orderBy('ends_at').limit(most);
-  await db.deleteFrom('sessions').where('id', 'in', over).execute();
-}
+/** Forgets some sessions that ended before a moment; answers whether there may be more of them. */
+export const forgetSessions = (trx: Trx, before: Date): Promise<boolean> =>
+  deleteSome(trx, 'sessions', sql`ends_at < ${before}`);
 
 /** Keeps what the browser or the launcher of a session says of itself; null changes nothing. */
 export async function describeDevice(

@@ -3,6 +3,7 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
 import type { App } from '../app-parts.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { deleteSome } from '../database/delete-some.ts';
 import type { Db, Trx } from '../database/types.ts';
 import type { Job } from '../jobs/job.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
@@ -136,6 +137,6 @@ export const sweepSignInFailures: Job = {
   everyMs: HOUR_MS,
   async run(trx, app) {
     const old = new Date(app.clock.now().getTime() - MEMORY_MS);
-    await trx.deleteFrom('sign_in_failures').where('last_failed_at', '<', old).execute();
+    return deleteSome(trx, 'sign_in_failures', sql`last_failed_at < ${old}`);
   },
 };

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { isUuid } from '../database/is-uuid.ts';
+import type { Db, Trx } from '../database/types.ts';
+
+/** Deliveries that were given up and wait for a person, the oldest first, with what was paid for each. */
+export const deadDeliveries = (db: Db) =>
+  db
+    .selectFrom('deliveries')
+    .leftJoin('orders', 'orders.id', 'deliveries.order_id')
+    .leftJoin('players as payers', 'payers.id', 'orders.player_id')
+    .select(['deliveries.id', 'deliveries.created_at', 'deliveries.server_id', 'deliveries.login'])
+    .select(['deliveries.action', 'deliveries.code', 'orders.id as order_id', 'orders.price_final'])
+    .select(['payers.login as payer', sql<string | null>`deliveries.args ->> 'roleId'`.as('role_id')])
+    .where('deliveries.status', '=', 'dead')
+    .orderBy('deliveries.seq')
+    .execute();
+
+export type DeadDelivery = Awaited<ReturnType<typeof deadDeliveries>>[number];
+
+/**
+ * A delivery, kept locked to the end of the transaction together with its player, so that no purchase, answer or other
+ * person decides over the same thing meanwhile; undefined where there is none.
+ */
+export const lockDelivery = async (trx: Trx, id: string) => {
+  const known = isUuid(id)
+    ? await trx.selectFrom('deliveries').select('player_id').where('id', '=', id).executeTakeFirst()
+    : undefined;
+  if (!known) return undefined;
+  // The player first, as a purchase does it.
+  await trx.selectFrom('players').select('id').where('id', '=', known.player_id).forNoKeyUpdate().execute();
+  return trx
+    .selectFrom('deliveries')
+    .select(['id', 'seq', 'line', 'status', 'server_id', 'player_id', 'action', 'grant_id', 'order_id'])
+    .select([
+      sql<string | null>`args ->> 'roleId'`.as('role_id'),
+      sql<Date | null>`(args ->> 'until')::timestamptz`.as('until'),
+    ])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+};
+
+export type LockedDelivery = NonNullable<Awaited<ReturnType<typeof lockDelivery>>>;
+
+/** Whether a later delivery of the same line was given, or still may be. */
+export const isOvertaken = async (trx: Trx, { line, seq }: LockedDelivery): Promise<boolean> => {
+  const later = await trx
+    .selectFrom('deliveries')
+    .select('id')
+    .where('line', '=', line)
+    .where('seq', '>', seq)
+    .where('status', 'not in', ['dead', 'refunded'])
+    .limit(1)
+    .executeTakeFirst();
+  return later !== undefined;
+};
+
+/**
+ * Other deliveries that carry the same order and are not given up, or that give a later stretch of the same grant with
+ * this one in it; the newest first.
+ */
+export const carriedElsewhere = (trx: Trx, { id, seq, order_id, grant_id }: LockedDelivery) =>
+  trx
+    .selectFrom('deliveries')
+    .select(['id', 'status'])
+    .where('id', '<>', id)
+    .where('action', '=', 'role.grant')
+    .where('status', '<>', 'refunded')
+    .where((where) =>
+      where.or([
+        where.and([where('order_id', '=', order_id), where('status', '<>', 'dead')]),
+        where.and([where('grant_id', '=', grant_id), where('seq', '>', seq)]),
+      ]),
+    )
+    .orderBy('seq', 'desc')
+    .execute();
+
+/** Puts a dead delivery into its line again, without its lease: an answer to the try before says nothing about this one. */
+export const requeue = async (trx: Trx, id: string, expiresAt: Date, now: Date): Promise<void> => {
+  const anew = { attempt: 0, deferrals: 0, lease_id: null, lease_until: null, code: null };
+  await trx
+    .updateTable('deliveries')
+    .set({ status: 'queued', ...anew, next_attempt_at: now, expires_at: expiresAt })
+    .where('id', '=', id)
+    .execute();
+};
