@@ -10,6 +10,9 @@ const BROWSER = [
   'libs/{ui,i18n,answers,api-client,auth-session,route-guards}/src/**/*.{ts,tsx}',
   'libs/features/*/src/**/*.{ts,tsx}',
 ];
+// Read by both sides; what only Node can run lies behind an entry of its own, which browsers are refused.
+const ANYWHERE = ['libs/{shared,contract,launcher-contract}/src/**/*.ts'];
+const NODE_ENTRIES = ['libs/contract/src/signatures.ts', 'libs/launcher-contract/src/signed/**'];
 const CLIENT = ['libs/api-client/**', 'apps/launcher-ui/src/service/**'];
 
 const noFetch = 'Browser code talks through @hoshikraft/api-client, which adds language, keys and error mapping.';
@@ -77,6 +80,11 @@ export default tseslint.config(
     files: ['apps/{site/app,launcher-ui/src}/**/*.{ts,tsx}'],
     ignores: TESTS,
     rules: { 'no-restricted-imports': ['error', restrictedImports({ browser: true, uiKitOnly: true })] },
+  },
+  {
+    files: ANYWHERE,
+    ignores: [...TESTS, ...NODE_ENTRIES],
+    rules: { 'no-restricted-imports': ['error', restrictedImports({ browser: true })] },
   },
   {
     files: ['libs/ui/**/*.{ts,tsx}'],

@@ -1,7 +1,9 @@
-import type { components } from '@hoshikraft/contract';
+import type { components, PermissionName } from '@hoshikraft/contract';
 
 /** The contract's shapes, for pages: `Schemas['StoreRole']`. */
 export type Schemas = components['schemas'];
+
+export type { PermissionName };
 
 export { ApiProvider, useApi } from './api-context.tsx';
 export { ApiFailure, type ErrorDetails, type FailureCode, unreadableFailure } from './api-failure.ts';

@@ -5,6 +5,7 @@ export {
   type PendingConfirmation,
   pendingTwoFactor,
   type PendingTwoFactor,
+  type PermissionName,
   type SessionEvent,
   sessionReducer,
   type SessionState,

@@ -1,4 +1,6 @@
-import type { Schemas } from '@hoshikraft/api-client';
+import type { PermissionName, Schemas } from '@hoshikraft/api-client';
+
+export type { PermissionName };
 
 /** Whose sign-in waits for which second factor (product.md section 3, pending confirmation). */
 export interface PendingConfirmation {
@@ -74,7 +76,7 @@ export const sessionReducer = (state: SessionState, event: SessionEvent): Sessio
 };
 
 /** A dotted permission such as `web.documents.edit`: granted when its path resolves to a truthy value (section 6). */
-export const hasPermission = (session: SessionState, permission: string): boolean => {
+export const hasPermission = (session: SessionState, permission: PermissionName): boolean => {
   if (session.kind !== 'signed-in') return false;
   let node: unknown = session.auth.permissions;
   for (const key of permission.split('.')) {

@@ -1,4 +1,4 @@
-import type { SessionState } from '@hoshikraft/auth-session';
+import type { PermissionName, SessionState } from '@hoshikraft/auth-session';
 import {
   afterSignIn,
   type GuardedLocation,
@@ -49,7 +49,7 @@ test.each<[RouteType, string, SessionState, Verdict]>([
   expect(guardRoute({ path, type }, session, at(pathname))).toEqual(verdict);
 });
 
-test.each<[string, SessionState, Verdict]>([
+test.each<[PermissionName, SessionState, Verdict]>([
   ['web.documents.create', player, allow],
   ['web.documents.edit', player, { kind: 'not-found' }],
   ['web.documents.create', out, { kind: 'not-found' }],

@@ -1,4 +1,4 @@
-import { hasPermission, type SessionState } from '@hoshikraft/auth-session';
+import { hasPermission, type PermissionName, type SessionState } from '@hoshikraft/auth-session';
 import { type Locale, safeReturnTo } from '@hoshikraft/shared';
 
 /** product.md section 2: default is open, protected needs a player, auth is for those who are signed out. */
@@ -11,8 +11,7 @@ export interface GuardedRoute {
    */
   path: string;
   type: RouteType;
-  /** Dotted permission, such as `web.documents.create`. */
-  permission?: string | undefined;
+  permission?: PermissionName | undefined;
 }
 
 export interface GuardedLocation {

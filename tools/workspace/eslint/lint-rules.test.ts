@@ -12,7 +12,10 @@ const BOUNDARY = '@nx/enforce-module-boundaries';
 // Every file whose name begins with `bad-` breaks one rule of the house; every other file keeps to all of them.
 const projects: ScratchProject[] = [
   library('libs/shared', ['type:shared', 'platform:any']),
-  library('libs/contract', ['type:contract', 'platform:any']),
+  library('libs/contract', ['type:contract', 'platform:any'], {
+    'src/bad-node.ts': "import { createHash } from 'node:crypto';\nexport const used = createHash('sha256');\n",
+    'src/signatures.ts': "import { createHash } from 'node:crypto';\nexport const value = createHash('sha256');\n",
+  }),
   library('libs/contract-binder', ['type:binder', 'platform:node'], {
     'src/words.ts': uses('shared'),
     'src/bad-contract.ts': uses('contract'),
@@ -30,6 +33,7 @@ const projects: ScratchProject[] = [
   }),
   library('libs/api-client', ['type:client', 'platform:browser'], {
     'src/transport.ts': "export const get = () => fetch('/api/main');\n",
+    'src/bad-signatures.ts': uses('contract/signatures'),
   }),
   library('libs/route-guards', ['type:guards', 'platform:browser'], { 'src/bad-ui.ts': uses('ui') }),
   library('libs/features/servers', ['type:feature', 'platform:browser']),
@@ -71,6 +75,7 @@ const projects: ScratchProject[] = [
 const EXPECTED: Record<string, string> = {
   'bad-words': 'no-restricted-imports',
   'bad-node': 'no-restricted-imports',
+  'bad-signatures': 'no-restricted-imports',
   'bad-i18n': 'no-restricted-imports',
   'bad-t': 'no-restricted-imports',
   'bad-mui': 'no-restricted-imports',

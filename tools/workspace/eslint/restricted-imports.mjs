@@ -21,7 +21,17 @@ const UI_KIT = {
 };
 
 const NODE = {
-  group: ['node:*', 'fs', 'path', 'crypto', 'pg', 'fastify', 'express'],
+  group: [
+    'node:*',
+    'fs',
+    'path',
+    'crypto',
+    'pg',
+    'fastify',
+    'express',
+    '@hoshikraft/contract/signatures',
+    '@hoshikraft/launcher-contract/signed',
+  ],
   message: 'Browser and Node code never meet.',
 };
 

@@ -54,7 +54,7 @@ export class ScratchWorkspace implements Disposable {
 
   add({ folder, tags, files }: ScratchProject): void {
     const name = folder.split('/').at(-1) ?? folder;
-    const exports = { '.': './src/index.ts', './formats': './src/formats.ts' };
+    const exports = { '.': './src/index.ts', './*': './src/*.ts' };
     const scripts = { lint: 'eslint . --format json --output-file lint.json' };
     const manifest = { name: `@hoshikraft/${name}`, version: '0.1.0', type: 'module', exports, scripts };
     this.write(`${folder}/package.json`, JSON.stringify({ ...manifest, ...(tags.length > 0 ? { nx: { tags } } : {}) }));
