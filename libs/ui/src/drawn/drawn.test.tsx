@@ -7,7 +7,7 @@ import { foxRows } from './fox.ts';
 import { hashText, seededRandom } from './hash.ts';
 import { kitIcons, kitPictures } from './kit-art.ts';
 import { KitItem } from './kit-item.tsx';
-import { pixelPaths } from './pixel-art.tsx';
+import { pixelPaths } from './pixel-paths.ts';
 import { RoleBadge, RoleCrest } from './role-badge.tsx';
 import { ServerEmblem } from './server-emblem.tsx';
 

@@ -1,4 +1,4 @@
-import type { PixelPalette } from './pixel-art.tsx';
+import type { PixelPalette } from './pixel-paths.ts';
 
 /* Our own small pictures, 10 × 10. a main, b shade, c light, w wood, v wood shade, k outline. */
 export const kitPictures = {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { petals } from './geometry.ts';
+import { petals } from './petal-paths.ts';
 
 const fallen = petals(20);
 

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../parts/class-names.ts';
-import { sceneHeight, sceneWidth } from './geometry.ts';
+import { sceneHeight, sceneWidth } from './field.ts';
 
 export interface SceneLayerProps {
   /** How far the layer follows the pointer, in pixels at the edge of the window. */

@@ -1,6 +1,9 @@
 import { fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { scenerySprite } from '../../sprites/scenery-sprite.ts';
 import { FestivalScene } from './festival-scene.tsx';
 import { Hero } from './hero.tsx';
 import { SceneBackdrop } from './scene-backdrop.tsx';
@@ -13,8 +16,18 @@ test('the scene is drawn the same every time', () => {
   expect(renderToString(<FestivalScene />)).toBe(renderToString(<FestivalScene />));
 });
 
-test('the scene stays below 12 KB compressed', () => {
-  expect(gzipSync(renderToString(<FestivalScene />)).length).toBeLessThan(12 * 1024);
+test('a page carries less than 2 KB of the scene, compressed; the sprite it fetches once has less than 8', () => {
+  expect(gzipSync(renderToString(<FestivalScene />)).length).toBeLessThan(2 * 1024);
+  expect(gzipSync(scenerySprite).length).toBeLessThan(8 * 1024);
+});
+
+test('the sprite is what its shapes draw: npm run draw -w @hoshikraft/ui', () => {
+  expect(readFileSync(join(__dirname, 'scenery.svg'), 'utf8')).toBe(scenerySprite);
+});
+
+test('the sprite refers to nothing but theme tokens: not every browser finds what it names in its own file', () => {
+  expect(scenerySprite).toContain('fill="var(--hk-torii)"');
+  expect(scenerySprite).not.toMatch(/url\(|href=|<style/);
 });
 
 test('the browser takes over the server’s scene without a difference', () => {
@@ -36,7 +49,7 @@ test('scenes are hidden from screen readers and tinted by tokens', () => {
   const scenes = container.querySelectorAll('.hk-scene');
   expect(scenes).toHaveLength(2);
   for (const scene of scenes) expect(scene).toHaveAttribute('aria-hidden', 'true');
-  expect(container.querySelector('[fill="var(--hk-torii)"]')).toBeInTheDocument();
+  expect(container.querySelector('[stop-color="var(--hk-torii)"]')).toBeInTheDocument();
 });
 
 test('two scenes on one page keep their own gradients', () => {
@@ -50,14 +63,15 @@ test('two scenes on one page keep their own gradients', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('every gradient and shape that is referred to exists', () => {
+test('every gradient and shape that is referred to exists, on the page or in the sprite', () => {
   const { container } = render(<FestivalScene />);
   const markup = container.innerHTML;
-  const references = [...markup.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(
-    (match) => match[1] ?? match[2] ?? '',
-  );
-  expect(references.length).toBeGreaterThan(10);
-  for (const id of references) expect(document.getElementById(id)).not.toBeNull();
+  const own = [...markup.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map((match) => match[1] ?? match[2] ?? '');
+  expect(own.length).toBeGreaterThan(10);
+  for (const id of own) expect(document.getElementById(id)).not.toBeNull();
+  const shapes = [...markup.matchAll(/href="[^"#]+#([^"]+)"/g)].map(([, name = '']) => name);
+  const drawn = [...scenerySprite.matchAll(/<g id="([^"]+)"/g)].map(([, name = '']) => name);
+  expect([...new Set(shapes)].sort()).toEqual(drawn.sort());
 });
 
 test('the scene follows the pointer, once a frame', () => {

@@ -1,20 +1,15 @@
-import { crossStarPath, starPath } from './geometry.ts';
 import { SceneLayer } from './scene-layer.tsx';
-
-const small = starPath(3, 70, 2);
-const large = starPath(11, 26, 3);
-const crosses = crossStarPath(29, 7);
+import { Shape } from './shape.tsx';
 
 /** Stars in two sheets, so that they can twinkle in turn. */
 export function Stars() {
   return (
     <>
       <SceneLayer depth={3} anchor="top">
-        <path d={small} fill="var(--hk-star)" opacity=".62" />
+        <Shape name="stars" />
       </SceneLayer>
       <SceneLayer depth={4} anchor="top" className="hk-scene__twinkle">
-        <path d={large} fill="var(--hk-star)" opacity=".9" />
-        <path d={crosses} fill="var(--hk-star)" />
+        <Shape name="stars-large" />
       </SceneLayer>
     </>
   );
@@ -41,11 +36,7 @@ export function Moon({ id }: { id: string }) {
       </linearGradient>
       <circle cx="1190" cy="300" r="430" fill={`url(#${id}halo)`} />
       <circle cx="1190" cy="300" r="136" fill={`url(#${id}moon)`} />
-      <path
-        d="M1114 236h32v16h16v32h-16v16h-32v-16h-16v-32h16zM1222 208h32v16h16v16h-16v16h-32v-16h-16v-16h16zM1206 320h48v16h16v32h-16v16h-48v-16h-16v-32h16zM1142 352h16v16h16v16h-16v16h-16v-16h-16v-16h16zM1270 272h16v16h-16z"
-        fill="var(--hk-moon-shade)"
-        opacity=".34"
-      />
+      <Shape name="moon-shadow" />
       <g fill={`url(#${id}cloud)`}>
         <rect x="960" y="352" width="420" height="12" rx="6" />
         <rect x="1040" y="372" width="250" height="8" rx="4" />

@@ -1,10 +1,5 @@
-import { seededRandom } from '../drawn/hash.ts';
-
-/** Field the scenery is drawn on. */
-export const sceneWidth = 1600;
-export const sceneHeight = 900;
-/** Where the far shore meets the water. */
-export const waterline = 700;
+import { seededRandom } from '../src/drawn/hash.ts';
+import { sceneHeight, sceneWidth, waterline } from '../src/scenery/field.ts';
 
 const whole = (value: number): number => Math.round(value);
 
@@ -119,36 +114,4 @@ export function blossomPath(
       }),
     )
     .join('');
-}
-
-/** A point of the sagging string between two ends; `along` runs from 0 to 1. */
-export function stringPoint(
-  [x1, y1]: readonly [number, number],
-  [x2, y2]: readonly [number, number],
-  sag: number,
-  along: number,
-): readonly [number, number] {
-  return [whole(x1 + (x2 - x1) * along), whole(y1 + (y2 - y1) * along + sag * 4 * along * (1 - along))];
-}
-
-export interface Petal {
-  left: number;
-  top: number;
-  size: number;
-  delay: number;
-  time: number;
-  drift: number;
-}
-
-/** Where each petal falls: percentages of the scene, seconds, pixels. */
-export function petals(count: number): Petal[] {
-  const random = seededRandom(77);
-  return Array.from({ length: count }, () => ({
-    left: whole(random() * 104),
-    top: whole(random() * 86),
-    size: whole(7 + random() * 9),
-    delay: -whole(random() * 24),
-    time: whole(14 + random() * 14),
-    drift: -whole(80 + random() * 260),
-  }));
 }
