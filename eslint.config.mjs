@@ -15,6 +15,10 @@ const ANYWHERE = ['libs/{shared,contract,launcher-contract}/src/**/*.ts'];
 const NODE_ENTRIES = ['libs/contract/src/signatures.ts', 'libs/launcher-contract/src/signed/**'];
 const CLIENT = ['libs/api-client/**', 'apps/launcher-ui/src/service/**'];
 
+/** How long something took, as it is written: a reading of the clock less another. */
+const CLOCK = "CallExpression[callee.property.name='now'][callee.object.name=/^(Date|performance)$/]";
+const noWallTime = 'A busy machine decides this: expect what happened, and leave how fast to `npm run bench`.';
+
 const noFetch = 'Browser code talks through @hoshikraft/api-client, which adds language, keys and error mapping.';
 
 export default tseslint.config(
@@ -90,6 +94,23 @@ export default tseslint.config(
     files: ['libs/ui/**/*.{ts,tsx}'],
     ignores: TESTS,
     rules: { 'no-restricted-imports': ['error', restrictedImports({ browser: true, formatsOnly: true })] },
+  },
+  {
+    // No test is decided by how long something takes.
+    files: [...TESTS, '**/*.spec.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `CallExpression[callee.property.name=/^toBeLessThan/] > MemberExpression BinaryExpression[operator='-'] ${CLOCK}`,
+          message: noWallTime,
+        },
+        {
+          selector: `:matches(ForStatement, WhileStatement) > .test ${CLOCK}`,
+          message: 'A busy machine takes longer: wait with `until` of @hoshikraft/testkit/until.',
+        },
+      ],
+    },
   },
   { files: CLIENT, rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' } },
   {

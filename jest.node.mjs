@@ -9,8 +9,8 @@ const file = (path) => fileURLToPath(new URL(path, import.meta.url));
 export const nodeJestConfig = (overrides = {}) => ({
   testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.test.ts'],
-  // Real processes and sockets on a machine that may be busy: they take what they take.
-  testTimeout: 60_000,
+  // Real processes and sockets on a machine that may be busy tenfold: they take what they take.
+  testTimeout: 240_000,
   testPathIgnorePatterns: ['/node_modules/', '/build/', '/dist/', '/generated/'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': file('tools/workspace/jest/strip-types-transformer.mjs') },

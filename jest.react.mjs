@@ -32,8 +32,8 @@ const compile = [
 export const reactJestConfig = (overrides = {}) => ({
   testEnvironment: file('tools/workspace/jest/browser-environment.mjs'),
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-  // A machine that may be busy: no test is decided by how long it takes.
-  testTimeout: 30_000,
+  // A machine that may be busy tenfold: no test is decided by how long it takes.
+  testTimeout: 240_000,
   testPathIgnorePatterns: ['/node_modules/', '/build/', '/dist/', '/generated/'],
   transform: {
     '\\.po$': file('tools/workspace/jest/po-transformer.mjs'),

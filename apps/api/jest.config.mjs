@@ -4,5 +4,4 @@ export default nodeJestConfig({
   displayName: 'api',
   globalSetup: '../../libs/testkit/src/jest/global-setup.mjs',
   globalTeardown: '../../libs/testkit/src/jest/global-teardown.mjs',
-  testTimeout: 30_000,
 });

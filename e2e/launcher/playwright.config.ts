@@ -10,7 +10,6 @@ export default defineConfig({
   // A machine has one launcher: its service keeps one player, one game, one set of settings.
   workers: 1,
   fullyParallel: false,
-  timeout: 120_000,
   projects: [
     { name: 'together', testDir: './specs' },
     // What kills the service or uses up a ban comes last.

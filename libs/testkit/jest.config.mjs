@@ -1,3 +1,3 @@
 import { nodeJestConfig } from '../../jest.node.mjs';
 
-export default nodeJestConfig({ displayName: 'testkit', testTimeout: 60_000 });
+export default nodeJestConfig({ displayName: 'testkit' });

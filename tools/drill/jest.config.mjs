@@ -1,3 +1,3 @@
 import { nodeJestConfig } from '../../jest.node.mjs';
 
-export default nodeJestConfig({ displayName: 'drill', testTimeout: 180_000 });
+export default nodeJestConfig({ displayName: 'drill' });

@@ -1,3 +1,3 @@
 import { nodeJestConfig } from '../../jest.node.mjs';
 
-export default nodeJestConfig({ testTimeout: 120_000 });
+export default nodeJestConfig();

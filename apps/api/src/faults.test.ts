@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   const { body } = await ask('/api/user/auth/login', { login: 'player', password: 'hoshikraft-dev' });
   credentials = { 'access-id': String(body['accessId']), 'access-token': String(body['accessToken']) };
-}, 90_000);
+});
 afterAll(async () => {
   api.signal('SIGKILL');
   await api.ended;

@@ -23,4 +23,4 @@ it('ends although whoever read its lines is gone', async () => {
   child.stdout.destroy();
   const [code, signal] = (await ended) as [number | null, string | null];
   expect({ code, signal }).toEqual({ code: 0, signal: null });
-}, 20_000);
+});

@@ -6,7 +6,7 @@ import type { TestApp } from '../testing/test-app.ts';
 let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp({ engine: 'pglite' });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 test('on PGlite a player registers, is refused in good order, and signs out', async () => {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { until } from '@hoshikraft/testkit/until';
 
 export interface ApiProcess {
   url: string;
@@ -42,17 +42,15 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const url = `http://127.0.0.1:${port}`;
   const api = { url, output: () => output, signal: (name: NodeJS.Signals) => void child.kill(name), ended, isRunning };
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline && isRunning()) {
-    if (
-      await fetch(`${url}/health/ready`).then(
-        (response) => response.ok,
-        () => false,
-      )
-    )
-      return api;
-    await sleep(50);
-  }
-  child.kill('SIGKILL');
+  const isReady = () =>
+    fetch(`${url}/health/ready`).then(
+      (response) => response.ok,
+      () => false,
+    );
+  await until(
+    async () => !isRunning() || (await isReady()),
+    () => output,
+  );
+  if (isRunning()) return api;
   throw new Error(`the API did not get ready: ${output}`);
 }

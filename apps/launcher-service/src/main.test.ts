@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PROTOCOL } from '@hoshikraft/launcher-contract';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Agent, request } from 'undici';
+import { until } from '@hoshikraft/testkit/until';
 import type { Schemas } from './schemas.ts';
 import type { ServiceRecord } from './service.ts';
 import { serveBuilds } from './testing/build-server.ts';
@@ -100,9 +100,13 @@ async function serving() {
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  for (const limit = Date.now() + 15_000; !output.includes('#token='); await delay(20)) {
-    if (Date.now() > limit || child.exitCode !== null) throw new Error(`no service: ${output}`);
-  }
+  await until(
+    () => {
+      if (child.exitCode !== null) throw new Error(`no service: ${output}`);
+      return output.includes('#token=');
+    },
+    () => output,
+  );
   const record = await readFile(join(folder, 'Лаунчер home', 'service.json'), 'utf8');
   const service = JSON.parse(record) as ServiceRecord;
   const ask = async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> => {
@@ -165,8 +169,6 @@ test('killed during a download, the real service goes on from there, starts the 
   expect(lastState(third)).toMatchObject({ status: 'idle', interrupted: null, running: { pid: gamePid } });
   expect(await third.ask('POST', '/cancel', { force: true })).toMatchObject({ running: null, error: null });
   expect(await third.ask('GET', '/clients')).toMatchObject({ clients: [{ status: 'ready' }] });
-  for (const limit = Date.now() + 5000; Date.now() < limit; await delay(50)) {
-    if (String(await third.ask('GET', '/ru/launcher')).includes('<title>launcher</title>')) break;
-  }
+  await until(async () => String(await third.ask('GET', '/ru/launcher')).includes('<title>launcher</title>'));
   expect(await third.ask('GET', '/ru/launcher')).toBe('<title>launcher</title>');
-}, 60_000);
+});

@@ -92,14 +92,12 @@ test('twins on both nodes at once are one purchase', async () => {
   expect(await balanceOf(b, rich)).toBe(before - order.expectedPrice);
 });
 
-test('who signs out on one node is signed out on the other within a second', async () => {
+test('who signs out on one node is signed out on the other at the next call', async () => {
   const player = await signIn(a.url, 'player', PASSWORD);
   const sessions = () => call(`${b.url}/api/user/sessions`, player);
   expect((await sessions()).status).toBe(200);
   expect((await call(`${a.url}/api/user/auth/logout`, player, null)).status).toBe(200);
-  const signedOut = performance.now();
   expect((await sessions()).status).toBe(401);
-  expect(performance.now() - signedOut).toBeLessThan(1000);
 });
 
 test('a captcha solved once opens one registration, whichever node is asked', async () => {

@@ -46,8 +46,8 @@ test('a player banned on a server tops up on the site, pays for the lifting, and
   await banOn('hitech', { login: player.login, reason: 'Xray', minutes: 600, price: 30_000 });
   await expect(async () => {
     await page.reload();
-    await expect(page).toHaveURL(/\/launcher\/ban$/, { timeout: 2000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(page).toHaveURL(/\/launcher\/ban$/, { timeout: 10_000 });
+  }).toPass({ timeout: 120_000 });
   await expect(page.getByText('Xray')).toBeVisible();
 
   const topUp = page.getByRole('link', { name: words('Top up on the site') });
@@ -66,8 +66,8 @@ test('a player banned on a server tops up on the site, pays for the lifting, and
 
   await expect(async () => {
     await page.reload();
-    await page.getByRole('button', { name: /^Lift the ban for / }).click({ timeout: 3000 });
-  }).toPass({ timeout: 30_000 });
+    await page.getByRole('button', { name: /^Lift the ban for / }).click({ timeout: 10_000 });
+  }).toPass({ timeout: 120_000 });
   const pay = page.getByRole('button', { name: /^Pay / });
   await page.setViewportSize({ width: 360, height: 740 });
   const width = async (part: Locator): Promise<number> => (await part.boundingBox())?.width ?? 0;

@@ -29,7 +29,6 @@ for (const language of ['ru', 'en'] as const) {
     test.use({ language });
 
     test(`axe finds nothing before sign-in, and no page scrolls sideways [${language}]`, async ({ page, open }) => {
-      test.setTimeout(180_000);
       for (const path of SIGNED_OUT) {
         await open(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -43,7 +42,6 @@ for (const language of ['ru', 'en'] as const) {
       words,
       signIn,
     }) => {
-      test.setTimeout(240_000);
       await signIn('admin');
       for (const path of SIGNED_IN) {
         await open(path);
@@ -80,7 +78,6 @@ for (const language of ['ru', 'en'] as const) {
       words,
       signIn,
     }) => {
-      test.setTimeout(180_000);
       await signIn('player');
       const servers = page.getByRole('radiogroup', { name: words('Servers') }).getByRole('radio');
       await expect(servers).toHaveCount(4);

@@ -40,10 +40,8 @@ for (const language of ['ru', 'en'] as const) {
       await expect.poll(lines).toContainEqual(expect.stringMatching(/Joined .+ as player/));
       expect((await lines()).join('\n')).not.toContain(session.accessToken);
 
-      await expect.poll(() => playersOn('hitech'), { timeout: 15_000 }).toContain('player');
-      await expect
-        .poll(async () => (await onlineOnSite('hitech')) - (await playersOn('hitech')).length, { timeout: 20_000 })
-        .toBe(0);
+      await expect.poll(() => playersOn('hitech')).toContain('player');
+      await expect.poll(async () => (await onlineOnSite('hitech')) - (await playersOn('hitech')).length).toBe(0);
 
       const site = await context.newPage();
       const siteWords = speakSite(language);
@@ -61,7 +59,7 @@ for (const language of ['ru', 'en'] as const) {
       await site.close();
 
       await stopGame(page, words);
-      await expect.poll(() => playersOn('hitech'), { timeout: 20_000 }).not.toContain('player');
+      await expect.poll(() => playersOn('hitech')).not.toContain('player');
       expect((await launcherService.clientOf('hitech')).status).toBe('ready');
     });
   });

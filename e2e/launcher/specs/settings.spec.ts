@@ -95,12 +95,12 @@ test('with the debugger on, the console opens with the game and shows its lines'
   await open();
   await chooseServer(page, words, 'HiTech');
   await launchButton(page).click();
-  await page.waitForURL('**/en/launcher/debugging', { timeout: 60_000 });
+  await page.waitForURL('**/en/launcher/debugging');
   const lines = page.getByRole('log', { name: words('Lines of the game') });
   await expect(lines).toContainText('Hoshikraft sample client is ready');
   await expect(page.getByText(words('The game is running'))).toBeVisible();
   expect((await launcherService.state()).status).toBe('debugging');
-  await expect(lines).toContainText('Still here', { timeout: 20_000 });
+  await expect(lines).toContainText('Still here');
   await page
     .getByRole('navigation', { name: words('Launcher') })
     .getByRole('link', { name: words('Play') })

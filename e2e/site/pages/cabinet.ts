@@ -11,7 +11,7 @@ export const expectGivenInCabinet = async (page: Page, language: Locale, role: s
   await page.goto(`/${language}/cabinet/roles`);
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: role }) });
   const given = speak(language)('{serverName} has given it', { serverName: 'HiTech' });
-  await expect(card).toContainText(given, { timeout: 10_000 });
+  await expect(card).toContainText(given);
 };
 
 /** The transactions, newest first: amount of each and what was left, in roubles. */

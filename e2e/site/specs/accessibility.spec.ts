@@ -14,7 +14,6 @@ for (const language of ['ru', 'en'] as const) {
     test.use({ language });
 
     test(`axe finds nothing in what opens over a page [${language}]`, async ({ page, signedInAs, words }) => {
-      test.setTimeout(120_000);
       await signedInAs('player');
       await openStore(page, language);
       await chooseCadet(page, language);
@@ -34,7 +33,6 @@ for (const language of ['ru', 'en'] as const) {
       player,
       words,
     }) => {
-      test.setTimeout(180_000);
       const header = page.getByRole('banner');
       // Each of them where it opens: narrower, the header keeps its choices in the menu of a phone.
       const menu = async (name: string, inside: Locator): Promise<void> => {

@@ -32,7 +32,6 @@ for (const route of routes) {
         signedInAs,
         watch,
       }) => {
-        test.setTimeout(180_000);
         // The error page answers with the status it is asked to speak of.
         const [, status] = /[?&]status=(\d{3})/.exec(address) ?? [];
         if (status !== undefined) watch.expectComplaint(new RegExp(`\\b${status}\\b.*/error`));

@@ -48,6 +48,12 @@ const projects: ScratchProject[] = [
     'src/bad-t.ts': "import { t } from '@lingui/core/macro';\nexport const used = t`Hello`;\n",
     'src/bad-default.ts': 'export default 1;\n',
     'src/bad-promise.ts': 'export const run = () => {\n  Promise.resolve(1);\n};\n',
+    'src/bad-took.test.ts':
+      'const begun = Date.now();\nexpect(Date.now() - begun).toBeLessThan(500);\nexport const used = begun;\n',
+    'src/bad-wait.test.ts':
+      'const end = performance.now() + 500;\nwhile (performance.now() < end) await Promise.resolve();\nexport const used = end;\n',
+    'src/order.test.ts':
+      'const begun = Date.now();\nexpect(begun).toBeLessThan(Date.now() + 1);\nexport const used = begun;\n',
     'src/bad-any.ts': 'export const used = (value: any) => String(value);\n',
   }),
   library('apps/api', ['type:app', 'app:api', 'platform:node'], {
@@ -83,6 +89,8 @@ const EXPECTED: Record<string, string> = {
   'bad-fetch': 'no-restricted-globals',
   'bad-window-fetch': 'no-restricted-properties',
   'bad-default': 'no-restricted-exports',
+  'bad-took': 'no-restricted-syntax',
+  'bad-wait': 'no-restricted-syntax',
   'bad-promise': '@typescript-eslint/no-floating-promises',
   'bad-any': '@typescript-eslint/no-explicit-any',
 };

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// A machine that may be busy: what a test waits for is decided by whether it comes, not by how soon.
-configure({ asyncUtilTimeout: 15_000 });
+// A machine that may be busy tenfold: what a test waits for is decided by whether it comes, not by how soon.
+configure({ asyncUtilTimeout: 60_000 });

@@ -25,7 +25,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
   beforeAll(async () => {
     api = await createTestApp({ engine });
     hitech = await gameCaller(api, 'hitech');
-  }, 60_000);
+  });
   beforeEach(async () => {
     player = await addPlayer(api, 50_000);
   });

@@ -56,14 +56,14 @@ test('lists what is dead, pays it back once, and says so', async () => {
     complained: expect.stringContaining('already'),
   });
   expect(await balance(api, player)).toBe(10_000_000);
-}, 60_000);
+});
 
 test('sends a dead delivery again, and tells who calls it wrongly how to', async () => {
   const { deliveryId } = await store.buy(await store.newPlayer());
   await store.bury(deliveryId);
   expect(await run(['resend', deliveryId])).toMatchObject({ code: 0, said: `Delivery ${deliveryId} is sent again\n` });
   expect(await run(['resend'])).toMatchObject({ code: 1, complained: 'list | resend <id> | refund <id>\n' });
-}, 60_000);
+});
 
 test('leaves the folder of PGlite alone while the API holds it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'delivery-'));
@@ -76,4 +76,4 @@ test('leaves the folder of PGlite alone while the API holds it', async () => {
     unlock();
     rmSync(folder, { recursive: true });
   }
-}, 60_000);
+});

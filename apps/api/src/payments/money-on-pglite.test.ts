@@ -15,7 +15,7 @@ let reseller: FakeReseller;
 beforeAll(async () => {
   reseller = await startFakeReseller();
   api = await createTestApp({ engine: 'pglite', env: { RESELLER_URL: reseller.url, RESELLER_SECRETS: SECRET } });
-}, 60_000);
+});
 afterAll(async () => {
   await api.close();
   await reseller.close();

@@ -92,4 +92,4 @@ test('random runs over the API and PostgreSQL end as the model says', async () =
     { numRuns: RUNS },
   );
   expect(await ledgerFaults(api.app.db)).toEqual([]);
-}, 120_000);
+});

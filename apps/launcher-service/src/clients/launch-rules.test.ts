@@ -79,19 +79,18 @@ test('a cancel ends a check in the middle of a large file', async () => {
   await rig.update();
   rmSync(rig.client('mods/a.jar'));
   writeFileSync(rig.client('mods/a.jar'), '');
-  // Takes no room, but seconds to be hashed.
-  truncateSync(rig.client('mods/a.jar'), 8_000_000_000);
+  // Takes no room, but hours to be hashed: only the cancel can end this.
+  truncateSync(rig.client('mods/a.jar'), 8_000_000_000_000);
   const controller = new AbortController();
   const reason = new Error('cancelled by the player');
-  let cancelledAt = Infinity;
+  let isCancelled = false;
   const report = ({ phase }: { phase: string }) => {
-    if (phase !== 'checking' || controller.signal.aborted || cancelledAt < Infinity) return;
-    cancelledAt = performance.now() + 200;
+    if (phase !== 'checking' || isCancelled) return;
+    isCancelled = true;
     setTimeout(() => controller.abort(reason), 200);
   };
   await expect(rig.prepare({ report, signal: controller.signal })).rejects.toBe(reason);
-  expect(performance.now() - cancelledAt).toBeLessThan(500);
-}, 20_000);
+});
 
 test('a cancel in the middle of a switch leaves whole files, and the next launch carries it out', async () => {
   const many = (word: string) =>
@@ -116,4 +115,4 @@ test('a cancel in the middle of a switch leaves whole files, and the next launch
   expect(new Set(between.map(([, text]) => text.slice(0, 3))).size).toBe(2);
   expect(await rig.prepare()).toMatchObject({ upToDate: true });
   expect(rig.tree()).toEqual(asTree(many('new')));
-}, 20_000);
+});

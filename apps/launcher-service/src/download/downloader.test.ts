@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { until } from '@hoshikraft/testkit/until';
 import { answerTruly } from '../testing/build-server.ts';
 import { big, downloadRig, SIZE } from '../testing/download-rig.ts';
 import { contentOf } from '../testing/sample-client.ts';
@@ -142,7 +142,7 @@ test('a server that wants to be left alone for an hour is asked again within hal
   const controller = new AbortController();
   const fetching = fetchAll([reference], [], controller.signal);
   const waits = () => rig.reports.flatMap(({ retrying }) => (retrying === null ? [] : retrying.nextInSeconds));
-  for (const end = Date.now() + 3000; waits().length === 0 && Date.now() < end;) await sleep(20);
+  await until(() => waits().length > 0);
   controller.abort();
   await expect(fetching).rejects.toThrow();
   expect(waits()[0]).toBe(30);

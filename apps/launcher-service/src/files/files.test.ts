@@ -130,7 +130,7 @@ test('killed at any moment, a writer leaves the old or the new, whole', async ()
   await Promise.all([home, join(home, 'storage')].map(removeLeftovers));
   expect((await readdir(home)).sort()).toEqual(['settings.json', 'settings.json.previous', 'storage']);
   expect(await readdir(join(home, 'storage'))).toHaveLength(1);
-}, 20_000);
+});
 
 describe('texts', () => {
   test('are kept under any allowed key, each for itself, readable by their owner alone', async () => {

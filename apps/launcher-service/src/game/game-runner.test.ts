@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { until } from '@hoshikraft/testkit/until';
 import { createFindRuntime } from '../java/find-runtime.ts';
 import type { GameRecord, RunningGame } from './game.ts';
 import { createGameRunner } from './game-runner.ts';
@@ -56,10 +57,6 @@ const start = async (script: string, launch = {}, options = {}) => {
 const isAlive = async (pid: number) => (await processStart(pid)) !== null;
 const outcome = (promise: Promise<unknown>, ms: number) =>
   Promise.race([promise.then(() => 'settled'), sleep(ms, 'waiting', { ref: false })]);
-const until = async (condition: () => Promise<boolean> | boolean) => {
-  for (const end = Date.now() + 8000; !(await condition()) && Date.now() < end;) await sleep(20);
-  expect(await condition()).toBe(true);
-};
 const said = async (record: GameRecord, text: string) => (await readFile(record.logFile, 'utf8')).includes(text);
 
 test('a game is ready with its marker, in its folder, with what it was given and both outputs in one private file', async () => {
@@ -229,4 +226,4 @@ test('Java runs under a Cyrillic path with the memory it was given, whatever the
   begun.push(game);
   await game.ready;
   expect(await readFile(game.record.logFile, 'utf8')).toMatch(/^память (49\d|50\d|51[0-2]) для Kaede\nготово\n$/);
-}, 20_000);
+});

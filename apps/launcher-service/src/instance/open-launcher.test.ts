@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { request } from 'undici';
+import { until } from '@hoshikraft/testkit/until';
 import type { ServiceRecord } from '../service.ts';
 import { openLauncher } from './open-launcher.ts';
 
@@ -33,7 +34,7 @@ test('starts the service where none runs, and opens one window for each call, wi
     const again = JSON.parse(await readFile(join(home, 'service.json'), 'utf8')) as ServiceRecord;
     expect(again).toEqual(service);
     const lines = async () => (await readFile(shown, 'utf8').catch(() => '')).split('\n').filter((line) => line !== '');
-    for (const end = Date.now() + 3000; (await lines()).length < 2 && Date.now() < end;) await delay(20);
+    await until(async () => (await lines()).length >= 2);
     const addresses = (await lines()).map((line) => /--app=(\S+)/.exec(line)?.[1] ?? '');
     expect(addresses).toHaveLength(2);
     expect((await lines()).join('\n')).not.toContain(service.token);
@@ -47,4 +48,4 @@ test('starts the service where none runs, and opens one window for each call, wi
     for (let tries = 0; tries < 200 && (await readFile(join(home, 'service.json')).catch(() => null)); tries += 1)
       await delay(20);
   }
-}, 20_000);
+});

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { until } from '@hoshikraft/testkit/until';
 import { createGameLog } from './create-game-log.ts';
 import type { GameLog } from './game-log.ts';
 
@@ -20,10 +21,6 @@ afterEach(async () => {
 });
 
 const texts = () => log.page(1, 2000).lines.map((line) => line.text);
-const until = async (condition: () => boolean) => {
-  for (const end = Date.now() + 4500; !condition() && Date.now() < end;) await sleep(10);
-  expect(condition()).toBe(true);
-};
 
 test('lines are numbered from 1, those already there and those added later', async () => {
   await writeFile(file, 'one\ntwo\n');
@@ -56,17 +53,14 @@ test('a letter cut in two by the moment of looking stays whole', async () => {
   expect(texts()).toEqual(['Игра запущена ✨']);
 });
 
-test('a line reaches those who listen within the time of a batch', async () => {
+test('a line reaches those who listen, and those who stopped hear no more', async () => {
   await writeFile(file, '');
   const seen: string[] = [];
   const stop = log.subscribe((lines) => seen.push(...lines.map((line) => line.text)));
   log.follow(file);
   await sleep(100);
-  const start = performance.now();
   await appendFile(file, 'now\n');
-  while (seen.length === 0 && performance.now() - start < 2000) await sleep(1);
-  // 50 ms of the batch, and what a busy machine adds.
-  expect(performance.now() - start).toBeLessThan(400);
+  await until(() => seen.length > 0);
   stop();
   await appendFile(file, 'unheard\n');
   await until(() => texts().length === 2);

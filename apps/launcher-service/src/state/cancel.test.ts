@@ -21,28 +21,21 @@ async function play(): Promise<FakeGame> {
   return it.runner.games.at(-1) as FakeGame;
 }
 
-test.each(['prepare', 'install'] as const)(
-  'a cancel during %s: idle within 500 ms, and the next launch goes on',
-  async (step) => {
-    it.installer.steps[step] = untilCancelled;
-    await launch();
-    await it.until(({ status }) => status === (step === 'prepare' ? 'verify' : 'downloadFiles'));
-    const before = performance.now();
-    expect(await cancel()).toMatchObject({ status: 200, json: { status: 'idle', clientId: null, error: null } });
-    expect(performance.now() - before).toBeLessThan(500);
-    it.installer.steps = {};
-    expect(await launch()).toMatchObject({ status: 202 });
-  },
-);
+test.each(['prepare', 'install'] as const)('a cancel during %s: idle, and the next launch goes on', async (step) => {
+  it.installer.steps[step] = untilCancelled;
+  await launch();
+  await it.until(({ status }) => status === (step === 'prepare' ? 'verify' : 'downloadFiles'));
+  expect(await cancel()).toMatchObject({ status: 200, json: { status: 'idle', clientId: null, error: null } });
+  it.installer.steps = {};
+  expect(await launch()).toMatchObject({ status: 202 });
+});
 
-test('a cancel is idle within 500 ms even if a disk takes longer to let go, and the next launch waits for it', async () => {
+test('a cancel is idle even if a disk does not let go, and the next launch waits until it does', async () => {
   const letGo = Promise.withResolvers<undefined>();
   it.installer.steps.install = () => letGo.promise;
   await launch();
   await it.until(({ status }) => status === 'downloadFiles');
-  const before = performance.now();
   expect(await cancel()).toMatchObject({ json: { status: 'idle' } });
-  expect(performance.now() - before).toBeLessThan(500);
   const next = launch();
   letGo.resolve(undefined);
   expect(await next).toMatchObject({ status: 202 });

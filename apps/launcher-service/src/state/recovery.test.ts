@@ -64,7 +64,6 @@ test('a check and a move wait as well', async () => {
 test('a service that is asked to end while it recovers does so', async () => {
   installer.close = async () => recovered.reject(new Error('the thread of clients ended'));
   await launch();
-  const before = performance.now();
   await it.service.close();
-  expect(performance.now() - before).toBeLessThan(1500);
+  await expect(it.ask('GET', '/progress')).rejects.toThrow();
 });

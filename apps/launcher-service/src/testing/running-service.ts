@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import { Agent, request } from 'undici';
+import { until } from '@hoshikraft/testkit/until';
 import { readConfig } from '../config.ts';
 import { createGameLog } from '../logs/create-game-log.ts';
 import type { Schemas } from '../schemas.ts';
@@ -79,15 +79,14 @@ export async function runService({
     address,
     ask,
     state,
-    /** Waits until the state is as wanted, 3 s at most. */
+    /** Waits until the state is as wanted. */
     async until(wanted: (state: Schemas['LauncherState']) => boolean): Promise<Schemas['LauncherState']> {
-      const end = Date.now() + 3000;
-      for (;;) {
-        const now = await state();
-        if (wanted(now)) return now;
-        if (Date.now() > end) throw new Error(`the state stayed ${JSON.stringify(now)}`);
-        await delay(5);
-      }
+      let now = await state();
+      await until(
+        async () => wanted((now = await state())),
+        () => `the state stayed ${JSON.stringify(now)}`,
+      );
+      return now;
     },
     async close({ keepHome = false } = {}) {
       await service.close();

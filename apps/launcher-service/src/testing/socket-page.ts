@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { SocketMessage } from '@hoshikraft/launcher-contract';
 import { WebSocket } from 'ws';
+import { until } from '@hoshikraft/testkit/until';
 import { compileSchema } from '../http/description.ts';
 
 const isMessage = compileSchema('SocketMessage');
@@ -41,9 +41,7 @@ export async function openPage(
     of: <Type extends SocketMessage['type']>(type: Type) =>
       messages.filter((message): message is Extract<SocketMessage, { type: Type }> => message.type === type),
     async until(enough) {
-      for (const end = Date.now() + 5000; !enough(); await delay(5)) {
-        if (Date.now() > end) throw new Error(`only told: ${JSON.stringify(messages.slice(-5)).slice(0, 2000)}`);
-      }
+      await until(enough, () => `only told: ${JSON.stringify(messages.slice(-5)).slice(0, 2000)}`);
       if (wrong.length > 0) throw new Error(`not in the contract: ${wrong.join('\n')}`);
     },
     pause: () => socket.pause(),

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { until } from '@hoshikraft/testkit/until';
 import type { Pages } from '../parts.ts';
 import { openPagesStore } from './pages-store.ts';
 import { createRepositoryPages } from './repository-pages.ts';
@@ -37,10 +37,6 @@ afterEach(async () => {
   await rm(home, { recursive: true });
 });
 
-const until = async (condition: () => boolean) => {
-  for (const end = Date.now() + 4500; !condition() && Date.now() < end;) await sleep(10);
-  expect(condition()).toBe(true);
-};
 const read = (path: string) => readFile(join(host.folder() ?? '', path), 'utf8');
 
 test('signed pages are fetched, verified and served, and the next ones after them', async () => {

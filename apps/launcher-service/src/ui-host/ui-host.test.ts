@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { PROTOCOL } from '@hoshikraft/launcher-contract';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { until } from '@hoshikraft/testkit/until';
 import { LaunchFailure } from '../launch-failure.ts';
 import type { Pages } from '../parts.ts';
 import type { Schemas } from '../schemas.ts';
@@ -83,10 +83,6 @@ const hostOf = async (source: PagesSource) => {
   const host = createUiHost({ store: await openPagesStore(folder), source, log, everyMs: 20, retryMs: 10 });
   hosts.push(host);
   return host;
-};
-const until = async (condition: () => boolean) => {
-  for (const end = Date.now() + 4500; !condition() && Date.now() < end;) await sleep(5);
-  expect(condition()).toBe(true);
 };
 const served = async (host: Pages) => readFile(join(host.folder() ?? '', 'index.html'), 'utf8');
 

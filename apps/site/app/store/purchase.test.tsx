@@ -65,7 +65,7 @@ describe('buying a privilege', () => {
     const asked = page.requests.filter(({ url }) => url.includes('/cabinet/roles')).length;
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(page.requests.filter(({ url }) => url.includes('/cabinet/roles'))).toHaveLength(asked);
-  }, 15_000);
+  });
 
   it('says so when the server refuses the delivery', async () => {
     show({

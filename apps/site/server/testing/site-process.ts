@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { until } from '@hoshikraft/testkit/until';
 import { close, listen } from './upstream.ts';
 
 export interface SiteProcess {
@@ -33,11 +34,13 @@ export const startSite = async (environment: Readonly<Record<string, string>>): 
   let log = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (log += chunk.toString()));
   const exit = ended(child);
-  const deadline = Date.now() + 20_000;
-  while (!log.includes('site: ')) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The site did not start:\n${log}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await until(
+    () => {
+      if (child.exitCode !== null) throw new Error(`The site did not start:\n${log}`);
+      return log.includes('site: ');
+    },
+    () => log,
+  );
   return {
     url,
     log: () => log,

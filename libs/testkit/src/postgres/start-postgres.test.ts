@@ -88,4 +88,4 @@ test('who waits for it to stop goes on afterwards, also with nothing else to wai
   const child = spawn(process.execPath, ['-e', script], { stdio: 'ignore' });
   const [code] = (await once(child, 'exit')) as [number | null];
   expect(code).toBe(7);
-}, 60_000);
+});

@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A machine may be busy tenfold: what has not come by then does not come. */
+const PATIENCE_MS = 120_000;
+
+/**
+ * Waits until something is so, looking every 10 ms; the first answer that is neither false, null nor undefined.
+ *
+ * @throws Error with what `explain` says, where it never comes
+ */
+export async function until<Answer>(
+  look: () => Answer | Promise<Answer>,
+  explain: () => string = () => String(look),
+): Promise<NonNullable<Exclude<Answer, false>>> {
+  const begun = performance.now();
+  for (;;) {
+    const answer = await look();
+    if (answer !== false && answer !== null && answer !== undefined)
+      return answer as NonNullable<Exclude<Answer, false>>;
+    if (performance.now() - begun > PATIENCE_MS) throw new Error(`it never came: ${explain()}`);
+    await sleep(10);
+  }
+}
