@@ -9,6 +9,10 @@ export interface SiteRoute extends GuardedRoute {
   seenAt?: readonly string[];
   /** Folders whose words the page speaks, where they are not those of its own folder alone. */
   words?: readonly string[];
+  /** Parameters of the query that the page goes by; with any other it is drawn for one visitor, not kept for all. */
+  query?: readonly string[];
+  /** Whether visitors are shown something else by the system of their machine. */
+  bySystem?: boolean;
 }
 
 /** Every address of the site below `/ru` and `/en` (product.md section 2), home empty. What is not listed is 404. */
@@ -26,8 +30,9 @@ export const siteRoutes: readonly SiteRoute[] = [
     layout: 'fixed-header',
     words: ['store', 'servers'],
     seenAt: ['store', 'store?server=hitech'],
+    query: ['server', 'period'],
   },
-  { path: 'start', file: 'start/start.tsx', type: 'default', layout: 'compact' },
+  { path: 'start', file: 'start/start.tsx', type: 'default', layout: 'compact', bySystem: true },
   { path: 'login', file: 'sign-in/login.tsx', type: 'auth', layout: 'compact' },
   { path: 'register', file: 'sign-in/register.tsx', type: 'auth', layout: 'compact' },
   { path: 'logout', file: 'sign-in/logout.tsx', type: 'auth', layout: 'empty' },

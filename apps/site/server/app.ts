@@ -12,6 +12,8 @@ export interface AppParts {
   development: boolean;
   /** Serves files of the build, or of the development server. */
   files: RequestHandler;
+  /** Answers visitors from pages that were drawn before; in development nothing is kept. */
+  kept?: RequestHandler;
   /** Draws pages. */
   pages: RequestHandler;
   /** Whether the process is about to end. */
@@ -19,7 +21,7 @@ export interface AppParts {
 }
 
 /** The site's HTTP host, in the order a request meets its parts. */
-export const buildApp = ({ config, development, files, pages, draining }: AppParts): Express => {
+export const buildApp = ({ config, development, files, kept, pages, draining }: AppParts): Express => {
   const secure = config.siteOrigin.startsWith('https:');
   const app = express();
   app.disable('x-powered-by');
@@ -31,6 +33,7 @@ export const buildApp = ({ config, development, files, pages, draining }: AppPar
   });
   app.use(securityHeaders({ https: secure, development }));
   app.use(onlyWellFormed);
+  if (kept !== undefined) app.use(kept);
   app.use(compression());
   app.use('/api', apiProxy(config));
   app.use(files);

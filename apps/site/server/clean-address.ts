@@ -1,6 +1,6 @@
-import { guessRegion, isRegion, localeOfPath, pickLocale, safeReturnTo } from '@hoshikraft/shared';
+import { guessRegion, localeOfPath, pickLocale, safeReturnTo } from '@hoshikraft/shared';
 import type { NextFunction, Request, Response } from 'express';
-import { keepChoice, readCookies } from './cookies.ts';
+import { choiceCookies, readCookies } from './cookies.ts';
 import { refuse } from './refusal.ts';
 
 // Zero-width space, non-joiner, joiner, word joiner, byte order mark: pasted along with a link, never meant.
@@ -35,10 +35,8 @@ export const cleanAddress =
       response.redirect(302, safeReturnTo(target, `/${locale}`) + query);
       return;
     }
-    if (cookie !== prefix) response.append('Set-Cookie', keepChoice('locale', prefix, secure));
-    if (!isRegion(cookies.get('region'))) {
-      const region = guessRegion(request.headers['accept-language']);
-      response.append('Set-Cookie', keepChoice('region', region, secure));
-    }
+    const region = guessRegion(request.headers['accept-language']);
+    const choices = choiceCookies(cookies, { locale: prefix, region }, secure);
+    if (choices.length > 0) response.append('Set-Cookie', choices);
     next();
   };

@@ -1,3 +1,5 @@
+import { isRegion, type Locale, type Region } from '@hoshikraft/shared';
+
 /** A year, in seconds: credentials and region; the language's 365 days are the same (product.md section 9). */
 const COOKIE_SECONDS = 31_536_000;
 
@@ -41,5 +43,15 @@ export const forgetCredentials = (secure: boolean): string[] =>
   ['access_id', 'access_token'].map((name) => `${name}=; ${attributes(secure, 0)}; HttpOnly`);
 
 /** Set-Cookie line of the language or the region, which scripts may read. */
-export const keepChoice = (name: 'locale' | 'region', value: string, secure: boolean): string =>
+const keepChoice = (name: 'locale' | 'region', value: string, secure: boolean): string =>
   `${name}=${value}; ${attributes(secure, COOKIE_SECONDS)}`;
+
+/** Set-Cookie lines for what the visitor's cookies do not say yet of language and region. */
+export const choiceCookies = (
+  cookies: ReadonlyMap<string, string>,
+  { locale, region }: { locale: Locale; region: Region },
+  secure: boolean,
+): string[] => [
+  ...(cookies.get('locale') === locale ? [] : [keepChoice('locale', locale, secure)]),
+  ...(isRegion(cookies.get('region')) ? [] : [keepChoice('region', region, secure)]),
+];

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { type Answer, ask } from './testing/ask.ts';
 import { balanceOf, TOLD } from './testing/canaries.ts';
@@ -5,8 +6,8 @@ import { authOf, tokenOf } from './testing/fixtures.ts';
 import { type SiteProcess, startSite } from './testing/site-process.ts';
 import { startUpstream, type Upstream } from './testing/upstream.ts';
 
-/** Pages asked for, visitors, players and languages mixed. ISOLATION_REQUESTS=3000 is the long run. */
-const REQUESTS = Number(process.env['ISOLATION_REQUESTS'] ?? 336);
+/** Pages asked for, visitors, players, languages and codings mixed. ISOLATION_REQUESTS=3000 is the long run. */
+const REQUESTS = Number(process.env['ISOLATION_REQUESTS'] ?? 504);
 /** Under way at once. */
 const LANES = 24;
 
@@ -15,8 +16,10 @@ jest.setTimeout(60_000 + REQUESTS * 100);
 interface Visit {
   page: string;
   locale: 'ru' | 'en';
-  /** 0 is a visitor. */
+  /** 0 is a visitor, whose pages are kept. */
   player: 0 | 1 | 2;
+  coding: 'br' | 'gzip' | 'identity';
+  region: 'russia' | 'global';
 }
 
 /** What a page says of the player who opens it, besides the header. */
@@ -32,7 +35,13 @@ const PAGES: Readonly<Record<string, (n: number) => string>> = {
 const STORE = { ru: 'Магазин', en: 'Store' } as const;
 
 const visits: readonly Visit[] = Object.keys(PAGES).flatMap((page) =>
-  (['ru', 'en'] as const).flatMap((locale) => ([0, 1, 2] as const).map((player) => ({ page, locale, player }))),
+  (['ru', 'en'] as const).flatMap((locale) =>
+    ([0, 1, 2] as const).flatMap((player) =>
+      (['br', 'gzip', 'identity'] as const).flatMap((coding) =>
+        (['russia', 'global'] as const).map((region) => ({ page, locale, player, coding, region })),
+      ),
+    ),
+  ),
 );
 
 let api: Upstream;
@@ -46,20 +55,31 @@ afterAll(async () => {
   await api.close();
 });
 
-const open = ({ page, locale, player }: Visit): Promise<Answer> =>
-  ask(`${site.url}/${locale}${page}`, {
+const open = ({ page, locale, player, coding, region }: Visit): Promise<Answer> => {
+  const credentials = player > 0 ? `; access_id=${authOf(player).accessId}; access_token=${tokenOf(player)}` : '';
+  return ask(`${site.url}/${locale}${page}`, {
     headers: {
       // Against the address, which alone decides.
       'accept-language': locale === 'ru' ? 'en' : 'ru',
-      ...(player > 0 && { cookie: `access_id=${authOf(player).accessId}; access_token=${tokenOf(player)}` }),
+      'accept-encoding': coding,
+      cookie: `region=${region}${credentials}`,
     },
   });
+};
+
+const nonceOf = ({ headers }: Answer): string =>
+  /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
 
 const all = (text: string, pattern: RegExp): string[] => [...new Set(text.match(pattern))].sort();
 
 /** Everything in an answer that tells one visit from another. */
-const seenIn = ({ status, headers, body }: Answer) => ({
+const seenIn = (answer: Answer) => seenInParts(answer, nonceOf(answer));
+const seenInParts = ({ status, headers, body, cookies }: Answer, nonce: string) => ({
   status,
+  foreignNonces: all(body, /(?<=nonce=")[^"]+/g).filter((found) => found !== nonce),
+  region: /data-region="(\w+)"/.exec(body)?.[1],
+  // Each answer's own: the region is known, the language is not.
+  cookies: [...cookies].map((line) => line.split(';', 1)[0]),
   leadsTo: headers['location'],
   cached: headers['cache-control'],
   language: /<html lang="(\w+)"/.exec(body)?.[1],
@@ -69,11 +89,20 @@ const seenIn = ({ status, headers, body }: Answer) => ({
   menus: Object.values(STORE).filter((word) => body.includes(`>${word}<`)),
 });
 
-const shouldBe = ({ page, locale, player }: Visit, { body }: Answer): ReturnType<typeof seenIn> => {
+const shouldBe = ({ page, locale, player, region }: Visit, { body }: Answer): ReturnType<typeof seenIn> => {
+  const fixed = { foreignNonces: [], cookies: [`locale=${locale}`] };
   const leadsTo = player === 0 && page.startsWith('/cabinet') ? `/${locale}/login` : undefined;
   if (leadsTo !== undefined) {
     const path = encodeURIComponent(`/${locale}${page}`);
-    const nothing = { language: undefined, players: [], balances: [], told: [], menus: [] };
+    const nothing = {
+      ...fixed,
+      region: undefined,
+      language: undefined,
+      players: [],
+      balances: [],
+      told: [],
+      menus: [],
+    };
     return { status: 302, leadsTo: `${leadsTo}?return_to=${path}`, cached: 'private, no-cache', ...nothing };
   }
   const tells = ['', '/store', '/cabinet/transactions'].includes(page);
@@ -81,6 +110,8 @@ const shouldBe = ({ page, locale, player }: Visit, { body }: Answer): ReturnType
   expect([page, body.includes(own)]).toEqual([page, true]);
   return {
     status: 200,
+    ...fixed,
+    region,
     leadsTo,
     cached: player === 0 ? 'private, no-cache' : 'private, no-store',
     language: locale,
@@ -95,17 +126,23 @@ describe(`${REQUESTS} pages of two players and a visitor, mixed`, () => {
   test('show nobody anything foreign, whatever is drawn beside them', async () => {
     let next = 0;
     const faults: unknown[] = [];
+    const nonces = new Set<string>();
     const lane = async (): Promise<void> => {
       while (next < REQUESTS) {
         // A step without a common factor: neighbours differ in page, language and player.
         const visit = visits[((next += 1) * 17) % visits.length] as Visit;
         const answer = await open(visit);
+        nonces.add(nonceOf(answer));
         const pair = [seenIn(answer), shouldBe(visit, answer)];
-        if (JSON.stringify(pair[0]) !== JSON.stringify(pair[1])) faults.push([visit, ...pair]);
+        if (!isDeepStrictEqual(pair[0], pair[1])) faults.push([visit, ...pair]);
       }
     };
     await Promise.all(Array.from({ length: LANES }, lane));
     expect(faults.slice(0, 3)).toEqual([]);
     expect(next).toBeGreaterThanOrEqual(visits.length);
+    // Never the same twice, though most of the visitors' pages were drawn once for many.
+    expect(nonces.size).toBe(next);
+    const drawnFor = api.received.filter(({ path, headers }) => path === '/api/main' && !headers['access-id']);
+    expect(drawnFor.length).toBeLessThan(next / 3);
   });
 });

@@ -4,7 +4,8 @@ import { CLIENT_FOLDER, readBuiltSite } from './built-site.ts';
 import { readConfig } from './config.ts';
 import { developmentSite } from './development.ts';
 import { downloadsReader } from './downloads.ts';
-import { pages } from './pages.ts';
+import { keptPages } from './kept/kept-pages.ts';
+import { drawForVisitors, pages, type PagesOptions } from './pages.ts';
 import { createSiteServer } from './site-server.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -27,17 +28,13 @@ const site = async () => {
   }
   const { load, buildId, catalogScripts } = readBuiltSite();
   const loaded = await load();
+  const build = () => Promise.resolve(loaded);
+  const options: PagesOptions = { config, build, buildId, catalogScripts, downloads, mode: 'production' };
   return {
     files: staticFiles(CLIENT_FOLDER),
     close: () => Promise.resolve(),
-    pages: pages({
-      config,
-      build: () => Promise.resolve(loaded),
-      buildId,
-      catalogScripts,
-      downloads,
-      mode: 'production',
-    }),
+    kept: keptPages({ config, draw: drawForVisitors(options) }),
+    pages: pages(options),
   };
 };
 

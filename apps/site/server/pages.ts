@@ -1,10 +1,16 @@
 import { createRequestHandler } from '@react-router/express';
-import type { Request, RequestHandler, Response } from 'express';
-import { type createContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Request as HostRequest, RequestHandler, Response as HostResponse } from 'express';
+import {
+  type createContext,
+  createRequestHandler as createFetchHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import type { Host } from '../app/entry/host.ts';
 import { clientAddress } from './client-address.ts';
 import type { SiteConfig } from './config.ts';
 import { forgetCredentials, readCookies, readCredentials } from './cookies.ts';
+import type { DrawForVisitors } from './kept/kept-pages.ts';
 
 type HostContext = ReturnType<typeof createContext<Host>>;
 
@@ -22,29 +28,50 @@ export interface PagesOptions {
 
 const hostOf = (origin: string): string => new URL(origin).host;
 
+/** What of the host's knowledge is told by a request. */
+type Asked = Pick<Host, 'nonce' | 'clientAddress' | 'isPrimaryHost' | 'cookies' | 'clearCredentials'>;
+
+const contextOf = async (options: PagesOptions, asked: Asked): Promise<RouterContextProvider> => {
+  const { config, build, buildId, catalogScripts, downloads } = options;
+  const { hostContext } = (await build()).entry.module;
+  const context = new RouterContextProvider();
+  const { brand, primaryOrigin } = config;
+  const apiUrl = `${config.apiUrl}/api`;
+  context.set(hostContext, { apiUrl, brand, primaryOrigin, build: buildId, downloads, catalogScripts, ...asked });
+  return context;
+};
+
 /** Draws pages: hands the host's knowledge of the request to the app and marks who may keep the answer. */
-export const pages = ({ config, build, buildId, catalogScripts, downloads, mode }: PagesOptions): RequestHandler => {
+export const pages = (options: PagesOptions): RequestHandler => {
+  const { config, build, mode } = options;
   const secure = config.siteOrigin.startsWith('https:');
-  const getLoadContext = async (request: Request, response: Response): Promise<RouterContextProvider> => {
+  const getLoadContext = (request: HostRequest, response: HostResponse): Promise<RouterContextProvider> => {
     const cookies = readCookies(request.headers.cookie);
     const credentials = readCredentials(cookies);
     response.set('Cache-Control', credentials ? 'private, no-store' : 'private, no-cache');
-    const { hostContext } = (await build()).entry.module;
-    const context = new RouterContextProvider();
-    context.set(hostContext, {
+    return contextOf(options, {
       nonce: String(response.locals['nonce']),
-      apiUrl: `${config.apiUrl}/api`,
-      brand: config.brand,
-      primaryOrigin: config.primaryOrigin,
       isPrimaryHost: request.headers.host === hostOf(config.primaryOrigin),
-      build: buildId,
       clientAddress: clientAddress(request, config.proxyHops),
       cookies: { locale: cookies.get('locale'), region: cookies.get('region'), credentials },
-      downloads,
       clearCredentials: () => void response.append('Set-Cookie', forgetCredentials(secure)),
-      catalogScripts,
     });
-    return context;
   };
   return createRequestHandler({ build, getLoadContext, mode });
+};
+
+/** Draws a page for all visitors: nothing of the one who happens to ask is known to it but their address. */
+export const drawForVisitors = (options: PagesOptions): DrawForVisitors => {
+  const handle = createFetchHandler(options.build, options.mode);
+  return async ({ address, region, isPrimaryHost, platform }, nonce, askedFrom) => {
+    const context = await contextOf(options, {
+      nonce,
+      isPrimaryHost,
+      clientAddress: askedFrom,
+      cookies: { locale: undefined, region, credentials: undefined },
+      clearCredentials: () => undefined,
+    });
+    const headers = { accept: 'text/html', ...(platform && { 'sec-ch-ua-platform': platform }) };
+    return handle(new Request(options.config.siteOrigin + address, { headers }), context);
+  };
 };

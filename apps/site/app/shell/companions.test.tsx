@@ -148,3 +148,11 @@ test('while a page is loading the bar at the top says so', async () => {
   await act(async () => arrive(null));
   expect(await screen.findByText('team')).toBeVisible();
 });
+
+test('the line that a kept page was old goes with the page it was about', async () => {
+  const { go } = show({});
+  document.body.insertAdjacentHTML('beforeend', '<aside class="site-old-note">old</aside>');
+  await screen.findByText('old');
+  await go('/ru/team');
+  await waitFor(() => expect(screen.queryByText('old')).toBeNull());
+});

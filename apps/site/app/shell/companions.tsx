@@ -2,6 +2,7 @@ import { ProgressBar, SkipLink, ToastHost } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from 'react-router';
 import { useBuildWatch } from './build-watch.ts';
+import { useOldNote } from './old-note.ts';
 import { useScrollRules } from './scroll-rules.ts';
 import { useSessionRefresh } from './session-refresh.ts';
 import { useTwoFactor } from './two-factor.ts';
@@ -15,6 +16,7 @@ export const Companions = () => {
   useUnauthorized();
   useTwoFactor();
   useBuildWatch();
+  useOldNote();
   useScrollRules();
   return (
     <>

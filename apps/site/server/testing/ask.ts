@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Answer {
   status: number;
@@ -14,6 +15,11 @@ export interface Question {
   body?: string;
 }
 
+const unpacked = (body: Buffer, coding: string | undefined): string => {
+  if (coding === 'br') return brotliDecompressSync(body).toString();
+  return (coding === 'gzip' ? gunzipSync(body) : body).toString();
+};
+
 /** A plain HTTP call with exactly these headers: fetch would add its own Sec-Fetch-Site and follow redirects. */
 export const ask = (url: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
@@ -21,13 +27,13 @@ export const ask = (url: string, { method = 'GET', headers = {}, body }: Questio
     const { hostname, port } = new URL(url);
     const path = url.slice(url.indexOf('/', 'http://'.length));
     const request = httpRequest({ hostname, port, path, method, headers }, (response) => {
-      text(response).then(
+      buffer(response).then(
         (answered) =>
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
             cookies: response.headers['set-cookie'] ?? [],
-            body: answered,
+            body: unpacked(answered, response.headers['content-encoding']),
           }),
         reject,
       );

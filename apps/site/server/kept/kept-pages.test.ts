@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { type Answer, ask } from '../testing/ask.ts';
+import { authOf, tokenOf } from '../testing/fixtures.ts';
+import { type SiteProcess, startSite } from '../testing/site-process.ts';
+import { startUpstream, type Upstream } from '../testing/upstream.ts';
+
+jest.setTimeout(60_000);
+
+let api: Upstream;
+let site: SiteProcess;
+beforeAll(async () => {
+  api = await startUpstream();
+  site = await startSite({ API_URL: api.url });
+});
+afterAll(async () => {
+  await site.stop();
+  await api.close();
+});
+
+const open = (path: string, headers: Record<string, string> = {}): Promise<Answer> => ask(site.url + path, { headers });
+/** How often the API was asked for what every drawing begins with. */
+const drawings = (): number => api.received.filter(({ path }) => path === '/api/main').length;
+const WINDOWS = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' };
+
+describe('a page for visitors', () => {
+  test('is drawn once for all who come at once, and knows nothing of who came first', async () => {
+    const before = drawings();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        open('/ru/team', { 'user-agent': `Browser ${n}`, 'accept-language': 'ru', cookie: `theme=${n}; locale=ru` }),
+      ),
+    );
+    expect(drawings() - before).toBe(1);
+    expect(answers.every(({ status, body }) => status === 200 && body.endsWith('</html>'))).toBe(true);
+    const { headers } = api.received.find(({ path }) => path === '/api/main') ?? { headers: {} };
+    expect(JSON.stringify(headers)).not.toMatch(/Browser|theme|cookie/);
+  });
+
+  test('comes packed, by the nonce and policy of each answer, with the cookies of each', async () => {
+    const [br, gzip, plain] = await Promise.all(
+      ['br', 'gzip', 'identity'].map((coding) => open('/en/team', { 'accept-encoding': coding })),
+    );
+    expect([br, gzip, plain].map((answer) => answer?.headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+    expect([br, gzip, plain].map((answer) => answer?.headers['vary'])).toEqual(Array(3).fill('Accept-Encoding'));
+    const withoutNonces = [br, gzip, plain].map((answer) => answer?.body.replaceAll(/nonce="[^"]+"/g, ''));
+    expect(new Set(withoutNonces).size).toBe(1);
+    expect(br?.cookies).toEqual([expect.stringMatching(/^locale=en; /), expect.stringMatching(/^region=global; /)]);
+    expect((await open('/en/team', { cookie: 'locale=en; region=global' })).cookies).toEqual([]);
+  });
+
+  test('differs by language, region, host, query and, where it asks, by system', async () => {
+    const regionOf = ({ body }: Answer) => /data-region="(\w+)"/.exec(body)?.[1];
+    const [russia, global] = await Promise.all(
+      ['russia', 'global'].map((region) => open('/ru/servers', { cookie: `region=${region}` })),
+    );
+    expect([russia, global].map((answer) => answer && regionOf(answer))).toEqual(['russia', 'global']);
+    const mirror = await open('/ru/servers', { host: 'mirror.example' });
+    expect([russia?.body.includes('hrefLang'), mirror.body.includes('hrefLang')]).toEqual([true, false]);
+    const [windows, mac, unknown] = await Promise.all([
+      open('/ru/start', WINDOWS),
+      open('/ru/start', { ...WINDOWS, 'sec-ch-ua-platform': '"macOS"' }),
+      open('/ru/start'),
+    ]);
+    expect(new Set([windows, mac, unknown].map(({ body }) => /system\\",\\"(\w+)/.exec(body)?.[1])).size).toBe(3);
+  });
+
+  test.each(['/ru/team?utm_source=x', '/ru/store?server=hitech&server=hitech', '/ru/store?server=%41', '/ru/team/'])(
+    '%s is drawn for each',
+    async (path) => {
+      const before = drawings();
+      for (let time = 0; time < 3; time += 1) expect((await open(path)).status).toBe(200);
+      expect(drawings() - before).toBe(3);
+    },
+  );
+
+  test('that does not exist is not kept', async () => {
+    const before = drawings();
+    for (let time = 0; time < 3; time += 1) expect((await open('/ru/nothing')).status).toBe(404);
+    expect(drawings() - before).toBe(3);
+  });
+
+  test('is nothing to a player, and a player’s is nothing to visitors', async () => {
+    const cookie = `access_id=${authOf(1).accessId}; access_token=${tokenOf(1)}`;
+    await open('/ru/servers');
+    expect((await open('/ru/servers', { cookie })).body).toContain('Canary_1');
+    expect((await open('/ru/servers')).body).not.toContain('Canary_1');
+  });
+});
+
+test('without the API the kept page stays, says that it may be old, and is fresh again with the API', async () => {
+  const own = await startUpstream();
+  const lonely = await startSite({ API_URL: own.url });
+  const visit = (path: string): Promise<Answer> => ask(lonely.url + path, { headers: { 'accept-encoding': 'br' } });
+  const kept = await visit('/en/team');
+  expect(kept.body).not.toContain('site-old-note');
+  await own.close();
+  let answer = kept;
+  while (answer.headers['age'] === undefined) {
+    expect(answer.status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    answer = await visit('/en/team');
+  }
+  expect(Number(answer.headers['age'])).toBeGreaterThanOrEqual(5);
+  expect(answer.headers['warning']).toMatch(/^110 /);
+  expect(answer.body).toContain('This page may be out of date.</aside></body>');
+  expect(answer.body).toContain('Kitsune');
+  // What was never drawn cannot be kept, and its failure is not kept either.
+  expect((await visit('/en/rules')).status).toBe(503);
+  await lonely.stop();
+});

@@ -1,0 +1,91 @@
+import { LRUCache } from 'lru-cache';
+
+/** A page may be this old, in ms, while the API answers (docs/decisions, 71). */
+const KEPT_MS = 5000;
+/** From this age on, in ms, whoever comes has it drawn anew beside their own answer. */
+const FRESH_MS = 2500;
+/** After a failure so long passes, in ms, until somebody tries again; meanwhile the kept page is answered at once. */
+const RETRY_MS = 2000;
+
+/** What drawing a page has come to. */
+export interface Drawn<Page> {
+  status: number;
+  page: Page;
+}
+
+interface Kept<Page> {
+  page: Page;
+  /** When drawing began, ms: what the page says is no older. */
+  since: number;
+  /** When drawing it anew has failed last, ms. */
+  failed?: number;
+}
+
+export type Outcome<Page> =
+  | { kind: 'kept'; page: Page; ageMs: number; old: boolean }
+  /** An answer that is not kept: for the one who had it drawn, and where nothing can be drawn for everybody. */
+  | { kind: 'drawn'; drawn: Drawn<Page> }
+  /** Somebody else's answer was not for all: draw your own. */
+  | { kind: 'none' };
+
+export interface KeeperOptions {
+  maxBytes: number;
+  /** ms; given by tests */
+  now?: () => number;
+}
+
+/**
+ * Keeps drawn pages by a key that says everything they depend on. One request draws a page, and others wait for it or
+ * get the kept one; nothing but a page with status 200 is kept, and where drawing fails the kept page stays.
+ */
+export const pageKeeper = <Page extends { size: number }>({ maxBytes, now = Date.now }: KeeperOptions) => {
+  const pages = new LRUCache<string, Kept<Page>>({ maxSize: maxBytes, sizeCalculation: ({ page }) => page.size });
+  const flights = new Map<string, Promise<Drawn<Page>>>();
+
+  const take = (key: string, since: number, { status, page }: Drawn<Page>): void => {
+    const kept = pages.peek(key);
+    if (status === 200) pages.set(key, { page, since });
+    else if (status >= 500 && kept !== undefined) kept.failed = now();
+    // Gone, or leading elsewhere. One caller's own refusal (401, 429) says nothing of the page.
+    else if (status === 404 || status === 410 || (status >= 300 && status < 400)) pages.delete(key);
+  };
+
+  const fly = (key: string, draw: () => Promise<Drawn<Page>>): Promise<Drawn<Page>> => {
+    const since = now();
+    const flight = draw()
+      .then((drawn) => {
+        take(key, since, drawn);
+        return drawn;
+      })
+      .finally(() => flights.delete(key));
+    flights.set(key, flight);
+    return flight;
+  };
+
+  const outcome = (key: string, lead: boolean, drawn: Drawn<Page>): Outcome<Page> => {
+    const kept = pages.get(key);
+    if (kept !== undefined && (drawn.status === 200 || drawn.status >= 500)) return answer(kept);
+    return lead || drawn.status >= 500 ? { kind: 'drawn', drawn } : { kind: 'none' };
+  };
+
+  const answer = ({ page, since }: Kept<Page>): Outcome<Page> => {
+    const ageMs = now() - since;
+    return { kind: 'kept', page, ageMs, old: ageMs > KEPT_MS };
+  };
+
+  /** @param draw is called once however many ask; must not depend on anything that the key does not say */
+  const get = (key: string, draw: () => Promise<Drawn<Page>>): Outcome<Page> | Promise<Outcome<Page>> => {
+    const kept = pages.get(key);
+    const age = kept === undefined ? Infinity : now() - kept.since;
+    if (kept !== undefined && age < FRESH_MS) return answer(kept);
+    const flight = flights.get(key);
+    const failed = kept?.failed;
+    if (kept !== undefined && (age <= KEPT_MS || failed !== undefined)) {
+      const resting = failed !== undefined && now() - failed < RETRY_MS;
+      if (flight === undefined && !resting) fly(key, draw).catch(() => undefined);
+      return answer(kept);
+    }
+    return (flight ?? fly(key, draw)).then((drawn) => outcome(key, flight === undefined, drawn));
+  };
+  return { get };
+};

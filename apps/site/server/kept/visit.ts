@@ -1,0 +1,71 @@
+import { guessRegion, isRegion, type Locale, localeOfPath, type Region } from '@hoshikraft/shared';
+import type { IncomingMessage } from 'node:http';
+import { type SiteRoute, siteRoutes } from '../../app/route-table.ts';
+import { systemOfRequest } from '../../app/start/visitor-system.ts';
+
+/** Everything that a page may depend on which a visitor without a session is shown. */
+export interface Visit {
+  /** Path and query. */
+  address: string;
+  locale: Locale;
+  region: Region;
+  isPrimaryHost: boolean;
+  /** What the visitor's machine is, as a browser would say it; empty where the page does not ask. */
+  platform: string;
+}
+
+/** Everybody may see these, and what nobody is signed in to is the same for all. */
+const routes = new Map<string, SiteRoute>(
+  siteRoutes
+    .filter(({ type, layout }) => type !== 'protected' && layout !== 'empty')
+    .map((route) => [route.path === '' ? '' : `/${route.path}`, route]),
+);
+
+/** A value that could be one of ours; whether it is, the page itself finds out, and only what is found is kept. */
+const VALUE = /^[a-z0-9-]{1,40}$/;
+
+const isKnownQuery = (query: string, names: readonly string[] = []): boolean => {
+  if (query === '') return true;
+  const parts = query.split('&').map((part) => part.split('='));
+  const given = parts.map(([name = '']) => name);
+  return (
+    new Set(given).size === given.length &&
+    parts.every(([name = '', value = '', ...rest]) => names.includes(name) && VALUE.test(value) && rest.length === 0)
+  );
+};
+
+const PLATFORMS = { windows: 'Windows', macos: 'macOS', linux: 'Linux', phone: 'Android' };
+
+const platformOf = ({ headers }: IncomingMessage): string => {
+  const told = new Headers();
+  for (const name of ['sec-ch-ua-platform', 'user-agent']) told.set(name, String(headers[name] ?? ''));
+  const { system } = systemOfRequest(told);
+  return system === null ? '' : PLATFORMS[system];
+};
+
+/**
+ * What is asked for, where it is a page that can be kept for all visitors; undefined for any other address, for other
+ * ways to write it, and for queries that the page does not know.
+ *
+ * @param region of the cookie
+ */
+export const visitOf = (
+  request: IncomingMessage,
+  address: string,
+  region: string | undefined,
+  primaryHost: string,
+): Visit | undefined => {
+  const [path = '', query = '', ...more] = address.split('?');
+  const locale = localeOfPath(path);
+  const route = locale === undefined ? undefined : routes.get(path.slice(1 + locale.length));
+  if (locale === undefined || route === undefined || more.length > 0 || !isKnownQuery(query, route.query)) {
+    return undefined;
+  }
+  return {
+    address,
+    locale,
+    region: isRegion(region) ? region : guessRegion(request.headers['accept-language']),
+    isPrimaryHost: request.headers.host === primaryHost,
+    platform: route.bySystem ? platformOf(request) : '',
+  };
+};
