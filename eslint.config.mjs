@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { boundaryOptions } from './tools/workspace/eslint/boundaries.mjs';
 import { restrictedImports } from './tools/workspace/eslint/restricted-imports.mjs';
+import { SQL_FILES, sqlOptions } from './tools/workspace/eslint/sql-in-repositories.mjs';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.fixture.tsx', '**/testing/**', '**/test/**'];
 const BROWSER = [
@@ -111,6 +112,17 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['apps/api/src/**/*.ts'],
+    // Of these three it is being moved.
+    ignores: [...TESTS, ...SQL_FILES, 'apps/api/src/{game,launcher,payments}/**'],
+    rules: { 'no-restricted-syntax': ['error', ...sqlOptions({ repository: false })] },
+  },
+  {
+    files: SQL_FILES,
+    ignores: TESTS,
+    rules: { 'no-restricted-syntax': ['error', ...sqlOptions({ repository: true })] },
   },
   { files: CLIENT, rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' } },
   {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Config } from './config.ts';
 import type { Db } from './database/types.ts';
 import type { Metrics } from './health/metrics.ts';
-import type { PasswordHasher } from './accounts/password-hasher.ts';
+import type { PasswordHasher } from './players/password-hasher.ts';
 
 /** What the process offers to every operation. */
 export interface App {

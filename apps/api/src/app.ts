@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fastify, LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { createPasswordHasher } from './accounts/password-hasher.ts';
+import { createPasswordHasher } from './players/password-hasher.ts';
 import type { App, Clock } from './app-parts.ts';
 import { authenticators } from './authenticators.ts';
 import type { Config } from './config.ts';

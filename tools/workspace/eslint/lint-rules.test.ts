@@ -7,6 +7,15 @@ const library = (folder: string, tags: string[], files: Record<string, string> =
   files: { 'src/index.ts': 'export const value = 1;\n', 'src/formats.ts': 'export const value = 2;\n', ...files },
 });
 
+const DB = `interface Query {
+  select(column: string): Query;
+  selectAll(): Query;
+}
+declare const db: Record<'selectFrom' | 'insertInto' | 'updateTable' | 'deleteFrom', (table: string) => Query>;
+declare const sql: (text: TemplateStringsArray) => string;
+export const parts = [typeof db, typeof sql];
+`;
+
 const BOUNDARY = '@nx/enforce-module-boundaries';
 
 // Every file whose name begins with `bad-` breaks one rule of the house; every other file keeps to all of them.
@@ -61,6 +70,15 @@ const projects: ScratchProject[] = [
     'src/binder.ts': uses('contract-binder'),
     'src/bad-ui.ts': uses('ui'),
     'src/bad-sandbox.ts': uses('sandbox'),
+    'src/bans/bans-repository.ts': `${DB}export const bans = db.selectFrom('bans').select('id');\n`,
+    'src/bans/list-bans.test.ts': `${DB}export const bans = db.selectFrom('bans');\n`,
+    'src/jobs/run.ts': `${DB}export const run = sql\`SELECT 1\`;\n`,
+    'src/bans/bad-sql-select.ts': `${DB}export const bans = db.selectFrom('bans').select('id');\n`,
+    'src/bans/bad-sql-insert.ts': `${DB}export const add = () => db.insertInto('bans');\n`,
+    'src/bans/bad-sql-update.ts': `${DB}export const lift = () => db.updateTable('bans');\n`,
+    'src/bans/bad-sql-delete.ts': `${DB}export const drop = () => db.deleteFrom('bans');\n`,
+    'src/bans/bad-sql-text.ts': `${DB}export const text = sql\`SELECT 1\`;\n`,
+    'src/bans/bad-sql-all-repository.ts': `${DB}export const bans = db.selectFrom('bans').selectAll();\n`,
   }),
   library('apps/sandbox', ['type:app', 'app:sandbox', 'platform:node'], {
     'src/bad-api.ts': uses('api'),
@@ -116,7 +134,8 @@ test('lint through Nx fails when a forbidden import is added', () => {
 
 test.each(fileNames.filter(isBad))('$folder/$path breaks its rule and no other', ({ folder, path }) => {
   const name = /bad-[\w-]+/.exec(path)?.[0] ?? '';
-  expect(workspace.lintReport(folder)[path]).toEqual([EXPECTED[name] ?? BOUNDARY]);
+  const expected = name.startsWith('bad-sql') ? 'no-restricted-syntax' : (EXPECTED[name] ?? BOUNDARY);
+  expect(workspace.lintReport(folder)[path]).toEqual([expected]);
 });
 
 test.each(fileNames.filter((file) => !isBad(file)))('$folder/$path is in order', ({ folder, path }) => {

@@ -6,9 +6,9 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { brokenConstraint } from '../errors/classify.ts';
 import { startSession } from '../sessions/start-session.ts';
-import { emailFault, FIELD_WORDS, loginFault, passwordFault } from './field-rules.ts';
-import type { FieldFault } from './field-rules.ts';
-import { addPlayer, isEmailTaken, isLoginTaken } from './players-repository.ts';
+import { emailFault, FIELD_WORDS, loginFault, passwordFault } from '../players/field-rules.ts';
+import type { FieldFault } from '../players/field-rules.ts';
+import { addPlayer, isEmailTaken, isLoginTaken } from '../players/players-repository.ts';
 
 type Registration = components['schemas']['Registration'];
 type Faults = Record<string, FieldFault>;

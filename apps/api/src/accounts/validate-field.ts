@@ -1,8 +1,8 @@
 import { defineOperation } from '../http/define-operation.ts';
 import type { Db } from '../database/types.ts';
-import { emailFault, FIELD_WORDS, loginFault, passwordFault } from './field-rules.ts';
-import type { FieldFault } from './field-rules.ts';
-import { isEmailTaken, isLoginTaken } from './players-repository.ts';
+import { emailFault, FIELD_WORDS, loginFault, passwordFault } from '../players/field-rules.ts';
+import type { FieldFault } from '../players/field-rules.ts';
+import { isEmailTaken, isLoginTaken } from '../players/players-repository.ts';
 
 async function faultOf(
   db: Db,

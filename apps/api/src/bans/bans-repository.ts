@@ -1,3 +1,5 @@
+import type { Insertable } from 'kysely';
+import type { Unbans } from '../database/generated.ts';
 import type { Db, Trx } from '../database/types.ts';
 
 const COLUMNS = ['id', 'server_id', 'banned_by', 'ban_reason', 'banned_at', 'unban_at', 'unban_price'] as const;
@@ -36,3 +38,34 @@ export const lockBan = (trx: Trx, playerId: string, banId: string) =>
     .executeTakeFirst();
 
 export type LockedBan = NonNullable<Awaited<ReturnType<typeof lockBan>>>;
+
+export const markLifted = async (trx: Trx, banId: string, now: Date): Promise<void> => {
+  await trx.updateTable('bans').set({ lifted_at: now }).where('id', '=', banId).execute();
+};
+
+/** Lets a ban stand again, unless the game server itself says that it is lifted. */
+export const letStandAgain = async (trx: Trx, banId: string): Promise<void> => {
+  await trx
+    .updateTable('bans')
+    .set({ lifted_at: null })
+    .where('id', '=', banId)
+    .where('game_lifted_at', 'is', null)
+    .execute();
+};
+
+export const addUnban = async (trx: Trx, unban: Insertable<Unbans>): Promise<void> => {
+  await trx.insertInto('unbans').values(unban).execute();
+};
+
+/** Takes the unbans of these deliveries as paid back, each once, and answers them in one order everywhere. */
+export const refundUnbans = async (trx: Trx, deliveryIds: readonly string[], now: Date) => {
+  const unbans = await trx
+    .updateTable('unbans')
+    .set({ refunded_at: now })
+    .where('delivery_id', 'in', deliveryIds)
+    .where('refunded_at', 'is', null)
+    .returning(['id', 'ban_id', 'player_id', 'price', 'delivery_id'])
+    .execute();
+  // So that two who lock the same players never wait for each other.
+  return unbans.sort((left, right) => (left.id < right.id ? -1 : 1));
+};

@@ -61,18 +61,3 @@ export const grantsOf = (db: Db, playerId: string) =>
     .where('grants.player_id', '=', playerId);
 
 export type GrantRow = InferResult<ReturnType<typeof grantsOf>>[number];
-
-/** Roles a player holds now, by server in their order, the highest first. */
-export const heldRoles = (db: Db, playerId: string, now: Date) =>
-  db
-    .selectFrom('grants')
-    .innerJoin('roles', 'roles.id', 'grants.role_id')
-    .innerJoin('servers', 'servers.id', 'roles.server_id')
-    .select(['roles.id', 'roles.server_id', 'roles.name', 'roles.color', 'roles.tier'])
-    .where('grants.player_id', '=', playerId)
-    .where('grants.held_until', '>', now)
-    .orderBy('servers.position')
-    .orderBy('roles.tier', 'desc')
-    .execute();
-
-export type HeldRole = Awaited<ReturnType<typeof heldRoles>>[number];

@@ -4,7 +4,7 @@ import { defineOperation } from '../http/define-operation.ts';
 import { localized } from '../database/localized.ts';
 import { abilitiesOf, type AbilityRow, itemsOf, kitsOf } from '../store/features-repository.ts';
 import { presentAbility, presentKit } from '../store/present-features.ts';
-import { heldRoles, type HeldRole } from './cabinet-repository.ts';
+import { heldRoles, type HeldRole } from '../store/grants-repository.ts';
 
 type ServerAbilities = components['schemas']['CabinetAbilities']['servers'][number];
 

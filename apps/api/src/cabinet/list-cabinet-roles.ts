@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import { localized } from '../database/localized.ts';
 import { defineList } from '../paging/define-list.ts';
-import { presentDelivery } from '../store/deliveries.ts';
+import { presentDelivery } from '../deliveries/present-delivery.ts';
 import { grantsOf, type GrantRow } from './cabinet-repository.ts';
 
 const stateOf = (row: GrantRow, now: Date): components['schemas']['CabinetRole']['state'] => {

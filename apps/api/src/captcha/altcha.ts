@@ -5,6 +5,7 @@ import type { Challenge, Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/types.ts';
+import { markUsed } from './used-challenges-repository.ts';
 
 type CaptchaConfig = Config['captcha'];
 
@@ -52,16 +53,7 @@ export async function useSolution(config: CaptchaConfig, db: Db, solution: strin
     // The library throws on parameters of a wrong kind, which only a forger sends.
     return false;
   }
-  const used = await db
-    .insertInto('captcha_used')
-    .values({
-      challenge: createHash('sha256')
-        .update(payload.challenge.signature ?? '')
-        .digest(),
-      expires_at: new Date(Date.now() + LIFE_MS),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('challenge')
-    .executeTakeFirst();
-  return used !== undefined;
+  const signature = payload.challenge.signature ?? '';
+  const challenge = createHash('sha256').update(signature).digest();
+  return markUsed(db, challenge, new Date(Date.now() + LIFE_MS));
 }

@@ -5,7 +5,7 @@ import type { Locale } from '@hoshikraft/shared';
 import type { App } from '../app-parts.ts';
 import { banFrom } from '../bans/bans-repository.ts';
 import { banWords } from '../bans/present-ban.ts';
-import { heldRoles } from '../cabinet/cabinet-repository.ts';
+import { heldRoles } from '../store/grants-repository.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
 import { findLiveSession, seeGameSession } from '../sessions/sessions-repository.ts';

@@ -1,25 +1,14 @@
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db, Trx } from '../database/types.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { worthGivingUntil, worthTakingUntil } from '../store/deliveries.ts';
+import { worthGivingUntil, worthTakingUntil } from '../deliveries/delivery-draft.ts';
 import { isActive } from '../store/grant-rules.ts';
 import { isOvertaken, type LockedDelivery, requeue } from './dead-deliveries-repository.ts';
 import { lockDead } from './lock-dead.ts';
-
-/** Whether the player holds the role of a delivery now, by whatever grant. */
-const isHeld = async (trx: Trx, { player_id, role_id }: LockedDelivery, now: Date): Promise<boolean> => {
-  const grants = await trx
-    .selectFrom('grants')
-    .select('expires_at')
-    .where('player_id', '=', player_id)
-    .where('role_id', '=', role_id)
-    .where('state', '=', 'active')
-    .execute();
-  return grants.some(({ expires_at }) => isActive({ expiresAt: expires_at }, now));
-};
+import { holdsRole } from '../store/grants-repository.ts';
 
 const newEnd = async (trx: Trx, delivery: LockedDelivery, now: Date): Promise<Date> => {
-  const held = await isHeld(trx, delivery, now);
+  const held = delivery.role_id !== null && (await holdsRole(trx, delivery.player_id, delivery.role_id, now));
   if (delivery.action === 'role.grant') {
     if (!held || !isActive({ expiresAt: delivery.until }, now)) throw new Refusal('The role it gives has ended');
     return worthGivingUntil(delivery.until, now);

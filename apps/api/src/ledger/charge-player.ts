@@ -4,8 +4,8 @@ import { ApiError } from '../errors/api-error.ts';
 import { balanceOf, openAccounts } from './accounts.ts';
 import { InsufficientFunds, transfer, type TransferKind } from './transfer.ts';
 
-interface Charge {
-  readonly kind: Extract<TransferKind, 'purchase' | 'gift' | 'unban'>;
+interface Movement<Kind extends TransferKind> {
+  readonly kind: Kind;
   /** The order or unban that is paid for. */
   readonly reference: string;
   readonly playerId: string;
@@ -19,7 +19,10 @@ interface Charge {
  *
  * @throws ApiError not_enough_money, with what is missing
  */
-export const chargePlayer = async (trx: Trx, { kind, reference, playerId, amount, at }: Charge): Promise<Minor> => {
+export const chargePlayer = async (
+  trx: Trx,
+  { kind, reference, playerId, amount, at }: Movement<'purchase' | 'gift' | 'unban'>,
+): Promise<Minor> => {
   if (amount === 0) return balanceOf(trx, playerId);
   const [player, sales] = await openAccounts(trx, [
     { playerId, kind: 'balance' },
@@ -36,4 +39,21 @@ export const chargePlayer = async (trx: Trx, { kind, reference, playerId, amount
     if (!(error instanceof InsufficientFunds)) throw error;
     throw new ApiError('not_enough_money', { details: { missing: error.missing } });
   }
+};
+
+/** Gives a player back what something sold had cost. */
+export const payBack = async (
+  trx: Trx,
+  { kind, reference, playerId, amount, at }: Movement<'order_refund' | 'unban_refund'>,
+): Promise<void> => {
+  if (amount === 0) return;
+  const [player, sales] = await openAccounts(trx, [
+    { playerId, kind: 'balance' },
+    { playerId: null, kind: 'sales' },
+  ]);
+  const entries = [
+    { account: sales, amount: -amount },
+    { account: player, amount },
+  ];
+  await transfer(trx, { kind, reference, at, entries });
 };

@@ -2,6 +2,8 @@ import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import type { App } from '../app-parts.ts';
 import { localized } from '../database/localized.ts';
+import { clientsInOrder, serverNames } from '../servers/servers-repository.ts';
+import { roleNames } from '../store/roles-repository.ts';
 
 type Main = components['schemas']['Main'];
 type PublicState = Omit<Main, 'auth' | 'region' | 'theme'>;
@@ -25,11 +27,7 @@ interface Kept {
 const cache = new WeakMap<App, Map<Locale, Kept>>();
 
 async function readRoles(app: App, locale: Locale): Promise<Main['roles']> {
-  const rows = await app.db
-    .selectFrom('roles')
-    .select(['id', 'server_id', 'name', 'color', 'tier'])
-    .orderBy('id')
-    .execute();
+  const rows = await roleNames(app.db);
   return Object.fromEntries(
     rows.map((row) => [
       row.id,
@@ -39,13 +37,7 @@ async function readRoles(app: App, locale: Locale): Promise<Main['roles']> {
 }
 
 async function readClients(app: App): Promise<Main['clients']> {
-  const rows = await app.db
-    .selectFrom('clients')
-    .innerJoin('servers', 'servers.id', 'clients.server_id')
-    .select(['clients.id', 'clients.server_id', 'servers.name', 'servers.game_version'])
-    .orderBy('servers.position')
-    .orderBy('clients.id')
-    .execute();
+  const rows = await clientsInOrder(app.db);
   return rows.map((row) => ({
     uuid: row.id,
     serverId: row.server_id,
@@ -56,7 +48,7 @@ async function readClients(app: App): Promise<Main['clients']> {
 
 async function build(app: App, locale: Locale): Promise<Built> {
   const { brandName, operatorEmail, reseller, counts, links } = app.config;
-  const servers = await app.db.selectFrom('servers').select(['id', 'name']).orderBy('position').execute();
+  const servers = await serverNames(app.db);
   const state: PublicState = {
     brand: brandName,
     operatorEmail,

@@ -1,18 +1,6 @@
 import { defineOperation } from '../http/define-operation.ts';
 import { localized, localizedOrNull } from '../database/localized.ts';
-import type { Db } from '../database/types.ts';
-
-const rulesInOrder = (db: Db) =>
-  db
-    .selectFrom('rules')
-    .innerJoin('rule_sections', 'rule_sections.id', 'rules.section_id')
-    .select(['rules.section_id', 'rules.number', 'rules.text', 'rules.punishment'])
-    .orderBy('rule_sections.position')
-    .orderBy('rules.position')
-    .execute();
-
-const sectionsInOrder = (db: Db) =>
-  db.selectFrom('rule_sections').select(['id', 'title', 'updated_at']).orderBy('position').execute();
+import { rulesInOrder, sectionsInOrder } from './rules-repository.ts';
 
 export const getRules = defineOperation('getRules', async (_request, { app, locale }) => {
   const [sections, rules] = await Promise.all([sectionsInOrder(app.db), rulesInOrder(app.db)]);

@@ -12,3 +12,24 @@ export type ServerRow = InferResult<ReturnType<typeof allServers>>[number];
 /** Every server's id. */
 export const serverIds = async (db: Db): Promise<string[]> =>
   (await db.selectFrom('servers').select('id').orderBy('id').execute()).map(({ id }) => id);
+
+/** The first server in their own order: whose coins the header shows until the player chooses another. */
+export async function firstServer(db: Db): Promise<string | null> {
+  const row = await db.selectFrom('servers').select('id').orderBy('position').limit(1).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export const isServer = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom('servers').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+export const serverNames = (db: Db) => db.selectFrom('servers').select(['id', 'name']).orderBy('position').execute();
+
+/** Clients of the launcher, each with the server it is for, in the order of servers. */
+export const clientsInOrder = (db: Db) =>
+  db
+    .selectFrom('clients')
+    .innerJoin('servers', 'servers.id', 'clients.server_id')
+    .select(['clients.id', 'clients.server_id', 'servers.name', 'servers.game_version'])
+    .orderBy('servers.position')
+    .orderBy('clients.id')
+    .execute();

@@ -1,17 +1,12 @@
 import type { components } from '@hoshikraft/contract';
-import { permissionsOf } from '../accounts/permissions.ts';
+import { permissionsOf } from '../players/permissions.ts';
 import { banStatus } from '../bans/ban-status.ts';
 import type { Session } from '../http/authenticators.ts';
 import type { Db } from '../database/types.ts';
+import { firstServer } from '../servers/servers-repository.ts';
 import { balanceOf, coinsOf } from '../ledger/accounts.ts';
 
 type AuthState = components['schemas']['AuthState'];
-
-/** The first server in their own order: whose coins the header shows until the player chooses another. */
-async function firstServer(db: Db): Promise<string | null> {
-  const row = await db.selectFrom('servers').select('id').orderBy('position').limit(1).executeTakeFirst();
-  return row?.id ?? null;
-}
 
 /** Who the visitor is (product.md section 3, auth state). */
 export async function authState(

@@ -1,4 +1,4 @@
-import { permissionNames } from '../accounts/permissions.ts';
+import { permissionNames } from '../players/permissions.ts';
 import type { App } from '../app-parts.ts';
 import type { RequestHead, Session } from '../http/authenticators.ts';
 import { isUuid } from '../database/is-uuid.ts';

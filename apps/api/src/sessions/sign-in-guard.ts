@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
-import { sql } from 'kysely';
 import type { App } from '../app-parts.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { deleteSome } from '../database/delete-some.ts';
-import type { Db, Trx } from '../database/types.ts';
+import type { Db } from '../database/types.ts';
 import type { Job } from '../jobs/job.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
+import {
+  countFailure,
+  countsOf,
+  forgetCountsBefore,
+  lockCount,
+  type Scope,
+  uncountFailures,
+} from './sign-in-failures-repository.ts';
 
 /** Failures are forgotten after this long: since the last one, or of an address since the first of them. */
 const MEMORY_MS = HOUR_MS;
@@ -14,8 +20,6 @@ const MEMORY_MS = HOUR_MS;
 const FIRST_WAIT_MS = 5 * SECOND_MS;
 /** …up to this: nobody is ever locked out for good. */
 const LONGEST_WAIT_MS = 15 * MINUTE_MS;
-
-type Scope = 'pair' | 'address' | 'login';
 
 /** After how many failures a captcha is asked for. */
 const CAPTCHA_FROM: Record<Scope, number> = { pair: 5, address: 20, login: 20 };
@@ -51,67 +55,27 @@ const waitAfter = (failures: number): number =>
 export async function admitSignIn(app: App, login: string, ip: string, captchaSolved: boolean): Promise<Verdict> {
   const subjects = subjectsOf(login, ip);
   const now = app.clock.now();
+  const forgotten = new Date(now.getTime() - MEMORY_MS);
   return inTransaction(app.db, async (trx) => {
     let captcha = false;
     let wait = 0;
     for (const scope of SCOPES) {
-      const { failures, lastFailedAt } = await lockCount(trx, scope, subjects[scope], now);
+      const { failures, lastFailedAt } = await lockCount(trx, scope, subjects[scope], { now, forgotten });
       captcha ||= failures >= CAPTCHA_FROM[scope];
       const pause = scope === 'pair' ? waitAfter(failures) : 0;
       if (pause > 0) wait = lastFailedAt.getTime() + pause - now.getTime();
     }
     if (wait > 0) return { kind: 'wait', milliseconds: wait };
     if (captcha && !captchaSolved) return { kind: 'captcha' };
-    for (const scope of SCOPES) {
-      await trx
-        .updateTable('sign_in_failures')
-        .set((eb) => ({ failures: eb('failures', '+', 1), last_failed_at: countedFrom(scope, now) }))
-        .where('scope', '=', scope)
-        .where('subject', '=', subjects[scope])
-        .execute();
-    }
+    for (const scope of SCOPES) await countFailure(trx, scope, subjects[scope], now);
     return { kind: 'go' };
   });
-}
-
-/**
- * The moment that a count's age is measured from. Of an address it stays that of its first failure: on a network where
- * somebody always mistypes, a count that each failure keeps alive would never end.
- */
-const countedFrom = (scope: Scope, now: Date) =>
-  scope === 'address'
-    ? sql<Date>`CASE WHEN failures = 0 THEN ${now}::timestamptz ELSE last_failed_at END`
-    : sql<Date>`${now}::timestamptz`;
-
-/** The count of one scope, kept locked to the end of the transaction; an old one begins anew. */
-async function lockCount(trx: Trx, scope: Scope, subject: Buffer, now: Date) {
-  const row = await trx
-    .insertInto('sign_in_failures')
-    .values({ scope, subject, failures: 0, last_failed_at: now })
-    .onConflict((conflict) =>
-      conflict.columns(['scope', 'subject']).doUpdateSet((eb) => ({
-        failures: eb
-          .case()
-          .when('sign_in_failures.last_failed_at', '<', new Date(now.getTime() - MEMORY_MS))
-          .then(0)
-          .else(eb.ref('sign_in_failures.failures'))
-          .end(),
-      })),
-    )
-    .returning(['failures', 'last_failed_at'])
-    .executeTakeFirstOrThrow();
-  return { failures: row.failures, lastFailedAt: row.last_failed_at };
 }
 
 /** Whether the next try of this login from this address needs a captcha. */
 export async function isCaptchaNeeded(app: App, login: string, ip: string): Promise<boolean> {
   const subjects = subjectsOf(login, ip);
-  const rows = await app.db
-    .selectFrom('sign_in_failures')
-    .select(['scope', 'failures'])
-    .where('last_failed_at', '>=', new Date(app.clock.now().getTime() - MEMORY_MS))
-    .where((eb) => eb.or(SCOPES.map((scope) => eb.and({ scope, subject: subjects[scope] }))))
-    .execute();
+  const rows = await countsOf(app.db, subjects, new Date(app.clock.now().getTime() - MEMORY_MS));
   return rows.some(({ scope, failures }) => failures >= CAPTCHA_FROM[scope as Scope]);
 }
 
@@ -122,21 +86,12 @@ export async function isCaptchaNeeded(app: App, login: string, ip: string): Prom
 export async function takeBackAttempt(db: Db, login: string, ip: string, passwordWasRight: boolean): Promise<void> {
   const subjects = subjectsOf(login, ip);
   for (const scope of SCOPES) {
-    const oneLess = scope !== 'pair' || !passwordWasRight;
-    await db
-      .updateTable('sign_in_failures')
-      .set((eb) => ({ failures: oneLess ? eb.fn<number>('greatest', [eb.val(0), eb('failures', '-', 1)]) : 0 }))
-      .where('scope', '=', scope)
-      .where('subject', '=', subjects[scope])
-      .execute();
+    await uncountFailures(db, scope, subjects[scope], scope === 'pair' && passwordWasRight ? 'all' : 'one');
   }
 }
 
 export const sweepSignInFailures: Job = {
   name: 'sweep-sign-in-failures',
   everyMs: HOUR_MS,
-  async run(trx, app) {
-    const old = new Date(app.clock.now().getTime() - MEMORY_MS);
-    return deleteSome(trx, 'sign_in_failures', sql`last_failed_at < ${old}`);
-  },
+  run: (trx, app) => forgetCountsBefore(trx, new Date(app.clock.now().getTime() - MEMORY_MS)),
 };

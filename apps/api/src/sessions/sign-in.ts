@@ -1,5 +1,5 @@
-import { FIELD_WORDS } from '../accounts/field-rules.ts';
-import { findForSignIn } from '../accounts/players-repository.ts';
+import { FIELD_WORDS } from '../players/field-rules.ts';
+import { findForSignIn } from '../players/players-repository.ts';
 import { useSolution } from '../captcha/altcha.ts';
 import type { OperationContext, OperationReply } from '../http/define-operation.ts';
 import { inTransaction } from '../database/in-transaction.ts';

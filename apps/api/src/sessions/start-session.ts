@@ -2,6 +2,7 @@ import type { components } from '@hoshikraft/contract';
 import type { OperationContext } from '../http/define-operation.ts';
 import type { Db } from '../database/types.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
+import { findPlayer } from '../players/players-repository.ts';
 import { authState } from './auth-state.ts';
 import { cutUserAgent } from './cut-user-agent.ts';
 import { addSession } from './sessions-repository.ts';
@@ -36,11 +37,7 @@ export async function startSession(
     addressPrefix: addressPrefix(context.ip),
     now,
   });
-  const player = await db
-    .selectFrom('players')
-    .select(['login', 'groups', 'preferred_server'])
-    .where('id', '=', playerId)
-    .executeTakeFirstOrThrow();
+  const player = await findPlayer(db, playerId);
   const state = await authState(
     db,
     { id, playerId, login: player.login, groups: player.groups, preferredServer: player.preferred_server },

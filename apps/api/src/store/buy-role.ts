@@ -3,14 +3,16 @@ import type { components } from '@hoshikraft/contract';
 import { defineOperation } from '../http/define-operation.ts';
 import { localized } from '../database/localized.ts';
 import type { Trx } from '../database/types.ts';
+import { type Receiver, roleGrant, roleRevoke } from '../deliveries/delivery-draft.ts';
+import { presentDelivery } from '../deliveries/present-delivery.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { withIdempotency } from '../idempotency/with-idempotency.ts';
 import { chargePlayer } from '../ledger/charge-player.ts';
-import { presentDelivery, roleGrant, roleRevoke } from './deliveries.ts';
 import { type HeldGrant, type Plan, planPurchase, type SoldRole } from './grant-rules.ts';
 import { applyPlan, heldGrants } from './grants-repository.ts';
+import { writeOrder } from './orders-repository.ts';
 import { presentPrice } from './present-price.ts';
-import { findReceiver, type Receiver } from './receiver.ts';
+import { findReceiver } from './receiver.ts';
 import { type CataloguedRole, soldRolesBeside } from './roles-repository.ts';
 
 type Order = components['schemas']['RoleOrder'];
@@ -41,23 +43,20 @@ const carryOut = async (trx: Trx, { order, orderId, plan, buyerId, receiver, rol
   const told = { serverId, receiver };
   const revoked = replaces ? [roleRevoke({ ...told, roleId: replaces.role.id, grantId: replaces.id }, now)] : [];
   const delivery = roleGrant({ ...told, roleId: role.id, grantId, orderId }, plan.endsAt, now);
-  await trx
-    .with('queued', (db) => db.insertInto('deliveries').values([...revoked, delivery]))
-    .insertInto('orders')
-    .values({
-      id: orderId,
-      player_id: buyerId,
-      receiver_id: receiver.id,
-      role_id: role.id,
-      period: order.period,
-      mode: order.mode,
-      price_base: plan.price.base,
-      price_discount: plan.price.discount,
-      grant_id: grantId,
-      replaced_grant_id: replaces?.id ?? null,
-      created_at: now,
-    })
-    .execute();
+  const row = {
+    id: orderId,
+    player_id: buyerId,
+    receiver_id: receiver.id,
+    role_id: role.id,
+    period: order.period,
+    mode: order.mode,
+    price_base: plan.price.base,
+    price_discount: plan.price.discount,
+    grant_id: grantId,
+    replaced_grant_id: replaces?.id ?? null,
+    created_at: now,
+  };
+  await writeOrder(trx, row, [...revoked, delivery]);
   return { grantId, deliveryId: delivery.id };
 };
 

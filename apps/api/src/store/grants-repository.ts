@@ -135,3 +135,30 @@ export const restoreGrant = async (
     .executeTakeFirst();
   return restored ? { roleId: restored.role_id, expiresAt: restored.expires_at } : null;
 };
+
+/** Roles a player holds now, by server in their order, the highest first. */
+export const heldRoles = (db: Db, playerId: string, now: Date) =>
+  db
+    .selectFrom('grants')
+    .innerJoin('roles', 'roles.id', 'grants.role_id')
+    .innerJoin('servers', 'servers.id', 'roles.server_id')
+    .select(['roles.id', 'roles.server_id', 'roles.name', 'roles.color', 'roles.tier'])
+    .where('grants.player_id', '=', playerId)
+    .where('grants.held_until', '>', now)
+    .orderBy('servers.position')
+    .orderBy('roles.tier', 'desc')
+    .execute();
+
+export type HeldRole = Awaited<ReturnType<typeof heldRoles>>[number];
+
+/** Whether a player holds a role now, by whatever grant. */
+export const holdsRole = async (db: Db, playerId: string, roleId: string, now: Date): Promise<boolean> => {
+  const row = await db
+    .selectFrom('grants')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('role_id', '=', roleId)
+    .where('held_until', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+};

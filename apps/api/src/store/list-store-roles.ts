@@ -1,5 +1,6 @@
 import { defineOperation } from '../http/define-operation.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { isServer } from '../servers/servers-repository.ts';
 import { heldGrants } from './grants-repository.ts';
 import { presentStoreRole } from './present-store-role.ts';
 import { findReceiver } from './receiver.ts';
@@ -10,8 +11,7 @@ export const listStoreRoles = defineOperation('listStoreRoles', async ({ query }
   const { db } = app;
   const { server: serverId, recipient } = query;
   if (recipient !== undefined && !session) throw new ApiError('signed_out');
-  const server = await db.selectFrom('servers').select('id').where('id', '=', serverId).executeTakeFirst();
-  if (!server) throw new ApiError('not_found');
+  if (!(await isServer(db, serverId))) throw new ApiError('not_found');
   const now = app.clock.now();
   const receiver = session && (await findReceiver(db, { buyerId: session.playerId, recipient, locale, lock: false }));
   const gift = receiver !== null && receiver.id !== session?.playerId;

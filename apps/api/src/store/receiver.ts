@@ -1,13 +1,8 @@
 import type { Locale } from '@hoshikraft/shared';
-import { sameText } from '../accounts/players-repository.ts';
 import type { Db } from '../database/types.ts';
+import type { Receiver } from '../deliveries/delivery-draft.ts';
 import { ApiError } from '../errors/api-error.ts';
-
-export interface Receiver {
-  readonly id: string;
-  /** As the player writes it. */
-  readonly login: string;
-}
+import { findByName } from '../players/players-repository.ts';
 
 const UNKNOWN: Readonly<Record<Locale, string>> = {
   ru: 'Игрока с таким ником нет.',
@@ -29,12 +24,7 @@ export const findReceiver = async (
     lock,
   }: { buyerId: string; recipient: string | undefined; locale: Locale; lock: boolean },
 ): Promise<Receiver> => {
-  const row = await db
-    .selectFrom('players')
-    .select(['id', 'login'])
-    .where((where) => (recipient === undefined ? where('id', '=', buyerId) : sameText('login', recipient)))
-    .$if(lock, (query) => query.forNoKeyUpdate())
-    .executeTakeFirst();
+  const row = await findByName(db, recipient === undefined ? { id: buyerId } : { login: recipient }, lock);
   if (!row) throw new ApiError('recipient_unknown', { details: { fields: { recipient: UNKNOWN[locale] } } });
   return row;
 };

@@ -1,38 +1,12 @@
 import { type Minor, minor } from '@hoshikraft/shared';
 import type { Trx } from '../database/types.ts';
+import { markDeadOfOrderRefunded, queueDeliveries } from '../deliveries/deliveries-repository.ts';
+import { type DeliveryDraft, type RoleDelivery, roleGrant, roleRevoke } from '../deliveries/delivery-draft.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { openAccounts } from '../ledger/accounts.ts';
-import { transfer } from '../ledger/transfer.ts';
-import { type DeliveryDraft, type RoleDelivery, roleGrant, roleRevoke } from './deliveries.ts';
+import { payBack } from '../ledger/charge-player.ts';
 import { isActive } from './grant-rules.ts';
 import { endGrant, removeLastStretch, restoreGrant } from './grants-repository.ts';
-
-const readOrder = (trx: Trx, orderId: string) =>
-  trx
-    .selectFrom('orders')
-    .innerJoin('grants', 'grants.id', 'orders.grant_id')
-    .innerJoin('players as payers', 'payers.id', 'orders.player_id')
-    .innerJoin('players as receivers', 'receivers.id', 'orders.receiver_id')
-    .select(['orders.id', 'orders.mode', 'orders.price_final', 'orders.refunded_at', 'orders.replaced_grant_id'])
-    .select(['orders.grant_id', 'orders.player_id', 'payers.login as payer', 'grants.state', 'grants.expires_at'])
-    .select(['grants.role_id', 'grants.server_id', 'receivers.id as receiver_id', 'receivers.login'])
-    .where('orders.id', '=', orderId)
-    .executeTakeFirstOrThrow();
-
-type OrderRow = Awaited<ReturnType<typeof readOrder>>;
-
-/** What still stands of what was bought of a grant: its deliveries are for this order. */
-const lastOrderOf = async (trx: Trx, grantId: string): Promise<string | null> => {
-  const row = await trx
-    .selectFrom('orders')
-    .select('id')
-    .where('grant_id', '=', grantId)
-    .where('refunded_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id ?? null;
-};
+import { lastOrderOf, markOrderRefunded, type OrderRow, readOrder } from './orders-repository.ts';
 
 /** Takes back what the order gave, and answers what the game server has to be told, in case it did give it. */
 const takeBack = async (trx: Trx, order: OrderRow, now: Date): Promise<DeliveryDraft[]> => {
@@ -84,25 +58,11 @@ export const refundOrder = async (
   const order = await readOrder(trx, orderId);
   if (order.refunded_at !== null) throw new Refusal(`The order ${orderId} was paid back already`);
   if (order.state !== 'active') throw new Refusal('The role was upgraded: its worth went into the price of the other');
-  await trx.updateTable('orders').set({ refunded_at: now }).where('id', '=', orderId).execute();
+  await markOrderRefunded(trx, orderId, now);
   const drafts = [...(await takeBack(trx, order, now)), ...(await giveBack(trx, order, now))];
-  if (drafts.length > 0) await trx.insertInto('deliveries').values(drafts).execute();
-  await trx
-    .updateTable('deliveries')
-    .set({ status: 'refunded' })
-    .where('order_id', '=', orderId)
-    .where('status', '=', 'dead')
-    .execute();
-  if (order.price_final > 0) {
-    const [player, sales] = await openAccounts(trx, [
-      { playerId: order.player_id, kind: 'balance' },
-      { playerId: null, kind: 'sales' },
-    ]);
-    const entries = [
-      { account: sales, amount: -order.price_final },
-      { account: player, amount: order.price_final },
-    ];
-    await transfer(trx, { kind: 'order_refund', reference: orderId, at: now, entries });
-  }
-  return { payer: order.payer, amount: minor(order.price_final) };
+  await queueDeliveries(trx, drafts);
+  await markDeadOfOrderRefunded(trx, orderId);
+  const amount = minor(order.price_final);
+  await payBack(trx, { kind: 'order_refund', reference: orderId, playerId: order.player_id, amount, at: now });
+  return { payer: order.payer, amount };
 };

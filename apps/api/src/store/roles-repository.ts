@@ -35,6 +35,10 @@ export const soldRolesBeside = (db: Db, roleId: string): Promise<Map<string, Cat
 export const findRole = (db: Db, roleId: string) =>
   db.selectFrom('roles').select(['id', 'server_id', 'name']).where('id', '=', roleId).executeTakeFirst();
 
+/** Every role, as it is named beside a player. */
+export const roleNames = (db: Db) =>
+  db.selectFrom('roles').select(['id', 'server_id', 'name', 'color', 'tier']).orderBy('id').execute();
+
 /** Roles of a server as they are shown, the lowest first. */
 export const shownRolesOf = (db: Db, serverId: string) =>
   db

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { presentTeam } from './get-team-presenter.ts';
+import { presentTeam } from './get-team.ts';
 
 let test: TestApp;
 const get = (language: string) =>

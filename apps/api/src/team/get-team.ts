@@ -1,8 +1,27 @@
+import type { components } from '@hoshikraft/contract';
+import type { Locale } from '@hoshikraft/shared';
+import { localized } from '../database/localized.ts';
 import { defineOperation } from '../http/define-operation.ts';
-import { presentTeam } from './get-team-presenter.ts';
-import { findTeam } from './get-team-repository.ts';
+import { findTeam, type TeamRows } from './team-repository.ts';
 
-/** The people behind the project */
+export const presentTeam = ({ groups, members }: TeamRows, locale: Locale): components['schemas']['Team'] => ({
+  groups: groups.map((group) => ({
+    id: group.id,
+    title: localized(group.title, locale),
+    description: localized(group.description, locale),
+    members: members
+      .filter((member) => member.group_id === group.id)
+      .map((member) => ({
+        login: member.login,
+        role: localized(member.role, locale),
+        // Pictures come with the cabinet's look pages; until a player can set one there is none to show.
+        avatarOrSkin: null,
+        serverId: member.server_id,
+      })),
+  })),
+});
+
+/** The people behind the project. */
 export const getTeam = defineOperation('getTeam', async (_request, { app, locale }) => ({
   status: 200,
   body: presentTeam(await findTeam(app.db), locale),

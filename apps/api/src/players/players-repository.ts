@@ -6,7 +6,7 @@ import type { Db } from '../database/types.ts';
  * PostgreSQL makes of letters beyond ASCII depends on the locale of the database, and a letter folded otherwise would be
  * another name to the one who counts failed sign-ins, and to the one who is given something.
  */
-export const sameText = (column: 'login' | 'email', value: string) =>
+const sameText = (column: 'login' | 'email', value: string) =>
   sql<boolean>`lower(${sql.ref(column)}) = ${value.toLowerCase()}`;
 
 export async function isLoginTaken(db: Db, login: string): Promise<boolean> {
@@ -29,6 +29,27 @@ export async function findForSignIn(
     .executeTakeFirst();
   return row && { id: row.id, passwordHash: row.password_hash };
 }
+
+/** What a session shows of its player. */
+export const findPlayer = (db: Db, id: string) =>
+  db
+    .selectFrom('players')
+    .select(['login', 'groups', 'preferred_server'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** The player of this nickname or id. With `lock` the row is held to the end of the transaction. */
+export const findByName = (db: Db, name: { login: string } | { id: string }, lock: boolean) =>
+  db
+    .selectFrom('players')
+    .select(['id', 'login'])
+    .where((where) => ('id' in name ? where('id', '=', name.id) : sameText('login', name.login)))
+    .$if(lock, (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+
+export const setRegionOf = async (db: Db, id: string, region: NewPlayer['region']): Promise<void> => {
+  await db.updateTable('players').set({ region }).where('id', '=', id).execute();
+};
 
 export interface NewPlayer {
   login: string;

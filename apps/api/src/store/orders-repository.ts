@@ -1,0 +1,49 @@
+import type { Insertable } from 'kysely';
+import type { Orders } from '../database/generated.ts';
+import type { Trx } from '../database/types.ts';
+import type { DeliveryDraft } from '../deliveries/delivery-draft.ts';
+
+/** Writes an order and what the game server has to be told of it, in one round trip. */
+export const writeOrder = async (
+  trx: Trx,
+  order: Insertable<Orders>,
+  deliveries: readonly DeliveryDraft[],
+): Promise<void> => {
+  await trx
+    .with('queued', (db) => db.insertInto('deliveries').values([...deliveries]))
+    .insertInto('orders')
+    .values(order)
+    .execute();
+};
+
+/** An order with its grant, who paid, and who got it. */
+export const readOrder = (trx: Trx, orderId: string) =>
+  trx
+    .selectFrom('orders')
+    .innerJoin('grants', 'grants.id', 'orders.grant_id')
+    .innerJoin('players as payers', 'payers.id', 'orders.player_id')
+    .innerJoin('players as receivers', 'receivers.id', 'orders.receiver_id')
+    .select(['orders.id', 'orders.mode', 'orders.price_final', 'orders.refunded_at', 'orders.replaced_grant_id'])
+    .select(['orders.grant_id', 'orders.player_id', 'payers.login as payer', 'grants.state', 'grants.expires_at'])
+    .select(['grants.role_id', 'grants.server_id', 'receivers.id as receiver_id', 'receivers.login'])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirstOrThrow();
+
+export type OrderRow = Awaited<ReturnType<typeof readOrder>>;
+
+/** What still stands of what was bought of a grant: its deliveries are for this order. */
+export const lastOrderOf = async (trx: Trx, grantId: string): Promise<string | null> => {
+  const row = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('grant_id', '=', grantId)
+    .where('refunded_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+};
+
+export const markOrderRefunded = async (trx: Trx, orderId: string, now: Date): Promise<void> => {
+  await trx.updateTable('orders').set({ refunded_at: now }).where('id', '=', orderId).execute();
+};
