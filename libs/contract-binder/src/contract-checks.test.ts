@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { createContractChecks, firstFault, readOperations } from './index.ts';
+import { firstFault } from './fault.ts';
+import { createContractChecks, readOperations } from './index.ts';
 import type { DescribedOperation } from './index.ts';
 import { parcelDescription } from './testing/parcel-description.ts';
 

@@ -1,4 +1,7 @@
+export { checkReply } from './check-reply.ts';
 export { createContractChecks, type OperationValidators } from './contract-checks.ts';
-export { faultFields, firstFault } from './fault.ts';
-export { hasOddNumber, parseJson } from './input.ts';
+export { firstFault } from './fault.ts';
+export type { InputOf } from './operation-types.ts';
+export { pairOperations } from './pair-operations.ts';
+export { type InputFault, keepBodiesRaw, type RawInput, rawBodyOf, readInput } from './read-input.ts';
 export { type DescribedOperation, type Description, readOperations } from './read-operations.ts';

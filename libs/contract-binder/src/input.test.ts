@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { createContractChecks, faultFields, hasOddNumber, parseJson, readOperations } from './index.ts';
+import { faultFields } from './fault.ts';
+import { createContractChecks, readOperations } from './index.ts';
 import type { DescribedOperation } from './index.ts';
+import { hasOddNumber, parseJson } from './input.ts';
 import { parcelDescription } from './testing/parcel-description.ts';
 
 const [listLines] = readOperations(parcelDescription, ['GET']) as [DescribedOperation];

@@ -1,4 +1,5 @@
 import type { operations } from '@hoshikraft/contract';
+import type { InputOf, RawInput } from '@hoshikraft/contract-binder';
 import type { OperationId, SecurityOf } from '@hoshikraft/contract/policy';
 import type { Locale } from '@hoshikraft/shared';
 import type { FastifyBaseLogger } from 'fastify';
@@ -6,23 +7,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { App } from '../app-parts.ts';
 import type { GameServer, Session } from './authenticators.ts';
 
-type Present<Part> = [Exclude<Part, undefined>] extends [never] ? Record<never, never> : Exclude<Part, undefined>;
-type Parameters<Id extends OperationId> = operations[Id]['parameters'];
-type LowerCased<Headers> = { [Name in keyof Headers as Lowercase<Name & string>]: Headers[Name] };
-
-type BodyOf<Id extends OperationId> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Body } };
-}
-  ? Body
-  : undefined;
-
 /** What came in, checked against the contract. Header names are lower case. */
-export interface OperationRequest<Id extends OperationId> {
+export interface OperationRequest<Id extends OperationId> extends InputOf<operations[Id]> {
   operationId: Id;
-  params: Present<Parameters<Id>['path']>;
-  query: Present<Parameters<Id>['query']>;
-  headers: LowerCased<Present<Parameters<Id>['header']>> & IncomingHttpHeaders;
-  body: BodyOf<Id>;
+  headers: InputOf<operations[Id]>['headers'] & IncomingHttpHeaders;
   /** Body exactly as sent; empty where there was none. */
   rawBody: Buffer;
 }
@@ -73,13 +61,8 @@ export interface Operation {
 /** The whole contract, each operation with what answers it. */
 export type OperationTable = { readonly [Id in OperationId]: Operation & { operationId: Id } };
 
-export interface RawRequest {
+export interface RawRequest extends RawInput {
   operationId: OperationId;
-  params: unknown;
-  query: unknown;
-  headers: IncomingHttpHeaders;
-  body: unknown;
-  rawBody: Buffer;
 }
 
 export interface RawReply {

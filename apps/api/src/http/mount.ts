@@ -1,3 +1,4 @@
+import { keepBodiesRaw, pairOperations, rawBodyOf } from '@hoshikraft/contract-binder';
 import { operationPolicy } from '@hoshikraft/contract/policy';
 import type { OperationId, OperationPolicy } from '@hoshikraft/contract/policy';
 import { pickLocale } from '@hoshikraft/shared';
@@ -36,23 +37,11 @@ export function mountContract(
   authenticators: Authenticators,
   policies: Record<OperationId, OperationPolicy> = operationPolicy,
 ): void {
-  const handlers = new Map<string, Operation>();
-  for (const operation of operations) {
-    if (handlers.has(operation.operationId)) throw new Error(`${operation.operationId} has two handlers`);
-    handlers.set(operation.operationId, operation);
-  }
   server.decorateRequest('session', null);
-  // Bodies stay bytes until security has been satisfied: the binder parses them itself.
-  server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  for (const described of describedOperations) {
-    const operation = handlers.get(described.operationId);
-    if (operation === undefined) throw new Error(`${described.operationId} has no handler`);
-    handlers.delete(described.operationId);
+  keepBodiesRaw(server);
+  for (const { described, operation } of pairOperations(describedOperations, operations)) {
     mountOne(server, app, described, policies[described.operationId], operation, authenticators);
   }
-  const [unknown] = handlers.keys();
-  if (unknown !== undefined) throw new Error(`${unknown} is not in the contract`);
 }
 
 function mountOne(
@@ -85,10 +74,11 @@ function mountOne(
       );
     },
     handler: async (request, reply) => {
-      const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const gameServer = isSigned ? await authenticateBody(policy, request, rawBody, app, authenticators) : null;
+      const gameServer = isSigned
+        ? await authenticateBody(policy, request, rawBodyOf(request), app, authenticators)
+        : null;
       const locale = pickLocale({ acceptLanguage: request.headers['accept-language'] });
-      const input = readInput(request, rawBody, described, validators, locale);
+      const input = readInput(request, described, validators, locale);
       const context: OperationContext = {
         app,
         session: request.session,

@@ -1,22 +1,11 @@
+import type { InputOf, RawInput } from '@hoshikraft/contract-binder';
 import type { operations } from '@hoshikraft/launcher-contract';
 import type { Locale } from '@hoshikraft/shared';
 import type { Parts } from '../parts.ts';
 import type { OperationId } from './description.ts';
 
-type Present<Part> = [Exclude<Part, undefined>] extends [never] ? Record<never, never> : Exclude<Part, undefined>;
-
-type BodyOf<Id extends OperationId> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Body } };
-}
-  ? Body
-  : undefined;
-
 /** What came in, checked against the contract. */
-interface OperationRequest<Id extends OperationId> {
-  params: Present<operations[Id]['parameters']['path']>;
-  query: Present<operations[Id]['parameters']['query']>;
-  body: BodyOf<Id>;
-}
+type OperationRequest<Id extends OperationId> = Omit<InputOf<operations[Id]>, 'headers'>;
 
 /** A file as the answer, with the media type it really has. */
 interface FileAnswer {
@@ -50,11 +39,7 @@ type Handler<Id extends OperationId> = (
   context: OperationContext,
 ) => Promise<OperationReply<Id>> | OperationReply<Id>;
 
-export interface RawRequest {
-  params: unknown;
-  query: unknown;
-  body: unknown;
-}
+export type RawRequest = Omit<RawInput, 'headers' | 'rawBody'>;
 
 export interface RawReply extends Partial<FileAnswer> {
   status: number;

@@ -26,6 +26,7 @@ export const parcelDescription: Description = {
       post: {
         operationId: 'addLine',
         security: [],
+        parameters: [{ name: 'parcelId', in: 'path', required: true, schema: { $ref: '#/components/schemas/Slug' } }],
         requestBody: {
           required: true,
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Line' } } },

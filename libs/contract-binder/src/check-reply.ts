@@ -1,0 +1,34 @@
+import type { OperationValidators } from './contract-checks.ts';
+import { firstFault } from './fault.ts';
+
+/** An answer: a body that becomes JSON, or a text or a file as it is. */
+export interface RawReply {
+  status: number;
+  body?: unknown;
+  text?: string;
+  file?: string;
+}
+
+function checkJson({ body, text }: RawReply): unknown {
+  // What goes over the wire is what has to be right: dates are texts there, undefined is absent.
+  return text === undefined ? (JSON.parse(JSON.stringify(body ?? null)) as unknown) : JSON.parse(text);
+}
+
+/** @throws Error when the answer is not what the contract declares: a fault of ours, found in development and tests */
+export function checkReply(reply: RawReply, { responses }: OperationValidators, operationId: string): void {
+  const declared = responses.get(reply.status);
+  if (declared === undefined) throw new Error(`${operationId} answered ${reply.status}, which it does not declare`);
+  const isEmpty = reply.body === undefined && reply.text === undefined && reply.file === undefined;
+  if (declared === null) {
+    if (!isEmpty) throw new Error(`${operationId} answers no body`);
+    return;
+  }
+  if (reply.file !== undefined) {
+    if (declared.mediaType === 'application/json') throw new Error(`${operationId} answers no file`);
+    return;
+  }
+  const value = declared.mediaType === 'application/json' ? checkJson(reply) : (reply.body ?? reply.text ?? null);
+  if (declared.validate(value)) return;
+  const { place, rule } = firstFault(declared.validate.errors);
+  throw new Error(`the answer of ${operationId} (${reply.status}) is wrong at "${place}": ${rule}`);
+}

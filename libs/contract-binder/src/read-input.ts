@@ -1,0 +1,91 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Locale } from '@hoshikraft/shared';
+import type { ValidateFunction } from 'ajv';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { OperationValidators } from './contract-checks.ts';
+import { faultFields, firstFault } from './fault.ts';
+import { hasOddNumber, parseJson } from './input.ts';
+import type { DescribedOperation } from './read-operations.ts';
+
+type Part = 'path' | 'query' | 'header' | 'body';
+
+/** Why what came in is refused. */
+export interface InputFault {
+  part: Part;
+  /** Where in that part, and which rule it breaks; both empty where the part as a whole is none. */
+  place: string;
+  rule: string;
+  /** The place with its part → words for a person; undefined where nothing can be named. */
+  fields(locale: Locale): Record<string, string> | undefined;
+  cause?: unknown;
+}
+
+/** Everything that came in. Header names are lower case. */
+export interface RawInput {
+  params: unknown;
+  query: unknown;
+  headers: IncomingHttpHeaders;
+  body: unknown;
+  /** Body exactly as sent; empty where there was none. */
+  rawBody: Buffer;
+}
+
+/** Lets bodies of a server stay bytes, and takes JSON alone: whoever may not call has nothing parsed. */
+export function keepBodiesRaw(
+  server: Pick<FastifyInstance, 'removeAllContentTypeParsers' | 'addContentTypeParser'>,
+): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+}
+
+/** The body of a request as it was sent; empty where there was none. */
+export const rawBodyOf = ({ body }: Pick<FastifyRequest, 'body'>): Buffer =>
+  Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+
+const wholePart = (part: Part, cause?: unknown): InputFault => ({
+  part,
+  place: '',
+  rule: '',
+  fields: () => undefined,
+  cause,
+});
+
+const faultOf = ({ errors }: ValidateFunction, part: Part): InputFault => ({
+  part,
+  ...firstFault(errors),
+  fields: (locale) => faultFields(errors, part, locale),
+});
+
+/**
+ * What came in over `keepBodiesRaw`, checked against the contract.
+ *
+ * @param refuse makes what is thrown at the first fault
+ */
+export function readInput(
+  request: Pick<FastifyRequest, 'params' | 'query' | 'headers' | 'body'>,
+  operation: DescribedOperation,
+  validators: OperationValidators,
+  refuse: (fault: InputFault) => Error,
+): RawInput {
+  const params = { ...(request.params as object) };
+  const query = { ...(request.query as object) };
+  const headers = { ...request.headers };
+  const rawBody = rawBodyOf(request);
+  if (hasOddNumber(operation, { path: params, query })) throw refuse(wholePart('query'));
+  if (!validators.params(params)) throw refuse(faultOf(validators.params, 'path'));
+  if (!validators.query(query)) throw refuse(faultOf(validators.query, 'query'));
+  if (!validators.headers(headers)) throw refuse(faultOf(validators.headers, 'header'));
+  const input = { params, query, headers, body: undefined as unknown, rawBody };
+  if (validators.body === null) {
+    if (rawBody.length > 0) throw refuse(wholePart('body'));
+    return input;
+  }
+  if (rawBody.length === 0 && operation.body?.required !== true) return input;
+  try {
+    input.body = parseJson(rawBody);
+  } catch (error) {
+    throw refuse(wholePart('body', error));
+  }
+  if (!validators.body(input.body)) throw refuse(faultOf(validators.body, 'body'));
+  return input;
+}
