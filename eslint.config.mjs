@@ -92,6 +92,13 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', restrictedImports({ browser: true })] },
   },
   {
+    files: ['apps/site/app/**/*.{ts,tsx}'],
+    ignores: [...TESTS, 'apps/site/app/page/**', '**/use-*.ts'],
+    rules: {
+      'no-restricted-imports': ['error', restrictedImports({ browser: true, uiKitOnly: true, namedReads: true })],
+    },
+  },
+  {
     files: ['libs/ui/**/*.{ts,tsx}'],
     ignores: TESTS,
     rules: { 'no-restricted-imports': ['error', restrictedImports({ browser: true, formatsOnly: true })] },

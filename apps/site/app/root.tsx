@@ -21,7 +21,7 @@ import { hostContext } from './entry/host.ts';
 import { DocumentContext } from './entry/document-context.ts';
 import { createServerParts } from './entry/server-parts.ts';
 import { RouteFailure } from './errors/route-failure.tsx';
-import { pageFailure } from './page/define-page.ts';
+import { pageFailure } from './page/page-failure.ts';
 import { partsContext } from './page/page-parts.ts';
 import { useSiteFacts } from './page/site-facts.tsx';
 import { Companions } from './shell/companions.tsx';

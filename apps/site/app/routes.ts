@@ -9,7 +9,7 @@ const pages = (wanted: SiteRoute['layout']): RouteConfigEntry[] =>
 
 export default [
   ...prefix(':locale', [
-    layout('shell/locale-layout.tsx', [
+    layout('locale-layout.tsx', [
       layout('shell/fixed-header-layout.tsx', [
         ...pages('fixed-header'),
         route('cabinet', 'redirects/cabinet.tsx'),

@@ -40,8 +40,16 @@ const I18N_BEYOND_FORMATS = {
   message: 'The kit gets its words through props; of i18n it may use @hoshikraft/i18n/formats only.',
 };
 
+const READS = {
+  name: '@tanstack/react-query',
+  importNames: ['useQuery', 'useInfiniteQuery', 'useQueries', 'useSuspenseQuery', 'useSuspenseInfiniteQuery'],
+  message:
+    'A page names its data in definePage and reads it by page.use(), so that loader and component ask for the same. ' +
+    'What is asked for later, when the player wants it, is a hook in a file of its own, use-….ts.',
+};
+
 /** Options of `no-restricted-imports`: one builder, since ESLint replaces a rule's options and never merges them. */
-export const restrictedImports = ({ uiKitOnly = false, browser = false, formatsOnly = false }) => ({
-  paths: GLOBAL_I18N,
+export const restrictedImports = ({ uiKitOnly = false, browser = false, formatsOnly = false, namedReads = false }) => ({
+  paths: [...GLOBAL_I18N, ...(namedReads ? [READS] : [])],
   patterns: [...(uiKitOnly ? [UI_KIT] : []), ...(browser ? [NODE] : []), ...(formatsOnly ? [I18N_BEYOND_FORMATS] : [])],
 });

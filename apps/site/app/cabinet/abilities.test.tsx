@@ -1,10 +1,9 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { ToastHost } from '@hoshikraft/ui';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authOf, failing, never } from '../testing/content-fixtures.ts';
-import { renderPage, type RenderPageOptions } from '../testing/render-page.tsx';
-import AbilitiesPage from './abilities.tsx';
+import { openPage, renderPage, type RenderPageOptions } from '../testing/render-page.tsx';
+import * as page from './abilities.tsx';
 import { MAIN, roleNameOf } from './cabinet-fixtures.ts';
 
 const HELD: Schemas['CabinetAbilities'] = {
@@ -47,18 +46,12 @@ const HELD: Schemas['CabinetAbilities'] = {
 };
 
 const open = (held: unknown, options: RenderPageOptions = {}) =>
-  renderPage(
-    <>
-      <AbilitiesPage />
-      <ToastHost closeLabel="Закрыть" />
-    </>,
-    {
-      at: '/ru/cabinet/abilities',
-      auth: authOf('Kitsune'),
-      ...options,
-      answers: { 'GET /main': MAIN, 'GET /cabinet/abilities': held },
-    },
-  );
+  openPage(page, {
+    at: '/ru/cabinet/abilities',
+    auth: authOf('Kitsune'),
+    ...options,
+    answers: { 'GET /main': MAIN, 'GET /cabinet/abilities': held },
+  });
 
 describe('the abilities', () => {
   it('are told by server, with values, commands and kits', async () => {
@@ -96,7 +89,7 @@ describe('the abilities', () => {
   });
 
   it('load', () => {
-    open(never);
+    renderPage(<page.default />, { answers: { 'GET /main': MAIN, 'GET /cabinet/abilities': never } });
     expect(screen.getByText('Загружаем возможности')).toBeInTheDocument();
   });
 

@@ -1,15 +1,14 @@
 import { Loaded } from '@hoshikraft/answers';
-import { cabinetQueries, useApi } from '@hoshikraft/api-client';
+import { cabinetQueries } from '@hoshikraft/api-client';
 import { Button, EmptyState, Grid, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { definePage } from '../page/page.ts';
+import { definePage } from '../page/define-page.ts';
 import { usePagePath } from '../page/site-facts.tsx';
 import { ServerAbilities } from './server-abilities.tsx';
 import { TabHead } from './tab-head.tsx';
 import { useServerNames } from './use-server-names.ts';
 
-const page = definePage({ queries: ({ api }) => [cabinetQueries.abilities(api)] });
+const page = definePage({ queries: ({ api }) => ({ abilities: cabinetQueries.abilities(api) }) });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
@@ -44,8 +43,9 @@ const Empty = () => {
 
 const Abilities = () => {
   const serverName = useServerNames();
+  const { abilities } = page.use();
   return (
-    <Loaded query={useQuery(cabinetQueries.abilities(useApi()))} loading={<Loading />}>
+    <Loaded query={abilities} loading={<Loading />}>
       {({ servers }) =>
         servers.length === 0 ? (
           <Empty />

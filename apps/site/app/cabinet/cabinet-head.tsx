@@ -1,10 +1,9 @@
-import { Loaded } from '@hoshikraft/answers';
-import { cabinetQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { type Answer, Loaded } from '@hoshikraft/answers';
+import type { Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { useFormats } from '@hoshikraft/i18n';
 import { Avatar, Button, Card, Icon, ServerEmblem, Skeleton, SkeletonGroup, Stat } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { usePagePath } from '../page/site-facts.tsx';
 import { useServerNames } from './use-server-names.ts';
 
@@ -82,9 +81,9 @@ const Loading = () => {
 };
 
 /** Who the player is and what they have: shown above every tab. */
-export const CabinetHead = () => (
+export const CabinetHead = ({ overview }: { overview: Answer<Schemas['Cabinet']> }) => (
   <Card className="cabinet-head">
-    <Loaded query={useQuery(cabinetQueries.overview(useApi()))} loading={<Loading />}>
+    <Loaded query={overview} loading={<Loading />}>
       {(cabinet) => <Ready cabinet={cabinet} />}
     </Loaded>
   </Card>

@@ -3,12 +3,12 @@ import { PageColumn, Tabs } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Outlet, useLocation } from 'react-router';
 import { usePagePath } from '../page/site-facts.tsx';
-import { definePage } from '../page/page.ts';
+import { definePage } from '../page/define-page.ts';
 import { CabinetHead } from './cabinet-head.tsx';
 import './cabinet-lists.css';
 import './cabinet.css';
 
-const page = definePage({ optional: ({ api }) => [cabinetQueries.overview(api)] });
+const page = definePage({ optional: ({ api }) => ({ overview: cabinetQueries.overview(api) }) });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
@@ -31,7 +31,7 @@ const CabinetLayout = () => {
   const { t } = useLingui();
   return (
     <PageColumn page sky>
-      <CabinetHead />
+      <CabinetHead overview={page.use().overview} />
       <div className="cabinet-tabs">
         <Tabs label={t`Cabinet`} items={useTabs()} />
       </div>

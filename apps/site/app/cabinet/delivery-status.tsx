@@ -1,7 +1,7 @@
-import { mainQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import type { Schemas } from '@hoshikraft/api-client';
 import { Icon, type IconName, Link } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useMain } from '../page/use-main.ts';
 
 type Status = Schemas['DeliveryState']['status'];
 
@@ -14,7 +14,7 @@ const ICONS: Readonly<Record<Status, IconName>> = {
 
 const Support = () => {
   const { t } = useLingui();
-  const { data: main } = useQuery(mainQueries.state(useApi()));
+  const main = useMain();
   const href = main?.links.support_link ?? null;
   return href === null ? null : (
     <Link href={href} target="_blank">

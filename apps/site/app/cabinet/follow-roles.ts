@@ -1,6 +1,6 @@
-import { cabinetQueries, type Schemas, useApi } from '@hoshikraft/api-client';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { Schemas } from '@hoshikraft/api-client';
+import { focusManager } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 
 /** How often a delivery under way is asked for, in ms. */
 export const FOLLOW_POLL_MS = 2000;
@@ -12,15 +12,20 @@ export const FOLLOW_FOR_MS = 3 * 60_000;
 const isUnderWay = ({ state, delivery }: Pick<Schemas['CabinetRole'], 'state' | 'delivery'>): boolean =>
   state === 'active' && (delivery?.status === 'queued' || delivery?.status === 'sent');
 
-/** The player's roles; while one of them is on its way to its server, asked for anew until it has arrived. */
-export const useFollowedRoles = () => {
-  const api = useApi();
+interface FollowedRoles {
+  data: { pages: readonly Schemas['CabinetRoleList'][] } | undefined;
+  refetch: () => unknown;
+}
+
+/** While one of the player's roles is on its way to its server, asks for them anew until it has arrived. */
+export const useFollow = ({ data, refetch }: FollowedRoles): void => {
   const [since] = useState(() => Date.now());
-  return useInfiniteQuery({
-    ...cabinetQueries.roles(api),
-    refetchInterval: ({ state }) => {
-      const waiting = state.data?.pages.some(({ items }) => items.some(isUnderWay)) ?? false;
-      return waiting && Date.now() - since < FOLLOW_FOR_MS ? FOLLOW_POLL_MS : false;
-    },
-  });
+  const waiting = data?.pages.some(({ items }) => items.some(isUnderWay)) ?? false;
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(() => {
+      if (focusManager.isFocused() && Date.now() - since < FOLLOW_FOR_MS) void refetch();
+    }, FOLLOW_POLL_MS);
+    return () => clearInterval(timer);
+  }, [refetch, since, waiting]);
 };

@@ -2,13 +2,13 @@ import { watchWindowFocus } from '@hoshikraft/api-client';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authOf, failing, never } from '../testing/content-fixtures.ts';
-import { renderPage, type RenderPageOptions } from '../testing/render-page.tsx';
+import { openPage, renderPage, type RenderPageOptions } from '../testing/render-page.tsx';
 import { grantOf, MAIN, pageOf, twoPages } from './cabinet-fixtures.ts';
 import { FOLLOW_FOR_MS, FOLLOW_POLL_MS } from './follow-roles.ts';
-import RolesPage from './roles.tsx';
+import * as page from './roles.tsx';
 
 const open = (roles: unknown, options: RenderPageOptions = {}) =>
-  renderPage(<RolesPage />, {
+  openPage(page, {
     at: '/ru/cabinet/roles',
     auth: authOf('Kitsune'),
     ...options,
@@ -63,7 +63,7 @@ describe('roles of the player', () => {
   });
 
   it('loads', () => {
-    open(never);
+    renderPage(<page.default />, { answers: { 'GET /main': MAIN, 'GET /cabinet/roles': never } });
     expect(screen.getByText('Загружаем привилегии')).toBeInTheDocument();
   });
 

@@ -2,14 +2,14 @@ import { ListSkeleton, PagedList } from '@hoshikraft/answers';
 import { cabinetQueries, type Schemas } from '@hoshikraft/api-client';
 import { Button, EmptyState, Heading } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { definePage } from '../page/page.ts';
+import { definePage } from '../page/define-page.ts';
 import { usePagePath } from '../page/site-facts.tsx';
-import { useFollowedRoles } from './follow-roles.ts';
+import { useFollow } from './follow-roles.ts';
 import { ActiveRole, EndedRole } from './role-item.tsx';
 import { TabHead } from './tab-head.tsx';
 import { useServerNames } from './use-server-names.ts';
 
-const page = definePage({ queries: ({ api }) => [cabinetQueries.roles(api)] });
+const page = definePage({ queries: ({ api }) => ({ roles: cabinetQueries.roles(api) }) });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
@@ -60,9 +60,11 @@ const Roles = ({ items }: { items: readonly Schemas['CabinetRole'][] }) => {
 
 const RoleList = () => {
   const { t } = useLingui();
+  const { roles } = page.use();
+  useFollow(roles);
   return (
     <PagedList
-      list={useFollowedRoles()}
+      list={roles}
       loading={<ListSkeleton label={t`Loading your privileges`} rows={3} height={220} />}
       empty={
         <EmptyState

@@ -1,28 +1,21 @@
-import { ToastHost } from '@hoshikraft/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authOf, failing, never } from '../testing/content-fixtures.ts';
-import { type Answers, renderPage, type RenderPageOptions } from '../testing/render-page.tsx';
+import { type Answers, openPage, renderPage, type RenderPageOptions } from '../testing/render-page.tsx';
 import { MAIN, pageOf, sessionOf, twoPages } from './cabinet-fixtures.ts';
-import SessionsPage from './sessions.tsx';
+import * as page from './sessions.tsx';
 
 const HERE = sessionOf('here', { current: true });
 const PHONE = sessionOf('phone', { device: 'Mozilla/5.0 (Android 15; Mobile; rv:142.0) Gecko/142.0 Firefox/142.0' });
 const ENDED = sessionOf('old', { state: 'terminated', device: null, endedAt: '2026-05-02T12:00:00.000Z' });
 
 const open = (sessions: unknown, more: Answers = {}, options: RenderPageOptions = {}) =>
-  renderPage(
-    <>
-      <SessionsPage />
-      <ToastHost closeLabel="Закрыть" />
-    </>,
-    {
-      at: '/ru/cabinet/sessions',
-      auth: authOf('Kitsune'),
-      ...options,
-      answers: { 'GET /main': MAIN, 'GET /user/sessions': sessions, ...more },
-    },
-  );
+  openPage(page, {
+    at: '/ru/cabinet/sessions',
+    auth: authOf('Kitsune'),
+    ...options,
+    answers: { 'GET /main': MAIN, 'GET /user/sessions': sessions, ...more },
+  });
 const cardOf = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name });
   return within(heading.closest('li') as HTMLElement);
@@ -99,7 +92,7 @@ describe('the sessions', () => {
   });
 
   it('load', () => {
-    open(never);
+    renderPage(<page.default />, { answers: { 'GET /main': MAIN, 'GET /user/sessions': never } });
     expect(screen.getByText('Загружаем сеансы')).toBeInTheDocument();
   });
 

@@ -2,13 +2,13 @@ import { ListSkeleton, PagedList } from '@hoshikraft/answers';
 import { type Schemas, sessionQueries, useApi } from '@hoshikraft/api-client';
 import { Button, EmptyState, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { definePage } from '../page/page.ts';
+import { definePage } from '../page/define-page.ts';
 import { SessionCard } from './session-card.tsx';
 import { TabHead } from './tab-head.tsx';
 
-const page = definePage({ queries: ({ api }) => [sessionQueries.list(api)] });
+const page = definePage({ queries: ({ api }) => ({ sessions: sessionQueries.list(api) }) });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
@@ -54,7 +54,7 @@ const isOther = ({ current, state }: Schemas['Session']): boolean => !current &&
 
 const Sessions = () => {
   const { t } = useLingui();
-  const list = useInfiniteQuery(sessionQueries.list(useApi()));
+  const { sessions: list } = page.use();
   return (
     <>
       <PagedList

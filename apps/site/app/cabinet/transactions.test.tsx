@@ -2,9 +2,9 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authOf, failing, never } from '../testing/content-fixtures.ts';
-import { renderPage, type RenderPageOptions } from '../testing/render-page.tsx';
+import { openPage, renderPage, type RenderPageOptions } from '../testing/render-page.tsx';
 import { MAIN, pageOf, twoPages } from './cabinet-fixtures.ts';
-import TransactionsPage from './transactions.tsx';
+import * as page from './transactions.tsx';
 
 const entryOf = (id: string, description: string, amount: number): Schemas['MoneyEntry'] => ({
   id,
@@ -17,7 +17,7 @@ const entryOf = (id: string, description: string, amount: number): Schemas['Mone
 });
 
 const open = (history: unknown, options: RenderPageOptions = {}) =>
-  renderPage(<TransactionsPage />, {
+  openPage(page, {
     at: '/ru/cabinet/transactions',
     auth: authOf('Kitsune'),
     ...options,
@@ -60,7 +60,7 @@ describe('the transactions', () => {
   });
 
   it('load', () => {
-    open(never);
+    renderPage(<page.default />, { answers: { 'GET /main': MAIN, 'GET /user/history/money': never } });
     expect(screen.getByText('Загружаем операции')).toBeInTheDocument();
   });
 

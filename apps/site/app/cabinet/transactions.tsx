@@ -1,14 +1,13 @@
 import { ListSkeleton, PagedList } from '@hoshikraft/answers';
-import { paymentQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { paymentQueries, type Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Button, DataList, EmptyState, Icon, type IconName } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { definePage } from '../page/page.ts';
+import { definePage } from '../page/define-page.ts';
 import { usePagePath } from '../page/site-facts.tsx';
 import { TabHead } from './tab-head.tsx';
 
-const page = definePage({ queries: ({ api }) => [paymentQueries.history(api)] });
+const page = definePage({ queries: ({ api }) => ({ history: paymentQueries.history(api) }) });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
@@ -87,9 +86,10 @@ const Ledger = ({ entries }: { entries: readonly Entry[] }) => {
 
 const Transactions = () => {
   const { t } = useLingui();
+  const { history } = page.use();
   return (
     <PagedList
-      list={useInfiniteQuery(paymentQueries.history(useApi()))}
+      list={history}
       loading={<ListSkeleton label={t`Loading your transactions`} rows={6} height={64} />}
       empty={<Empty />}
     >

@@ -1,8 +1,7 @@
-import { mainQueries, useApi } from '@hoshikraft/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { useMain } from '../page/use-main.ts';
 
 /** Names of the servers by their ids; one that is not known is called by its id. */
 export const useServerNames = (): ((id: string) => string) => {
-  const { data: main } = useQuery(mainQueries.state(useApi()));
+  const main = useMain();
   return (id) => main?.servers.find((server) => server.id === id)?.documentMeta.serverName ?? id;
 };

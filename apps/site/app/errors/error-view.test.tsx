@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { createMemoryRouter, data, type LoaderFunctionArgs, RouterProvider } from 'react-router';
 import { render } from '@testing-library/react';
-import type { PageFailure } from '../page/define-page.ts';
+import type { PageFailure } from '../page/page-failure.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { Providers } from '../shell/providers.tsx';
 import ErrorPage, { loader } from './error.tsx';

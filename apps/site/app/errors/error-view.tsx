@@ -1,6 +1,6 @@
 import { Button, ErrorState, ForbiddenState, NotFoundState, OfflineState, PageColumn, Row, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { PageFailure } from '../page/define-page.ts';
+import type { PageFailure } from '../page/page-failure.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';

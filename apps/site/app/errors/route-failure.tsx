@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import type { PageFailure } from '../page/define-page.ts';
+import type { PageFailure } from '../page/page-failure.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { ErrorView } from './error-view.tsx';
 

@@ -1,5 +1,5 @@
-import { Loaded } from '@hoshikraft/answers';
-import { mainQueries, type Schemas, storeQueries, useApi } from '@hoshikraft/api-client';
+import { type Answer, Loaded } from '@hoshikraft/answers';
+import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import {
   Button,
@@ -18,7 +18,7 @@ import {
   Text,
 } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMain } from '../page/use-main.ts';
 import { usePagePath } from '../page/site-facts.tsx';
 
 type Role = Schemas['StoreRole'];
@@ -98,18 +98,20 @@ const Loading = ({ count }: { count: number }) => {
   );
 };
 
-const useBestRoles = () => {
-  const api = useApi();
-  const { data: main } = useQuery(mainQueries.state(api));
-  const servers = main?.servers ?? [];
-  const answers = useQueries({ queries: servers.map(({ id }) => storeQueries.roles(api, { server: id })) });
+interface BestRolesProps {
+  /** Roles of each server, in the order of the servers. */
+  answers: readonly Answer<Schemas['StoreRoleList']>[];
+}
+
+const useBestRoles = ({ answers }: BestRolesProps) => {
+  const servers = useMain()?.servers ?? [];
   const best = answers.flatMap(({ data }, place) => {
     const role = data?.items.find(({ bestChoice }) => bestChoice);
     const serverName = servers[place]?.documentMeta.serverName;
     return role === undefined || serverName === undefined ? [] : [{ role, serverName }];
   });
-  const failed = answers.filter(({ isError }) => isError);
-  const pending = answers.some(({ isPending }) => isPending);
+  const failed = answers.filter(({ data, error }) => data === undefined && error);
+  const pending = answers.some(({ data, error }) => data === undefined && !error);
   // One server's role is worth showing without the others'.
   const known = best.length > 0 || (!pending && failed.length === 0);
   return {
@@ -123,10 +125,10 @@ const useBestRoles = () => {
 };
 
 /** The privilege marked as the best choice of each server; nothing where none is on sale. */
-export const BestRoles = () => {
+export const BestRoles = ({ answers }: BestRolesProps) => {
   const { t } = useLingui();
   const to = usePagePath();
-  const { query, expected } = useBestRoles();
+  const { query, expected } = useBestRoles({ answers });
   if (query.data?.length === 0) return null;
   return (
     <PageColumn>

@@ -1,13 +1,12 @@
-import { mainQueries, useApi } from '@hoshikraft/api-client';
 import { Button, Card, Heading, Link, PageColumn, SceneBackdrop, Text } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useMain } from '../page/use-main.ts';
 import { communitiesOf } from '../shell/communities.ts';
 
 /** Where players talk outside of the game. */
 export const Communities = () => {
   const { t } = useLingui();
-  const { data: main } = useQuery(mainQueries.state(useApi()));
+  const main = useMain();
   return (
     <PageColumn>
       <Card as="section" size="large" className="home-communities">

@@ -1,5 +1,5 @@
-import { PagedList } from '@hoshikraft/answers';
-import { type Schemas, serverQueries, useApi } from '@hoshikraft/api-client';
+import { type PagedAnswer, PagedList } from '@hoshikraft/answers';
+import type { Schemas } from '@hoshikraft/api-client';
 import {
   Button,
   Card,
@@ -14,13 +14,12 @@ import {
   Text,
 } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { usePagePath } from '../page/site-facts.tsx';
 import { NoServers } from '../servers/no-servers.tsx';
 import { type Live, ServerLive } from '../servers/server-live.tsx';
 import { usePvpWords } from '../servers/server-words.ts';
-import { useMonitoring } from '../servers/use-monitoring.ts';
+import { useMonitoring } from '../page/use-monitoring.ts';
 
 interface HomeServerProps {
   server: Schemas['Server'];
@@ -74,8 +73,11 @@ const Loading = () => {
   );
 };
 
-const Servers = () => {
-  const list = useInfiniteQuery(serverQueries.list(useApi()));
+interface HomeServersProps {
+  list: PagedAnswer<Schemas['Server']>;
+}
+
+const Servers = ({ list }: HomeServersProps) => {
   const { monitoring, loading } = useMonitoring();
   return (
     <PagedList list={list} level={3} loading={<Loading />} empty={<NoServers level={3} />}>
@@ -91,7 +93,7 @@ const Servers = () => {
 };
 
 /** The servers, live. */
-export const HomeServers = () => {
+export const HomeServers = ({ list }: HomeServersProps) => {
   const { t } = useLingui();
   const to = usePagePath();
   return (
@@ -106,7 +108,7 @@ export const HomeServers = () => {
           </Button>
         }
       >
-        <Servers />
+        <Servers list={list} />
       </Section>
     </PageColumn>
   );

@@ -1,7 +1,7 @@
-import { mainQueries, serverQueries, storeQueries } from '@hoshikraft/api-client';
+import { serverQueries, storeQueries } from '@hoshikraft/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '../page/page-head.tsx';
-import { definePage } from '../page/page.ts';
+import { definePage } from '../page/define-page.ts';
 import '../servers/server-live.css';
 import { BestRoles } from './best-roles.tsx';
 import { Communities } from './communities.tsx';
@@ -11,29 +11,27 @@ import { HowToStart } from './how-to-start.tsx';
 import './home.css';
 
 const page = definePage({
-  optional: ({ api, queryClient }) => {
-    const main = queryClient.getQueryData(mainQueries.state(api).queryKey);
-    return [
-      serverQueries.list(api),
-      serverQueries.monitoring(api),
-      ...(main?.servers ?? []).map(({ id }) => storeQueries.roles(api, { server: id })),
-    ];
-  },
+  optional: ({ api, main }) => ({
+    servers: serverQueries.list(api),
+    monitoring: serverQueries.monitoring(api),
+    roles: (main?.servers ?? []).map(({ id }) => storeQueries.roles(api, { server: id })),
+  }),
 });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
 const HomePage = () => {
   const { t } = useLingui();
+  const { servers, roles } = page.use();
   return (
     <>
       <PageHead
         description={t`Anime-themed game servers with mods: technology, magic and islands in the sky. See who is online, choose a server and begin.`}
       />
       <HomeHero />
-      <HomeServers />
+      <HomeServers list={servers} />
       <HowToStart />
-      <BestRoles />
+      <BestRoles answers={roles} />
       <Communities />
     </>
   );

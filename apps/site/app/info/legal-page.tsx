@@ -1,10 +1,10 @@
 import { Loaded } from '@hoshikraft/answers';
-import { mainQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import type { Schemas } from '@hoshikraft/api-client';
 import { formatDate, useLocale } from '@hoshikraft/i18n';
 import { Card, PageColumn, PageTitle, Prose, SidebarPage, Skeleton, SkeletonGroup, SkeletonText } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
+import { useMainAnswer } from '../page/use-main.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
 import { Contents } from './contents.tsx';
@@ -77,7 +77,7 @@ export const LegalPage = ({ texts, path, description }: LegalPageProps) => {
       <div className="info-legal-title">
         <PageTitle title={text.title} lead={t`In force since ${day}`} />
       </div>
-      <Loaded query={useQuery(mainQueries.state(useApi()))} loading={<Loading />}>
+      <Loaded query={useMainAnswer()} loading={<Loading />}>
         {(main) => <Document text={text} page={to(path)} main={main} />}
       </Loaded>
     </PageColumn>

@@ -2,8 +2,8 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failing, never, unreachable } from '../testing/content-fixtures.ts';
-import { renderPage } from '../testing/render-page.tsx';
-import RulesPage from './rules.tsx';
+import { openPage, renderPage } from '../testing/render-page.tsx';
+import * as page from './rules.tsx';
 
 const rules: Schemas['Rules'] = {
   updatedAt: '2026-05-18T09:00:00.000Z',
@@ -22,7 +22,7 @@ const rules: Schemas['Rules'] = {
 
 describe('the rules', () => {
   it('are numbered points in sections, with punishments and the day they changed', async () => {
-    renderPage(<RulesPage />, { answers: { 'GET /rules': rules } });
+    openPage(page, { answers: { 'GET /rules': rules } });
     const section = within(await screen.findByRole('region', { name: 'Chat' }));
     const [insult, flood] = section.getAllByRole('listitem') as [HTMLElement, HTMLElement];
     expect(insult).toHaveTextContent('2.1Do not insult.Наказание: A mute for an hour');
@@ -31,7 +31,7 @@ describe('the rules', () => {
   });
 
   it('can be reached by section and by number', async () => {
-    renderPage(<RulesPage />, { locale: 'en', answers: { 'GET /rules': rules } });
+    openPage(page, { locale: 'en', answers: { 'GET /rules': rules } });
     const contents = within(await screen.findByRole('navigation', { name: 'Contents' }));
     for (const link of contents.getAllByRole('link', { name: 'Chat' }))
       expect(link).toHaveAttribute('href', '/en/rules#chat');
@@ -41,7 +41,7 @@ describe('the rules', () => {
   });
 
   it('mark the section that is being read', async () => {
-    renderPage(<RulesPage />, { locale: 'en', answers: { 'GET /rules': rules } });
+    openPage(page, { locale: 'en', answers: { 'GET /rules': rules } });
     const chat = await screen.findByRole('region', { name: 'Chat' });
     const links = () =>
       within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link', { name: 'Chat' });
@@ -54,19 +54,19 @@ describe('the rules', () => {
   });
 
   it('say that they are being loaded', () => {
-    renderPage(<RulesPage />, { answers: { 'GET /rules': never } });
+    renderPage(<page.default />, { answers: { 'GET /rules': never } });
     expect(screen.getByText('Загружаем правила')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Правила' })).toBeInTheDocument();
   });
 
   it('say what to go by while none are published', async () => {
-    renderPage(<RulesPage />, { answers: { 'GET /rules': { ...rules, sections: [] } } });
+    openPage(page, { answers: { 'GET /rules': { ...rules, sections: [] } } });
     expect(await screen.findByRole('heading', { name: 'Правила ещё не опубликованы' })).toBeInTheDocument();
   });
 
   it('say what went wrong, and load again when asked', async () => {
     let broken = true;
-    renderPage(<RulesPage />, { answers: { 'GET /rules': () => (broken ? failing() : rules) } });
+    openPage(page, { answers: { 'GET /rules': () => (broken ? failing() : rules) } });
     expect(await screen.findByRole('alert')).toHaveTextContent('It broke on our side');
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Попробовать снова' }));
@@ -74,7 +74,7 @@ describe('the rules', () => {
   });
 
   it('draw a lost connection as such', async () => {
-    renderPage(<RulesPage />, { locale: 'en', answers: { 'GET /rules': unreachable } });
+    openPage(page, { locale: 'en', answers: { 'GET /rules': unreachable } });
     expect(await screen.findByRole('heading', { name: 'Unable to connect to the server' })).toBeInTheDocument();
   });
 });

@@ -1,5 +1,5 @@
 import { Loaded } from '@hoshikraft/answers';
-import { infoQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { infoQueries, type Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import {
   Card,
@@ -17,14 +17,13 @@ import {
   VisuallyHidden,
 } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '../page/page-head.tsx';
-import { definePage } from '../page/page.ts';
+import { definePage } from '../page/define-page.ts';
 import { usePagePath } from '../page/site-facts.tsx';
 import { Contents } from './contents.tsx';
 import './info.css';
 
-const page = definePage({ queries: ({ api }) => [infoQueries.rules(api)] });
+const page = definePage({ queries: ({ api }) => ({ rules: infoQueries.rules(api) }) });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
@@ -106,17 +105,16 @@ const Rules = ({ sections }: Pick<Schemas['Rules'], 'sections'>) => {
   );
 };
 
-const Updated = () => {
+const Updated = ({ at }: { at: string }) => {
   const { t } = useLingui();
   const { date } = useFormats();
-  const { data } = useQuery(infoQueries.rules(useApi()));
-  if (data === undefined) return null;
-  const day = date(data.updatedAt);
+  const day = date(at);
   return <p className="hk-muted hk-small">{t`Last changed on ${day}`}</p>;
 };
 
 const RulesPage = () => {
   const { t } = useLingui();
+  const { rules } = page.use();
   return (
     <PageColumn page sky>
       <PageHead
@@ -126,9 +124,9 @@ const RulesPage = () => {
       <PageTitle
         title={t`Rules`}
         lead={t`One set of rules for all servers. Quote a rule by its number; press the number to get a link to it.`}
-        action={<Updated />}
+        action={rules.data && <Updated at={rules.data.updatedAt} />}
       />
-      <Loaded query={useQuery(infoQueries.rules(useApi()))} loading={<Loading />}>
+      <Loaded query={rules} loading={<Loading />}>
         {({ sections }) => <Rules sections={sections} />}
       </Loaded>
     </PageColumn>

@@ -2,8 +2,8 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failing, mainOf, never, serverOf } from '../testing/content-fixtures.ts';
-import { renderPage } from '../testing/render-page.tsx';
-import TeamPage from './team.tsx';
+import { openPage, renderPage } from '../testing/render-page.tsx';
+import * as page from './team.tsx';
 
 const team: Schemas['Team'] = {
   groups: [
@@ -23,7 +23,7 @@ const main = mainOf([serverOf('magic-rpg', 'Magic RPG')]);
 
 describe('the team', () => {
   it('is shown in groups, with faces, duties and servers', async () => {
-    renderPage(<TeamPage />, { answers: { 'GET /team': team, 'GET /main': main } });
+    openPage(page, { answers: { 'GET /team': team, 'GET /main': main } });
     const arena = (await screen.findByRole('heading', { level: 3, name: 'MossyTorii' })).closest('li') as HTMLElement;
     expect(within(arena).getByText('Arena')).toBeInTheDocument();
     expect(await within(arena).findByText('Magic RPG')).toBeInTheDocument();
@@ -33,12 +33,12 @@ describe('the team', () => {
   });
 
   it('is being loaded', () => {
-    renderPage(<TeamPage />, { answers: { 'GET /team': never, 'GET /main': main } });
+    renderPage(<page.default />, { answers: { 'GET /team': never, 'GET /main': main } });
     expect(screen.getByText('Загружаем состав команды')).toBeInTheDocument();
   });
 
   it('says where to ask while nobody is listed', async () => {
-    renderPage(<TeamPage />, { answers: { 'GET /team': { groups: [] }, 'GET /main': main } });
+    openPage(page, { answers: { 'GET /team': { groups: [] }, 'GET /main': main } });
     expect(
       await screen.findByText('Нужна помощь — спросите в наших сообществах, ссылки внизу страницы.'),
     ).toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('the team', () => {
 
   it('says what went wrong, and loads again when asked', async () => {
     let broken = true;
-    renderPage(<TeamPage />, { answers: { 'GET /team': () => (broken ? failing() : team), 'GET /main': main } });
+    openPage(page, { answers: { 'GET /team': () => (broken ? failing() : team), 'GET /main': main } });
     expect(await screen.findByRole('alert')).toHaveTextContent('It broke on our side');
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Попробовать снова' }));

@@ -1,5 +1,5 @@
 import { Loaded } from '@hoshikraft/answers';
-import { infoQueries, mainQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { infoQueries, type Schemas } from '@hoshikraft/api-client';
 import {
   Avatar,
   Card,
@@ -14,19 +14,19 @@ import {
   Tag,
 } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useMain } from '../page/use-main.ts';
 import { PageHead } from '../page/page-head.tsx';
-import { definePage } from '../page/page.ts';
+import { definePage } from '../page/define-page.ts';
 import './info.css';
 
-const page = definePage({ queries: ({ api }) => [infoQueries.team(api)] });
+const page = definePage({ queries: ({ api }) => ({ team: infoQueries.team(api) }) });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
 type Group = Schemas['Team']['groups'][number];
 
 const Member = ({ member }: { member: Group['members'][number] }) => {
-  const { data: main } = useQuery(mainQueries.state(useApi()));
+  const main = useMain();
   const server = main?.servers.find(({ id }) => id === member.serverId)?.documentMeta.serverName;
   return (
     <Card as="li" className="info-member">
@@ -85,7 +85,7 @@ const TeamPage = () => {
       <PageHead title={t`Team`} description={about} />
       <PageTitle title={t`Team`} lead={about} />
       <div className="info-team">
-        <Loaded query={useQuery(infoQueries.team(useApi()))} loading={<Loading />}>
+        <Loaded query={page.use().team} loading={<Loading />}>
           {(team) => <Groups team={team} />}
         </Loaded>
       </div>

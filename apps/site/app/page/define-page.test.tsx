@@ -1,26 +1,30 @@
-import { infoQueries, serverQueries } from '@hoshikraft/api-client';
+import { infoQueries, serverQueries, storeQueries } from '@hoshikraft/api-client';
+import { screen } from '@testing-library/react';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
-import { never } from '../testing/content-fixtures.ts';
-import { type Answers, renderPage } from '../testing/render-page.tsx';
-import { makeDefinePage, OPTIONAL_WAIT_MS, type PageDefinition } from './define-page.ts';
+import { authOf, mainOf, never, serverOf } from '../testing/content-fixtures.ts';
+import { type Answers, openPage, renderPage } from '../testing/render-page.tsx';
+import { definePage, OPTIONAL_WAIT_MS } from './define-page.ts';
 import { partsContext } from './page-parts.ts';
+import type { PageQueryArgs } from './page-queries.ts';
 
 const refusal = (status: number, code: number) =>
   Response.json({ error_code: code, error_message: 'm', details: { type: 't', description: 'd' } }, { status });
 const GOOD: Answers = { 'GET /team': { groups: [] }, 'GET /server/monitoring': { records: {}, servers: {} } };
-const definition: PageDefinition = {
-  queries: ({ api }) => [infoQueries.team(api)],
-  optional: ({ api }) => [serverQueries.monitoring(api)],
-};
+const page = definePage({
+  queries: ({ api }) => ({ team: infoQueries.team(api) }),
+  optional: ({ api }) => ({ monitoring: serverQueries.monitoring(api) }),
+});
 
-const setUp = (answers: Answers, page: PageDefinition = definition) => {
-  const { parts, requests, unmount } = renderPage(<p />, { answers });
+const setUp = (answers: Answers, { loader, clientLoader }: Pick<typeof page, 'loader' | 'clientLoader'> = page) => {
+  const { parts, requests, unmount } = renderPage(<p />, {
+    answers,
+    auth: { ...authOf('Kitsune'), preferredServer: 'hitech' },
+  });
   unmount();
   const context = new RouterContextProvider();
   context.set(partsContext, parts);
   const url = new URL('http://site.test/ru/team?tab=1');
   const args = { context, url, params: { locale: 'ru' }, request: new Request(url) };
-  const { loader, clientLoader } = makeDefinePage(() => ({ signedIn: true, preferredServer: 'hitech' }))(page);
   return {
     parts,
     paths: () => requests.map((request) => new URL(request.url).pathname),
@@ -64,9 +68,9 @@ describe('on the server', () => {
   });
 
   test('queries see where the page is and who asks', async () => {
-    const queries = jest.fn().mockReturnValue([]);
-    await setUp(GOOD, { queries }).load();
-    const [seen] = queries.mock.calls[0] as [Parameters<NonNullable<PageDefinition['queries']>>[0]];
+    const queries = jest.fn((_seen: PageQueryArgs) => ({}));
+    await setUp(GOOD, definePage({ queries })).load();
+    const seen = queries.mock.calls[0]?.[0] as PageQueryArgs;
     expect([seen.params, seen.locale, seen.search.get('tab'), seen.signedIn, seen.preferredServer]).toEqual([
       { locale: 'ru' },
       'ru',
@@ -118,5 +122,38 @@ describe('in the browser', () => {
     });
     expect(await setUp({ ...GOOD, 'GET /team': () => refusal(500, 500) }).loadInBrowser()).toBeNull();
     expect(await setUp({ ...GOOD, 'GET /server/monitoring': () => refusal(404, 4) }).loadInBrowser()).toBeNull();
+  });
+});
+
+describe('what the page reads', () => {
+  const named = definePage({
+    queries: ({ api, main }) => ({
+      servers: serverQueries.list(api),
+      roles: (main?.servers ?? []).map(({ id }) => storeQueries.roles(api, { server: id })),
+      nothing: undefined,
+    }),
+    optional: ({ api }) => ({ monitoring: serverQueries.monitoring(api) }),
+  });
+  const Page = () => {
+    const { servers, roles, nothing, monitoring } = named.use();
+    const names = servers.data?.pages.flatMap(({ items }) => items.map(({ id }) => id));
+    const sold = roles.map(({ data }) => data?.serverId);
+    return <p>{JSON.stringify([names, sold, nothing ?? null, monitoring.data?.records.onlineCurrent])}</p>;
+  };
+  const answers: Answers = {
+    'GET /main': mainOf([serverOf('hitech', 'HiTech'), serverOf('magic', 'Magic')]),
+    'GET /servers': { items: [serverOf('hitech', 'HiTech')], nextCursor: null },
+    'GET /store/roles': (request: Request) => ({
+      serverId: new URL(request.url).searchParams.get('server'),
+      items: [],
+    }),
+    'GET /server/monitoring': { records: { onlineCurrent: 7 }, servers: {} },
+  };
+
+  test('is what its loader has fetched, by name, and nothing is asked for twice', async () => {
+    const { requests } = openPage({ clientLoader: named.clientLoader, default: Page }, { answers });
+    expect(await screen.findByText('[["hitech"],["hitech","magic"],null,7]')).toBeInTheDocument();
+    const paths = requests.map(({ url }) => new URL(url).pathname + new URL(url).search);
+    expect([...new Set(paths)].sort()).toEqual([...paths].sort());
   });
 });

@@ -1,13 +1,12 @@
 import { Loaded } from '@hoshikraft/answers';
-import { paymentQueries, useApi } from '@hoshikraft/api-client';
+import { paymentQueries } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { useFormats } from '@hoshikraft/i18n';
 import { EmptyState, Link, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../page/page-head.tsx';
-import { definePage } from '../page/page.ts';
+import { definePage } from '../page/define-page.ts';
 import { CompactPage } from '../shell/compact-page.tsx';
 import { returnPage } from './attempt.ts';
 import { PayFailed } from './pay-failed.tsx';
@@ -17,7 +16,7 @@ import { TopUpForm } from './top-up-form.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { wantedAmount } from './wanted-amount.ts';
 
-const page = definePage({ queries: ({ api }) => [paymentQueries.options(api)] });
+const page = definePage({ queries: ({ api }) => ({ options: paymentQueries.options(api) }) });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
@@ -54,7 +53,7 @@ const Empty = () => {
 };
 
 const TopUp = ({ amount, ...attempt }: TopUpProps) => (
-  <Loaded query={useQuery(paymentQueries.options(useApi()))} loading={<Loading />}>
+  <Loaded query={page.use().options} loading={<Loading />}>
     {(options) =>
       options.methods.length === 0 ? (
         <Empty />

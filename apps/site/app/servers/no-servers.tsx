@@ -1,13 +1,12 @@
-import { mainQueries, useApi } from '@hoshikraft/api-client';
 import { Button, EmptyState, Link } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useMain } from '../page/use-main.ts';
 import { communitiesOf } from '../shell/communities.ts';
 
 /** No server is open: where to hear of the next one. */
 export const NoServers = ({ level = 2 }: { level?: 2 | 3 }) => {
   const { t } = useLingui();
-  const { data: main } = useQuery(mainQueries.state(useApi()));
+  const main = useMain();
   return (
     <EmptyState
       level={level}

@@ -1,11 +1,10 @@
-import { PagedList } from '@hoshikraft/answers';
-import { serverQueries, useApi } from '@hoshikraft/api-client';
+import { type PagedAnswer, PagedList } from '@hoshikraft/answers';
+import type { Schemas } from '@hoshikraft/api-client';
 import { Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { NoServers } from './no-servers.tsx';
 import { ServerCard } from './server-card.tsx';
-import { useMonitoring } from './use-monitoring.ts';
+import { useMonitoring } from '../page/use-monitoring.ts';
 
 const Loading = () => {
   const { t } = useLingui();
@@ -21,8 +20,7 @@ const Loading = () => {
 };
 
 /** Every server with its live figures. */
-export const ServerList = () => {
-  const list = useInfiniteQuery(serverQueries.list(useApi()));
+export const ServerList = ({ list }: { list: PagedAnswer<Schemas['Server']> }) => {
   const { monitoring, loading } = useMonitoring();
   return (
     <PagedList list={list} loading={<Loading />} empty={<NoServers />}>

@@ -2,16 +2,16 @@ import { serverQueries } from '@hoshikraft/api-client';
 import { Notice, PageColumn, PageTitle } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '../page/page-head.tsx';
-import { definePage } from '../page/page.ts';
+import { definePage } from '../page/define-page.ts';
 import { OnlineRecords } from './online-records.tsx';
 import { ServerList } from './server-list.tsx';
 import './server-live.css';
 import './servers.css';
-import { useMonitoring } from './use-monitoring.ts';
+import { useMonitoring } from '../page/use-monitoring.ts';
 
 const page = definePage({
-  queries: ({ api }) => [serverQueries.list(api)],
-  optional: ({ api }) => [serverQueries.monitoring(api)],
+  queries: ({ api }) => ({ servers: serverQueries.list(api) }),
+  optional: ({ api }) => ({ monitoring: serverQueries.monitoring(api) }),
 });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
@@ -45,7 +45,7 @@ const ServersPage = () => {
         <LostFigures />
         <OnlineRecords />
       </div>
-      <ServerList />
+      <ServerList list={page.use().servers} />
     </PageColumn>
   );
 };

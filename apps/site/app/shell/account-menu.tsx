@@ -1,15 +1,15 @@
-import { type Schemas, mainQueries, useApi } from '@hoshikraft/api-client';
+import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Avatar, Button, Icon, Menu, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { useMain } from '../page/use-main.ts';
 import { usePagePath } from '../page/site-facts.tsx';
 
 const Money = ({ auth }: { auth: Schemas['AuthState'] }) => {
   const { t } = useLingui();
   const { money, number } = useFormats();
-  const { data: main } = useQuery(mainQueries.state(useApi()));
+  const main = useMain();
   const server = main?.servers.find(({ id }) => id === auth.preferredServer)?.documentMeta.serverName;
   return (
     <dl className="site-account__money">

@@ -1,15 +1,14 @@
-import { serverQueries, useApi } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { OnlineDot } from '@hoshikraft/ui';
 import { Plural } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useMonitoring } from '../page/use-monitoring.ts';
 
 /** How many play on all servers together, now; nothing while it is not known. */
 export const OnlineTotal = () => {
-  const { data } = useQuery(serverQueries.monitoring(useApi()));
+  const { monitoring } = useMonitoring();
   const { number } = useFormats();
-  if (data === undefined) return null;
-  const online = data.records.onlineCurrent;
+  if (monitoring === undefined) return null;
+  const online = monitoring.records.onlineCurrent;
   return (
     <span className="site-online">
       <OnlineDot online={online > 0}>

@@ -1,8 +1,7 @@
-import { mainQueries, useApi } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { BrandMark, Footer, type FooterGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useMain } from '../page/use-main.ts';
 import { usePagePath, useSiteFacts } from '../page/site-facts.tsx';
 import { communitiesOf } from './communities.ts';
 
@@ -10,7 +9,7 @@ const useGroups = (): FooterGroup[] => {
   const { t } = useLingui();
   const to = usePagePath();
   const { number } = useFormats();
-  const { data: main } = useQuery(mainQueries.state(useApi()));
+  const main = useMain();
   const support = main?.links.support_link;
   return [
     {

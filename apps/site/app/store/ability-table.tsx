@@ -1,8 +1,7 @@
-import { Loaded } from '@hoshikraft/answers';
-import { type ComparedAbility, type Schemas, storeQueries, useApi } from '@hoshikraft/api-client';
+import { type Answer, Loaded } from '@hoshikraft/answers';
+import type { ComparedAbility, Schemas } from '@hoshikraft/api-client';
 import { Icon, Section, Skeleton, SkeletonGroup, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { abilityIcon } from './drawn-names.ts';
 import { firstPair, type Pair, PairPicker } from './pair-picker.tsx';
@@ -75,10 +74,14 @@ const Loading = () => {
   );
 };
 
+interface AbilityTableProps {
+  query: Answer<readonly ComparedAbility[]>;
+  roles: readonly Role[];
+}
+
 /** Every ability of the server's roles, side by side: all of them, or the chosen two on phones. */
-export const AbilityTable = ({ server, roles }: { server: string; roles: readonly Role[] }) => {
+export const AbilityTable = ({ query, roles }: AbilityTableProps) => {
   const { t } = useLingui();
-  const query = useQuery(storeQueries.comparison(useApi(), server));
   const [pair, setPair] = useState(() => firstPair(roles));
   if (query.data?.length === 0) return null;
   return (

@@ -1,8 +1,6 @@
-import { paymentQueries, useApi } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Button, Facts, Notice, PlayerName, RoleBadge } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { usePagePath } from '../page/site-facts.tsx';
 import { kindOf } from './offer-choice.ts';
 import { PriceLines } from './price-lines.tsx';
@@ -11,6 +9,7 @@ import { RefusalNotice } from './refusal-notice.tsx';
 import { storeView } from './store-view.ts';
 import { useEndWords, usePeriodWords } from './store-words.ts';
 import type { Purchase } from './use-purchase.ts';
+import { useSmallestTopUp } from './use-smallest-top-up.ts';
 
 export interface ConfirmationProps {
   order: Order;
@@ -84,8 +83,7 @@ const TopUp = ({ order, missing }: { order: Order; missing: number }) => {
   const { t } = useLingui();
   const to = usePagePath();
   const { money } = useFormats();
-  const { data } = useQuery(paymentQueries.options(useApi()));
-  const amount = topUpAmount(missing, data?.limits.min);
+  const amount = topUpAmount(missing, useSmallestTopUp());
   const shown = money(amount);
   const search = new URLSearchParams({
     amount: String(amount),

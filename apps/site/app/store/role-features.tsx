@@ -1,11 +1,11 @@
 import { Loaded } from '@hoshikraft/answers';
-import { type Schemas, storeQueries, useApi } from '@hoshikraft/api-client';
+import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Card, Heading, Icon, KitItem, SkeletonGroup, SkeletonText } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { abilityIcon, itemIcon } from './drawn-names.ts';
 import { useCooldownWords } from './store-words.ts';
+import { useRoleFeatures } from './use-role-features.ts';
 
 const AbilityLine = ({ ability }: { ability: Schemas['Ability'] }) => (
   <li className="store-ability">
@@ -88,7 +88,7 @@ export const RoleFeatures = ({ role, id }: RoleFeaturesProps) => {
   return (
     <Card as="li" tone="sunken" id={id} className="store-opened">
       <Heading level={3}>{t`What ${name} gives`}</Heading>
-      <Loaded query={useQuery(storeQueries.roleFeatures(useApi(), role.id))} level={3} loading={<Loading />}>
+      <Loaded query={useRoleFeatures(role.id)} level={3} loading={<Loading />}>
         {(features) => <Features {...features} />}
       </Loaded>
     </Card>

@@ -1,8 +1,7 @@
-import { Loaded } from '@hoshikraft/answers';
-import { type Schemas, storeQueries, useApi } from '@hoshikraft/api-client';
+import { type Answer, Loaded } from '@hoshikraft/answers';
+import type { ComparedAbility, Schemas } from '@hoshikraft/api-client';
 import { Button, EmptyState, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Fragment, lazy, Suspense, useState } from 'react';
 import { usePagePath } from '../page/site-facts.tsx';
 import { AbilityTable } from './ability-table.tsx';
@@ -40,17 +39,17 @@ const Empty = () => {
   );
 };
 
-export interface RoleListProps {
-  server: string;
+interface View {
+  comparison: Answer<readonly ComparedAbility[]>;
   serverName: string;
   period: Schemas['Period'];
 }
 
-interface OffersProps extends RoleListProps {
+interface OffersProps extends View {
   roles: readonly Schemas['StoreRole'][];
 }
 
-const Offers = ({ roles, server, serverName, period }: OffersProps) => {
+const Offers = ({ roles, comparison, serverName, period }: OffersProps) => {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
   if (roles.length === 0) return <Empty />;
@@ -74,7 +73,7 @@ const Offers = ({ roles, server, serverName, period }: OffersProps) => {
           );
         })}
       </ul>
-      <AbilityTable server={server} roles={roles} />
+      <AbilityTable query={comparison} roles={roles} />
       {choice && (
         <Suspense fallback={null}>
           <PurchaseDialog choice={choice} serverName={serverName} names={names} onClose={() => setChoice(null)} />
@@ -84,9 +83,13 @@ const Offers = ({ roles, server, serverName, period }: OffersProps) => {
   );
 };
 
+export interface RoleListProps extends View {
+  roles: Answer<Schemas['StoreRoleList']>;
+}
+
 /** Roles of one server side by side, and the purchase of one. */
-export const RoleList = ({ server, ...view }: RoleListProps) => (
-  <Loaded query={useQuery(storeQueries.roles(useApi(), { server }))} loading={<Loading />}>
-    {({ items }) => <Offers server={server} roles={items} {...view} />}
+export const RoleList = ({ roles, ...view }: RoleListProps) => (
+  <Loaded query={roles} loading={<Loading />}>
+    {({ items }) => <Offers roles={items} {...view} />}
   </Loaded>
 );

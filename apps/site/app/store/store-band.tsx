@@ -1,25 +1,25 @@
-import { type Schemas, storeQueries, useApi } from '@hoshikraft/api-client';
+import type { Answer } from '@hoshikraft/answers';
+import type { Schemas } from '@hoshikraft/api-client';
 import { Heading, Skeleton } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { PeriodSwitch } from './period-switch.tsx';
 import { ServerPicker } from './server-picker.tsx';
 import type { Period } from './store-view.ts';
 
 interface PeriodsProps {
-  server: string;
+  /** Undefined where no server is open. */
+  roles: Answer<Schemas['StoreRoleList']> | undefined;
   period: Period;
   onPeriod: (period: Period) => void;
 }
 
-const Periods = ({ server, period, onPeriod }: PeriodsProps) => {
-  const { data, isPending } = useQuery(storeQueries.roles(useApi(), { server }));
-  if (isPending) return <Skeleton variant="block" height={48} />;
-  const roles = data?.items ?? [];
+const Periods = ({ roles: query, period, onPeriod }: PeriodsProps) => {
+  if (query?.data === undefined && !query?.error) return <Skeleton variant="block" height={48} />;
+  const roles = query.data?.items ?? [];
   return roles.length === 0 ? null : <PeriodSwitch roles={roles} value={period} onChange={onPeriod} />;
 };
 
-export interface StoreBandProps extends Omit<PeriodsProps, 'server'> {
+export interface StoreBandProps extends PeriodsProps {
   servers: readonly Schemas['ServerName'][];
   /** Undefined where no server is open. */
   server: string | undefined;
@@ -27,7 +27,7 @@ export interface StoreBandProps extends Omit<PeriodsProps, 'server'> {
 }
 
 /** Title, servers and period on one line; on phones servers and period stay in sight below the header. */
-export const StoreBand = ({ servers, server, serverName, period, onPeriod }: StoreBandProps) => {
+export const StoreBand = ({ servers, server, serverName, ...periods }: StoreBandProps) => {
   const { t } = useLingui();
   return (
     <>
@@ -37,8 +37,8 @@ export const StoreBand = ({ servers, server, serverName, period, onPeriod }: Sto
       </div>
       {server !== undefined && (
         <div className="store-bar">
-          <ServerPicker servers={servers} picked={server} period={period} />
-          <Periods server={server} period={period} onPeriod={onPeriod} />
+          <ServerPicker servers={servers} picked={server} period={periods.period} />
+          <Periods {...periods} />
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authOf, failing, mainOf, never, serverOf, storeRoleOf, unreachable } from '../testing/content-fixtures.ts';
 import { type Answers, renderPage } from '../testing/render-page.tsx';
@@ -73,7 +73,7 @@ describe('the store', () => {
     await cardOf('Cadet');
     await userEvent.click(screen.getByRole('radio', { name: /^3 months/ }));
     expect(where()).toBe('/en/store?server=hitech&from=letter&period=three_months');
-    expect(screen.getByRole('radio', { name: /^3 months/ })).toBeChecked();
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^3 months/ })).toBeChecked());
     await userEvent.click(screen.getByRole('radio', { name: /^Month/ }));
     expect(where()).toBe('/en/store?server=hitech&from=letter');
   });
@@ -88,7 +88,7 @@ describe('the store', () => {
     const card = await cardOf('Cadet');
     expect(card.getByText('₽200')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: /^3 months/ }));
-    expect(card.getByText('₽480')).toBeInTheDocument();
+    expect(await card.findByText('₽480')).toBeInTheDocument();
     expect(card.getByText('₽120 less than by the month')).toBeInTheDocument();
     expect(card.getByRole('link', { name: 'Buy Cadet' })).toHaveAttribute(
       'href',
@@ -100,7 +100,7 @@ describe('the store', () => {
     );
     expect(screen.getByRole('link', { name: 'HiTech' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(screen.getByRole('radio', { name: 'Forever' }));
-    expect(card.getByText('Costs as much as 5 months')).toBeInTheDocument();
+    expect(await card.findByText('Costs as much as 5 months')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /gift/ })).not.toBeInTheDocument();
   });
 

@@ -1,10 +1,10 @@
-import { mainQueries, storeQueries, useApi } from '@hoshikraft/api-client';
+import { storeQueries } from '@hoshikraft/api-client';
 import { PageColumn } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { useMain } from '../page/use-main.ts';
 import { PageHead } from '../page/page-head.tsx';
-import { definePage } from '../page/page.ts';
+import { definePage } from '../page/define-page.ts';
 import { NoServers } from '../servers/no-servers.tsx';
 import { RoleList } from './role-list.tsx';
 import { StoreBand } from './store-band.tsx';
@@ -14,13 +14,13 @@ import './role-features.css';
 import { type Period, pickedPeriod, pickedServer, usePreferredServer, withPeriod } from './store-view.ts';
 
 const page = definePage({
-  queries: ({ api, queryClient, search, preferredServer }) => {
-    const server = pickedServer(queryClient.getQueryData(mainQueries.state(api).queryKey), search, preferredServer);
-    return server === undefined ? [] : [storeQueries.roles(api, { server })];
+  queries: ({ api, main, search, preferredServer }) => {
+    const server = pickedServer(main, search, preferredServer);
+    return { roles: server === undefined ? undefined : storeQueries.roles(api, { server }) };
   },
-  optional: ({ api, queryClient, search, preferredServer }) => {
-    const server = pickedServer(queryClient.getQueryData(mainQueries.state(api).queryKey), search, preferredServer);
-    return server === undefined ? [] : [storeQueries.comparison(api, server)];
+  optional: ({ api, main, search, preferredServer }) => {
+    const server = pickedServer(main, search, preferredServer);
+    return { comparison: server === undefined ? undefined : storeQueries.comparison(api, server) };
   },
 });
 export const loader = page.loader;
@@ -29,13 +29,14 @@ export const clientLoader = page.clientLoader;
 const StorePage = () => {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
-  const { data: main } = useSuspenseQuery(mainQueries.state(useApi()));
+  const main = useMain();
+  const { roles, comparison } = page.use();
   const period = pickedPeriod(search);
   // In the address, so that it outlives a change of language and can be sent on; going back does not run through it.
   const setPeriod = (next: Period): void =>
     setSearch((current) => withPeriod(current, next), { replace: true, preventScrollReset: true });
   const server = pickedServer(main, search, usePreferredServer());
-  const serverName = main.servers.find(({ id }) => id === server)?.documentMeta.serverName ?? '';
+  const serverName = main?.servers.find(({ id }) => id === server)?.documentMeta.serverName ?? '';
   return (
     <PageColumn page sky>
       <PageHead
@@ -43,11 +44,16 @@ const StorePage = () => {
         description={t`Privileges of the servers: commands, kits and land for a month, three months or for ever. Bought on the site, given in the game by itself.`}
       />
       <div className="store">
-        <StoreBand servers={main.servers} {...{ server, serverName, period }} onPeriod={setPeriod} />
-        {server === undefined ? (
+        <StoreBand
+          servers={main?.servers ?? []}
+          {...{ server, serverName, period }}
+          roles={roles}
+          onPeriod={setPeriod}
+        />
+        {server === undefined || roles === undefined || comparison === undefined ? (
           <NoServers />
         ) : (
-          <RoleList key={server} server={server} serverName={serverName} period={period} />
+          <RoleList key={server} {...{ roles, comparison, serverName, period }} />
         )}
       </div>
     </PageColumn>

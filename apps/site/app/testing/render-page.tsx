@@ -1,12 +1,20 @@
-import { type ApiClient, createApiClient, createQueryClient, type Schemas } from '@hoshikraft/api-client';
+import { type ApiClient, createApiClient, createQueryClient, mainQueries, type Schemas } from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
 import { createI18n } from '@hoshikraft/i18n';
 import type { Locale } from '@hoshikraft/shared';
 import { render, type RenderResult } from '@testing-library/react';
 import { createStore } from 'jotai';
-import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { PageParts, SiteFacts } from '../page/page-parts.ts';
+import { ToastHost } from '@hoshikraft/ui';
+import type { ComponentType, ReactElement } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  createMemoryRouter,
+  type RouteObject,
+  RouterContextProvider,
+  RouterProvider,
+} from 'react-router';
+import { RouteFailure } from '../errors/route-failure.tsx';
+import { type PageParts, partsContext, type SiteFacts } from '../page/page-parts.ts';
 import { Providers } from '../shell/providers.tsx';
 import { failureHandlers } from '../shell/failures.ts';
 import { allWords } from './all-words.ts';
@@ -47,8 +55,13 @@ const clientOver = (answers: Answers, locale: Locale, requests: Request[]): Para
   },
 });
 
-/** Draws a page, or a part of one, with everything that the shell puts around it. */
-export const renderPage = (element: ReactElement, options: RenderPageOptions = {}): RenderedPage => {
+/** The exports of a route module that a page is drawn by. */
+export interface PageModule {
+  clientLoader?: (args: ClientLoaderFunctionArgs) => unknown;
+  default: ComponentType;
+}
+
+const draw = (routeOf: (parts: PageParts) => RouteObject, options: RenderPageOptions): RenderedPage => {
   const { locale = 'ru', answers = {}, auth, at = `/${locale}` } = options;
   const requests: Request[] = [];
   const i18n = createI18n(locale, allWords[locale]);
@@ -75,7 +88,14 @@ export const renderPage = (element: ReactElement, options: RenderPageOptions = {
     queryClient: createQueryClient(),
     api,
   };
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
+  const router = createMemoryRouter([routeOf(parts)], {
+    initialEntries: [at],
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(partsContext, parts);
+      return context;
+    },
+  });
   const result = render(
     <Providers parts={parts}>
       <RouterProvider router={router} />
@@ -87,3 +107,31 @@ export const renderPage = (element: ReactElement, options: RenderPageOptions = {
   };
   return { ...result, parts, requests, where };
 };
+
+/** Draws a part of a page with everything that the shell puts around it. */
+export const renderPage = (element: ReactElement, options: RenderPageOptions = {}): RenderedPage =>
+  draw(() => ({ path: '*', element }), options);
+
+/**
+ * Opens a page as a navigation does: the root's state first, then the page's loader, then what it draws or, where the
+ * loader refuses, the error page. Takes the route module, `import * as team from './team.tsx'`.
+ */
+export const openPage = ({ clientLoader, default: Page }: PageModule, options: RenderPageOptions = {}): RenderedPage =>
+  draw(
+    ({ queryClient, api }) => ({
+      path: '/:locale/*',
+      element: (
+        <>
+          <Page />
+          <ToastHost closeLabel="×" />
+        </>
+      ),
+      errorElement: <RouteFailure />,
+      hydrateFallbackElement: <p />,
+      loader: async (args) => {
+        if (options.answers && 'GET /main' in options.answers) await queryClient.fetchQuery(mainQueries.state(api));
+        return (await clientLoader?.(args as unknown as ClientLoaderFunctionArgs)) ?? null;
+      },
+    }),
+    options,
+  );

@@ -9,9 +9,9 @@ import {
   isRouteErrorResponse,
   RouterContextProvider,
 } from 'react-router';
-import { type PageParts, partsContext } from '../page/page-parts.ts';
-import routes from '../routes.ts';
-import { authOf } from '../testing/content-fixtures.ts';
+import { type PageParts, partsContext } from './page/page-parts.ts';
+import routes from './routes.ts';
+import { authOf } from './testing/content-fixtures.ts';
 import { clientMiddleware, middleware } from './locale-layout.tsx';
 
 type Where = 'server' | 'browser';
@@ -21,7 +21,7 @@ const guarded = (which: Where, reached: () => null, entries: RouteConfigEntry[])
   entries.map(({ path, index, file, children }) => {
     const id = `${file}:${path ?? ''}`;
     if (index) return { id, path, index, loader: reached };
-    const isGuard = file === 'shell/locale-layout.tsx';
+    const isGuard = file === 'locale-layout.tsx';
     return {
       id,
       path,

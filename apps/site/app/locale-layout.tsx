@@ -2,10 +2,10 @@ import { sessionAtom } from '@hoshikraft/auth-session';
 import { guardRoute } from '@hoshikraft/route-guards';
 import { isLocale } from '@hoshikraft/shared';
 import { data, type MiddlewareFunction, Outlet, redirect, type RouterContextProvider } from 'react-router';
-import { RouteFailure } from '../errors/route-failure.tsx';
-import { partsContext } from '../page/page-parts.ts';
-import { ANY_OTHER, guardedRoute, wordsOf } from '../route-table.ts';
-import { addWords } from '../words/add-words.ts';
+import { RouteFailure } from './errors/route-failure.tsx';
+import { partsContext } from './page/page-parts.ts';
+import { ANY_OTHER, guardedRoute, wordsOf } from './route-table.ts';
+import { addWords } from './words/add-words.ts';
 
 interface Checked {
   url: URL;
