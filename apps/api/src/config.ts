@@ -27,6 +27,8 @@ export interface Config {
   };
   /** A read that takes longer is answered as unavailable: better soon than later (milliseconds). */
   readDeadlineMs: number;
+  /** A write begins nothing after this long, and commits nothing (milliseconds). */
+  writeDeadlineMs: number;
   /** Password hashes computed at once: each takes 19 MiB and a core for some 14 ms. */
   hashConcurrency: number;
   /** Proof of work: the key of its signatures, and its difficulty. */
@@ -71,6 +73,8 @@ export const COUNT_NAMES = ['discord', 'vk', 'youtube', 'telegram'] as const;
 export type CountName = (typeof COUNT_NAMES)[number];
 
 const READ_DEADLINE_MS = 1400;
+/** Below the five seconds that no request may hang, and below the patience of the site. */
+const WRITE_DEADLINE_MS = 4500;
 /** PGlite shares our thread: a slow moment is the machine's, and no other database would answer sooner. */
 const PGLITE_READ_DEADLINE_MS = 10_000;
 
@@ -104,7 +108,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     redisUrl: env.optional('REDIS_URL'),
     database: {
       url: env.optional('DATABASE_URL'),
-      poolSize: env.integer('DATABASE_POOL', 10, 1, 200),
+      poolSize: env.integer('DATABASE_POOL', 16, 1, 200),
       pgliteDir: env.text('PGLITE_DIR', '.dev/pglite'),
       migrateAtStart: env.flag('MIGRATE_AT_START', true),
     },
@@ -114,6 +118,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       100,
       600_000,
     ),
+    writeDeadlineMs: env.integer('WRITE_DEADLINE_MS', WRITE_DEADLINE_MS, 100, 600_000),
     hashConcurrency: env.integer('HASH_CONCURRENCY', 2, 1, 64),
     captcha: {
       secret: env.text('CAPTCHA_SECRET', DEVELOPMENT_SECRETS.captcha),

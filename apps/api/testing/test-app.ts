@@ -82,6 +82,7 @@ const TEST_ENV = {
   LOG_LEVEL: 'info',
   // A busy machine is no fault of the API.
   READ_DEADLINE_MS: '30000',
+  WRITE_DEADLINE_MS: '60000',
 };
 
 let counter = 0;

@@ -216,6 +216,15 @@ export const errorRegistry = {
     ['Сервис временно недоступен', 'The service is unavailable for a moment'],
     ['Ничего не потеряно. Попробуйте через несколько секунд.', 'Nothing is lost. Try again in a few seconds.'],
   ),
+  outcome_unknown: entry(
+    9,
+    503,
+    ['Не знаем, прошло ли', 'Not known whether it went through'],
+    [
+      'Ответ базы данных не дошёл. Повторите: то, что уже выполнено, второй раз не выполнится и не спишется.',
+      'The answer of the database got lost. Try again: what was done already is neither done nor charged twice.',
+    ],
+  ),
   internal: entry(
     500,
     500,

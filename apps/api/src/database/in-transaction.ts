@@ -1,17 +1,65 @@
-import { sqlState } from '../errors/classify.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { isDatabaseGone, LOCK_NOT_AVAILABLE, sqlState } from '../errors/classify.ts';
+import { DeadlinePassed, inLane } from './deadline.ts';
 import type { Db, Trx } from './types.ts';
 
 /** Serialization failure and deadlock: PostgreSQL asks to try again. */
 const TRY_AGAIN = new Set(['40001', '40P01']);
 const TRIES = 4;
+/** A row that is held for longer is waited for on other connections, milliseconds. */
+const BRIEF_MS = 250;
 
-/** Runs `work` in one READ COMMITTED transaction, again from the start where PostgreSQL asks for it. */
-export async function inTransaction<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await db.transaction().execute(work);
-    } catch (error) {
-      if (attempt >= TRIES || !TRY_AGAIN.has(sqlState(error))) throw error;
-    }
+/** @throws ApiError `outcome_unknown` where the commit was sent, and no answer came */
+async function once<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
+  let worked = false;
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const result = await work(trx);
+      worked = true;
+      return result;
+    });
+  } catch (error) {
+    const isKnown = !worked || error instanceof DeadlinePassed || sqlState(error) !== '' || !isDatabaseGone(error);
+    throw isKnown ? error : new ApiError('outcome_unknown', { cause: error });
   }
 }
+
+/** Transactions under way for somebody, a count each. */
+const underWay = new Map<string, number>();
+
+async function counted<Result>(
+  subject: string | undefined,
+  work: (isFirst: boolean) => Promise<Result>,
+): Promise<Result> {
+  if (subject === undefined) return work(true);
+  const before = underWay.get(subject) ?? 0;
+  underWay.set(subject, before + 1);
+  try {
+    return await work(before === 0);
+  } finally {
+    const left = (underWay.get(subject) ?? 1) - 1;
+    if (left === 0) underWay.delete(subject);
+    else underWay.set(subject, left);
+  }
+}
+
+/**
+ * Runs `work` in one READ COMMITTED transaction, again from the start where PostgreSQL asks for it. One that meets a row
+ * held by another begins again on the connections kept for waiting, so that it keeps nobody else from theirs.
+ *
+ * @param subject who it is for: a second one for the same at the same time will wait, and goes there at once
+ */
+export const inTransaction = <Result>(db: Db, work: (trx: Trx) => Promise<Result>, subject?: string): Promise<Result> =>
+  counted(subject, async (isFirst) => {
+    let waits = !isFirst;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await inLane(waits ? 'wait' : 'write', waits ? undefined : BRIEF_MS, () => once(db, work));
+      } catch (error) {
+        const state: string = sqlState(error);
+        const isHeld: boolean = state === LOCK_NOT_AVAILABLE && !waits;
+        if (!isHeld && (attempt >= TRIES || !TRY_AGAIN.has(state))) throw error;
+        waits ||= isHeld;
+      }
+    }
+  });

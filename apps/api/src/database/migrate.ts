@@ -50,7 +50,7 @@ export async function migrate(pool: pg.Pool, folder: string = MIGRATIONS_FOLDER)
   const migrations = readMigrations(folder);
   const client = await pool.connect();
   try {
-    await client.query('SET statement_timeout = 0');
+    await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
     await patient(client, `SELECT pg_advisory_lock(${LOCK})`);
     await client.query(
       `CREATE TABLE IF NOT EXISTS schema_migrations (
@@ -66,7 +66,7 @@ export async function migrate(pool: pg.Pool, folder: string = MIGRATIONS_FOLDER)
     return fresh.map(({ name }) => name);
   } finally {
     await client.query(`SELECT pg_advisory_unlock(${LOCK})`).catch(() => undefined);
-    await client.query('RESET statement_timeout').catch(() => undefined);
+    await client.query('RESET statement_timeout; RESET lock_timeout').catch(() => undefined);
     client.release();
   }
 }

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
+import { refuseLate } from './deadline.ts';
 import { lockFolder } from './folder-lock.ts';
 import { types } from './parsers.ts';
 
@@ -22,6 +23,18 @@ export async function openPglite(folder: string | null): Promise<Opened> {
   class Client extends pg.Client {
     constructor() {
       super({ ...createPgConfig(lite), types } as unknown as pg.ClientConfig);
+    }
+
+    override query(...args: unknown[]): never {
+      const [text, values, callback] = args;
+      const isOurs = typeof text === 'string' && typeof values !== 'function' && callback === undefined;
+      // It runs in our own thread and cannot be ended from outside: only what comes too late is refused.
+      return (isOurs ? this.#askInTime(args) : Reflect.apply(super.query, this, args)) as never;
+    }
+
+    async #askInTime(args: unknown[]): Promise<unknown> {
+      refuseLate(args[0]);
+      return Reflect.apply(super.query, this, args);
     }
   }
   const pool = new pg.Pool({ Client, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 5000 });

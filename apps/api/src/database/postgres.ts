@@ -1,6 +1,7 @@
 import pg from 'pg';
+import { Client } from './client.ts';
+import { currentLane, type Lane } from './deadline.ts';
 import { types } from './parsers.ts';
-import { isPlannedAnew } from './planned-anew.ts';
 
 /** How long anything waits for PostgreSQL, milliseconds (docs/decisions/0009-deadlines.md). */
 export interface Waits {
@@ -17,49 +18,14 @@ export interface Waits {
 /** All below the five seconds that a request may take. */
 export const WAITS: Waits = { connect: 1000, statement: 4500, answer: 4700, lock: 4300 };
 
-/** Statements that PostgreSQL keeps parsed and planned, by their text; a cap, for lists of many lengths make many texts. */
-const MOST_PREPARED = 300;
-const prepared = new Map<string, string>();
+/** Parts of the connections: most for writes, so that neither reads nor those who wait for a lock keep others out. */
+const SHARES: Readonly<Record<Lane, number>> = { write: 0.5, read: 0.25, wait: 0.25 };
 
-/** Name under which a connection keeps a statement; undefined for one too many. */
-function nameOf(text: string): string | undefined {
-  const known = prepared.get(text);
-  if (known !== undefined || prepared.size >= MOST_PREPARED) return known;
-  const name = `s${prepared.size}`;
-  prepared.set(text, name);
-  return name;
-}
-
-/** Planning costs more than running what we ask, so what has parameters is prepared once for each connection. */
-function asPrepared(args: unknown[]): unknown[] {
-  const [text, values] = args;
-  if (args.length !== 2 || typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return args;
-  if (isPlannedAnew(text)) return args;
-  const name = nameOf(text);
-  return name === undefined ? args : [{ name, text, values }];
-}
-
-/**
- * Drops the connection when an answer did not come in time: the rollback behind it would wait as long again, and what
- * comes back late must not meet the next query.
- */
-class Client extends pg.Client {
-  override query(...args: unknown[]): never {
-    const result: unknown = Reflect.apply(super.query, this, asPrepared(args));
-    if (result instanceof Promise) {
-      result.catch((error: unknown) => {
-        if (error instanceof Error && error.message === 'Query read timeout') this.connection.stream.destroy();
-      });
-    }
-    return result as never;
-  }
-}
-
-export function openPostgres(url: string, poolSize: number, onFault: (error: Error) => void, waits: Waits): pg.Pool {
+function openPool(url: string, max: number, onFault: (error: Error) => void, waits: Waits): pg.Pool {
   const pool = new pg.Pool({
     Client,
     connectionString: url,
-    max: poolSize,
+    max,
     types,
     connectionTimeoutMillis: waits.connect,
     idleTimeoutMillis: 30_000,
@@ -74,4 +40,32 @@ export function openPostgres(url: string, poolSize: number, onFault: (error: Err
   // A checked-out client that loses PostgreSQL emits "error" too, and without a listener that ends the process.
   pool.on('connect', (client) => client.on('error', onFault));
   return pool;
+}
+
+/** The pools of a process, one for each lane; of fewer than four connections all share one. */
+export interface Pools {
+  /** Gives a connection of the lane that the work under way is in. */
+  connect(): Promise<pg.PoolClient>;
+  end(): Promise<void>;
+  readonly options: pg.PoolOptions;
+  readonly lanes: Readonly<Record<Lane, pg.Pool>>;
+}
+
+export function openPostgres(url: string, poolSize: number, onFault: (error: Error) => void, waits: Waits): Pools {
+  const open = (max: number) => openPool(url, max, onFault, waits);
+  const share = (lane: Lane) => open(Math.floor(poolSize * SHARES[lane]));
+  const shared = poolSize < 4 ? open(poolSize) : null;
+  const lanes = {
+    write: shared ?? share('write'),
+    read: shared ?? share('read'),
+    wait: shared ?? share('wait'),
+  };
+  return {
+    lanes,
+    options: lanes.write.options,
+    connect: () => lanes[currentLane()].connect(),
+    async end() {
+      await Promise.all([...new Set(Object.values(lanes))].map((pool) => pool.end()));
+    },
+  };
 }

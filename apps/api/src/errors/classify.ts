@@ -13,7 +13,7 @@ const GONE_WORDS =
 const codeOf = (error: Error): string => String((error as { code?: unknown }).code ?? '');
 
 /** Whether the database did not answer, as against having refused a query. */
-function isDatabaseGone(error: unknown): boolean {
+export function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseGone);
   return GONE.test(codeOf(error)) || GONE_WORDS.test(error.message);
@@ -31,7 +31,7 @@ export function brokenConstraint(error: unknown): string | null {
 }
 
 /** Another transaction holds for too long what this one needs. */
-const LOCK_NOT_AVAILABLE = '55P03';
+export const LOCK_NOT_AVAILABLE = '55P03';
 
 /** What Fastify itself refuses, by its code. */
 const FRAMEWORK: Record<string, ApiError['type']> = {

@@ -8,6 +8,7 @@ import { limitOf } from './rate-limits.ts';
 import { logOf } from './request-log.ts';
 import { authenticateBody, authenticateHead, hasCredentials } from './authenticate.ts';
 import type { Authenticators, Session } from './authenticators.ts';
+import { withinTime } from '../database/deadline.ts';
 import { readTimeLeft, withDeadline } from './deadline.ts';
 import { compileValidators, describedOperations } from './description.ts';
 import type { DescribedOperation } from './description.ts';
@@ -58,6 +59,8 @@ function mountOne(
   const { operationId } = described;
   const isSigned = kind === 'gameKey' || kind === 'webhookSignature';
   const isRead = described.method === 'GET';
+  const lane = isRead ? 'read' : 'write';
+  const budget = () => (isRead ? app.config.readDeadlineMs : app.config.writeDeadlineMs);
   server.route({
     method: described.method,
     url: described.url,
@@ -65,17 +68,18 @@ function mountOne(
     config: { operationId, ...limitOf(policy) },
     preParsing: (request, reply, _payload, done) => {
       if (kind === 'none' || (kind === 'optional' && !hasCredentials(request))) return done();
-      withDeadline(authenticateHead(policy, request, app, authenticators), readTimeLeft(app, reply.elapsedTime)).then(
-        (session) => {
-          request.session = session;
-          done();
-        },
-        done,
+      const seen = withinTime(lane, budget() - reply.elapsedTime, () =>
+        authenticateHead(policy, request, app, authenticators),
       );
+      withDeadline(seen, readTimeLeft(app, reply.elapsedTime)).then((session) => {
+        request.session = session;
+        done();
+      }, done);
     },
     handler: async (request, reply) => {
+      const inTime = <Result>(work: () => Result) => withinTime(lane, budget() - reply.elapsedTime, work);
       const gameServer = isSigned
-        ? await authenticateBody(policy, request, rawBodyOf(request), app, authenticators)
+        ? await inTime(() => authenticateBody(policy, request, rawBodyOf(request), app, authenticators))
         : null;
       const locale = pickLocale({ acceptLanguage: request.headers['accept-language'] });
       const input = readInput(request, described, validators, locale);
@@ -93,7 +97,7 @@ function mountOne(
         userAgent: request.headers['user-agent'] ?? null,
         requestId: request.id,
       };
-      const answer = operation.handle(input, context);
+      const answer = inTime(() => operation.handle(input, context));
       const isLate = isRead && answer instanceof Promise;
       const result = isLate ? await withDeadline(answer, readTimeLeft(app, reply.elapsedTime)) : await answer;
       if (hasCredentials(request)) result.headers = { ...result.headers, 'cache-control': 'private, no-store' };

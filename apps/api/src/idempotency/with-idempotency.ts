@@ -31,33 +31,37 @@ export async function withIdempotency<Id extends OperationId>(
 ): Promise<OperationReply<Id>> {
   const { app, session } = context;
   const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string') return inTransaction(app.db, effect);
   const owner = `player:${session.playerId}`;
+  if (typeof key !== 'string') return inTransaction(app.db, effect, owner);
   const requestHash = hashOf(request);
-  return inTransaction(app.db, async (trx) => {
-    const now = app.clock.now();
-    // Waits here while a twin's transaction is open; an answer past its life is taken over.
-    const claimed = await trx
-      .insertInto('idempotency_keys')
-      .values({ owner, key, request_hash: requestHash, created_at: now })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['owner', 'key'])
-          .doUpdateSet({ request_hash: requestHash, status: null, reply: null, created_at: now })
-          .where('idempotency_keys.created_at', '<', new Date(now.getTime() - KEY_LIFE_MS)),
-      )
-      .returning(sql<number>`1`.as('one'))
-      .executeTakeFirst();
-    if (claimed === undefined) return (await replay(trx, owner, key, requestHash)) as OperationReply<Id>;
-    const reply: RawReply = await effect(trx);
-    await trx
-      .updateTable('idempotency_keys')
-      .set({ status: reply.status, reply: reply.text ?? JSON.stringify(reply.body) })
-      .where('owner', '=', owner)
-      .where('key', '=', key)
-      .execute();
-    return reply as OperationReply<Id>;
-  });
+  return inTransaction(
+    app.db,
+    async (trx) => {
+      const now = app.clock.now();
+      // Waits here while a twin's transaction is open; an answer past its life is taken over.
+      const claimed = await trx
+        .insertInto('idempotency_keys')
+        .values({ owner, key, request_hash: requestHash, created_at: now })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['owner', 'key'])
+            .doUpdateSet({ request_hash: requestHash, status: null, reply: null, created_at: now })
+            .where('idempotency_keys.created_at', '<', new Date(now.getTime() - KEY_LIFE_MS)),
+        )
+        .returning(sql<number>`1`.as('one'))
+        .executeTakeFirst();
+      if (claimed === undefined) return (await replay(trx, owner, key, requestHash)) as OperationReply<Id>;
+      const reply: RawReply = await effect(trx);
+      await trx
+        .updateTable('idempotency_keys')
+        .set({ status: reply.status, reply: reply.text ?? JSON.stringify(reply.body) })
+        .where('owner', '=', owner)
+        .where('key', '=', key)
+        .execute();
+      return reply as OperationReply<Id>;
+    },
+    owner,
+  );
 }
 
 async function replay(trx: Trx, owner: string, key: string, requestHash: Buffer): Promise<RawReply> {
