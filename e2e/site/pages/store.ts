@@ -35,6 +35,6 @@ export const expectGiven = async (page: Page, language: Locale): Promise<void> =
   const step = page
     .getByRole('dialog')
     .getByRole('listitem')
-    .filter({ hasText: words('The server has given it') });
+    .filter({ hasText: words('Delivered in the game') });
   await expect(step.getByRole('img', { name: words('done') })).toBeVisible({ timeout: 10_000 });
 };

@@ -1,5 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { openStore, payButton } from '../pages/store.ts';
+import { amountField, topUp } from '../pages/top-up.ts';
 
 const PHONE = { width: 360, height: 760 };
 const LAPTOP = { width: 1280, height: 800 };
@@ -78,4 +80,97 @@ test.describe('the store', () => {
       await expect(table.getByRole('columnheader').first()).toBeInViewport({ ratio: 1 });
     });
   });
+});
+
+test.describe('paying in', () => {
+  test.use({ language: 'ru' });
+
+  for (const size of [PHONE, LAPTOP]) {
+    test(`amount, bonus and button are in the first screen of ${size.width} × ${size.height}`, async ({
+      page,
+      words,
+      signedInAs,
+    }) => {
+      await page.setViewportSize(size);
+      await signedInAs('player');
+      await page.goto('/ru/pay?amount=100000');
+      const result = page.getByRole('status').filter({ hasText: words('Arrives on the balance') });
+      const button = page.getByRole('button', { name: /^Оплатить/ });
+      await expect(button).toBeVisible();
+      const parts = [
+        amountField(page, 'ru'),
+        page.getByRole('group', { name: /Таблица бонусов|Бонусы/ }),
+        result,
+        button,
+      ];
+      expect(await bottomOf(...parts)).toBeLessThan(size.height);
+    });
+  }
+});
+
+test.describe('the cabinet on a phone', () => {
+  test.use({ language: 'ru', viewport: PHONE });
+
+  for (const tab of ['roles', 'abilities', 'transactions', 'sessions']) {
+    test(`${tab} begins its own content above 300 px`, async ({ page, signedInAs }) => {
+      await signedInAs('rich');
+      await page.goto(`/ru/cabinet/${tab}`);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      expect(await bottomOf(heading)).toBeLessThan(300);
+    });
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ language: 'ru', viewport: PHONE });
+
+  test('addresses and sizes of the servers stand on one line each and are not cut', async ({ page }) => {
+    await page.goto('/ru/servers');
+    const parts = [page.getByText(/^[a-z]+\.hoshikraft\.example$/), page.getByText(/^[\d\s]+×[\d\s]+блоков$/)];
+    for (const part of parts) {
+      await expect(part.first()).toBeVisible();
+      const faults = await part.evaluateAll((all) =>
+        all
+          .filter(
+            (one) =>
+              one.getClientRects().length !== 1 || one.clientHeight > 30 || one.scrollWidth > one.clientWidth + 1,
+          )
+          .map((one) => one.textContent),
+      );
+      expect(faults).toEqual([]);
+    }
+  });
+});
+
+test('a new player is greeted with the first steps, the launcher being next', async ({ page, player, words }) => {
+  await expect(page).toHaveURL('/en/start');
+  await expect(page.getByText(words('Welcome, {login}!', { login: player.login }))).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: words('Download the launcher') })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+});
+
+test('the keyboard goes on at the receipt of a purchase, and then where it began', async ({ page, player, words }) => {
+  await topUp(page, 'en', 1000, 1100);
+  await openStore(page, 'en');
+  expect(player.login).not.toBe('');
+  const opener = page.getByRole('button', { name: `${words('Buy')}: Cadet` });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(payButton(page, 'en')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await payButton(page, 'en').focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(words('Paid: {paid}', { paid: '₽169' }))).toBeVisible();
+  await expect(dialog.locator(':focus')).toContainText(words('Paid: {paid}', { paid: '₽169' }));
+  await expect(dialog.getByText('/kit toolbox')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: words('Play') })).toHaveAttribute('href', '/en/start');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: `${words('Extend')}: Cadet` })).toBeFocused();
 });

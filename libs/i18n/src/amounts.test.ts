@@ -28,6 +28,11 @@ test.each([
   expect(plain(formatSpeed(bytes, locale))).toBe(text);
 });
 
+test('a figure and its unit stay on one line', () => {
+  expect(formatMemory(2048, 'ru')).toBe('2\u00a0ГБ');
+  expect(formatBytes(471_000_000, 'en')).toBe('471\u00a0MB');
+});
+
 test('memory counts in units of 1,024', () => {
   expect(plain(formatMemory(4096, 'en'))).toBe('4 GB');
   expect(plain(formatMemory(3584, 'ru'))).toBe('3,5 ГБ');

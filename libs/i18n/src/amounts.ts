@@ -23,15 +23,20 @@ const digitsOf = (value: number, unit: ByteUnit): number => {
   return value < 10 && unit === 'gigabyte' ? 2 : 1;
 };
 
+/** A line never breaks between a figure and its unit. */
+const whole = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** Bytes to "471 MB", "1.24 GB", "471 МБ". */
 export const formatBytes = (bytes: number, locale: Locale): string => {
   const [unit, size] = unitOf(bytes);
-  return formatNumber(bytes / size, locale, {
-    style: 'unit',
-    unit,
-    unitDisplay: 'short',
-    maximumFractionDigits: digitsOf(bytes / size, unit),
-  });
+  return whole(
+    formatNumber(bytes / size, locale, {
+      style: 'unit',
+      unit,
+      unitDisplay: 'short',
+      maximumFractionDigits: digitsOf(bytes / size, unit),
+    }),
+  );
 };
 
 /** `done` of `total` bytes in one unit: "312 / 471 MB". The digits after the point stay, so that the line does not jump. */
@@ -61,12 +66,14 @@ export const formatSpeed = (bytesPerSecond: number, locale: Locale): string => {
 /** Memory in MiB to "4 GB": memory is bought and spoken of in units of 1,024. */
 export const formatMemory = (mebibytes: number, locale: Locale): string => {
   const large = mebibytes >= 1024;
-  return formatNumber(large ? mebibytes / 1024 : mebibytes, locale, {
-    style: 'unit',
-    unit: large ? 'gigabyte' : 'megabyte',
-    unitDisplay: 'short',
-    maximumFractionDigits: 1,
-  });
+  return whole(
+    formatNumber(large ? mebibytes / 1024 : mebibytes, locale, {
+      style: 'unit',
+      unit: large ? 'gigabyte' : 'megabyte',
+      unitDisplay: 'short',
+      maximumFractionDigits: 1,
+    }),
+  );
 };
 
 const WAIT_PARTS: readonly ['hour' | 'minute' | 'second', number][] = [
@@ -86,8 +93,7 @@ export const formatWait = (seconds: number, locale: Locale): string => {
       parts.push(formatNumber(amount, locale, { style: 'unit', unit, unitDisplay: 'narrow' }));
     }
   }
-  // A line never breaks between a figure and its unit.
-  return parts.join(' ').replaceAll(' ', '\u00a0');
+  return whole(parts.join(' '));
 };
 
 /** Seconds to the reading of a stopwatch: "01:12", "2:03:40". The same in every language. */

@@ -1,6 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import { localized, localizedOrNull } from '../database/localized.ts';
+import { kitCommand } from './kit-command.ts';
 import type { AbilityRow, KitItemRow, KitRow } from './features-repository.ts';
 
 type Schemas = components['schemas'];
@@ -20,6 +21,7 @@ export const presentKit = (row: KitRow, items: readonly KitItemRow[], locale: Lo
   id: row.id,
   roleId: row.role_id,
   name: localized(row.name, locale),
+  command: kitCommand(row),
   cooldown: { amount: row.cooldown_amount, unit: row.cooldown_unit as Schemas['Cooldown']['unit'] },
   items: items
     .filter((item) => item.kit_id === row.id)

@@ -3,6 +3,7 @@ import { type Locale, PERIODS } from '@hoshikraft/shared';
 import type { Json } from '../database/generated.ts';
 import { localized, localizedList } from '../database/localized.ts';
 import { type HeldGrant, type Offer, offersOf, type SoldRole } from './grant-rules.ts';
+import { kitCommand } from './kit-command.ts';
 import { presentPrice } from './present-price.ts';
 import type { ShownKit, ShownRole } from './roles-repository.ts';
 
@@ -40,6 +41,7 @@ const presentOffer = (
 const presentKit = (kit: ShownKit, locale: Locale): Schemas['KitName'] => ({
   id: kit.id,
   name: localized(kit.name, locale),
+  command: kitCommand(kit),
   cooldown: { amount: kit.cooldown_amount, unit: kit.cooldown_unit as Schemas['Cooldown']['unit'] },
 });
 

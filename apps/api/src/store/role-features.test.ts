@@ -66,6 +66,7 @@ describe('a kit', () => {
       id: 'hitech-pilot-coolant',
       roleId: 'hitech-pilot',
       name: 'Coolant',
+      command: '/kit coolant',
       cooldown: { amount: 6, unit: 'hour' },
       items: [
         { icon: 'potion', name: 'Coolant cell', count: 8 },

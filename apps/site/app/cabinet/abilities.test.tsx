@@ -34,6 +34,7 @@ const HELD: Schemas['CabinetAbilities'] = {
           id: 'start',
           roleId: 'hitech-cadet',
           name: 'В дорогу',
+          command: '/kit start',
           cooldown: { amount: 3, unit: 'day' },
           items: [
             { icon: 'apple', name: 'Яблоки', count: 32 },

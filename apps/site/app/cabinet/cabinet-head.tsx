@@ -2,7 +2,7 @@ import { type Answer, Loaded } from '@hoshikraft/answers';
 import type { Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { useFormats } from '@hoshikraft/i18n';
-import { Avatar, Button, Card, Icon, ServerEmblem, Skeleton, SkeletonGroup, Stat } from '@hoshikraft/ui';
+import { Avatar, Button, Card, ServerEmblem, Skeleton, SkeletonGroup, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../page/site-facts.tsx';
 import { useServerNames } from './use-server-names.ts';
@@ -12,26 +12,17 @@ const Coins = ({ coins }: { coins: Schemas['Cabinet']['coins'] }) => {
   const { number } = useFormats();
   const names = useServerNames();
   const earned = coins.filter(({ amount }) => amount > 0);
+  if (earned.length === 0) return null;
   return (
-    <div className="cabinet-coins">
-      <p className="hk-muted hk-small">{t`Coins by server`}</p>
-      {earned.length === 0 ? (
-        <p className="hk-subtle hk-small">{t`No coins yet: they are earned in the game.`}</p>
-      ) : (
-        <ul className="cabinet-coins__list">
-          {earned.map(({ serverId, amount }) => (
-            <li key={serverId}>
-              <ServerEmblem server={serverId} size={28} />
-              <span>{names(serverId)}</span>
-              <span className="cabinet-coins__amount">
-                <Icon name="coin" size={16} />
-                {number(amount)}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <ul className="cabinet-coins" aria-label={t`Coins by server`}>
+      {earned.map(({ serverId, amount }) => (
+        <li key={serverId} title={names(serverId)}>
+          <ServerEmblem server={serverId} size={24} />
+          <VisuallyHidden>{names(serverId)}</VisuallyHidden>
+          <span>{number(amount)}</span>
+        </li>
+      ))}
+    </ul>
   );
 };
 
@@ -46,20 +37,20 @@ const Ready = ({ cabinet }: { cabinet: Schemas['Cabinet'] }) => {
   const since = date(cabinet.registeredAt);
   return (
     <>
+      <Avatar login={login} size={48} />
       <div className="cabinet-player">
-        <Avatar login={login} size={72} />
-        <div className="cabinet-player__words">
-          <p className="cabinet-player__login">{login}</p>
-          <p className="hk-muted hk-small">{t`With us since ${since}`}</p>
-          {cabinet.email !== null && <p className="hk-subtle hk-small">{cabinet.email}</p>}
-        </div>
+        <p className="cabinet-player__login">{login}</p>
+        <p className="cabinet-player__about">
+          {t`Member since ${since}`}
+          {cabinet.email !== null && <span className="cabinet-player__email">{cabinet.email}</span>}
+        </p>
       </div>
-      <div className="cabinet-balance">
-        <Stat label={t`Balance`} value={money(balance)} icon="wallet" />
-        <Button variant="primary" startIcon="plus" href={to('pay')}>
-          {t`Top up`}
-        </Button>
-      </div>
+      <p className="cabinet-balance">
+        <span>{t`Balance`}</span> <strong>{money(balance)}</strong>
+      </p>
+      <Button variant="primary" startIcon="plus" className="cabinet-top-up" href={to('pay')}>
+        {t`Add money`}
+      </Button>
       <Coins coins={cabinet.coins} />
     </>
   );
@@ -69,18 +60,12 @@ const Loading = () => {
   const { t } = useLingui();
   return (
     <SkeletonGroup label={t`Loading your account`}>
-      <div className="cabinet-player">
-        <Skeleton variant="block" width={72} height={72} />
-        <div className="cabinet-player__words">
-          <Skeleton variant="title" width={160} />
-          <Skeleton width={200} />
-        </div>
-      </div>
+      <Skeleton variant="block" height={48} />
     </SkeletonGroup>
   );
 };
 
-/** Who the player is and what they have: shown above every tab. */
+/** Who the player is and what they have: one line above every tab. */
 export const CabinetHead = ({ overview }: { overview: Answer<Schemas['Cabinet']> }) => (
   <Card className="cabinet-head">
     <Loaded query={overview} loading={<Loading />}>

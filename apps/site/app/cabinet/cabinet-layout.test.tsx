@@ -20,8 +20,8 @@ describe('the head of the cabinet', () => {
     expect(screen.getByText('k•••@mail.example')).toBeInTheDocument();
     expect(screen.getByText('С нами с 20 марта 2026 г.')).toBeInTheDocument();
     expect(screen.getByText(/^1\s500\s₽$/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Пополнить баланс' })).toHaveAttribute('href', '/ru/pay');
-    const coins = within(screen.getByText('Монеты по серверам').parentElement as HTMLElement);
+    expect(screen.getByRole('link', { name: 'Пополнить' })).toHaveAttribute('href', '/ru/pay');
+    const coins = within(screen.getByRole('list', { name: 'Монеты по серверам' }));
     const [only, ...others] = coins.getAllByRole('listitem');
     expect(await coins.findByText('HiTech')).toBeInTheDocument();
     expect(only).toHaveTextContent(/HiTech1\s240/);
@@ -30,8 +30,8 @@ describe('the head of the cabinet', () => {
 
   it('shows a newcomer without e-mail and coins', async () => {
     open({ 'GET /cabinet': { ...CABINET, email: null, coins: [{ serverId: 'hitech', amount: 0 }] } }, { locale: 'en' });
-    expect(await screen.findByText('No coins yet: they are earned in the game.')).toBeInTheDocument();
-    expect(screen.getByText('With us since 20 March 2026')).toBeInTheDocument();
+    expect(await screen.findByText('Member since 20 March 2026')).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Coins by server' })).not.toBeInTheDocument();
   });
 
   it('loads, and leaves the tabs usable meanwhile', () => {

@@ -1,11 +1,13 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, Card, Heading, Icon, RoleCrest, ServerEmblem, Tag } from '@hoshikraft/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Button, Card, Heading, Icon, RoleFace, ServerEmblem, Tag } from '@hoshikraft/ui';
+import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { usePagePath } from '../page/site-facts.tsx';
 import { DeliveryStatus } from './delivery-status.tsx';
 import { useNow } from './use-now.ts';
+
+const DAY_MS = 86_400_000;
 
 type Role = Schemas['CabinetRole'];
 
@@ -17,7 +19,12 @@ export interface RoleItemProps {
 const Frame = ({ item, serverName, children }: RoleItemProps & { children: ReactNode }) => (
   <Card as="li" className="cabinet-role" {...(item.state !== 'active' && { tone: 'sunken' as const })}>
     <div className="cabinet-role__head">
-      <RoleCrest tier={item.role.tier} colour={item.role.color} size={item.state === 'active' ? 56 : 40} />
+      <RoleFace
+        role={item.role.id}
+        tier={item.role.tier}
+        colour={item.role.color}
+        size={item.state === 'active' ? 64 : 48}
+      />
       <div>
         <Heading level={item.state === 'active' ? 2 : 3} size="h3">
           {item.role.name}
@@ -41,12 +48,16 @@ const Ends = ({ expiresAt }: { expiresAt: Role['expiresAt'] }) => {
   const { t } = useLingui();
   const { date, relative } = useFormats();
   const now = useNow();
+  const left = (end: string, since: number) => {
+    const days = Math.floor((Date.parse(end) - since) / DAY_MS);
+    return days < 1 ? relative(end, since) : <Plural value={days} one="# day left" other="# days left" />;
+  };
   if (expiresAt === null) return <p className="cabinet-role__end">{t`Yours for ever`}</p>;
   const end = date(expiresAt);
   return (
     <div>
       <p className="cabinet-role__end">{t`Until ${end}`}</p>
-      <p className="hk-subtle hk-small">{now === null ? '\u00a0' : relative(expiresAt, now)}</p>
+      <p className="hk-subtle hk-small">{now === null ? '\u00a0' : left(expiresAt, now)}</p>
     </div>
   );
 };

@@ -68,7 +68,7 @@ export const ServerAbilities = ({ held, serverName }: ServerAbilitiesProps) => {
         <ul className="cabinet-server__roles" aria-label={t`Your privileges here`}>
           {roles.map(({ id, name, tier, color }) => (
             <li key={id}>
-              <RoleBadge name={name} tier={tier} colour={color} />
+              <RoleBadge role={id} name={name} tier={tier} colour={color} />
             </li>
           ))}
         </ul>

@@ -10,7 +10,7 @@ import {
   Icon,
   PageColumn,
   Price,
-  RoleCrest,
+  RoleFace,
   Section,
   Skeleton,
   SkeletonGroup,
@@ -59,7 +59,7 @@ const BestRole = ({ role, serverName }: { role: Role; serverName: string }) => {
   return (
     <Card as="li" interactive className="home-role">
       <div className="home-role__head">
-        <RoleCrest tier={role.tier} colour={role.color} size={56} />
+        <RoleFace role={role.id} tier={role.tier} colour={role.color} size={64} />
         <div>
           <Heading level={3}>
             <CardLink href={to(`store?server=${role.serverId}`)}>{role.name}</CardLink>

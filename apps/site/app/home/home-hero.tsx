@@ -38,11 +38,11 @@ export const HomeHero = () => {
       actions={
         <>
           {signedIn ? (
-            <Button variant="primary" size="large" className="home-call" startIcon="play" href={to('servers')}>
-              {t`Choose a server`}
+            <Button variant="primary" size="large" className="home-call" startIcon="play" href={to('start')}>
+              {t`Play`}
             </Button>
           ) : (
-            <Button variant="primary" size="large" className="home-call" startIcon="play" href={`${to('')}#start`}>
+            <Button variant="primary" size="large" className="home-call" startIcon="play" href={to('register')}>
               {t`Start playing`}
             </Button>
           )}

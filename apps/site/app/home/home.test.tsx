@@ -32,19 +32,19 @@ const cardOf = async (name: string) => {
 };
 
 describe('the home page', () => {
-  it('leads a newcomer to the first steps, and names how many are playing', async () => {
+  it('leads a newcomer to registration, and names how many are playing', async () => {
     renderPage(<HomePage />, { answers });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Фестиваль, который не\sкончается$/);
-    expect(screen.getByRole('link', { name: 'Начать играть' })).toHaveAttribute('href', '/ru#start');
+    expect(screen.getByRole('link', { name: 'Начать играть' })).toHaveAttribute('href', '/ru/register');
     expect(screen.getByRole('link', { name: 'Магазин' })).toHaveAttribute('href', '/ru/store');
     expect(screen.getByRole('link', { name: 'Регистрация' })).toHaveAttribute('href', '/ru/register?return_to=%2Fru');
     expect(await screen.findByText('Сейчас играют 12 человек')).toBeInTheDocument();
     expect(document.title).toBe('Hoshikraft');
   });
 
-  it('leads a player to the servers, with the first step done', async () => {
+  it('leads a player to the download, with the first step done', async () => {
     renderPage(<HomePage />, { locale: 'en', answers, auth: authOf('Kitsune') });
-    expect(screen.getByRole('link', { name: 'Choose a server' })).toHaveAttribute('href', '/en/servers');
+    expect(screen.getByRole('link', { name: 'Play' })).toHaveAttribute('href', '/en/start');
     expect(screen.getByText('Done: you are Kitsune')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
   });

@@ -56,6 +56,24 @@ export const parseAttempt = (text: string | null, login: string): Attempt | null
   return { login, amount, newestEntry, returnTo: returnPage(returnTo) };
 };
 
+/** A top-up that has arrived. */
+export interface TopUp {
+  /** With its bonus, minor units. */
+  sum: number;
+  /** RFC 3339. */
+  at: string;
+}
+
+// Both lines of one movement bear the same time.
+const withBonus = (entries: readonly Schemas['MoneyEntry'][], topUp: Schemas['MoneyEntry']): number =>
+  topUp.amount + (entries.find(({ kind, at }) => kind === 'top_up_bonus' && at === topUp.at)?.amount ?? 0);
+
+/** The newest top-up of the money history, newest first; null where there is none. */
+export const latestTopUp = (entries: readonly Schemas['MoneyEntry'][]): TopUp | null => {
+  const topUp = entries.find(({ kind }) => kind === 'top_up');
+  return topUp === undefined ? null : { sum: withBonus(entries, topUp), at: topUp.at };
+};
+
 /**
  * What this attempt has brought to the balance with its bonus, minor units; null while it has not arrived.
  * `entries` is the money history, newest first.
@@ -64,8 +82,5 @@ export const arrivedSum = (entries: readonly Schemas['MoneyEntry'][], attempt: A
   const known = entries.findIndex(({ id }) => id === attempt.newestEntry);
   const fresh = known === -1 ? entries : entries.slice(0, known);
   const topUp = fresh.find(({ kind, amount }) => kind === 'top_up' && amount === attempt.amount);
-  if (topUp === undefined) return null;
-  // Both lines of one movement bear the same time.
-  const bonus = fresh.find(({ kind, at }) => kind === 'top_up_bonus' && at === topUp.at);
-  return topUp.amount + (bonus?.amount ?? 0);
+  return topUp === undefined ? null : withBonus(fresh, topUp);
 };

@@ -28,7 +28,7 @@ export const BonusSteps = ({ steps, amount, onChoose }: BonusStepsProps) => {
             aria-pressed={step === reached}
             onClick={() => onChoose(step.from)}
           >
-            <span className="pay-step__from">{t`from ${money(step.from)}`}</span>
+            <span className="pay-step__from">{money(step.from)}</span>
             <span className="pay-step__bonus">{`+${share}`}</span>
           </button>
         );

@@ -18,24 +18,30 @@ export interface MethodChoiceProps {
   error?: string | undefined;
 }
 
-/** Ways to pay as cards; the region of the player decides which there are. */
+/** Ways to pay side by side, the chosen one explained below; the region of the player decides which there are. */
 export const MethodChoice = ({ methods, value, onChange, error }: MethodChoiceProps) => {
   const { t } = useLingui();
   const name = useId();
   return (
-    <fieldset className="pay-methods">
+    <fieldset className="pay-methods" style={{ gridTemplateColumns: `repeat(${methods.length}, minmax(0, 1fr))` }}>
       <legend className="hk-field__label pay-legend">{t`How to pay`}</legend>
-      {methods.map(({ id, title, description }) => (
+      {methods.map(({ id, title }) => (
         <label key={id} className="pay-method">
-          <input type="radio" name={name} value={id} checked={id === value} onChange={() => onChange(id)} />
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            checked={id === value}
+            aria-describedby={`${name}about`}
+            onChange={() => onChange(id)}
+          />
           <Icon name={ICONS[id]} size={24} />
-          <span className="pay-method__words">
-            <span className="pay-method__title">{title}</span>
-            <span className="pay-method__about">{description}</span>
-          </span>
-          <Icon name="check" size={20} />
+          <span className="pay-method__title">{title}</span>
         </label>
       ))}
+      <p id={`${name}about`} className="pay-method__about" aria-live="polite">
+        {methods.find(({ id }) => id === value)?.description}
+      </p>
       {error !== undefined && (
         <p className="hk-field__error" role="alert">
           {error}

@@ -77,10 +77,15 @@ describe('back with success', () => {
   });
 });
 
-test('success that nobody here remembers is told plainly, and the balance is refreshed', async () => {
-  open('notify=success', ARRIVED);
+test('success that nobody here remembers claims nothing: it names the latest top-up and goes on looking', async () => {
+  let arrived = false;
+  open('notify=success', () => (arrived ? ARRIVED : historyOf(OLD)));
   await pass(100);
-  expect(screen.getByText('Оплата прошла')).toBeInTheDocument();
+  expect(screen.getByText('Пополнений пока не было')).toBeInTheDocument();
+  expect(screen.queryByText('Оплата прошла')).not.toBeInTheDocument();
+  arrived = true;
+  await pass(2_100);
+  expect(screen.getByText(/^Последнее пополнение: 1\s100\s₽, /)).toBeInTheDocument();
   expect(screen.getByText(/На балансе: 1\s300\s₽/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'В магазин' })).toHaveAttribute('href', '/ru/store');
 });

@@ -66,13 +66,27 @@ const Arrival = ({ attempt }: { attempt: Attempt }) => {
   );
 };
 
-/** A return nobody here remembers the beginning of: another browser, or storage switched off. */
+/** A return nobody here remembers the beginning of: another browser, or storage switched off. It says what is known. */
 const UnknownArrival = () => {
   const { t } = useLingui();
-  useArrival(null);
+  const { money, dateTime } = useFormats();
+  const { latest, lookAgain } = useArrival(null);
+  const sum = money(latest?.sum ?? 0);
+  const time = dateTime(latest?.at ?? new Date(0).toISOString());
   return (
-    <Notice tone="success" live="status" title={t`The payment went through`}>
-      {t`The money comes to the balance as soon as the payment service reports it; you will find it among your transactions.`}
+    <Notice
+      tone="info"
+      live="status"
+      title={latest === null ? t`No top-up has arrived yet` : t`Your latest top-up: ${sum}, ${time}`}
+      action={
+        <Button size="small" startIcon="refresh" onClick={lookAgain}>
+          {t`Check again`}
+        </Button>
+      }
+    >
+      {latest === null
+        ? t`If you have paid, the money will arrive as soon as the payment service confirms it. There is no need to pay again.`
+        : t`If you have just paid and this is another payment, yours is still on its way. There is no need to pay again.`}
     </Notice>
   );
 };

@@ -54,7 +54,7 @@ export interface TopUpFormProps extends TopUpOptions {
   initialAmount: number | null;
 }
 
-/** Method, amount, what it brings, and off to the payment service. */
+/** Amount, its bonus, method, what arrives, and off to the payment service. */
 export const TopUpForm = ({ options, initialAmount, ...attempt }: TopUpFormProps) => {
   const { t } = useLingui();
   const { money } = useFormats();
@@ -94,7 +94,6 @@ export const TopUpForm = ({ options, initialAmount, ...attempt }: TopUpFormProps
   const toPay = amount === null || amountProblem !== null ? null : money(amount);
   return (
     <Form onSubmit={send} aria-label={t`Top up the balance`}>
-      <MethodChoice methods={options.methods} value={method} onChange={setMethod} error={refused['method']} />
       <MoneyField
         key={written}
         ref={field}
@@ -108,6 +107,7 @@ export const TopUpForm = ({ options, initialAmount, ...attempt }: TopUpFormProps
         currency="₽"
       />
       <BonusSteps steps={options.bonuses} amount={amount} onChoose={choose} />
+      <MethodChoice methods={options.methods} value={method} onChange={setMethod} error={refused['method']} />
       {amount !== null && amountProblem === null && <TopUpResult amount={amount} steps={options.bonuses} />}
       {problem !== null && Object.keys(refused).length === 0 && <Problem problem={problem} />}
       <SubmitButton size="large" pending={leaving} loadingLabel={t`Opening the payment page`}>

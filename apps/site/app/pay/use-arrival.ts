@@ -2,7 +2,7 @@ import { ARRIVAL_POLL_MS, cabinetQueries, paymentQueries, useApi } from '@hoshik
 import { useSessionDispatch } from '@hoshikraft/auth-session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { arrivedSum, type Attempt } from './attempt.ts';
+import { arrivedSum, type Attempt, latestTopUp, type TopUp } from './attempt.ts';
 
 /** The player's return may outrun the payment service's word to us; so long it is looked for, in ms. */
 const ARRIVAL_WAIT_MS = 60_000;
@@ -13,9 +13,11 @@ export interface Arrival {
   /** Nothing came for a minute: asking has stopped. */
   late: boolean;
   lookAgain: () => void;
+  /** The newest top-up there is, whoever's attempt it was; null while none is known. */
+  latest: TopUp | null;
 }
 
-/** Watches the money history for what an attempt brings; without an attempt it only refreshes the balance. */
+/** Watches the money history for what an attempt brings; without an attempt it looks for a minute at what comes. */
 export const useArrival = (attempt: Attempt | null): Arrival => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -25,13 +27,13 @@ export const useArrival = (attempt: Attempt | null): Arrival => {
     ...paymentQueries.latest(api),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => {
-      const waiting = attempt !== null && !late && arrivedSum(state.data?.items ?? [], attempt) === null;
+      const waiting = !late && (attempt === null || arrivedSum(state.data?.items ?? [], attempt) === null);
       return waiting ? ARRIVAL_POLL_MS : false;
     },
   });
   const sum = attempt === null ? null : arrivedSum(data?.items ?? [], attempt);
   const balance = data?.items[0]?.balanceAfter;
-  const waiting = attempt !== null && sum === null && !late;
+  const waiting = sum === null && !late;
 
   useEffect(() => {
     if (!waiting) return;
@@ -49,5 +51,5 @@ export const useArrival = (attempt: Attempt | null): Arrival => {
     setLate(false);
     void refetch();
   };
-  return { sum, late: late && sum === null, lookAgain };
+  return { sum, late: late && sum === null, lookAgain, latest: latestTopUp(data?.items ?? []) };
 };

@@ -14,9 +14,9 @@ const useFacts = ({ documentMeta }: Server) => {
   const { t } = useLingui();
   const { number } = useFormats();
   const pvp = usePvpWords();
-  const square = (side: number): string => {
+  const square = (side: number) => {
     const size = `${number(side)}\u00a0×\u00a0${number(side)}`;
-    return t`${size} blocks`;
+    return <span className="server-card__size">{t`${size} blocks`}</span>;
   };
   return [
     { key: 'version', label: t`Game version`, value: documentMeta.gameVersion },

@@ -11,7 +11,7 @@ const LoginPage = () => {
   const { t } = useLingui();
   const to = usePagePath();
   const { search } = useLocation();
-  const platform = useSiteSignInPlatform();
+  const platform = useSiteSignInPlatform('known');
   return (
     <CompactPage
       title={t`Sign-in`}

@@ -11,7 +11,7 @@ const RegisterPage = () => {
   const { t } = useLingui();
   const to = usePagePath();
   const { search } = useLocation();
-  const platform = useSiteSignInPlatform();
+  const platform = useSiteSignInPlatform('new');
   return (
     <CompactPage
       title={t`Registration`}

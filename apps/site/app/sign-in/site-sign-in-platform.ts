@@ -5,10 +5,11 @@ import type { SignInPlatform } from '@hoshikraft/sign-in';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { usePagePath, useSiteFacts } from '../page/site-facts.tsx';
+import { WELCOME } from '../start/welcome.ts';
 import { useRegion } from '../shell/region.ts';
 
-/** What the site does around the sign-in forms. */
-export const useSiteSignInPlatform = (): SignInPlatform => {
+/** What the site does around the sign-in forms. A new player who came from nowhere special is shown the first steps. */
+export const useSiteSignInPlatform = (as: 'new' | 'known'): SignInPlatform => {
   const { locale } = useSiteFacts();
   const { region } = useRegion();
   const api = useApi();
@@ -27,7 +28,9 @@ export const useSiteSignInPlatform = (): SignInPlatform => {
       dispatch({ type: 'signed-in', answer });
       // Offers and the like were those of a visitor.
       await queryClient.invalidateQueries({ refetchType: 'none' });
-      await navigate(afterSignIn({ locale, search }), { replace: true });
+      const there = afterSignIn({ locale, search });
+      if (as === 'new' && there === to('')) await navigate(to('start'), { replace: true, state: WELCOME });
+      else await navigate(there, { replace: true });
     },
   };
 };

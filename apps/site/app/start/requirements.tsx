@@ -1,6 +1,6 @@
 import { useFormats } from '@hoshikraft/i18n';
 import { Facts } from '@hoshikraft/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { System } from './downloads.ts';
 
 /** Recommended memory, MiB (product.md section 9). */
@@ -8,9 +8,9 @@ const MEMORY_MB = 2048;
 
 /** Oldest systems that the Node inside of the launcher runs on (Node 24, supported platforms). */
 const OLDEST: Record<System, string> = {
-  windows: 'Windows 10',
-  macos: 'macOS 13.5',
-  linux: 'Linux 4.18, glibc 2.28',
+  windows: 'Windows\u00a010',
+  macos: 'macOS\u00a013.5',
+  linux: 'Linux\u00a04.18, glibc\u00a02.28',
 };
 
 /** What a computer needs; for a visitor without a system of ours, of every system. */
@@ -28,10 +28,16 @@ export const Requirements = ({ systems }: { systems: readonly System[] }) => {
             label: t`System`,
             value: systems.map((system) => {
               const oldest = OLDEST[system];
-              return <div key={system}>{t`${oldest} or newer, 64-bit`}</div>;
+              return (
+                <div key={system}>
+                  <Trans>
+                    {oldest} or newer, <span className="start-whole">64-bit</span>
+                  </Trans>
+                </div>
+              );
             }),
           },
-          { key: 'memory', label: t`Memory`, value: t`at least ${ram} recommended` },
+          { key: 'memory', label: t`Memory`, value: t`${ram} or more` },
           { key: 'disk', label: t`Free space`, value: t`the launcher names it for each server before it downloads` },
           { key: 'java', label: 'Java', value: t`found or downloaded by the launcher` },
         ]}

@@ -1,6 +1,7 @@
+import { useSession } from '@hoshikraft/auth-session';
 import { Button, EmptyState, Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { PageHead } from '../page/page-head.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';
 import { DownloadOffer } from './download-offer.tsx';
@@ -8,6 +9,7 @@ import { type Downloads, SYSTEMS } from './downloads.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { Requirements } from './requirements.tsx';
 import './start.css';
+import { isWelcome } from './welcome.ts';
 import { useVisitorSystem, type VisitorSystem } from './visitor-system.ts';
 
 export interface StartData {
@@ -56,6 +58,20 @@ const Offer = ({ downloads, visitor }: StartData) => {
   return <DownloadOffer downloads={downloads} visitor={visitor} />;
 };
 
+/** For whoever has just registered. */
+const Welcome = () => {
+  const { t } = useLingui();
+  const session = useSession();
+  const { state } = useLocation();
+  if (session.kind !== 'signed-in' || !isWelcome(state)) return null;
+  const { login } = session.auth.data;
+  return (
+    <Notice tone="success" live="status" title={t`Welcome, ${login}!`}>
+      {t`Your account is ready. Next comes the launcher: sign in there with the same nickname and password.`}
+    </Notice>
+  );
+};
+
 /** Download of the launcher, first steps, requirements. */
 export const StartView = ({ downloads, visitor: guess }: StartData) => {
   const { t } = useLingui();
@@ -72,6 +88,7 @@ export const StartView = ({ downloads, visitor: guess }: StartData) => {
         title={t`Start playing`}
         description={t`Download the launcher for Windows, macOS or Linux, sign in, choose a server and play.`}
       />
+      <Welcome />
       <Offer downloads={downloads} visitor={visitor} />
       <FirstSteps system={system !== undefined && offered ? system : null} />
       <Requirements systems={system === undefined ? SYSTEMS : [system]} />

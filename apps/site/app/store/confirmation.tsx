@@ -56,7 +56,7 @@ export const Confirmation = ({ order, serverName, names, balance, purchase }: Co
   const { role, period, offer, recipient } = order;
   return (
     <div className="store-confirm">
-      <RoleBadge name={role.name} tier={role.tier} colour={role.color} size={48} hint={serverName} />
+      <RoleBadge role={role.id} name={role.name} tier={role.tier} colour={role.color} size={48} hint={serverName} />
       <Facts
         items={[
           {

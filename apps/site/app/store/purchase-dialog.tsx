@@ -1,7 +1,7 @@
 import { useSession } from '@hoshikraft/auth-session';
 import { Modal } from '@hoshikraft/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import './purchase.css';
 import { Confirmation, ConfirmationActions } from './confirmation.tsx';
 import { kindOf } from './offer-choice.ts';
@@ -23,6 +23,22 @@ export interface PurchaseDialogProps {
 const firstOrder = ({ role, period, offer }: Choice): Order | null =>
   offer === 'gift' ? null : { role, period, offer, recipient: undefined };
 
+/** The balance, but not while a purchase is under way: what it becomes then belongs to the receipt. */
+const useBalanceBefore = (balance: number, pending: boolean): number => {
+  const [kept, setKept] = useState(balance);
+  if (!pending && kept !== balance) setKept(balance);
+  return pending ? kept : balance;
+};
+
+/** Who used the keyboard goes on at the receipt: the button that was pressed is gone. */
+const useFocusWhen = (reached: boolean) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (reached) place.current?.focus();
+  }, [reached]);
+  return place;
+};
+
 /** From the choice of a role to its receipt: who it is for, what it costs, and what became of it. */
 export const PurchaseDialog = ({ choice, serverName, names, onClose }: PurchaseDialogProps) => {
   const { t } = useLingui();
@@ -39,9 +55,11 @@ export const PurchaseDialog = ({ choice, serverName, names, onClose }: PurchaseD
         },
     ),
   );
-  if (session.kind !== 'signed-in') return null;
-  const { balance, data: me } = session.auth;
-  const { done } = purchase;
+  const { done, pending } = purchase;
+  const auth = session.kind === 'signed-in' ? session.auth : null;
+  const balance = useBalanceBefore(auth?.balance ?? 0, pending);
+  const receipt = useFocusWhen(done !== undefined);
+  if (auth === null) return null;
 
   const title = (): string => {
     if (done) return t`Done`;
@@ -60,12 +78,18 @@ export const PurchaseDialog = ({ choice, serverName, names, onClose }: PurchaseD
       width="medium"
       title={title()}
       closeLabel={t`Close`}
-      busy={purchase.pending}
+      busy={pending}
       onClose={onClose}
       actions={actions()}
     >
-      {order === null && <RecipientStep choice={choice} ownLogin={me.login} onFound={setOrder} onClose={onClose} />}
-      {order && done && <Receipt order={order} purchase={done} />}
+      {order === null && (
+        <RecipientStep choice={choice} ownLogin={auth.data.login} onFound={setOrder} onClose={onClose} />
+      )}
+      {order && done && (
+        <div ref={receipt} tabIndex={-1}>
+          <Receipt order={order} purchase={done} />
+        </div>
+      )}
       {order && !done && (
         <Confirmation order={order} serverName={serverName} names={names} balance={balance} purchase={purchase} />
       )}

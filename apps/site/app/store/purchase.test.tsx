@@ -1,38 +1,9 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { sessionAtom } from '@hoshikraft/auth-session';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authOf, mainOf, never, serverOf, storeRoleOf, unreachable } from '../testing/content-fixtures.ts';
-import { type Answers, renderPage } from '../testing/render-page.tsx';
-import StorePage from './store.tsx';
-import { features, grantOf, offerOf, priceOf, purchaseOf, refusalOf, rolesOf } from './testing/store-fixtures.ts';
-
-const prices = [{ period: 'month' as const, amount: 20_000, currency: 'RUB' as const }];
-const cadet = storeRoleOf('hitech', 'Cadet', { prices, offers: [offerOf()] });
-const answers: Answers = {
-  'GET /main': mainOf([serverOf('hitech', 'HiTech')]),
-  'GET /store/roles': rolesOf(cadet),
-  'GET /store/role/features': features('hitech-cadet'),
-  'GET /pay': { methods: [], limits: { min: 10_000, max: 10_000_000 }, bonuses: [], currency: 'RUB' },
-};
-/** A player with this balance in kopecks, before the store of HiTech. */
-const show = (more: Answers = {}, balance = 150_000) =>
-  renderPage(<StorePage />, {
-    locale: 'en',
-    at: '/en/store?server=hitech',
-    answers: { ...answers, ...more },
-    auth: { ...authOf('Kitsune'), balance },
-  });
-const dialog = async () => within(await screen.findByRole('dialog'));
-const choose = async (name: string) => {
-  await userEvent.click(await screen.findByRole('button', { name }));
-  return dialog();
-};
-const sent = (requests: readonly Request[]) => requests.filter(({ url }) => url.endsWith('/store/buy'));
-const balanceIn = ({ parts }: ReturnType<typeof show>) => {
-  const session = parts.store.get(sessionAtom);
-  return session.kind === 'signed-in' ? session.auth.balance : null;
-};
+import { never, unreachable } from '../testing/content-fixtures.ts';
+import { balanceIn, cadet, choose, dialog, sent, show } from './testing/show-store.tsx';
+import { grantOf, priceOf, purchaseOf, refusalOf, rolesOf } from './testing/store-fixtures.ts';
 
 describe('buying a privilege', () => {
   it('shows the price and both balances, charges once confirmed, and follows the delivery', async () => {
@@ -61,10 +32,76 @@ describe('buying a privilege', () => {
       expectedPrice: 20_000,
     });
     status = 'delivered';
-    expect(await shown.findByText('The server has given it', {}, { timeout: 4000 })).toBeInTheDocument();
+    expect(await shown.findByText('Delivered in the game', {}, { timeout: 4000 })).toBeInTheDocument();
     const asked = page.requests.filter(({ url }) => url.includes('/cabinet/roles')).length;
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(page.requests.filter(({ url }) => url.includes('/cabinet/roles'))).toHaveLength(asked);
+  });
+
+  it('counts nothing from the new balance until it is done', async () => {
+    let asked = 0;
+    const page = show(
+      {
+        'POST /store/buy': purchaseOf(15_000),
+        // What the purchase makes stale is asked for anew, and takes its time.
+        'GET /store/roles': () => (asked++ === 0 ? rolesOf(cadet) : never()),
+        'GET /cabinet/roles': { items: [grantOf('queued')], nextCursor: null },
+      },
+      35_000,
+    );
+    const shown = await choose('Buy: Cadet');
+    expect(shown.getByText('₽150')).toBeInTheDocument();
+    await userEvent.click(shown.getByRole('button', { name: 'Pay ₽200' }));
+    await waitFor(() => expect(balanceIn(page)).toBe(15_000));
+    expect(shown.queryByText(/₽50/)).not.toBeInTheDocument();
+  });
+
+  it('leaves the keyboard at the receipt, and then where the purchase began', async () => {
+    const held = { ...cadet, active: { grantId: 'g', expiresAt: null }, offers: [] };
+    let bought = false;
+    show({
+      'POST /store/buy': () => {
+        bought = true;
+        return purchaseOf(130_000);
+      },
+      'GET /store/roles': () => rolesOf(bought ? held : cadet),
+      'GET /cabinet/roles': { items: [grantOf('delivered')], nextCursor: null },
+    });
+    const opener = await screen.findByRole('button', { name: 'Buy: Cadet' });
+    await userEvent.click(opener);
+    const shown = await dialog();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Pay ₽200' }));
+    const receipt = await dialog();
+    const paid = await receipt.findByText('Paid: ₽200');
+    expect(document.activeElement).toContainElement(paid);
+    expect(document.activeElement).not.toBe(document.body);
+    expect(shown).toBeDefined();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'What it gives: Cadet' })).toHaveFocus());
+  });
+
+  it('offers the game and the commands of the kits at the end', async () => {
+    const kits = [
+      {
+        id: 'hitech-cadet-toolbox',
+        name: 'Toolbox',
+        command: '/kit toolbox',
+        cooldown: { amount: 1, unit: 'day' as const },
+      },
+    ];
+    show({
+      'POST /store/buy': purchaseOf(130_000),
+      'GET /store/roles': rolesOf({ ...cadet, kits }),
+      'GET /cabinet/roles': { items: [grantOf('delivered')], nextCursor: null },
+    });
+    const shown = await choose('Buy: Cadet');
+    await userEvent.click(shown.getByRole('button', { name: 'Pay ₽200' }));
+    expect(await shown.findByRole('link', { name: 'Play' })).toHaveAttribute('href', '/en/start');
+    expect(shown.getByText('/kit toolbox')).toBeInTheDocument();
+    expect(shown.getByRole('button', { name: 'Copy /kit toolbox' })).toBeInTheDocument();
   });
 
   it('says so when the server refuses the delivery', async () => {
@@ -74,7 +111,7 @@ describe('buying a privilege', () => {
     });
     const shown = await choose('Buy: Cadet');
     await userEvent.click(shown.getByRole('button', { name: 'Pay ₽200' }));
-    expect(await shown.findByText('The server did not take it')).toBeInTheDocument();
+    expect(await shown.findByText('It could not be delivered in the game')).toBeInTheDocument();
   });
 
   it('repeats a purchase whose outcome is unknown with the same key, and charges the next one anew', async () => {
@@ -158,56 +195,5 @@ describe('buying a privilege', () => {
     expect(await shown.findByText('₽40 more is needed')).toBeInTheDocument();
     expect(await shown.findByRole('link', { name: 'Top up ₽100' })).toBeInTheDocument();
     expect(balanceIn(page)).toBe(16_000);
-  });
-});
-
-describe('giving a privilege', () => {
-  const forRecipient = (answer: unknown) => (request: Request) =>
-    new URL(request.url).searchParams.has('recipient') ? answer : rolesOf(cadet);
-  const name = async (nickname: string) => {
-    const shown = await choose('Give as a gift: Cadet');
-    await userEvent.type(shown.getByRole('textbox', { name: "Player's nickname" }), nickname);
-    await userEvent.click(shown.getByRole('button', { name: 'Continue' }));
-    return shown;
-  };
-
-  it('refuses nobody, oneself, and a player the API does not know, at the field', async () => {
-    const unknown = refusalOf('recipient_unknown', 'No such player', { fields: { recipient: 'Nobody is called so' } });
-    show({ 'GET /store/roles': forRecipient(unknown) });
-    const shown = await name(' ');
-    const field = shown.getByRole('textbox');
-    expect(await shown.findByText("Enter the player's nickname.")).toBeInTheDocument();
-    await userEvent.type(field, 'kitsune{Enter}');
-    expect(await shown.findByText('This is your own nickname.')).toBeInTheDocument();
-    await userEvent.type(field, 'x{Enter}');
-    expect(await shown.findByText('Nobody is called so')).toBeInTheDocument();
-    expect(field).toBeInvalid();
-  });
-
-  it('says so when the player has it for ever', async () => {
-    const held = { ...cadet, offers: [], active: null };
-    show({ 'GET /store/roles': forRecipient({ ...rolesOf(held), recipient: 'Tanuki' }) });
-    const shown = await name('tanuki');
-    expect(await shown.findByText('Tanuki already has this privilege for ever.')).toBeInTheDocument();
-  });
-
-  it('buys by the offers of the one who gets it', async () => {
-    const theirs = { ...cadet, offers: [offerOf({ mode: 'extend', price: priceOf(21_000) })] };
-    const page = show({
-      'GET /store/roles': forRecipient({ ...rolesOf(theirs), recipient: 'Tanuki' }),
-      'POST /store/buy': purchaseOf(129_000),
-    });
-    const shown = await name('tanuki');
-    expect(
-      await shown.findByText('Tanuki already has this privilege: the gift makes it last longer.'),
-    ).toBeInTheDocument();
-    await userEvent.click(shown.getByRole('button', { name: 'Pay ₽210' }));
-    expect(await shown.findByText('given to Tanuki, until 2 July 2026')).toBeInTheDocument();
-    expect(await sent(page.requests)[0]?.json()).toMatchObject({
-      mode: 'extend',
-      recipient: 'Tanuki',
-      expectedPrice: 21_000,
-    });
-    expect(page.requests.some(({ url }) => url.includes('/cabinet/roles'))).toBe(false);
   });
 });

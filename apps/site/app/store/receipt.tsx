@@ -1,6 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, Notice, RoleBadge, type StepItem, Steps } from '@hoshikraft/ui';
+import { Button, CopyButton, Heading, Notice, RoleFace, type StepItem, Steps } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../page/site-facts.tsx';
 import type { Order } from './purchase-order.ts';
@@ -16,8 +16,8 @@ const useSteps = (status: Status, paid: string): StepItem[] => {
   const reached = STEP_AT[status];
   const titles = [
     t`Paid: ${paid}`,
-    reached > 1 ? t`The game server has taken it` : t`Waiting for the game server`,
-    reached > 2 ? t`The server has given it` : t`Giving it in the game`,
+    reached > 1 ? t`Accepted by the game server` : t`Waiting for the game server`,
+    reached > 2 ? t`Delivered in the game` : t`Delivering in the game`,
   ];
   return titles.map((title, place) => ({
     key: String(place),
@@ -25,6 +25,39 @@ const useSteps = (status: Status, paid: string): StepItem[] => {
     state: place < reached ? 'done' : place === reached ? 'current' : 'ahead',
   }));
 };
+
+/** Chat commands that hand out the kits that came with the role. */
+const KitCommands = ({ kits }: { kits: readonly Schemas['KitName'][] }) => {
+  const { t } = useLingui();
+  if (kits.length === 0) return null;
+  return (
+    <section className="receipt-kits">
+      <p className="hk-muted hk-small">{t`Your kits: type the command in the game chat`}</p>
+      <ul>
+        {kits.map(({ id, name, command }) => (
+          <li key={id} className="receipt-kit">
+            <span>{name}</span>
+            <code>{command}</code>
+            <CopyButton
+              text={command}
+              label={t`Copy ${command}`}
+              copied={t`${command} copied`}
+              failed={{ title: t`Could not copy the command`, text: t`Select it and copy it yourself: ${command}` }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Petals = () => (
+  <div className="receipt-petals" aria-hidden="true">
+    {Array.from({ length: 9 }, (_, place) => (
+      <i key={place} />
+    ))}
+  </div>
+);
 
 /** What became of the purchase, followed until the game server has given the role. */
 export const Receipt = ({ order, purchase }: { order: Order; purchase: Schemas['RolePurchase'] }) => {
@@ -38,29 +71,32 @@ export const Receipt = ({ order, purchase }: { order: Order; purchase: Schemas['
   const left = money(purchase.balance);
   const steps = useSteps(status, money(purchase.price.final));
   return (
-    <div className="store-confirm">
-      <RoleBadge
-        name={role.name}
-        tier={role.tier}
-        colour={role.color}
-        size={48}
-        hint={gift ? t`given to ${recipient}, ${end}` : t`yours ${end}`}
-      />
-      <div role="status">
+    <div className="store-confirm receipt">
+      <Petals />
+      <div className="receipt-figure">
+        <RoleFace role={role.id} tier={role.tier} colour={role.color} size={96} />
+        <Heading level={3}>{role.name}</Heading>
+        <p className="hk-muted">{gift ? t`a gift for ${recipient}, ${end}` : t`yours ${end}`}</p>
+      </div>
+      <div role="status" className="receipt-steps">
         <Steps items={steps} doneLabel={t`done`} />
       </div>
-      {gift && <p className="hk-muted">{t`The game server gives it by itself. The player sees it in the cabinet.`}</p>}
+      {gift ? (
+        <p className="hk-muted">{t`The game server delivers it by itself, and the player sees it in their account.`}</p>
+      ) : (
+        <KitCommands kits={role.kits} />
+      )}
       {late && (
         <Notice tone="warn" live="status" title={t`The server has not answered yet`}>
-          {t`The privilege is yours and paid for. It will be given as soon as the server is back; see it in your cabinet.`}
+          {t`The privilege is paid for and yours. It will be delivered as soon as the server is back: look it up in your account.`}
         </Notice>
       )}
       {status === 'failed' && (
-        <Notice tone="error" live="alert" title={t`The server did not take it`}>
-          {t`The privilege is yours and paid for, but it could not be given in the game. Write to support: we will see to it.`}
+        <Notice tone="error" live="alert" title={t`It could not be delivered in the game`}>
+          {t`The privilege is paid for and yours. Write to support and we will sort it out.`}
         </Notice>
       )}
-      <p className="hk-muted hk-small">{t`Left on your balance: ${left}`}</p>
+      <p className="hk-muted hk-small">{t`Balance left: ${left}`}</p>
     </div>
   );
 };
@@ -68,10 +104,12 @@ export const Receipt = ({ order, purchase }: { order: Order; purchase: Schemas['
 export const ReceiptActions = ({ gift, onClose }: { gift: boolean; onClose: () => void }) => {
   const { t } = useLingui();
   const to = usePagePath();
+  if (gift) return <Button variant="primary" onClick={onClose}>{t`Close`}</Button>;
   return (
     <>
-      {!gift && <Button variant="quiet" href={to('cabinet/roles')}>{t`My privileges`}</Button>}
-      <Button variant="primary" onClick={onClose}>{t`Close`}</Button>
+      <Button variant="quiet" onClick={onClose}>{t`Close`}</Button>
+      <Button variant="secondary" href={to('cabinet/roles')}>{t`My privileges`}</Button>
+      <Button variant="primary" startIcon="play" href={to('start')}>{t`Play`}</Button>
     </>
   );
 };

@@ -1,5 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { Button, Card, Heading, Icon, RoleCrest, Tag, Text } from '@hoshikraft/ui';
+import { Button, Card, Heading, Icon, RoleFace, Tag, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { betterHeld, sensibleOffers } from './offer-choice.ts';
 import { MoreOffers, type OfferButtonProps, PutForward } from './role-offers.tsx';
@@ -41,7 +41,7 @@ export const RoleCard = ({ roles, opened, featuresId, onToggle, ...buttons }: Ro
       {...(role.bestChoice && { tone: 'glow' as const })}
     >
       <div className="store-role__face">
-        <RoleCrest tier={role.tier} colour={role.color} size={72} />
+        <RoleFace role={role.id} tier={role.tier} colour={role.color} size={96} />
       </div>
       <div className="store-role__head">
         <Heading level={2} size="h3">

@@ -2,7 +2,7 @@ import { type Answer, Loaded } from '@hoshikraft/answers';
 import type { ComparedAbility, Schemas } from '@hoshikraft/api-client';
 import { Button, EmptyState, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { Fragment, lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { usePagePath } from '../page/site-facts.tsx';
 import { AbilityTable } from './ability-table.tsx';
 import { RoleCard } from './role-card.tsx';
@@ -39,6 +39,20 @@ const Empty = () => {
   );
 };
 
+/**
+ * After the dialog the focus is back on what opened it. Where that is gone, since the purchase left nothing to buy, it
+ * goes to the card's other button.
+ */
+const useFocusAfter = (choice: Choice | null): void => {
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    if (choice === null && before.current !== undefined && document.activeElement === document.body) {
+      document.getElementById(before.current)?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    }
+    before.current = choice?.role.id;
+  }, [choice]);
+};
+
 interface View {
   comparison: Answer<readonly ComparedAbility[]>;
   serverName: string;
@@ -51,6 +65,7 @@ interface OffersProps extends View {
 
 const Offers = ({ roles, comparison, serverName, period }: OffersProps) => {
   const [choice, setChoice] = useState<Choice | null>(null);
+  useFocusAfter(choice);
   const [opened, setOpened] = useState<string | null>(null);
   if (roles.length === 0) return <Empty />;
   const names = new Map(roles.map(({ id, name }) => [id, name]));

@@ -1064,12 +1064,15 @@ export interface components {
         };
         JoinResult: components["schemas"]["JoinAllowed"] | components["schemas"]["JoinRefused"];
         Kit: {
+            command: components["schemas"]["KitCommand"];
             cooldown: components["schemas"]["Cooldown"];
             id: components["schemas"]["Slug"];
             items: components["schemas"]["KitItem"][];
             name: string;
             roleId: components["schemas"]["Slug"];
         };
+        /** @description Chat command that hands the kit out, `/kit` and the name it has among the kits of its role. */
+        KitCommand: string;
         KitItem: {
             /** @description Pieces, a count. */
             count: number;
@@ -1078,6 +1081,7 @@ export interface components {
             name: string;
         };
         KitName: {
+            command: components["schemas"]["KitCommand"];
             cooldown: components["schemas"]["Cooldown"];
             id: components["schemas"]["Slug"];
             name: string;

@@ -8,7 +8,11 @@ import { hashText, seededRandom } from './hash.ts';
 import { kitIcons, kitPictures } from './kit-art.ts';
 import { KitItem } from './kit-item.tsx';
 import { pixelPaths } from './pixel-paths.ts';
-import { RoleBadge, RoleCrest } from './role-badge.tsx';
+import { RoleBadge } from './role-badge.tsx';
+import { RoleCrest } from './role-crest.tsx';
+import { RoleFace } from './role-face.tsx';
+import { spiritFaces } from './spirit-faces.ts';
+import { warriorFaces } from './warrior-faces.ts';
 import { ServerEmblem } from './server-emblem.tsx';
 
 test('hash and random numbers are the published ones', () => {
@@ -67,8 +71,25 @@ test('a crest grows with its tier and stays within its bounds', () => {
   expect(crest(0)).toBe(crest(1));
   expect(crest(99)).toBe(crest(8));
   expect(crest(3)).toContain('#ffb35c');
-  const { container } = render(<RoleBadge tier={2} colour="#fff" name="Самурай" hint="до 1 мая" />);
+  const { container } = render(<RoleBadge role="unknown" tier={2} colour="#fff" name="Самурай" hint="до 1 мая" />);
   expect(container).toHaveTextContent('Самурай до 1 мая');
+});
+
+test('every face is sixteen blocks square and like no other; a role without one shows its crest', () => {
+  const faces = Object.entries({ ...warriorFaces, ...spiritFaces });
+  for (const [role, rows] of faces) {
+    expect([
+      role,
+      rows
+        .trim()
+        .split('\n')
+        .map((row) => row.length),
+    ]).toEqual([role, Array(16).fill(16)]);
+  }
+  expect(new Set(faces.map(([, rows]) => rows)).size).toBe(faces.length);
+  const drawing = (role: string) => renderToString(<RoleFace role={role} tier={2} colour="#ffb35c" />);
+  expect(drawing('hitech-cyborg')).toContain('hk-role-face');
+  expect(drawing('unknown')).toBe(renderToString(<RoleCrest tier={2} colour="#ffb35c" />));
 });
 
 test('every kit picture is ten blocks square', () => {

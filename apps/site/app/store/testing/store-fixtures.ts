@@ -46,6 +46,7 @@ export const features = (roleId: string): Schemas['RoleFeatures'] =>
             id: 'miner',
             roleId,
             name: 'Miner’s kit',
+            command: '/kit miner',
             cooldown: { amount: 12, unit: 'hour' },
             items: [{ icon: 'block', name: 'Torch', count: 64 }],
           },

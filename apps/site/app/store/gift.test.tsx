@@ -1,0 +1,54 @@
+import userEvent from '@testing-library/user-event';
+import { cadet, choose, sent, show } from './testing/show-store.tsx';
+import { offerOf, priceOf, purchaseOf, refusalOf, rolesOf } from './testing/store-fixtures.ts';
+
+describe('giving a privilege', () => {
+  const forRecipient = (answer: unknown) => (request: Request) =>
+    new URL(request.url).searchParams.has('recipient') ? answer : rolesOf(cadet);
+  const name = async (nickname: string) => {
+    const shown = await choose('Give as a gift: Cadet');
+    await userEvent.type(shown.getByRole('textbox', { name: "Player's nickname" }), nickname);
+    await userEvent.click(shown.getByRole('button', { name: 'Continue' }));
+    return shown;
+  };
+
+  it('refuses nobody, oneself, and a player the API does not know, at the field', async () => {
+    const unknown = refusalOf('recipient_unknown', 'No such player', { fields: { recipient: 'Nobody is called so' } });
+    show({ 'GET /store/roles': forRecipient(unknown) });
+    const shown = await name(' ');
+    const field = shown.getByRole('textbox');
+    expect(await shown.findByText("Enter the player's nickname.")).toBeInTheDocument();
+    await userEvent.type(field, 'kitsune{Enter}');
+    expect(await shown.findByText('This is your own nickname.')).toBeInTheDocument();
+    await userEvent.type(field, 'x{Enter}');
+    expect(await shown.findByText('Nobody is called so')).toBeInTheDocument();
+    expect(field).toBeInvalid();
+  });
+
+  it('says so when the player has it for ever', async () => {
+    const held = { ...cadet, offers: [], active: null };
+    show({ 'GET /store/roles': forRecipient({ ...rolesOf(held), recipient: 'Tanuki' }) });
+    const shown = await name('tanuki');
+    expect(await shown.findByText('Tanuki already has this privilege for ever.')).toBeInTheDocument();
+  });
+
+  it('buys by the offers of the one who gets it', async () => {
+    const theirs = { ...cadet, offers: [offerOf({ mode: 'extend', price: priceOf(21_000) })] };
+    const page = show({
+      'GET /store/roles': forRecipient({ ...rolesOf(theirs), recipient: 'Tanuki' }),
+      'POST /store/buy': purchaseOf(129_000),
+    });
+    const shown = await name('tanuki');
+    expect(
+      await shown.findByText('Tanuki already has this privilege: the gift makes it last longer.'),
+    ).toBeInTheDocument();
+    await userEvent.click(shown.getByRole('button', { name: 'Pay ₽210' }));
+    expect(await shown.findByText('a gift for Tanuki, until 2 July 2026')).toBeInTheDocument();
+    expect(await sent(page.requests)[0]?.json()).toMatchObject({
+      mode: 'extend',
+      recipient: 'Tanuki',
+      expectedPrice: 21_000,
+    });
+    expect(page.requests.some(({ url }) => url.includes('/cabinet/roles'))).toBe(false);
+  });
+});
