@@ -49,7 +49,7 @@ test.each([
 test('a permission is a leaf of the schema, dotted', () => {
   expect(permissionNames(describe({}))).toEqual(['admin', 'web.news.create', 'web.news.edit']);
   expect(policySource(describe({}))).toContain(
-    "export type PermissionName = 'admin' | 'web.news.create' | 'web.news.edit';",
+    "export const PERMISSIONS = ['admin', 'web.news.create', 'web.news.edit'] as const;",
   );
 });
 

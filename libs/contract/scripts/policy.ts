@@ -63,9 +63,11 @@ function policyOf(operation: Operation, description: Description): string {
 /** Source of the policy table: `security`, `x-permission`, `x-pending`, `x-rate`, `x-body` of every operation. */
 export function policySource(description: Description): string {
   const names = permissionNames(description);
-  const union = names.map((name) => `'${name}'`).join(' | ');
+  const list = names.map((name) => `'${name}'`).join(', ');
+  const permissions = `export const PERMISSIONS = [${list}] as const;
+export type PermissionName = (typeof PERMISSIONS)[number];\n\n`;
   return `// Generated from the description; do not edit.
-${names.length === 0 ? '' : `export type PermissionName = ${union};\n\n`}export const operationPolicy = {
+${names.length === 0 ? '' : permissions}export const operationPolicy = {
 ${operationsOf(description)
   .map(({ operation }) => policyOf(operation, description))
   .join('\n')}

@@ -1,7 +1,7 @@
-import { operationPolicy as generated, type PermissionName } from './generated/policy.ts';
+import { operationPolicy as generated, type PermissionName, PERMISSIONS } from './generated/policy.ts';
 import type { operations } from './generated/types.ts';
 
-export type { PermissionName };
+export { type PermissionName, PERMISSIONS };
 
 export type OperationId = keyof operations;
 

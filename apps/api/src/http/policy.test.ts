@@ -1,17 +1,11 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { operationPolicy } from '@hoshikraft/contract/policy';
-import type { PermissionName } from '@hoshikraft/contract/policy';
+import { operationPolicy, PERMISSIONS } from '@hoshikraft/contract/policy';
 import type { FastifyInstance } from 'fastify';
 import { describedOperations } from './description.ts';
 import type { DescribedOperation } from './description.ts';
 import { mounted, policiesWith, sessionsOf } from './testing/mounted.ts';
 
-const ALL: ReadonlySet<PermissionName> = new Set([
-  'launcher.admin',
-  'web.bans.manage',
-  'web.documents.create',
-  'web.documents.edit',
-]);
+const ALL = new Set(PERMISSIONS);
 
 const authenticators = sessionsOf({
   player: {},

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { authenticateSession } from '../sessions/authenticate-session.ts';
 
 type Main = components['schemas']['Main'];
 
@@ -78,6 +79,11 @@ test('groups give permissions', async () => {
     web: { documents: { create: true, edit: true }, bans: { manage: false } },
     launcher: { admin: false },
   });
+  const head = { method: 'GET', path: '/', ip: '::1' };
+  const headers = { 'access-id': editor.accessId, 'access-token': editor.accessToken };
+  const session = await authenticateSession(api.app, { ...head, headers });
+  expect([...session.permissions]).toEqual(['web.documents.create', 'web.documents.edit']);
+  expect(session.pending).toBe(false);
 });
 
 test('credentials that are no longer good are 401, not a visitor’s answer', async () => {

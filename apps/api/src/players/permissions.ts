@@ -1,6 +1,11 @@
-import type { components, PermissionName } from '@hoshikraft/contract';
+import type { components } from '@hoshikraft/contract';
+import { type PermissionName, PERMISSIONS } from '@hoshikraft/contract/policy';
 
 type Permissions = components['schemas']['Permissions'];
+
+interface Nested {
+  [key: string]: Nested | boolean;
+}
 
 export const GROUPS = ['player', 'editor', 'moderator', 'admin'] as const;
 export type Group = (typeof GROUPS)[number];
@@ -9,7 +14,7 @@ const GRANTED: Record<Group, readonly PermissionName[]> = {
   player: [],
   editor: ['web.documents.create', 'web.documents.edit'],
   moderator: ['web.bans.manage'],
-  admin: ['web.documents.create', 'web.documents.edit', 'web.bans.manage', 'launcher.admin'],
+  admin: PERMISSIONS,
 };
 
 /** What a player's groups allow. */
@@ -18,13 +23,14 @@ export const permissionNames = (groups: readonly string[]): ReadonlySet<Permissi
 
 /** The same as the nested map of product.md section 6. */
 export function permissionsOf(groups: readonly string[]): Permissions {
-  const names = permissionNames(groups);
-  const has = (name: PermissionName) => names.has(name);
-  return {
-    web: {
-      documents: { create: has('web.documents.create'), edit: has('web.documents.edit') },
-      bans: { manage: has('web.bans.manage') },
-    },
-    launcher: { admin: has('launcher.admin') },
-  };
+  const held = permissionNames(groups);
+  const root: Nested = {};
+  for (const name of PERMISSIONS) {
+    const keys = name.split('.');
+    const leaf = keys.pop() ?? name;
+    let node = root;
+    for (const key of keys) node = (node[key] ??= {}) as Nested;
+    node[leaf] = held.has(name);
+  }
+  return root as Permissions;
 }

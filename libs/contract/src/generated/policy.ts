@@ -1,5 +1,6 @@
 // Generated from the description; do not edit.
-export type PermissionName = 'launcher.admin' | 'web.bans.manage' | 'web.documents.create' | 'web.documents.edit';
+export const PERMISSIONS = ['launcher.admin', 'web.bans.manage', 'web.documents.create', 'web.documents.edit'] as const;
+export type PermissionName = (typeof PERMISSIONS)[number];
 
 export const operationPolicy = {
   getMain: {"security":"optional","permission":null,"pending":false,"rate":600,"rateWith":null,"body":65536},
