@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { DocumentContext } from './entry/document-context.ts';
+import { DocumentContext, THEME_STYLES } from './entry/document-context.ts';
 import { createBrowserParts } from './entry/browser-parts.ts';
 import { partsContext } from './page/page-parts.ts';
 import { Providers } from './shell/providers.tsx';
@@ -11,6 +11,7 @@ const mount = async (): Promise<void> => {
   // Hidden from the document, not from us: React compares with it, and the toasts' style tag needs it.
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
   window.__nonce__ = nonce;
+  const themeStyles = document.getElementById(THEME_STYLES)?.textContent ?? '';
   const parts = await createBrowserParts(document);
   const getContext = (): RouterContextProvider => {
     const context = new RouterContextProvider();
@@ -21,7 +22,7 @@ const mount = async (): Promise<void> => {
     hydrateRoot(
       document,
       <StrictMode>
-        <DocumentContext value={{ nonce, scripts: [] }}>
+        <DocumentContext value={{ nonce, scripts: [], themeStyles }}>
           <Providers parts={parts}>
             <HydratedRouter getContext={getContext} />
           </Providers>

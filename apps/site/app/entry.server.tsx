@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { CacheProvider } from '@emotion/react';
 import { createReadableStreamFromReadable } from '@react-router/node';
+import { themes, themeToCssVariables } from '@hoshikraft/ui';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
@@ -26,6 +27,7 @@ export default function handleRequest(
   const { nonce, catalogScripts } = loadContext.get(hostContext);
   const parts = loadContext.get(partsContext);
   const scripts = catalogScripts(parts.facts.locale, ['shell', ...parts.facts.words]);
+  const themeStyles = `:root{${themeToCssVariables(themes[parts.facts.theme])}}`;
   const cache = createStyleCache(nonce);
   const complete = isbot(request.headers.get('User-Agent') ?? '');
 
@@ -42,7 +44,7 @@ export default function handleRequest(
       pipe(styled);
     };
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext value={{ nonce, scripts }}>
+      <DocumentContext value={{ nonce, scripts, themeStyles }}>
         <CacheProvider value={cache}>
           <Providers parts={parts}>
             <ServerRouter context={routerContext} url={request.url} nonce={nonce} />

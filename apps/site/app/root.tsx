@@ -2,7 +2,6 @@ import { mainQueries } from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
 import { fontPreloads } from '@hoshikraft/ui/font-urls';
 import stylesUrl from '@hoshikraft/ui/styles.css?url';
-import { themes, themeToCssVariables } from '@hoshikraft/ui';
 import { dehydrate, HydrationBoundary, type DehydratedState } from '@tanstack/react-query';
 import { useHydrateAtoms } from 'jotai/utils';
 import { type ReactNode, use } from 'react';
@@ -18,7 +17,7 @@ import {
 } from 'react-router';
 import { factAttributes } from './entry/document-facts.ts';
 import { hostContext } from './entry/host.ts';
-import { DocumentContext } from './entry/document-context.ts';
+import { DocumentContext, THEME_STYLES } from './entry/document-context.ts';
 import { createServerParts } from './entry/server-parts.ts';
 import { RouteFailure } from './errors/route-failure.tsx';
 import { pageFailure } from './page/page-failure.ts';
@@ -53,7 +52,7 @@ export const shouldRevalidate = () => false;
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const facts = useSiteFacts();
-  const { nonce, scripts } = use(DocumentContext);
+  const { nonce, scripts, themeStyles } = use(DocumentContext);
   for (const href of scripts) preloadModule(href, { as: 'script', nonce });
   return (
     <html {...factAttributes(facts)}>
@@ -61,7 +60,9 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark" />
-        <style nonce={nonce}>{`:root{${themeToCssVariables(themes[facts.theme])}}`}</style>
+        <style id={THEME_STYLES} nonce={nonce}>
+          {themeStyles}
+        </style>
         <link rel="stylesheet" href={stylesUrl} />
         {fontPreloads[facts.locale].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />

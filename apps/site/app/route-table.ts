@@ -28,7 +28,6 @@ export const siteRoutes: readonly SiteRoute[] = [
     file: 'store/store.tsx',
     type: 'default',
     layout: 'fixed-header',
-    words: ['store', 'servers'],
     seenAt: ['store', 'store?server=hitech'],
     query: ['server', 'period'],
   },

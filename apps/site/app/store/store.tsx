@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useMain } from '../page/use-main.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { definePage } from '../page/define-page.ts';
-import { NoServers } from '../servers/no-servers.tsx';
+import { NoServers } from '../shell/no-servers.tsx';
 import { RoleList } from './role-list.tsx';
 import { StoreBand } from './store-band.tsx';
 import './store.css';

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Link } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMain } from '../page/use-main.ts';
-import { communitiesOf } from '../shell/communities.ts';
+import { communitiesOf } from './communities.ts';
 
 /** No server is open: where to hear of the next one. */
 export const NoServers = ({ level = 2 }: { level?: 2 | 3 }) => {
