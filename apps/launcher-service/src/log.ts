@@ -24,6 +24,9 @@ function describeError(error: unknown): object {
 export function createLog(home: string, level: string): Logger {
   const folder = join(home, 'logs');
   const file = join(folder, 'service.log');
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false) {
+    renameSync(folder, `${folder}.aside-${Date.now()}`);
+  }
   makeFolderSync(folder, 0o700);
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST) renameSync(file, `${file}.previous`);
   const destination = pino.destination({ dest: file, sync: true, mode: 0o600 });

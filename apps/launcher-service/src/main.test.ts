@@ -144,7 +144,7 @@ test('killed during a download, the real service goes on from there, starts the 
   const second = await serving();
   await second.page.until(() => lastState(second) !== undefined);
   expect(lastState(second)).toMatchObject({ status: 'idle', interrupted: { clientId: CLIENT_ID } });
-  expect(lastState(second)?.interrupted?.bytesHeld).toBeGreaterThan(3_500_000);
+  await second.page.until(() => (lastState(second)?.interrupted?.bytesHeld ?? 0) > 3_500_000);
   const sentBefore = clients.sent.get(BIG_NAME) ?? 0;
   await second.launch();
   await second.page.until(() => lastState(second)?.status === 'idle' && lastState(second)?.running !== null);

@@ -4,12 +4,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Installer } from './clients/installer.ts';
 import type { Config } from './config.ts';
 import { makeFolder } from './files/make-folder.ts';
+import { setAside } from './files/set-aside.ts';
 import { removeLeftovers, writeAtomically } from './files/write-atomically.ts';
 import type { GameRunner } from './game/game.ts';
 import { buildServer } from './http/server.ts';
 import { openJournal } from './journal/journal.ts';
 import { listenLoopback } from './listen-loopback.ts';
 import type { GameLog } from './logs/game-log.ts';
+import { redactLines, thisPerson } from './logs/redact.ts';
 import type { LogReport, Machine, Pages, Parts } from './parts.ts';
 import { createPerimeter } from './security/perimeter.ts';
 import { createTickets } from './security/tickets.ts';
@@ -62,6 +64,12 @@ export interface Service extends ServiceRecord {
 /** Where a running service tells its port and token to the user it runs for. */
 export const recordFile = (home: string): string => join(home, 'service.json');
 
+const HOME_FOLDERS = ['storage', 'trust', 'trust/clients', 'trust/ui', 'ui', 'ui-parts', 'logs'];
+const HOME_FILES = [
+  ...['settings.json', 'settings.json.previous', 'journal.json', 'service.json', 'move.json', 'ui/pages.json'],
+  ...['clients', 'ui'].flatMap((name) => [`trust/${name}/seen.json`, `trust/${name}/timestamp.json`]),
+];
+
 /** What is wrong with the files is said when they are asked for; the pages are there to say it. */
 async function recover(installer: Installer, log: FastifyBaseLogger): Promise<void> {
   try {
@@ -76,6 +84,7 @@ async function recover(installer: Installer, log: FastifyBaseLogger): Promise<vo
 export async function startService(config: Config, log: FastifyBaseLogger, make: MakeSuppliers): Promise<Service> {
   const { home } = config;
   await makeFolder(home, 0o700);
+  await setAside(home, { folders: HOME_FOLDERS, files: HOME_FILES });
   await Promise.all([home, join(home, 'storage')].map(removeLeftovers));
   // That of a killed service: its pid may be anybody's by now.
   await rm(recordFile(home), { force: true });
@@ -93,7 +102,9 @@ export async function startService(config: Config, log: FastifyBaseLogger, make:
   const stream = createEventStream(now);
   const progress = createProgressGate((news) => stream.publish({ type: 'progress', progress: news }));
   const keepSecret = (words: readonly string[]) => (secrets = words);
-  const tools = { store, progress, installer, runner, gameLog, journal, settings, machine, log, keepSecret };
+  const person = thisPerson();
+  const redacted = (lines: readonly string[]) => redactLines(lines, person, secrets);
+  const tools = { store, progress, installer, runner, gameLog, journal, settings, machine, log, keepSecret, redacted };
   const launcher = createLauncher(tools, recovered);
   const stopPublishing = publishEvents(stream, store, gameLog);
   await launcher.resume();

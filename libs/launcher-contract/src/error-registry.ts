@@ -162,6 +162,15 @@ export const serviceErrors = {
       'It could not be made. Connect the disk that it is on, or choose another folder.',
     ],
   ),
+  not_saved: entry(
+    500,
+    500,
+    ['Не сохранено', 'Not saved'],
+    [
+      'Диск с файлами лаунчера полон, или на него нельзя писать. Освободите место и попробуйте ещё раз.',
+      "The disk with the launcher's files is full or cannot be written to. Clear some space and try again.",
+    ],
+  ),
   internal: entry(
     500,
     500,

@@ -10,6 +10,11 @@ type RuntimeManifest = Schemas['RuntimeManifest'];
 export interface CatalogKeeper {
   /** Not older than `maxAgeMs`. @throws LaunchFailure as `Repository.refresh`; the reason of an aborted signal */
   catalog(signal: AbortSignal, maxAgeMs?: number): Promise<Catalog>;
+  /**
+   * The newest within a moment, else what was known before, marked with `isEarly`, while the servers go on being asked.
+   * Waits for them where nothing is known.
+   */
+  soon(signal: AbortSignal): Promise<Catalog & { isEarly?: boolean }>;
   client(bundle: Bundle, signal: AbortSignal): Promise<ClientManifest>;
   runtime(bundle: Bundle, signal: AbortSignal): Promise<RuntimeManifest>;
   /** A client's manifest that was believed before; null when it is gone or may no longer be believed. */
@@ -17,6 +22,9 @@ export interface CatalogKeeper {
 }
 
 const MOST_KEPT = 16;
+/** So long a player waits for what is new before what is installed is started. */
+const SOON_MS = 2000;
+const STILL_NEW_MS = 600_000;
 
 export function keepCatalog(repository: Repository, closing: AbortSignal): CatalogKeeper {
   let refreshing: Promise<Catalog> | null = null;
@@ -32,17 +40,34 @@ export function keepCatalog(repository: Repository, closing: AbortSignal): Catal
     manifests.get(bundle.manifest.sha256) ??
     remember(bundle.manifest.sha256, await repository.manifest(bundle, signal));
 
+  const refresh = (): Promise<Catalog> =>
+    (refreshing ??= repository
+      .refresh(closing)
+      .then((catalog) => {
+        last = { catalog, at: performance.now() };
+        return catalog;
+      })
+      .finally(() => (refreshing = null)));
+
   return {
     async catalog(signal, maxAgeMs = 0) {
       if (last !== null && performance.now() - last.at < maxAgeMs) return last.catalog;
-      refreshing ??= repository
-        .refresh(closing)
-        .then((catalog) => {
-          last = { catalog, at: performance.now() };
-          return catalog;
-        })
-        .finally(() => (refreshing = null));
-      return unlessAborted(refreshing, signal);
+      return unlessAborted(refresh(), signal);
+    },
+    async soon(signal) {
+      const newest = refresh();
+      // Who goes on with the copy does not hear of it any more.
+      newest.catch(() => undefined);
+      const patience = AbortSignal.timeout(SOON_MS);
+      try {
+        return await unlessAborted(newest, AbortSignal.any([signal, patience]));
+      } catch (error) {
+        signal.throwIfAborted();
+        if (!patience.aborted || error !== patience.reason) throw error;
+      }
+      const isFresh = last !== null && performance.now() - last.at < STILL_NEW_MS;
+      const known = isFresh ? last?.catalog : await repository.local();
+      return known ? { ...known, isEarly: true } : unlessAborted(newest, signal);
     },
     async client(bundle, signal) {
       const manifest = await read(bundle, signal);

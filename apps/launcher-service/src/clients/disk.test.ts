@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { asTree, clientRig } from '../testing/client-rig.ts';
 import { mountingTest } from '../testing/mounting-test.ts';
 import { addFiles, CLIENT_ID, clientManifest, contentOf, OTHER_CLIENT_ID } from '../testing/sample-client.ts';
@@ -35,13 +35,19 @@ test.each(['Мои игры/Hoshi kraft', `${'очень длинный путь
   },
 );
 
+let place = '';
+beforeEach(() => {
+  place = rig.scratch.make();
+});
+
 test.each([
-  ['exclamation_mark', () => join(rig.home, 'wow!')],
-  ['too_long', () => join(rig.home, 'x'.repeat(200), 'y'.repeat(200).concat('/').repeat(19))],
-  ['not_a_folder', () => join(rig.home, 'file', 'clients')],
+  ['exclamation_mark', () => join(place, 'wow!')],
+  ['too_long', () => join(place, 'x'.repeat(200), 'y'.repeat(200).concat('/').repeat(19))],
+  ['launchers_own', () => join(rig.home, 'trust', 'clients')],
+  ['not_a_folder', () => join(place, 'file', 'clients')],
   ['read_only', () => '/proc/hoshi/kraft'],
 ])('a folder that cannot hold clients is refused before anything is written: %s', async (reason, make) => {
-  writeFileSync(join(rig.home, 'file'), '');
+  writeFileSync(join(place, 'file'), '');
   rig.publish(files);
   const folder = make();
   await expect(

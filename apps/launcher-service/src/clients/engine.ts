@@ -1,29 +1,24 @@
 import { join } from 'node:path';
 import { pictureFetcher } from './picture-fetcher.ts';
-import { bytesToFetch, checkPlace, checkRoom } from './preflight.ts';
+import { checkPlace } from './preflight.ts';
+import { clientFolder, type Prepared, prepareClient } from './prepare-client.ts';
+import { giveWay, noteInstalled } from './our-place.ts';
 import { keepCatalog } from './catalog-keeper.ts';
-import type { CheckedTarget, Target } from './check-target.ts';
-import { checkTargets } from './check-targets.ts';
-import { asChosen, describeClients, type Described } from './describe-clients.ts';
+import { describeClients, type Described } from './describe-clients.ts';
 import { installTargets } from './install-targets.ts';
-import type { FindRuntime, FoundRuntime, Installer, InstallPlan } from './installer.ts';
+import type { FindRuntime, Installer, InstallPlan } from './installer.ts';
 import { knownJavas } from './known-javas.ts';
 import { pruneResources } from './prune-resources.ts';
 import { createRuntimeTargets, runtimeToBring } from './runtime-target.ts';
-import { decideMove, moveResources, settleMove } from './move-resources.ts';
+import { checkWay, moveResources, settleMove } from './move-resources.ts';
 import { thisSystem } from './system.ts';
 import { watchUnsettled } from './unsettled.ts';
 import { openWorkspace, type Patience } from './workspace.ts';
 import { diskFailure } from '../download/disk-failure.ts';
-import { countProgress } from '../download/progress-meter.ts';
-import { planUnits, type Unit } from '../download/units.ts';
-import { LaunchFailure } from '../launch-failure.ts';
 import { rollForward } from '../materialize/carry-out.ts';
-import { readRecord, writeRecord } from '../materialize/installed-record.ts';
 import { emptyTrash } from '../materialize/trash.ts';
 import type { PlanSystem } from '../planner/plan.ts';
-import type { ClientManifest } from '../schemas.ts';
-import type { Bundle, Catalog, Repository } from '../trust/repository.ts';
+import type { Catalog, Repository } from '../trust/repository.ts';
 
 export interface EngineOptions {
   repository: Repository;
@@ -37,24 +32,12 @@ export interface EngineOptions {
   patience?: Patience;
 }
 
-interface Prepared {
-  targets: CheckedTarget[];
-  runtime: FoundRuntime;
-}
-
 const LIST_MAX_AGE_MS = 15_000;
 const PICTURE_WITHIN_MS = 20_000;
 const JAVAS_WITHIN_MS = 2000;
 
 /** As long as the path of a file in a client may well be. */
 const SOME_CLIENTS_FILE = join('clients', 'x'.repeat(36), 'x'.repeat(120));
-
-const clientFolder = (id: string): string => `clients/${id}`;
-const unitsOf = (targets: readonly CheckedTarget[]): Unit[] =>
-  planUnits(
-    targets.flatMap(({ missing }) => missing),
-    targets.flatMap(({ manifest }) => manifest.packs),
-  );
 
 /** The clients of one machine, in the thread that calls; see `createInstaller` for the one beside it. */
 export function createEngine(options: EngineOptions): Installer {
@@ -69,33 +52,10 @@ export function createEngine(options: EngineOptions): Installer {
   const finishPending = (signal: AbortSignal, folder?: string): Promise<void> =>
     rollForward(workspace.root, { folder, signal, onChanged: (changed) => workspace.cache.forget(changed) });
 
-  /** The manifest to follow: the newest, but where nothing may be installed the one that is. */
-  const follow = async (
-    bundle: Bundle,
-    catalog: Catalog,
-    signal: AbortSignal,
-  ): Promise<Omit<Target, 'optional'> & { manifest: ClientManifest }> => {
-    const folder = clientFolder(bundle.id);
-    const record = await readRecord(workspace.root, folder);
-    const isOther = record !== null && record.manifest.sha256 !== bundle.manifest.sha256;
-    if (isOther && (catalog.offline || !catalog.mayInstall)) {
-      const manifest = await keeper.kept(record.manifest);
-      if (manifest) return { folder, manifest, reference: record.manifest };
-    }
-    return { folder, manifest: await keeper.client(bundle, signal), reference: bundle.manifest };
-  };
-
   const runtimeTarget = createRuntimeTargets(keeper, system, findRuntime);
   const runtimeFor = runtimeToBring(findRuntime, runtimeTarget);
 
-  const refuseIfStale = (catalog: Catalog, targets: readonly CheckedTarget[]): void => {
-    if (targets.every(({ upToDate }) => upToDate)) return;
-    if (catalog.refusal) throw catalog.refusal;
-    if (!catalog.mayInstall) throw new LaunchFailure({ code: 'metadata_expired' });
-    if (catalog.offline && targets.some(({ missing }) => missing.length > 0)) {
-      throw new LaunchFailure({ code: 'manifest_unavailable' });
-    }
-  };
+  const surroundings = { home, keeper, repository, system, findRuntime, runtimeTarget, finishPending };
 
   const describe = async (catalog: Catalog, signal: AbortSignal): Promise<Described[]> =>
     describeClients({ catalog, keeper, workspace, system, runtimeFor, signal });
@@ -113,6 +73,8 @@ export function createEngine(options: EngineOptions): Installer {
   const installer: Installer = {
     async recover() {
       const movedBack = await settleMove(home, workspace.root);
+      await giveWay(workspace.root);
+      await workspace.objects.tidy();
       await finishPending(closing.signal).finally(() => emptyTrash(workspace.root));
       return { movedBack };
     },
@@ -133,55 +95,14 @@ export function createEngine(options: EngineOptions): Installer {
       return { file: workspace.objects.path(picture.sha256), mediaType: picture.mediaType };
     },
 
-    async prepare({ clientId, optional, full, report, signal }) {
-      report(countProgress('metadata', 0, 0));
-      await checkPlace(workspace.root, system.os, '', signal);
-      await decideMove(home, workspace.root);
-      await finishPending(signal, clientFolder(clientId));
-      const catalog = await keeper.catalog(signal);
-      const bundle = catalog.bundles.find(({ id, kind }) => id === clientId && kind === 'client');
-      if (bundle === undefined) throw new LaunchFailure({ code: 'manifest_unavailable' });
-      const followed = await follow(bundle, catalog, signal);
-      const { manifest } = followed;
-      const known = new Set(manifest.optionalMods.map(({ id }) => id));
-      const before = await readRecord(workspace.root, followed.folder);
-      const chosen = (optional ?? before?.optional ?? asChosen(manifest)).filter((id) => known.has(id));
-      const wanted: Target[] = [{ ...followed, optional: chosen }];
-      let runtime = await findRuntime(manifest.runtime);
-      if (runtime === null) {
-        const target = await runtimeTarget(manifest.runtime, catalog, signal);
-        await finishPending(signal, target.folder);
-        const found = target.manifest as Extract<Target['manifest'], { type: 'runtime' }>;
-        runtime = { executable: join(workspace.root, target.folder, found.executable), major: found.major };
-        wanted.push(target);
-      }
-      const targets = await checkTargets(workspace, unsettled, wanted, system, { full, report, signal });
-      const client = targets[0] as CheckedTarget;
-      signal.throwIfAborted();
-      refuseIfStale(catalog, targets);
-      const upToDate = targets.every((target) => target.upToDate);
-      if (client.spoilt && client.before !== null && !client.before.spoilt) {
-        await writeRecord(workspace.root, client.folder, { ...client.before, spoilt: true });
-      }
-      const units = unitsOf(targets);
-      const writes = targets.flatMap(({ plan }) => plan.write);
-      const longest = writes.reduce((most, { path }) => (path.length > most.length ? path : most), '');
-      await checkPlace(workspace.root, system.os, join(followed.folder, longest), signal);
-      if (!upToDate) await checkRoom(workspace, units, writes);
-      for (const target of targets) {
-        const isNews = JSON.stringify(target.record) !== JSON.stringify(target.before);
-        if (target.upToDate && isNews) await writeRecord(workspace.root, target.folder, target.record);
-      }
-      const downloadBytes = bytesToFetch(workspace.parts, units);
-      const plan: InstallPlan = { manifest, upToDate, downloadBytes, offline: catalog.offline };
-      prepared.set(plan, { targets, runtime });
-      return plan;
-    },
+    prepare: (job) =>
+      prepareClient({ ...surroundings, workspace, unsettled }, job, (plan, made) => prepared.set(plan, made)),
 
     async install(plan, { report, signal }) {
       const made = prepared.get(plan);
       if (made === undefined) throw new Error('a plan is used by the installer that made it');
       await installTargets(workspace, unsettled, made.targets, { report, signal });
+      await noteInstalled(home, workspace.root);
       await tidy();
       // A service may run for weeks.
       await emptyTrash(workspace.root).catch(() => undefined);
@@ -210,6 +131,7 @@ export function createEngine(options: EngineOptions): Installer {
     },
 
     async move(folder, { report, signal }) {
+      checkWay({ home, from: workspace.root, to: folder });
       await checkPlace(folder, system.os, SOME_CLIENTS_FILE, signal);
       await workspace.close();
       await unsettled.close();
@@ -218,6 +140,7 @@ export function createEngine(options: EngineOptions): Installer {
       try {
         await moveResources({ home, from, to: folder, report, signal });
         root = folder;
+        await noteInstalled(home, folder);
       } finally {
         workspace = openWorkspace(root, url, patience);
         unsettled = watchUnsettled(root);

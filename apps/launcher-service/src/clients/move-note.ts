@@ -5,16 +5,9 @@ import { readJson } from '../files/read-json.ts';
 import { writeAtomically } from '../files/write-atomically.ts';
 
 /** What a resource folder of ours may hold; whatever else lies there is not ours. */
-export const OURS: readonly string[] = [
-  'objects',
-  'parts',
-  'clients',
-  'runtimes',
-  'staging',
-  'trash',
-  'unsettled.json',
-  'stat-cache.sqlite',
-];
+export const OUR_FOLDERS: readonly string[] = ['objects', 'parts', 'clients', 'runtimes', 'staging', 'trash'];
+export const OUR_FILES: readonly string[] = ['unsettled.json', 'stat-cache.sqlite'];
+export const OURS: readonly string[] = [...OUR_FOLDERS, ...OUR_FILES];
 
 /** A move that was begun and is not settled, as it is noted in the service's own folder. */
 export interface Move {

@@ -1,5 +1,5 @@
 import { lstat, open, rename, rm } from 'node:fs/promises';
-import { join, relative, resolve, sep } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Report } from './installer.ts';
 import { dropMove, type Move, OURS, readMove, writeMove } from './move-note.ts';
 import { type MoveMeter, moveMeter } from './move-meter.ts';
@@ -9,6 +9,7 @@ import { errorCode, orAbsent } from '../files/error-code.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import { syncFolder, syncUpwards } from '../files/sync-folder.ts';
 import { LaunchFailure } from '../launch-failure.ts';
+import { standardFolder } from '../settings/settings.ts';
 
 /** Steps whose order decides what a power cut leaves; for tests that write it down. */
 export interface MoveSteps {
@@ -39,10 +40,22 @@ async function refuseIfTaken(path: string): Promise<void> {
   if (await isThere(path)) throw new LaunchFailure({ code: 'path_unusable', reason: 'not_empty', path });
 }
 
-async function checkDestination(from: string, to: string, names: readonly string[]): Promise<void> {
-  const way = relative(resolve(from), resolve(to));
-  const isInside = way === '' || (!way.startsWith('..') && !way.startsWith(sep) && resolve(from, way) === resolve(to));
-  if (isInside) throw new LaunchFailure({ code: 'path_unusable', reason: 'inside_client', path: to });
+const isWithinFolder = (path: string, folder: string): boolean => {
+  const way = relative(resolve(folder), resolve(path));
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
+};
+
+/** Says what speaks against a destination before anybody looks at it. @throws LaunchFailure path_unusable */
+export function checkWay({ home, from, to }: Pick<Options, 'home' | 'from' | 'to'>): void {
+  if (isWithinFolder(to, from)) throw new LaunchFailure({ code: 'path_unusable', reason: 'inside_client', path: to });
+  // The launcher tidies up among its own files.
+  const isOwn = isWithinFolder(to, home) && !isWithinFolder(to, standardFolder(home));
+  if (isOwn) throw new LaunchFailure({ code: 'path_unusable', reason: 'launchers_own', path: to });
+}
+
+async function checkDestination(options: Options, names: readonly string[]): Promise<void> {
+  checkWay(options);
+  const { to } = options;
   for (const name of names) await refuseIfTaken(join(to, name));
 }
 
@@ -59,7 +72,8 @@ async function treesIn(folder: string, signal: AbortSignal): Promise<Trees> {
  * disk, and the old folder is whole until `settleMove`; on any failure the new one is emptied again. To move back before
  * that takes the move back.
  */
-export async function moveResources({ home, from, to, report, signal, steps = STEPS }: Options): Promise<void> {
+export async function moveResources(options: Options): Promise<void> {
+  const { home, from, to, report, signal, steps = STEPS } = options;
   const last = await readMove(home);
   if (last !== null && last.kept !== true && last.from === resolve(to) && last.to === resolve(from)) {
     await undo(last, steps);
@@ -69,7 +83,7 @@ export async function moveResources({ home, from, to, report, signal, steps = ST
   await settleMove(home, from, steps);
   const trees = await treesIn(from, signal);
   const names = [...trees.keys()];
-  await checkDestination(from, to, names);
+  await checkDestination(options, names);
   await makeFolder(to);
   const move: Move = { from: resolve(from), to: resolve(to), names, copied: [] };
   await writeMove(home, move);

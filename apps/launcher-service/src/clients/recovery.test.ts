@@ -43,6 +43,36 @@ test('a client whose manifest cannot be had for a while keeps what is stored for
   expect(Object.keys(readTree(join(rig.home, 'trust')))).toEqual(expect.arrayContaining(kept));
 });
 
+test.each([
+  ['removes', { remove: ['../../../../outside'] }],
+  ['quarantines', { quarantine: ['../../../../outside'] }],
+  ['places', { place: [{ staged: 0, path: '../../../../outside' }] }],
+  ['places absolutely', { place: [{ staged: 0, path: '/tmp/hoshi-outside' }] }],
+  ['throws away elsewhere', { quarantine: ['mods/a.jar'], trash: 'trash/../../outside' }],
+  ['changes another folder', { folder: '../outside', remove: ['file'] }],
+])('a switch that %s what is not its own is not carried out', async (_, change) => {
+  await rig.update();
+  writeFileSync(join(rig.home, 'outside'), 'mine');
+  const staging = resources('staging', 'left');
+  mkdirSync(staging, { recursive: true });
+  writeFileSync(join(staging, '0'), 'staged');
+  const record = JSON.parse(readFileSync(resources('clients', `${CLIENT_ID}.json`), 'utf8')) as InstalledRecord;
+  const journal = {
+    folder: `clients/${CLIENT_ID}`,
+    quarantine: [],
+    trash: 'trash/1-left',
+    remove: [],
+    place: [],
+    record,
+  };
+  writeFileSync(join(staging, 'journal.json'), JSON.stringify({ ...journal, ...change }));
+  await rig.reopen();
+  expect(readFileSync(join(rig.home, 'outside'), 'utf8')).toBe('mine');
+  expect(existsSync('/tmp/hoshi-outside')).toBe(false);
+  expect(rig.tree()).toEqual(asTree(files));
+  expect(existsSync(staging)).toBe(false);
+});
+
 /** A switch of the first client that an earlier run decided on, with a folder where it has to put a file. */
 async function leaveBlockedSwitch(): Promise<string> {
   const staging = resources('staging', 'left');
@@ -52,7 +82,7 @@ async function leaveBlockedSwitch(): Promise<string> {
   await writeJournal(staging, {
     folder: `clients/${CLIENT_ID}`,
     quarantine: [],
-    trash: join('trash', '1-left', 'clients', CLIENT_ID),
+    trash: `trash/1-left/clients/${CLIENT_ID}`,
     remove: ['mods/b.jar'],
     place: [{ staged: 0, path: 'mods/c.jar' }],
     record,

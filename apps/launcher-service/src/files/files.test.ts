@@ -180,13 +180,23 @@ test('a kill between keeping the copy and turning to the new leaves both readabl
 });
 
 describe('the journal', () => {
-  const game = { clientId: 'a', pid: 7, processStart: 's', startedAt: 't', logFile: 'f' };
+  const gameWith = (logFile: string) => ({ clientId: 'a', pid: 7, processStart: 's', startedAt: 't', logFile });
 
   test('says after a restart what it was told before', async () => {
+    const game = gameWith(join(home, 'logs', 'game-1.log'));
     const journal = await openJournal(home);
     await journal.write({ job: { clientId: 'a' } });
     await journal.write({ game, lastPlayed: { a: 'now' } });
     expect((await openJournal(home)).read()).toEqual({ job: { clientId: 'a' }, game, lastPlayed: { a: 'now' } });
+  });
+
+  test.each([
+    ['a file of the player', () => '/home/player/.ssh/id_ed25519'],
+    ['a file elsewhere with such a name', () => join(home, 'game-1.log')],
+    ['a way out of the folder', () => join(home, 'logs', '..', 'settings.json')],
+  ])('takes no %s for the log of a game', async (_, logFile) => {
+    await (await openJournal(home)).write({ game: gameWith(logFile()) });
+    expect((await openJournal(home)).read().game).toBeNull();
   });
 
   test.each(['', '{', '[]', '{"job":5,"game":{"pid":"7"},"lastPlayed":[]}'])(

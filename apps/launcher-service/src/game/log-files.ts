@@ -1,11 +1,13 @@
 import { open, readdir, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { makeFolder } from '../files/make-folder.ts';
 
 /** Enough to look at what happened some games ago. */
 const KEPT = 10;
 const NAME = /^game-.*\.log$/;
+
+export const isLogName = (path: string): boolean => NAME.test(basename(path));
 
 /**
  * A new file for what a game says, readable by its owner alone since games print what they were started with. Older

@@ -26,13 +26,14 @@ function answerPreflight(reply: FastifyReply, asked: Record<string, unknown>): F
 /** Host and Origin of everything that comes in, before anything else is looked at. */
 export function guardPerimeter(server: FastifyInstance, perimeter: Perimeter): void {
   server.addHook('onRequest', async (request, reply) => {
-    const { host, origin } = request.headers;
+    const { origin } = request.headers;
     reply
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'no-referrer')
       .header('cross-origin-opener-policy', 'same-origin')
       .header('vary', 'Origin, Accept-Language');
-    if (!perimeter.isHost(host) || !perimeter.isOrigin(origin)) throw new Refusal('not_allowed');
+    if (!perimeter.isHost(request.raw.headersDistinct['host']) || !perimeter.isOrigin(origin))
+      throw new Refusal('not_allowed');
     if (perimeter.isRemoteOrigin(origin)) {
       allowOrigin(reply, origin);
       reply.header('cross-origin-resource-policy', 'cross-origin');

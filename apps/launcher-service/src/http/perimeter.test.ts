@@ -121,6 +121,16 @@ describe.each(describedOperations)('$method $url', (operation) => {
   });
 });
 
+test.each([
+  ['ours and a foreign one', () => [`127.0.0.1:${port()}`, 'evil.example']],
+  ['a foreign one and ours', () => ['evil.example', `127.0.0.1:${port()}`]],
+  ['ours twice', () => [`127.0.0.1:${port()}`, `127.0.0.1:${port()}`]],
+])('two Host headers are refused: %s', async (_, hosts) => {
+  const head = hosts().map((host) => `Host: ${host}`);
+  const answer = await raw(['GET /system-states HTTP/1.1', ...head, `X-Launcher-Token: ${it.service.token}`]);
+  expect([400, 403]).toContain(answer.status);
+});
+
 test('nothing is done for a caller that is refused, not even by a GET', async () => {
   for (const headers of [{ origin: 'https://evil.example' }, { host: 'evil.example' }, { 'x-launcher-token': 'no' }]) {
     const answer = await it.ask('GET', '/resource-folder?openFolder=true', { headers, token: null });

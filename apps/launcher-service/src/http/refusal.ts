@@ -1,6 +1,7 @@
 import { serviceErrors } from '@hoshikraft/launcher-contract';
 import type { ServiceErrorType } from '@hoshikraft/launcher-contract';
 import type { Locale } from '@hoshikraft/shared';
+import { isRefusal } from '../download/disk-failure.ts';
 import { LaunchFailure } from '../launch-failure.ts';
 import type { Schemas } from '../schemas.ts';
 
@@ -47,6 +48,7 @@ const LAUNCH: Partial<Record<Schemas['LaunchError']['code'], ServiceErrorType>> 
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof LaunchFailure) return new Refusal(LAUNCH[error.reason.code] ?? 'internal', { cause: error });
+  if (isRefusal(error)) return new Refusal('not_saved', { cause: error });
   const code = error instanceof Error ? String((error as { code?: unknown }).code ?? '') : '';
   return new Refusal(FRAMEWORK[code] ?? 'internal', { cause: error });
 }

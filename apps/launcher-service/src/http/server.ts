@@ -11,7 +11,8 @@ import { Refusal, refusalBody, refusalStatus, toRefusal } from './refusal.ts';
 /** Answers a refusal in the contract's shape; what is our own fault is logged with its cause. */
 function sendRefusal(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(thrown);
-  if (refusal.type === 'internal') request.log.error({ err: refusal.cause ?? refusal }, 'request failed');
+  if (refusal.type === 'internal' || refusal.type === 'not_saved')
+    request.log.error({ err: refusal.cause ?? refusal }, 'request failed');
   const locale = pickLocale({ acceptLanguage: request.headers['accept-language'] });
   return reply
     .code(refusalStatus(refusal))

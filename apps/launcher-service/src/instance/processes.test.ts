@@ -145,10 +145,11 @@ test('a service killed during a download says after its restart what was interru
   await end(first.child, 'SIGKILL');
   const second = await serving();
   const interrupted = { clientId: HITECH, bytesHeld: 77 };
+  await second.until(({ interrupted: told }) => told?.bytesHeld === 77);
   expect(await second.state()).toMatchObject({ status: 'idle', clientId: null, running: null, interrupted });
   await end(second.child, 'SIGKILL');
   const third = await serving();
-  expect(await third.state()).toMatchObject({ interrupted });
+  await third.until(({ interrupted: told }) => told?.bytesHeld === 77);
   await third.launch();
   expect(await third.state()).toMatchObject({ interrupted: null });
   gamePid = (await third.until(({ running }) => running !== null)).running?.pid ?? null;

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isRunning } from '../files/is-running.ts';
 import { readJson } from '../files/read-json.ts';
 import { lockFolder } from '../files/folder-lock.ts';
 import { recordFile } from '../service.ts';
@@ -13,15 +14,6 @@ const PATIENCE_MS = 15_000;
  * @returns what lets go of it; null when another service runs there
  */
 export const claimHome = (home: string): (() => void) | null => lockFolder(home, 'lock');
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
 
 async function readRecord(home: string): Promise<ServiceRecord | null> {
   const value = (await readJson(recordFile(home))) as Partial<ServiceRecord> | undefined;

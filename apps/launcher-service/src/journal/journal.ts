@@ -1,8 +1,10 @@
-import { join } from 'node:path';
+import { devNull } from 'node:os';
+import { dirname, join } from 'node:path';
 import { isRecord } from '../files/is-record.ts';
 import { readJson } from '../files/read-json.ts';
 import { serial } from '../files/serial.ts';
 import { writeAtomically } from '../files/write-atomically.ts';
+import { isLogName } from '../game/log-files.ts';
 import type { BegunGame, GameRecord } from '../game/game.ts';
 
 /** What has to be known after the service was killed. */
@@ -23,21 +25,24 @@ export interface Journal {
   settled(): Promise<void>;
 }
 
-function readGame(value: unknown): JournalEntry['game'] {
+function readGame(value: unknown, home: string): JournalEntry['game'] {
   if (!isRecord(value)) return null;
   const { clientId, pid, processStart, startedAt, logFile } = value;
   if (![clientId, startedAt, logFile].every((text) => typeof text === 'string')) return null;
+  // Its lines are shown, and it is cut short when it grows: nothing but a log of ours.
+  if (logFile !== devNull && (dirname(logFile as string) !== join(home, 'logs') || !isLogName(logFile as string)))
+    return null;
   if (pid === undefined && processStart === undefined) return value as unknown as BegunGame;
   return Number.isInteger(pid) && typeof processStart === 'string' ? (value as unknown as GameRecord) : null;
 }
 
-function readEntry(value: unknown): JournalEntry {
+function readEntry(value: unknown, home: string): JournalEntry {
   const given = isRecord(value) ? value : {};
   const job = given['job'];
   const lastPlayed = isRecord(given['lastPlayed']) ? given['lastPlayed'] : {};
   return {
     job: isRecord(job) && typeof job['clientId'] === 'string' ? { clientId: job['clientId'] } : null,
-    game: readGame(given['game']),
+    game: readGame(given['game'], home),
     lastPlayed: Object.fromEntries(
       Object.entries(lastPlayed).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
     ),
@@ -47,7 +52,7 @@ function readEntry(value: unknown): JournalEntry {
 /** `journal.json` of the home folder. */
 export async function openJournal(home: string): Promise<Journal> {
   const file = join(home, 'journal.json');
-  let current = readEntry(await readJson(file));
+  let current = readEntry(await readJson(file), home);
   const inTurn = serial();
   return {
     read: () => current,

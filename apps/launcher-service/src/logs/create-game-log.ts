@@ -7,8 +7,11 @@ import { type Tail, tailFile } from './tail-file.ts';
 /** Lines of one message on the socket at most (contract, LogsMessage). */
 const BATCH = 2000;
 
+/** Size at which the file of a game is emptied: as many lines as are kept here hardly ever take more. */
+const FILE_BYTES = 32 * 1024 * 1024;
+
 /** The log of the game that runs or ran last. */
-export function createGameLog(): GameLog {
+export function createGameLog(fileBytes: number = FILE_BYTES): GameLog {
   const listeners = new Set<(lines: readonly LogLine[]) => void>();
   let ring = new LineRing();
   let level: LogLine['level'] = 'info';
@@ -36,9 +39,13 @@ export function createGameLog(): GameLog {
       ring = ours;
       level = 'info';
       // What the game before still had to say does not belong to this one.
-      tail = tailFile(file, (texts, writtenAt) => {
-        if (ring === ours) take(texts, writtenAt);
-      });
+      tail = tailFile(
+        file,
+        (texts, writtenAt) => {
+          if (ring === ours) take(texts, writtenAt);
+        },
+        fileBytes,
+      );
     },
     settle: async () => {
       await tail?.end();

@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -135,4 +135,19 @@ test('the next game begins anew', async () => {
   log.follow(second);
   await until(() => texts().includes('second game'));
   expect(log.page(1, 10)).toMatchObject({ first: 1, last: 1 });
+});
+
+test('a file that has grown large is emptied once it was read, and its lines go on', async () => {
+  const small = createGameLog(1000);
+  await writeFile(file, '');
+  small.follow(file);
+  for (let line = 1; line <= 60; line += 1) {
+    await appendFile(file, `line ${line} ${'x'.repeat(40)}\n`);
+    for (const end = Date.now() + 5000; small.page(1, 100).last < line && Date.now() < end;) await sleep(5);
+  }
+  expect((await stat(file)).size).toBeLessThan(1100);
+  await small.settle();
+  expect(small.page(1, 100).lines.map(({ text }) => text.split(' ')[1])).toEqual(
+    Array.from({ length: 60 }, (_, index) => String(index + 1)),
+  );
 });

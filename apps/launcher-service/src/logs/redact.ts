@@ -49,6 +49,12 @@ export const loginsIn = (lines: readonly string[]): string[] => [
   ...new Set(lines.flatMap((line) => [...line.matchAll(LOGIN_ARGUMENT)].map((match) => match[1] ?? ''))),
 ];
 
+/** Lines of a game without what is nobody else's business: also without the names that they themselves tell. */
+export function redactLines(lines: readonly string[], person: Person, secrets: readonly string[] = []): string[] {
+  const known = [...secrets, ...loginsIn(lines)];
+  return lines.map((line) => redact(line, person, known));
+}
+
 /**
  * A text without what is nobody else's business: tokens, passwords, ids, the account's name, e-mail and network
  * addresses, the home folder and the name of its owner.

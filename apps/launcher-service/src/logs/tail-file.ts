@@ -1,4 +1,4 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { type FileHandle, open, truncate } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LineSplitter } from './split-lines.ts';
 
@@ -16,8 +16,13 @@ export interface Tail {
  * that was cut short is read from its start again.
  *
  * @param onLines called with the lines of one look, and with the time at which the file was last written to
+ * @param mostBytes size at which the file is emptied once it was read, since a game can write for a whole night
  */
-export function tailFile(file: string, onLines: (lines: string[], writtenAt: Date) => void): Tail {
+export function tailFile(
+  file: string,
+  onLines: (lines: string[], writtenAt: Date) => void,
+  mostBytes: number = Infinity,
+): Tail {
   const chunk = Buffer.alloc(CHUNK);
   const stop = new AbortController();
   let splitter = new LineSplitter();
@@ -39,6 +44,11 @@ export function tailFile(file: string, onLines: (lines: string[], writtenAt: Dat
       position += read;
       const lines = splitter.push(chunk.subarray(0, read));
       if (lines.length > 0) onLines(lines, mtime);
+      if (position < mostBytes || size > position) continue;
+      // Who writes into it adds at its end, wherever that is.
+      await truncate(file, 0).catch(() => undefined);
+      position = 0;
+      return;
     }
   };
 

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { makeFolderSync } from '../files/make-folder.ts';
@@ -53,7 +53,7 @@ export async function applyPlan(options: Options): Promise<void> {
   const journal = {
     folder,
     quarantine: plan.quarantine,
-    trash: join('trash', trashName(id), folder),
+    trash: posix.join('trash', trashName(id), folder),
     remove: plan.remove,
     place: plan.write.map(({ path }, staged) => ({ staged, path })),
     record,

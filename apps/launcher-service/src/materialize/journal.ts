@@ -1,5 +1,5 @@
 import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { orAbsent } from '../files/error-code.ts';
 import { isRecord, isTexts } from '../files/is-record.ts';
 import { readJson } from '../files/read-json.ts';
@@ -24,17 +24,33 @@ const NAME = 'journal.json';
 export const writeJournal = (staging: string, journal: Journal): Promise<void> =>
   writeAtomically(join(staging, NAME), JSON.stringify(journal));
 
-/** Written whole or not at all: what cannot be read was spoilt from outside, and the next check mends what it left. */
+const FOLDER = /^(clients|runtimes)\/[\w-][\w.-]*$/;
+
+/** Whether a path leads to something below the folder it counts from, and to nothing else. */
+const isBelow = (path: unknown): path is string =>
+  typeof path === 'string' &&
+  !isAbsolute(path) &&
+  !(process.platform === 'win32' && /[\\:]/.test(path)) &&
+  path.split('/').every((segment) => !['', '.', '..'].includes(segment) && !segment.includes('\0'));
+
+/**
+ * Written whole or not at all: what cannot be read, or leads out of its folder, was spoilt from outside, and the next
+ * check mends what it left.
+ */
 function isJournal(value: unknown): value is Journal {
   if (!isRecord(value)) return false;
   const { folder, quarantine, trash, remove, place, record } = value;
   return (
     typeof folder === 'string' &&
+    FOLDER.test(folder) &&
     isTexts(quarantine) &&
-    typeof trash === 'string' &&
+    quarantine.every(isBelow) &&
+    isBelow(trash) &&
+    trash.startsWith('trash/') &&
     isTexts(remove) &&
+    remove.every(isBelow) &&
     Array.isArray(place) &&
-    place.every((step) => isRecord(step) && Number.isSafeInteger(step['staged']) && typeof step['path'] === 'string') &&
+    place.every((step) => isRecord(step) && Number.isSafeInteger(step['staged']) && isBelow(step['path'])) &&
     isInstalledRecord(record)
   );
 }

@@ -1,7 +1,8 @@
-import { chmodSync, lstatSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { type Stats, chmodSync, lstatSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode, orAbsent } from '../files/error-code.ts';
+import { isRunning } from '../files/is-running.ts';
 import { makeFolderSync } from '../files/make-folder.ts';
 import type { HashPool } from '../verify/hash-pool.ts';
 
@@ -22,12 +23,28 @@ export interface ObjectStore {
   adopt(sha256: string, file: string): void;
   /** Puts verified bytes in place. */
   put(sha256: string, bytes: Uint8Array): void;
+  /** Removes what processes that are gone left half written. */
+  tidy(): Promise<void>;
   /** Removes everything that is not named. */
   prune(keep: ReadonlySet<string>): Promise<void>;
 }
 
 // Shared with installed files by a link: whoever writes into one would write into all.
 const READ_ONLY = 0o444;
+
+const DISTURBED = new Set(['ENOENT', 'ENOTDIR', 'EEXIST', 'EISDIR', 'ENOTEMPTY', 'EPERM']);
+/** Where contents are written before they get their name. */
+const NEW = 'new';
+
+function lookAt(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    // A file stands where a folder on the way should be.
+    return undefined;
+  }
+}
+const isFolder = (path: string): boolean => lookAt(path)?.isDirectory() === true;
 
 export function openObjectStore(folder: string, pool: HashPool): ObjectStore {
   const path = (sha256: string) => join(folder, sha256.slice(0, 2), sha256);
@@ -38,20 +55,22 @@ export function openObjectStore(folder: string, pool: HashPool): ObjectStore {
     makeFolderSync(parent);
     made.add(parent);
   };
-  /** Does something in the folder of a file, which somebody may have deleted since it was made. */
+  /** Does something in the folder of a file, which somebody may have deleted since, or put something else in its place. */
   const inFolder = (file: string, work: () => void): void => {
-    makeFolder(file);
     try {
+      makeFolder(file);
       work();
     } catch (error) {
-      if (errorCode(error) !== 'ENOENT') throw error;
+      if (!DISTURBED.has(errorCode(error) ?? '')) throw error;
       made.clear();
+      if (!isFolder(dirname(file))) rmSync(dirname(file), { force: true });
+      if (isFolder(file)) rmSync(file, { recursive: true });
       makeFolder(file);
       work();
     }
   };
   const has = ({ sha256, size }: ObjectReference): boolean => {
-    const stat = lstatSync(path(sha256), { throwIfNoEntry: false });
+    const stat = lookAt(path(sha256));
     return stat !== undefined && stat.isFile() && stat.size === size;
   };
 
@@ -76,15 +95,21 @@ export function openObjectStore(folder: string, pool: HashPool): ObjectStore {
       inFolder(path(sha256), () => renameSync(file, path(sha256)));
     },
     put(sha256, bytes) {
-      const target = path(sha256);
-      const temporary = `${target}.tmp`;
-      // What a killed run left is read-only and would refuse to be written.
+      const temporary = join(folder, NEW, `${sha256}.${process.pid}`);
+      // A failed write left it read-only, and it would refuse to be written.
       rmSync(temporary, { force: true });
-      inFolder(target, () => writeFileSync(temporary, bytes, { mode: READ_ONLY }));
-      renameSync(temporary, target);
+      inFolder(temporary, () => writeFileSync(temporary, bytes, { mode: READ_ONLY }));
+      inFolder(path(sha256), () => renameSync(temporary, path(sha256)));
+    },
+    async tidy() {
+      for (const name of (await orAbsent(readdir(join(folder, NEW)))) ?? []) {
+        const pid = Number(name.split('.').at(-1));
+        if (pid === process.pid || !isRunning(pid)) await rm(join(folder, NEW, name), { force: true });
+      }
     },
     async prune(keep) {
       for (const prefix of (await orAbsent(readdir(folder))) ?? []) {
+        if (prefix === NEW) continue;
         for (const name of (await orAbsent(readdir(join(folder, prefix)))) ?? []) {
           if (!keep.has(name)) await rm(join(folder, prefix, name), { force: true });
         }

@@ -4,8 +4,11 @@ import { isToken } from './token.ts';
 
 /** Who may talk to the service; decided by the head of a request alone. */
 export interface Perimeter {
-  /** Names under which the page may know us; anything else is another site that points its name at loopback. */
-  isHost(host: string | undefined): boolean;
+  /**
+   * Names under which the page may know us; anything else is another site that points its name at loopback. All that a
+   * request gives are looked at: with two of them it is not known which one counts.
+   */
+  isHost(hosts: readonly string[] | undefined): boolean;
   /** Whether a page of that origin may call; a request without an Origin comes from no foreign page's script. */
   isOrigin(origin: string | undefined): boolean;
   /** Whether it is one of the other sites on the list, which need cross-origin headers. */
@@ -29,7 +32,8 @@ export function createPerimeter(known: {
   const remote = new Set(known.uiOrigins);
   const isRemoteOrigin = (origin: string | undefined): origin is string => origin !== undefined && remote.has(origin);
   return {
-    isHost: (host) => host !== undefined && LOOPBACK.some((one) => host.toLowerCase() === `${one}:${known.port()}`),
+    isHost: ([host, ...more] = []) =>
+      more.length === 0 && LOOPBACK.some((one) => host?.toLowerCase() === `${one}:${known.port()}`),
     isOrigin: (origin) => origin === undefined || isRemoteOrigin(origin) || ownOrigins(known.port()).includes(origin),
     isRemoteOrigin,
     hasToken: (headers) => isToken(headers['x-launcher-token'], known.token),

@@ -3,7 +3,7 @@ import { readJson } from '../files/read-json.ts';
 import { serial } from '../files/serial.ts';
 import { writeAtomically } from '../files/write-atomically.ts';
 import type { FileSteps } from '../files/write-atomically.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, standardFolder } from './settings.ts';
 import type { Settings } from './settings.ts';
 
 export interface SettingsStore {
@@ -21,7 +21,7 @@ export async function openSettings(home: string, steps?: FileSteps): Promise<Set
     jvmFlags: '',
     logDisplay: false,
     memory: 'auto',
-    resourceFolder: join(home, 'resources'),
+    resourceFolder: standardFolder(home),
   };
   let current =
     readSettings(await readJson(file), standard) ?? readSettings(await readJson(previous), standard) ?? standard;

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 /** The launcher's settings (product.md section 3). */
 export interface Settings {
   debugger: boolean;
@@ -7,6 +9,9 @@ export interface Settings {
   memory: number | 'auto';
   resourceFolder: string;
 }
+
+/** Where clients are kept until the player chooses another place. */
+export const standardFolder = (home: string): string => join(home, 'resources');
 
 const isMemory = (value: unknown): value is Settings['memory'] =>
   value === 'auto' || (Number.isInteger(value) && (value as number) >= 512 && (value as number) <= 1_048_576);

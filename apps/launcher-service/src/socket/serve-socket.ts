@@ -103,8 +103,12 @@ export function serveSocket(perimeter: Perimeter, stream: EventStream, snapshot:
   return {
     upgrade(request, connection, head) {
       connection.on('error', () => connection.destroy());
-      const { host, origin } = request.headers;
-      if (!perimeter.isHost(host) || !perimeter.isOrigin(origin) || !perimeter.hasSocketToken(request.headers)) {
+      const { origin } = request.headers;
+      if (
+        !perimeter.isHost(request.headersDistinct['host']) ||
+        !perimeter.isOrigin(origin) ||
+        !perimeter.hasSocketToken(request.headers)
+      ) {
         return refuse(request, connection, 'not_allowed');
       }
       const url = URL.parse(request.url ?? '', 'http://loopback');

@@ -24,7 +24,7 @@ export interface GameWatch {
 }
 
 export function createGameWatch(tools: JobTools): GameWatch {
-  const { store, gameLog, settings, runner, log } = tools;
+  const { store, gameLog, settings, runner, log, redacted } = tools;
   let present: RunningGame | null = null;
   let ending: Promise<void> = Promise.resolve();
   let stopped = false;
@@ -35,7 +35,9 @@ export function createGameWatch(tools: JobTools): GameWatch {
 
   function whatWasWrong(game: RunningGame, exit: GameExit, wasReady: boolean): Schemas['LaunchError'] | null {
     if (stopped || (game.adopted && exit.code === null) || (wasReady && exit.code === 0)) return null;
-    const tail = gameLog.tail(TAIL_LINES).map(({ text }) => text.slice(0, TAIL_LINE_LENGTH));
+    // Pages show them, and players show pages to others.
+    const lines = redacted(gameLog.tail(TAIL_LINES).map(({ text }) => text));
+    const tail = lines.map((line) => line.slice(0, TAIL_LINE_LENGTH));
     const { clientId } = game.record;
     const code = wasReady ? 'client_crashed' : 'client_exited';
     return { code, clientId, exitCode: exit.code, tail, hint: exitHint(tail) };

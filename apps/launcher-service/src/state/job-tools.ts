@@ -21,6 +21,8 @@ export interface JobTools {
   log: FastifyBaseLogger;
   /** Words of the player that no report to the support may hold. */
   keepSecret: (words: readonly string[]) => void;
+  /** Lines of the game as anybody may read them. */
+  redacted: (lines: readonly string[]) => string[];
 }
 
 /** Writes into the journal; a disk that takes nothing more does not keep anyone from playing. */

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { lockFolder } from '../files/folder-lock.ts';
@@ -134,7 +134,10 @@ describe('what goes wrong before the game runs', () => {
 });
 
 describe('how a game ends', () => {
-  const write = (lines: string[]) => writeFile(join(it.home, 'game.log'), `${lines.join('\n')}\n`);
+  const write = async (lines: string[]) => {
+    await mkdir(join(it.home, 'logs'), { recursive: true });
+    await writeFile(join(it.home, 'logs', 'game-of-a-test.log'), `${lines.join('\n')}\n`);
+  };
   const endOf = async (game: FakeGame, code: number | null) => {
     game.exit(code);
     return (await it.until(({ running }) => running === null)).error;
@@ -149,6 +152,16 @@ describe('how a game ends', () => {
     await write([...lines]);
     const error = { code: 'client_exited', clientId: HITECH, exitCode: code, tail: lines, hint };
     expect(await endOf(await play(), code)).toEqual(error);
+  });
+
+  test('its last lines tell neither who plays nor what it was let in with', async () => {
+    await write([
+      `Setting user: ${PLAYER.login}, --accessToken ${PLAYER.accessToken}`,
+      `${PLAYER.accessToken} was refused to ${PLAYER.login} (${PLAYER.playerId})`,
+    ]);
+    const error = await endOf(await play(), 1);
+    for (const secret of Object.values(PLAYER)) expect(error?.tail?.join('\n')).not.toContain(secret);
+    expect(error?.tail?.[1]).toContain('was refused to');
   });
 
   test('later, with a code other than 0: client_crashed', async () => {

@@ -175,8 +175,16 @@ export function createLauncher(tools: JobTools, recovered: Promise<void>): Launc
       const { job, game } = journal.read();
       if (game !== null && (await games.adopt(game))) return;
       if (job === null) return;
-      const bytesHeld = await installer.heldBytes(job.clientId).catch(() => 0);
-      store.dispatch({ type: 'interrupted', interrupted: { clientId: job.clientId, bytesHeld } });
+      const { clientId } = job;
+      store.dispatch({ type: 'interrupted', interrupted: { clientId, bytesHeld: 0 } });
+      // The pages are there before: the thread that knows may have hours of files before it.
+      void installer
+        .heldBytes(clientId)
+        .catch(() => 0)
+        .then((bytesHeld) => {
+          const isStill = store.get().interrupted?.clientId === clientId;
+          if (isStill) store.dispatch({ type: 'interrupted', interrupted: { clientId, bytesHeld } });
+        });
     },
     async close() {
       closing = true;

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { fakeInstaller, HITECH, PLAYER } from '../testing/fakes.ts';
@@ -35,6 +37,18 @@ test('the service answers while it recovers, and a launch waits for that', async
   recovered.resolve({ movedBack: false });
   await it.until(({ running }) => running !== null);
   expect(installer.calls).toEqual(['recover', 'prepare']);
+});
+
+test('the service answers before it is known how much of an interrupted download is held', async () => {
+  recovered.resolve({ movedBack: false });
+  await it.close({ keepHome: true });
+  await writeFile(join(it.home, 'journal.json'), JSON.stringify({ job: { clientId: HITECH } }));
+  const held = Promise.withResolvers<number>();
+  installer.heldBytes = () => held.promise;
+  it = await runService({ home: it.home, suppliers: { installer } });
+  expect(await it.state()).toMatchObject({ interrupted: { clientId: HITECH, bytesHeld: 0 } });
+  held.resolve(77);
+  await it.until(({ interrupted }) => interrupted?.bytesHeld === 77);
 });
 
 test('a launch that waits can be cancelled, and what it waited for starts nothing afterwards', async () => {

@@ -31,7 +31,7 @@ export async function runService({
   const ownHome = home ?? (await mkdtemp(join(tmpdir(), 'launcher-')));
   const fakes = {
     installer: fakeInstaller(),
-    runner: fakeRunner(join(ownHome, 'game.log')),
+    runner: fakeRunner(join(ownHome, 'logs', 'game-of-a-test.log')),
     gameLog: createGameLog(),
     machine: fakeMachine(),
     pages: fakePages(null),

@@ -31,7 +31,13 @@ const TIMEOUT_MS = 5_000;
 
 /** Reads a repository over HTTP; a failed try is repeated twice. Redirects are answers like any other: not followed. */
 export function createMetadataSource(url: string, timeoutMs: number = TIMEOUT_MS): MetadataSource {
-  const dispatcher = new Agent({ connections: 4, headersTimeout: timeoutMs, bodyTimeout: timeoutMs, allowH2: false });
+  const dispatcher = new Agent({
+    connections: 4,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    connect: { timeout: timeoutMs },
+    allowH2: false,
+  });
 
   const once = async (name: string, limit: number, signal: AbortSignal): Promise<Buffer | null> => {
     const answer = await request(`${url}/${name}`, {

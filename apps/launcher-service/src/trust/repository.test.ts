@@ -43,6 +43,15 @@ test.each<[string, string, () => void]>([
     },
   ],
   [
+    'a timestamp that promises a snapshot of 4 GB',
+    'schema',
+    () => {
+      const snapshot = { version: 1, sha256: sha256Of(Buffer.of()), size: 4_000_000_000 };
+      const timestamp = { type: 'timestamp', version: 9, expires: inDays(1), snapshot };
+      rig.publisher.files.set('timestamp.json', rig.publisher.seal('timestamp', timestamp));
+    },
+  ],
+  [
     'a timestamp without an end',
     'hash',
     () => edit('timestamp.json', (bytes) => Buffer.concat([bytes, Buffer.alloc(100_000, 32)])),

@@ -53,6 +53,8 @@ interface Options {
 const DAY_MS = 86_400_000;
 const GRACE_DAYS = 30;
 const MOST_ROTATIONS = 256;
+/** What snapshots and manifests are at most, however much is promised: they are read as a whole. */
+const MOST_BYTES = { snapshot: 4 * 1024 * 1024, manifest: 64 * 1024 * 1024 };
 const ROOT_BYTES = 512 * 1024;
 const TIMESTAMP_BYTES = 64 * 1024;
 
@@ -85,6 +87,7 @@ export function createRepository({ source, store, trustedRoot, now }: Options): 
     signal: AbortSignal,
   ): Promise<{ bytes: Buffer; keep: () => Promise<void> }> => {
     const name = `${kind}-${sha256}.json`;
+    if (size > MOST_BYTES[kind]) throw untrusted('schema', name);
     const held = await store.read(name);
     if (held && matches(held, { sha256, size })) return { bytes: held, keep: async () => undefined };
     const bytes = await source.read(name, size, signal);

@@ -32,6 +32,10 @@ const usePathReasons = () => {
         return t`It lies inside the files of a client and would be cleaned away with them.`;
       case 'symlink':
         return t`One of its folders is a link to another place, where the launcher does not write.`;
+      case 'launchers_own':
+        return t`The launcher keeps its own files there and tidies up among them.`;
+      case 'gone':
+        return t`The disk with the game's files is not connected, or they were deleted. Connect it and try again; if you deleted them, check the files in the settings to install them anew.`;
       case 'no_answer':
         return t`The disk it lies on does not answer.`;
       case 'not_empty':

@@ -569,7 +569,7 @@ export interface components {
             need?: number;
             /** @description Which file or folder. */
             path?: string;
-            /** @description Machine word: path_unusable (exclamation_mark, not_a_folder, read_only, too_long, inside_client, symlink, not_empty, no_answer), manifest_untrusted (signature, rollback, hash, schema, path), object_corrupt (hash: its bytes are wrong; answer: the server does not give it as it was published), java_unavailable (missing, too_old, broken). */
+            /** @description Machine word: path_unusable (exclamation_mark, not_a_folder, read_only, too_long, inside_client, symlink, not_empty, no_answer, launchers_own, gone), manifest_untrusted (signature, rollback, hash, schema, path), object_corrupt (hash: its bytes are wrong; answer: the server does not give it as it was published), java_unavailable (missing, too_old, broken). */
             reason?: string;
             /** @description Last lines of the game. */
             tail?: string[];
