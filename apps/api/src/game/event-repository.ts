@@ -17,12 +17,13 @@ export async function takeBatch(trx: Trx, serverId: string, batchId: string, now
   return taken !== undefined;
 }
 
-/** Keeps closed sessions; one that is known by its id stays as it is. */
+/** Keeps closed sessions; one that is known by its id stays as it is. Nobody is away for longer than they are there. */
 export async function addSessions(trx: Trx, serverId: string, sessions: Events['sessions']): Promise<void> {
   if (sessions.length === 0) return;
   await sql`
     INSERT INTO play_sessions (server_id, id, login, player_id, joined_at, left_at, afk_seconds)
-    SELECT ${serverId}, closed.id, closed.login, players.id, closed."joinedAt", closed."leftAt", closed."afkSeconds"
+    SELECT ${serverId}, closed.id, closed.login, players.id, closed."joinedAt", closed."leftAt",
+      least(closed."afkSeconds", floor(extract(epoch FROM closed."leftAt" - closed."joinedAt"))::integer)
     FROM jsonb_to_recordset(${JSON.stringify(sessions)}::jsonb) AS closed (
       id uuid, login text, "joinedAt" timestamptz, "leftAt" timestamptz, "afkSeconds" integer)
     LEFT JOIN players ON lower(players.login) = lower(closed.login)

@@ -127,3 +127,14 @@ test.each(impossible)('a session that %s is refused, and nothing of its batch is
   expect((await hitech.events({ sessions: [session], counters: [totals('Backward', 1)] })).status).toBe(400);
   expect(await kept('Backward')).toEqual([]);
 });
+
+test('nobody is away for longer than they played', async () => {
+  const session = sessionOf('Longafk', 30, 20, 3600);
+  await hitech.events({ sessions: [session] });
+  const rows = await api.app.db
+    .selectFrom('play_sessions')
+    .select('afk_seconds')
+    .where('id', '=', session.id)
+    .execute();
+  expect(rows).toEqual([{ afk_seconds: 600 }]);
+});

@@ -33,38 +33,82 @@ export async function withIdempotency<Id extends OperationId>(
   const key = request.headers['idempotency-key'];
   const owner = `player:${session.playerId}`;
   if (typeof key !== 'string') return inTransaction(app.db, effect, owner);
-  const requestHash = hashOf(request);
-  return inTransaction(
-    app.db,
-    async (trx) => {
-      const now = app.clock.now();
-      // Waits here while a twin's transaction is open; an answer past its life is taken over.
-      const claimed = await trx
-        .insertInto('idempotency_keys')
-        .values({ owner, key, request_hash: requestHash, created_at: now })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['owner', 'key'])
-            .doUpdateSet({ request_hash: requestHash, status: null, reply: null, created_at: now })
-            .where('idempotency_keys.created_at', '<', new Date(now.getTime() - KEY_LIFE_MS)),
-        )
-        .returning(sql<number>`1`.as('one'))
-        .executeTakeFirst();
-      if (claimed === undefined) return (await replay(trx, owner, key, requestHash)) as OperationReply<Id>;
-      const reply: RawReply = await effect(trx);
-      await trx
-        .updateTable('idempotency_keys')
-        .set({ status: reply.status, reply: reply.text ?? JSON.stringify(reply.body) })
-        .where('owner', '=', owner)
-        .where('key', '=', key)
-        .execute();
-      return reply as OperationReply<Id>;
-    },
-    owner,
-  );
+  const taken = { owner, key, requestHash: hashOf(request) };
+  const work = async (trx: Trx) => {
+    const first = await claim(trx, taken, app.clock.now());
+    if (first === 'begun') throw new ApiError('request_in_progress');
+    if (first !== null) return first as OperationReply<Id>;
+    const reply = await effect(trx);
+    await keepReply(trx, taken, reply);
+    return reply;
+  };
+  return inTransaction(app.db, work, owner);
 }
 
-async function replay(trx: Trx, owner: string, key: string, requestHash: Buffer): Promise<RawReply> {
+interface TwoSteps<Id extends OperationId, Begun, Told> {
+  /** Writes down what is about to be asked outside, or finds what was begun before by this key. */
+  begin: (trx: Trx) => Promise<Begun>;
+  /** Speaks to the outside; no transaction is open meanwhile. */
+  ask: (begun: Begun) => Promise<Told>;
+  finish: (trx: Trx, begun: Begun, told: Told) => Promise<OperationReply<Id>>;
+}
+
+/**
+ * The same for a write that speaks to the outside. The key is taken together with what is begun, so that a key used for
+ * something else before leaves nothing behind, here or there; whatever fails after that, the same key goes on.
+ *
+ * @throws ApiError `idempotency_key_reused` for another body
+ */
+export async function inTwoSteps<Id extends OperationId, Begun, Told>(
+  context: Pick<OperationContext<'session'>, 'app' | 'session'>,
+  request: Pick<RawRequest, 'operationId' | 'params' | 'body'> & { headers: { 'idempotency-key': string } },
+  { begin, ask, finish }: TwoSteps<Id, Begun, Told>,
+): Promise<OperationReply<Id>> {
+  const { app, session } = context;
+  const owner = `player:${session.playerId}`;
+  const taken = { owner, key: request.headers['idempotency-key'], requestHash: hashOf(request) };
+  const open = async (trx: Trx) => {
+    const known = await claim(trx, taken, app.clock.now());
+    return known === null || known === 'begun' ? { begun: await begin(trx) } : { reply: known };
+  };
+  const first = await inTransaction(app.db, open, owner);
+  if ('reply' in first) return first.reply as OperationReply<Id>;
+  const told = await ask(first.begun);
+  const close = async (trx: Trx) => {
+    const known = await claim(trx, taken, app.clock.now());
+    // A twin was faster.
+    if (known !== null && known !== 'begun') return known as OperationReply<Id>;
+    const reply = await finish(trx, first.begun, told);
+    await keepReply(trx, taken, reply);
+    return reply;
+  };
+  return inTransaction(app.db, close, owner);
+}
+
+interface Taken {
+  owner: string;
+  key: string;
+  requestHash: Buffer;
+}
+
+/**
+ * Takes a key, waiting while a twin's transaction is open: null where it is free, or its answer past its life.
+ *
+ * @returns the first answer, or `begun` where there is none yet
+ */
+async function claim(trx: Trx, { owner, key, requestHash }: Taken, now: Date): Promise<RawReply | 'begun' | null> {
+  const claimed = await trx
+    .insertInto('idempotency_keys')
+    .values({ owner, key, request_hash: requestHash, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['owner', 'key'])
+        .doUpdateSet({ request_hash: requestHash, status: null, reply: null, created_at: now })
+        .where('idempotency_keys.created_at', '<', new Date(now.getTime() - KEY_LIFE_MS)),
+    )
+    .returning(sql<number>`1`.as('one'))
+    .executeTakeFirst();
+  if (claimed !== undefined) return null;
   const first = await trx
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'status', 'reply'])
@@ -72,9 +116,19 @@ async function replay(trx: Trx, owner: string, key: string, requestHash: Buffer)
     .where('key', '=', key)
     .executeTakeFirst();
   // Swept away between the two statements: the caller's next try begins anew.
-  if (first?.status == null || first.reply === null) throw new ApiError('request_in_progress');
+  if (first === undefined) throw new ApiError('request_in_progress');
   if (!first.request_hash.equals(requestHash)) throw new ApiError('idempotency_key_reused');
+  if (first.status === null || first.reply === null) return 'begun';
   return { status: first.status, text: first.reply, headers: { 'idempotency-replayed': 'true' } };
+}
+
+async function keepReply(trx: Trx, { owner, key }: Taken, reply: RawReply): Promise<void> {
+  await trx
+    .updateTable('idempotency_keys')
+    .set({ status: reply.status, reply: reply.text ?? JSON.stringify(reply.body) })
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .execute();
 }
 
 function hashOf({ operationId, params, body }: Pick<RawRequest, 'operationId' | 'params' | 'body'>): Buffer {

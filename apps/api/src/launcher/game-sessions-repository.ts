@@ -8,7 +8,7 @@ export async function serverOfClient(db: Db, clientId: string): Promise<string |
 
 /** Ends the player's game session on a server; whoever begins one there at the same time waits until this is committed. */
 export async function endGameSession(trx: Trx, playerId: string, serverId: string, now: Date): Promise<void> {
-  await trx.selectFrom('players').select('id').where('id', '=', playerId).forUpdate().execute();
+  await trx.selectFrom('players').select('id').where('id', '=', playerId).forNoKeyUpdate().execute();
   await trx
     .updateTable('sessions')
     .set({ ended_at: now })

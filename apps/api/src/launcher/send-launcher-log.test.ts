@@ -70,3 +70,10 @@ test('of more than 2,000 logs the oldest are forgotten', async () => {
   const left = (await kept()).map(({ id }) => Number(id)).sort((a, b) => a - b);
   expect([left.length, left[0], left.at(-1)]).toEqual([2000, 0, 1999]);
 });
+
+test('thirty logs at the same moment are twenty', async () => {
+  await api.app.db.deleteFrom('launcher_logs').execute();
+  const answers = await Promise.all(Array.from({ length: 30 }, () => send({ clientUuid: null, text: 'at once' })));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+  expect(await kept()).toHaveLength(20);
+});

@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DAY_MS } from '@hoshikraft/shared';
+import { inTransaction } from '../database/in-transaction.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { rateSubject } from '../http/address-prefix.ts';
+import { serverOfClient } from './game-sessions-repository.ts';
+import { addLog, oldestOfDay } from './launcher-logs-repository.ts';
 
 /** Logs a day from one address prefix, a count: what a player in trouble sends, and not what fills a disk. */
 const A_DAY = 20;
@@ -15,30 +18,18 @@ const newId = (): string => Array.from(randomBytes(10), (byte) => LETTERS.charAt
 
 /** Keeps the lines of a game for the support. */
 export const sendLauncherLog = defineOperation('sendLauncherLog', async ({ body }, { app, ip }) => {
-  const { clientUuid } = body;
-  const known =
-    clientUuid === null ||
-    (await app.db.selectFrom('clients').select('id').where('id', '=', clientUuid).executeTakeFirst());
-  if (!known) throw new ApiError('not_found');
+  const { clientUuid, text } = body;
+  if (clientUuid !== null && (await serverOfClient(app.db, clientUuid)) === undefined) throw new ApiError('not_found');
   const now = app.clock.now();
   const sender = createHash('sha256').update(rateSubject(ip)).digest();
-  const today = await app.db
-    .selectFrom('launcher_logs')
-    .select('received_at')
-    .where('sender', '=', sender)
-    .where('received_at', '>', new Date(now.getTime() - DAY_MS))
-    .orderBy('received_at', 'desc')
-    .offset(A_DAY - 1)
-    .limit(1)
-    .executeTakeFirst();
-  if (today) {
-    const retryAfter = Math.ceil((today.received_at.getTime() + DAY_MS - now.getTime()) / 1000);
-    throw new ApiError('too_many_requests', { details: { retryAfter } });
-  }
   const id = newId();
-  await app.db
-    .insertInto('launcher_logs')
-    .values({ id, client_id: clientUuid, text: body.text, received_at: now, sender })
-    .execute();
+  await inTransaction(app.db, async (trx) => {
+    const oldest = await oldestOfDay(trx, sender, A_DAY, now);
+    if (oldest !== null) {
+      const retryAfter = Math.ceil((oldest.getTime() + DAY_MS - now.getTime()) / 1000);
+      throw new ApiError('too_many_requests', { details: { retryAfter } });
+    }
+    await addLog(trx, { id, clientId: clientUuid, text, sender, now });
+  });
   return { status: 200, body: { id } };
 });

@@ -123,3 +123,10 @@ test('a ban everywhere keeps a player from every server, and says in English tha
     expect(body.details?.description).toContain('The ban is permanent.');
   }
 });
+
+test('a game session ends with the session that began it', async () => {
+  const { body } = await startGame(api, player);
+  expect((await gameSessions()).map(({ id, ended_at }) => [id, ended_at])).toEqual([[body.accessId, null]]);
+  expect((await api.request('POST', '/api/user/auth/logout', { as: player })).status).toBe(200);
+  expect((await gameSessions()).map(({ ended_at }) => ended_at)).toEqual([api.clock.now()]);
+});

@@ -31,6 +31,7 @@ export const startGameSession = defineOperation('startGameSession', async ({ bod
       token: accessToken,
       source: 'game',
       serverId,
+      begunBy: session.id,
       userAgent: null,
       browser: null,
       system: null,

@@ -1,7 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
-import { sql } from 'kysely';
-import { deleteSome } from '../database/delete-some.ts';
 import type { Job } from '../jobs/job.ts';
+import { forgetLogs } from './launcher-logs-repository.ts';
 
 const KEPT_MS = 14 * DAY_MS;
 /** Logs kept at most, a count: a gigabyte where every one is as long as it may be. */
@@ -11,9 +10,5 @@ const KEPT = 2000;
 export const sweepLauncherLogs: Job = {
   name: 'sweep-launcher-logs',
   everyMs: HOUR_MS,
-  async run(trx, app) {
-    const before = new Date(app.clock.now().getTime() - KEPT_MS);
-    const tooMany = sql`id IN (SELECT id FROM launcher_logs ORDER BY received_at DESC OFFSET ${KEPT})`;
-    return deleteSome(trx, 'launcher_logs', sql`received_at < ${before} OR ${tooMany}`);
-  },
+  run: (trx, app) => forgetLogs(trx, new Date(app.clock.now().getTime() - KEPT_MS), KEPT),
 };

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { signWebhook } from '@hoshikraft/contract/signatures';
+import { DAY_MS } from '@hoshikraft/shared';
 import { type FakeReseller, startFakeReseller } from '../../testing/fake-reseller.ts';
 import { addPlayer, balance, type Player, refusal } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { runJob } from '../jobs/job.ts';
+import { sweepUnpaid } from './sweep-unpaid.ts';
 
 type Schemas = components['schemas'];
 let api: TestApp;
@@ -159,4 +162,27 @@ test('methods follow the region, limits and bonuses are told', async () => {
     ],
     currency: 'RUB',
   });
+});
+
+test('a key that was used for something else leaves no payment and no order behind', async () => {
+  const key = randomUUID();
+  await api.request('POST', '/api/user/set-region', { as: player, body: { region: 'russia' }, idempotencyKey: key });
+  const refused = await pay({ method: 'bank_card', amount: 50_000 }, key);
+  expect(refusal(refused)).toEqual({ status: 422, code: 2, type: 'idempotency_key_reused' });
+  expect(await paymentsOf(player)).toEqual([]);
+  expect(reseller.orders).toEqual([]);
+});
+
+test('a payment never paid is forgotten after ninety days, one that was paid never', async () => {
+  const begin = async () => (await pay({ method: 'bank_card', amount: 50_000 })).body.paymentId;
+  const [unpaid, paid] = [await begin(), await begin()];
+  const settled = { status: 'succeeded', settled_at: api.clock.now() };
+  await api.app.db.updateTable('payments').set(settled).where('id', '=', paid).execute();
+  const known = async () => (await paymentsOf(player)).map(({ id }) => id).sort();
+  api.clock.advance(90 * DAY_MS - 1000);
+  await runJob(api.app, sweepUnpaid);
+  expect(await known()).toEqual([unpaid, paid].sort());
+  api.clock.advance(2000);
+  await runJob(api.app, sweepUnpaid);
+  expect(await known()).toEqual([paid]);
 });

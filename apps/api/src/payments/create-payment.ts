@@ -2,8 +2,9 @@ import type { components } from '@hoshikraft/contract';
 import { guessRegion, type Locale, minor, type Region } from '@hoshikraft/shared';
 import type { App } from '../app-parts.ts';
 import { defineOperation } from '../http/define-operation.ts';
+import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { withIdempotency } from '../idempotency/with-idempotency.ts';
+import { inTwoSteps } from '../idempotency/with-idempotency.ts';
 import { resellerOverHttp, ResellerUnavailable } from '../outside/reseller.ts';
 import { bonusFor } from './bonus.ts';
 import { isOffered } from './methods.ts';
@@ -70,20 +71,24 @@ export const createPayment = defineOperation('createPayment', async (request, co
   const { app, session, locale } = context;
   const { method, amount } = request.body;
   const idempotencyKey = request.headers['idempotency-key'];
-  let payment = await findBegunPayment(app.db, session.playerId, idempotencyKey);
-  if (!payment) {
-    const region = session.region ?? guessRegion(request.headers['accept-language']);
-    refuseTerms(request.body, region, app, locale);
-    const bonus = bonusFor(minor(amount));
+  const begin = async (trx: Trx): Promise<BegunPayment> => {
+    const known = await findBegunPayment(trx, session.playerId, idempotencyKey);
+    if (known) {
+      // A key that was forgotten meanwhile names its payment still.
+      if (known.method !== method || known.amount !== amount) throw new ApiError('idempotency_key_reused');
+      return known;
+    }
+    refuseTerms(request.body, session.region ?? guessRegion(request.headers['accept-language']), app, locale);
     const at = app.clock.now();
-    const draft = { playerId: session.playerId, idempotencyKey, locale, method, amount, bonus, at };
-    payment = await beginPayment(app.db, draft);
-  }
-  if (payment.method !== method || payment.amount !== amount) throw new ApiError('idempotency_key_reused');
-  const paymentId = payment.id;
-  const redirectUrl = payment.order_url ?? (await askReseller(app, payment, session.login));
-  return withIdempotency(context, request, async (trx) => {
-    await keepOrderUrl(trx, paymentId, redirectUrl);
-    return { status: 200, body: { paymentId, redirectUrl } };
+    const bonus = bonusFor(minor(amount));
+    return beginPayment(trx, { playerId: session.playerId, idempotencyKey, locale, method, amount, bonus, at });
+  };
+  return inTwoSteps<'createPayment', BegunPayment, string>(context, request, {
+    begin,
+    ask: async (payment) => payment.order_url ?? (await askReseller(app, payment, session.login)),
+    async finish(trx, payment, redirectUrl) {
+      await keepOrderUrl(trx, payment.id, redirectUrl);
+      return { status: 200, body: { paymentId: payment.id, redirectUrl } };
+    },
   });
 });

@@ -1,4 +1,7 @@
+import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
+import { sql } from 'kysely';
+import { deleteSome } from '../database/delete-some.ts';
 import type { Db, Trx } from '../database/types.ts';
 import type { PaymentMethod } from './methods.ts';
 
@@ -61,3 +64,50 @@ export const lockPayment = (trx: Trx, paymentId: string) =>
     .executeTakeFirst();
 
 export type LockedPayment = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
+
+/**
+ * Keeps an event by the reseller's id. A twin that is still being handled is waited for.
+ *
+ * @returns null where it is new, else the id of the payment it was about
+ */
+export const keepEvent = async (
+  trx: Trx,
+  event: components['schemas']['PaymentEvent'],
+  at: Date,
+): Promise<string | null> => {
+  const kept = await trx
+    .insertInto('payment_events')
+    .values({
+      event_id: event.eventId,
+      payment_id: event.orderId,
+      type: event.type,
+      body: JSON.stringify(event),
+      received_at: at,
+    })
+    .onConflict((conflict) => conflict.column('event_id').doNothing())
+    .returning('event_id')
+    .executeTakeFirst();
+  if (kept) return null;
+  const known = await trx
+    .selectFrom('payment_events')
+    .select('payment_id')
+    .where('event_id', '=', event.eventId)
+    .executeTakeFirstOrThrow();
+  return known.payment_id;
+};
+
+export const settlePayment = async (trx: Trx, id: string, status: 'succeeded' | 'failed', at: Date): Promise<void> => {
+  await trx.updateTable('payments').set({ status, settled_at: at }).where('id', '=', id).execute();
+};
+
+/** Forgets some payments begun before a moment and never paid, with their events; answers whether there may be more. */
+export const forgetUnpaid = async (trx: Trx, before: Date): Promise<boolean> => {
+  const unpaid = sql`status <> 'succeeded' AND created_at < ${before}`;
+  const events = await deleteSome(
+    trx,
+    'payment_events',
+    sql`payment_id IN (SELECT id FROM payments WHERE ${unpaid} LIMIT 1000)`,
+  );
+  const withoutEvents = sql`NOT EXISTS (SELECT 1 FROM payment_events WHERE payment_id = payments.id)`;
+  return (await deleteSome(trx, 'payments', sql`${unpaid} AND ${withoutEvents}`)) || events;
+};

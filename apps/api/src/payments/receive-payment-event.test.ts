@@ -170,3 +170,25 @@ test('an event refused for its sum is not remembered: the right one is taken und
   expect(await report(event({ eventId }))).toBe(200);
   expect(await balance(api, player)).toBe(CREDITED);
 });
+
+test('one event id for two payments is refused loudly, and the second is not credited', async () => {
+  const first = event();
+  expect(await report(first)).toBe(200);
+  const other = await api.app.db
+    .insertInto('payments')
+    .values({
+      player_id: player.playerId,
+      idempotency_key: randomUUID(),
+      locale: 'ru',
+      method: 'bank_card',
+      amount: AMOUNT,
+      bonus: CREDITED - AMOUNT,
+      currency: 'RUB',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect(await report({ ...first, orderId: other.id })).toBe(409);
+  expect(await balance(api, player)).toBe(CREDITED);
+  const loud = api.log.filter((line) => line.includes(other.id)).map((line) => JSON.parse(line) as { level: number });
+  expect(loud.map(({ level }) => level)).toContain(50);
+});

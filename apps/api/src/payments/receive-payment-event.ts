@@ -4,38 +4,17 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { creditTopUp } from './credit-top-up.ts';
-import { type LockedPayment, lockPayment } from './payments-repository.ts';
+import { keepEvent, type LockedPayment, lockPayment, settlePayment } from './payments-repository.ts';
 
 type PaymentEvent = components['schemas']['PaymentEvent'];
-
-/** Keeps the event by the reseller's id; false where it is known. A twin that is still being handled is waited for. */
-const isNew = async (trx: Trx, event: PaymentEvent, at: Date): Promise<boolean> => {
-  const kept = await trx
-    .insertInto('payment_events')
-    .values({
-      event_id: event.eventId,
-      payment_id: event.orderId,
-      type: event.type,
-      body: JSON.stringify(event),
-      received_at: at,
-    })
-    .onConflict((conflict) => conflict.column('event_id').doNothing())
-    .returning('event_id')
-    .executeTakeFirst();
-  return kept !== undefined;
-};
-
-const settle = async (trx: Trx, payment: LockedPayment, status: 'succeeded' | 'failed', at: Date): Promise<void> => {
-  await trx.updateTable('payments').set({ status, settled_at: at }).where('id', '=', payment.id).execute();
-};
 
 /** States only go forward: created, failed, succeeded. A success is credited whatever was reported before it. */
 const apply = async (trx: Trx, payment: LockedPayment, event: PaymentEvent, at: Date): Promise<void> => {
   if (event.type === 'payment.succeeded' && payment.status !== 'succeeded') {
-    await settle(trx, payment, 'succeeded', at);
+    await settlePayment(trx, payment.id, 'succeeded', at);
     await creditTopUp(trx, payment, at);
   } else if (event.type === 'payment.failed' && payment.status === 'created') {
-    await settle(trx, payment, 'failed', at);
+    await settlePayment(trx, payment.id, 'failed', at);
   }
 };
 
@@ -44,12 +23,23 @@ export const receivePaymentEvent = defineOperation('receivePaymentEvent', async 
   await inTransaction(app.db, async (trx) => {
     const at = app.clock.now();
     const payment = await lockPayment(trx, event.orderId);
-    if (!payment) throw new ApiError('not_found');
+    if (!payment) {
+      log.warn({ paymentId: event.orderId, eventId: event.eventId }, 'payment event of a payment that is not known');
+      throw new ApiError('not_found');
+    }
     if (payment.amount !== event.amount || payment.currency !== event.currency) {
       log.warn({ paymentId: payment.id, eventId: event.eventId }, 'payment event does not match its payment');
       throw new ApiError('payment_mismatch');
     }
-    if (await isNew(trx, event, at)) await apply(trx, payment, event, at);
+    const paymentOfEvent = await keepEvent(trx, event, at);
+    if (paymentOfEvent === null) await apply(trx, payment, event, at);
+    else if (paymentOfEvent !== payment.id) {
+      log.error(
+        { paymentId: payment.id, eventId: event.eventId },
+        'payment event has the id of one of another payment',
+      );
+      throw new ApiError('payment_mismatch');
+    }
   });
   return { status: 200, body: { success: true as const } };
 });

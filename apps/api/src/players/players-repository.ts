@@ -21,13 +21,13 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
 export async function findForSignIn(
   db: Db,
   loginOrEmail: string,
-): Promise<{ id: string; passwordHash: string | null } | undefined> {
+): Promise<{ id: string; login: string; passwordHash: string | null } | undefined> {
   const row = await db
     .selectFrom('players')
-    .select(['id', 'password_hash'])
+    .select(['id', 'login', 'password_hash'])
     .where(sameText(loginOrEmail.includes('@') ? 'email' : 'login', loginOrEmail))
     .executeTakeFirst();
-  return row && { id: row.id, passwordHash: row.password_hash };
+  return row && { id: row.id, login: row.login, passwordHash: row.password_hash };
 }
 
 /** What a session shows of its player. */

@@ -221,3 +221,10 @@ test('a mail signs in whatever its case, in letters beyond ASCII too', async () 
   const { password } = await api.signUp({ login: `pochta_${network}`, email: `Ёлка${network}@почта.example` });
   expect((await signIn({ login: `ёЛКА${network}@ПОЧТА.example`, password })).body.success).toBe(true);
 });
+
+test('failures of a name and of its e-mail count together', async () => {
+  await fail(3);
+  await fail(2, { login: player.email.toUpperCase() });
+  expect((await signIn()).body).toEqual({ success: false, captchaRequired: true });
+  expect((await signIn({ login: player.email })).body).toEqual({ success: false, captchaRequired: true });
+});

@@ -14,6 +14,8 @@ export interface NewSession {
   source: SessionSource;
   /** The one server that a session of source game is for. */
   serverId?: string;
+  /** The session of the launcher that began a game: with it that game's session ends. */
+  begunBy?: string;
   userAgent: string | null;
   browser: components['schemas']['BrowserFields'] | null;
   system: components['schemas']['SystemFields'] | null;
@@ -34,6 +36,7 @@ export async function addSession(db: Db, session: NewSession): Promise<string> {
       token_hash: hashToken(session.token),
       source: session.source,
       server_id: session.serverId ?? null,
+      begun_by: session.begunBy ?? null,
       user_agent: session.userAgent,
       browser: session.browser === null ? null : JSON.stringify(session.browser),
       system: session.system === null ? null : JSON.stringify(session.system),
@@ -82,12 +85,12 @@ export async function seeGameSession(db: Db, id: string, prefix: string | null, 
     .execute();
 }
 
-/** Ends one session of a player; false where there is no live one of that id. */
+/** Ends one session of a player, and the game session it began; false where there is no live one of that id. */
 export async function endSession(db: Db, playerId: string, id: string, now: Date): Promise<boolean> {
   const result = await db
     .updateTable('sessions')
     .set({ ended_at: now })
-    .where('id', '=', id)
+    .where((eb) => eb.or([eb('id', '=', id), eb('begun_by', '=', id)]))
     .where('player_id', '=', playerId)
     .where('ends_at', '>', now)
     .executeTakeFirst();

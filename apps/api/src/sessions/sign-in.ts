@@ -35,21 +35,23 @@ export async function signIn(
   if (given.recaptcha !== undefined && !captchaSolved) {
     throw new ApiError('form_invalid', { details: { fields: { recaptcha: FIELD_WORDS.captcha[locale] } } });
   }
-  const verdict = await admitSignIn(app, name, ip, captchaSolved);
+  const player = await findForSignIn(app.db, name);
+  // A nickname and its e-mail are one account, and their failures one count.
+  const account = player?.login ?? name;
+  const verdict = await admitSignIn(app, account, ip, captchaSolved);
   if (verdict.kind === 'captcha') return refused(true);
   if (verdict.kind === 'wait') {
     throw new ApiError('too_many_requests', { details: { retryAfter: Math.ceil(verdict.milliseconds / 1000) } });
   }
-  const player = await findForSignIn(app.db, name);
   const right = await app.passwords
     .verify(player?.passwordHash ?? null, given.password)
     .catch(async (error: unknown) => {
-      await takeBackAttempt(app.db, name, ip, false);
+      await takeBackAttempt(app.db, account, ip, false);
       throw error;
     });
-  if (!right || player === undefined) return refused(await isCaptchaNeeded(app, name, ip));
+  if (!right || player === undefined) return refused(await isCaptchaNeeded(app, account, ip));
   const signedIn = await inTransaction(app.db, async (trx) => {
-    await takeBackAttempt(trx, name, ip, true);
+    await takeBackAttempt(trx, account, ip, true);
     return startSession(trx, player.id, device, context);
   });
   return { status: 200, body: signedIn, headers: PRIVATE };
