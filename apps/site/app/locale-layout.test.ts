@@ -30,14 +30,15 @@ const guarded = (which: Where, reached: () => null, entries: RouteConfigEntry[])
     } as DataRouteObject;
   });
 
-type Who = 'visitor' | 'player' | 'pending';
+type Who = 'visitor' | 'player' | 'pending' | 'developer';
 
 const contextOf = (who: Who): RouterContextProvider => {
   const store = createStore();
   if (who === 'player') store.set(sessionAtom, { type: 'loaded', auth: authOf('Kitsune') });
   if (who === 'pending') store.set(sessionAtom, { type: 'two-factor-needed', pending: null });
   const context = new RouterContextProvider();
-  context.set(partsContext, { store, i18n: createI18n('ru', []) } as PageParts);
+  const facts = { developmentPages: who === 'developer' };
+  context.set(partsContext, { store, i18n: createI18n('ru', []), facts } as unknown as PageParts);
   return context;
 };
 
@@ -107,6 +108,9 @@ describe.each([
     // Until the page of the second factor is there, its address must not lead to itself for ever.
     ['/ru/2fa', 'pending', 'page'],
     ['/ru/nothing', 'pending', 'page'],
+    ['/ru/development/elements', 'developer', 'page'],
+    ['/ru/development/elements', 'player', 'status 404'],
+    ['/ru/Development/Adaptive/%62uttons', 'visitor', 'status 404'],
     ['/uk/store', 'visitor', 'status 404'],
     ['/RU/store', 'visitor', 'status 404'],
   ])('%s for a %s leads to %s', async (path, who, expected) => {

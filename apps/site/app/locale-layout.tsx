@@ -22,9 +22,11 @@ const check = ({ url, pattern, params, context }: Checked): void => {
   const route = guardedRoute(pattern);
   // A route that nobody has said who may see is shown to nobody.
   if (route === undefined) throw data(null, { status: 404 });
+  const parts = context.get(partsContext);
+  if (route.development === true && !parts.facts.developmentPages) throw data(null, { status: 404 });
   // What is no page refuses everybody by itself. Leading on from it could lead back to it: docs/decisions, 55.
   if (route.path === ANY_OTHER) return;
-  const session = context.get(partsContext).store.get(sessionAtom);
+  const session = parts.store.get(sessionAtom);
   const location = { locale, pathname: url.pathname.replace(/\/+$/, ''), search: url.search };
   const verdict = guardRoute(route, session, location);
   if (verdict.kind === 'redirect') throw redirect(verdict.to);

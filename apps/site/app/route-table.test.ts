@@ -1,10 +1,10 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CABINET_START, cabinetRoutes, guardedRoute, siteRoutes } from './route-table.ts';
+import { CABINET_START, cabinetRoutes, developmentRoutes, guardedRoute, siteRoutes } from './route-table.ts';
 import routes from './routes.ts';
 
-const all = [...siteRoutes, ...cabinetRoutes];
+const all = [...siteRoutes, ...developmentRoutes, ...cabinetRoutes];
 
 test('types and layouts are those of product.md section 2, but the store’s (docs/decisions)', () => {
   expect(Object.fromEntries(all.map(({ path, type, layout }) => [`/${path}`, `${type} ${layout}`]))).toEqual({
@@ -21,6 +21,9 @@ test('types and layouts are those of product.md section 2, but the store’s (do
     '/logout': 'auth empty',
     '/pay': 'protected compact',
     '/error': 'default compact',
+    '/development/icons': 'default fixed-header',
+    '/development/elements': 'default fixed-header',
+    '/development/adaptive/buttons': 'default compact',
     '/cabinet/roles': 'protected fixed-header',
     '/cabinet/abilities': 'protected fixed-header',
     '/cabinet/transactions': 'protected fixed-header',

@@ -1,6 +1,8 @@
 import type { GuardedRoute } from '@hoshikraft/route-guards';
 
 export interface SiteRoute extends GuardedRoute {
+  /** A page for those who build the site: absent in production. */
+  development?: true;
   /** Route module, from this folder. */
   file: string;
   /** `fixed-header`: header and footer around the page. `compact`: one card on the scenery. `empty`: nothing. */
@@ -52,6 +54,37 @@ export const siteRoutes: readonly SiteRoute[] = [
   },
 ];
 
+/** Where a developer page shows each theme. */
+const inEachTheme = (path: string): string[] =>
+  ['octarine', 'sea-wave', 'amber-orange', 'starry-night', 'sakura', 'matcha'].map((theme) => `${path}?theme=${theme}`);
+
+const DEVELOPMENT = { type: 'default', development: true } as const;
+
+/** The kit seen, part by part (product.md section 2, developer pages). */
+export const developmentRoutes: readonly SiteRoute[] = [
+  {
+    path: 'development/icons',
+    file: 'development/icons.tsx',
+    layout: 'fixed-header',
+    ...DEVELOPMENT,
+    seenAt: inEachTheme('development/icons'),
+  },
+  {
+    path: 'development/elements',
+    file: 'development/elements.tsx',
+    layout: 'fixed-header',
+    ...DEVELOPMENT,
+    seenAt: inEachTheme('development/elements'),
+  },
+  {
+    path: 'development/adaptive/buttons',
+    file: 'development/adaptive-buttons.tsx',
+    layout: 'compact',
+    ...DEVELOPMENT,
+    seenAt: inEachTheme('development/adaptive/buttons'),
+  },
+];
+
 /** Pages of the cabinet: its tabs, in their order. */
 export const cabinetRoutes: readonly SiteRoute[] = [
   { path: 'cabinet/roles', file: 'cabinet/roles.tsx', type: 'protected', layout: 'fixed-header' },
@@ -81,8 +114,11 @@ const leadsOn = [
 
 const PREFIX = ':locale';
 
-const guarded = new Map<string, GuardedRoute>(
-  [...siteRoutes, ...cabinetRoutes, ...leadsOn].map((route) => [
+/** What keeps a page from being shown: who asks, and where it runs. */
+type Guarded = GuardedRoute & Pick<SiteRoute, 'development'>;
+
+const guarded = new Map<string, Guarded>(
+  [...siteRoutes, ...developmentRoutes, ...cabinetRoutes, ...leadsOn].map((route) => [
     route.path === '' ? PREFIX : `${PREFIX}/${route.path}`,
     route,
   ]),
@@ -92,11 +128,10 @@ const guarded = new Map<string, GuardedRoute>(
  * What guards the route that the router has found, by its pattern such as `:locale/pay`. Never by the address: the
  * router decodes that and overlooks its case. Undefined for a route that this table does not know.
  */
-export const guardedRoute = (pattern: string): GuardedRoute | undefined =>
-  guarded.get(pattern.replace(/^\/+|\/+$/g, ''));
+export const guardedRoute = (pattern: string): Guarded | undefined => guarded.get(pattern.replace(/^\/+|\/+$/g, ''));
 
 const spoken = new Map<string, readonly string[]>(
-  [...siteRoutes, ...cabinetRoutes].map(({ path, file, words }) => [
+  [...siteRoutes, ...developmentRoutes, ...cabinetRoutes].map(({ path, file, words }) => [
     path === '' ? PREFIX : `${PREFIX}/${path}`,
     words ?? [file.slice(0, file.indexOf('/'))],
   ]),

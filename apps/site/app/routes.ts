@@ -1,11 +1,11 @@
 import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
-import { cabinetRoutes, siteRoutes, type SiteRoute } from './route-table.ts';
+import { cabinetRoutes, developmentRoutes, siteRoutes, type SiteRoute } from './route-table.ts';
 
 const entry = ({ path, file }: SiteRoute): RouteConfigEntry =>
   path === '' ? index(file, { id: 'home' }) : route(path, file);
 
 const pages = (wanted: SiteRoute['layout']): RouteConfigEntry[] =>
-  siteRoutes.filter(({ layout: own }) => own === wanted).map(entry);
+  [...siteRoutes, ...developmentRoutes].filter(({ layout: own }) => own === wanted).map(entry);
 
 export default [
   ...prefix(':locale', [

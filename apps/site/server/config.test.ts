@@ -9,6 +9,7 @@ test('defaults are those of decisions.md section 10', () => {
     siteOrigin: 'http://127.0.0.1:4200',
     primaryOrigin: 'http://127.0.0.1:4200',
     downloadsUrl: null,
+    developmentPages: false,
     brand: 'Hoshikraft',
     proxyHops: 0,
   });
@@ -17,6 +18,12 @@ test('defaults are those of decisions.md section 10', () => {
 test('addresses lose their path and their last slash', () => {
   const config = readConfig({ SITE_URL: 'https://mirror.example/', PRIMARY_ORIGIN: 'https://hoshi.example/ru/' });
   expect([config.siteOrigin, config.primaryOrigin]).toEqual(['https://mirror.example', 'https://hoshi.example']);
+});
+
+test('the pages that show the kit are asked for, and refused in production', () => {
+  expect(readConfig({ DEVELOPMENT_PAGES: 'on' }).developmentPages).toBe(true);
+  expect(readConfig({ DEVELOPMENT_PAGES: 'yes' }).developmentPages).toBe(false);
+  expect(() => readConfig({ DEVELOPMENT_PAGES: 'on', NODE_ENV: 'production' })).toThrow('DEVELOPMENT_PAGES');
 });
 
 test('the address of the downloads keeps its path', () => {

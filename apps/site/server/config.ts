@@ -11,6 +11,8 @@ export interface SiteConfig {
   /** Where archives of the launcher and their `latest.json` are; null where none are published. */
   downloadsUrl: string | null;
   brand: string;
+  /** Whether the pages that show the kit are served; refused in production. */
+  developmentPages: boolean;
   /** How many proxies in front of us are believed for X-Forwarded-For. */
   proxyHops: number;
 }
@@ -36,6 +38,12 @@ const wholeNumber = (value: string, name: string): number => {
   return number;
 };
 
+const developmentPages = (env: Environment): boolean => {
+  const wanted = env['DEVELOPMENT_PAGES'] === 'on';
+  if (wanted && env['NODE_ENV'] === 'production') throw new Error('DEVELOPMENT_PAGES is not for production');
+  return wanted;
+};
+
 /** Reads and checks the environment. Throws with the name of the variable that is wrong. */
 export const readConfig = (env: Environment): SiteConfig => {
   const port = wholeNumber(env['SITE_PORT'] ?? '4200', 'SITE_PORT');
@@ -47,6 +55,7 @@ export const readConfig = (env: Environment): SiteConfig => {
     siteOrigin,
     primaryOrigin: origin(env['PRIMARY_ORIGIN'] ?? siteOrigin, 'PRIMARY_ORIGIN'),
     downloadsUrl: env['DOWNLOADS_URL'] ? folder(env['DOWNLOADS_URL'], 'DOWNLOADS_URL') : null,
+    developmentPages: developmentPages(env),
     brand: env['BRAND_NAME'] ?? 'Hoshikraft',
     proxyHops: wholeNumber(env['TRUST_PROXY_HOPS'] ?? '0', 'TRUST_PROXY_HOPS'),
   };

@@ -1,4 +1,4 @@
-import { development } from './node-environment.ts';
+import { development, givenEnvironment } from './node-environment.ts';
 import { buildApp } from './app.ts';
 import { CLIENT_FOLDER, readBuiltSite } from './built-site.ts';
 import { readConfig } from './config.ts';
@@ -12,7 +12,7 @@ import { staticFiles } from './static-files.ts';
 /** Time left to answers under way when the process is told to end, in ms. */
 const DRAIN_MS = 10_000;
 
-const config = readConfig(process.env);
+const config = readConfig(givenEnvironment);
 const downloads = downloadsReader(config.downloadsUrl);
 let draining = false;
 

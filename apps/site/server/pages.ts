@@ -35,9 +35,10 @@ const contextOf = async (options: PagesOptions, asked: Asked): Promise<RouterCon
   const { config, build, buildId, catalogScripts, downloads } = options;
   const { hostContext } = (await build()).entry.module;
   const context = new RouterContextProvider();
-  const { brand, primaryOrigin } = config;
+  const { brand, primaryOrigin, developmentPages } = config;
   const apiUrl = `${config.apiUrl}/api`;
-  context.set(hostContext, { apiUrl, brand, primaryOrigin, build: buildId, downloads, catalogScripts, ...asked });
+  const settings = { apiUrl, brand, primaryOrigin, developmentPages, build: buildId };
+  context.set(hostContext, { ...settings, downloads, catalogScripts, ...asked });
   return context;
 };
 

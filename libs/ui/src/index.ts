@@ -11,7 +11,7 @@ export type { PixelPalette } from './drawn/pixel-paths.ts';
 export { RoleBadge } from './drawn/role-badge.tsx';
 export { RoleCrest } from './drawn/role-crest.tsx';
 export type { RoleCrestProps } from './drawn/role-crest.tsx';
-export { RoleFace } from './drawn/role-face.tsx';
+export { RoleFace, roleFaceIds } from './drawn/role-face.tsx';
 export type { RoleFaceProps } from './drawn/role-face.tsx';
 export { ServerEmblem } from './drawn/server-emblem.tsx';
 export type { ServerEmblemProps } from './drawn/server-emblem.tsx';

@@ -71,6 +71,7 @@ async function main(): Promise<void> {
     API_PORT: String(ports.api),
     SANDBOX_PORT: String(ports.sandbox),
     SITE_URL: urls.site,
+    DEVELOPMENT_PAGES: 'on',
     API_URL: urls.api,
     SANDBOX_URL: urls.sandbox,
     RESELLER_URL: `${urls.sandbox}/reseller`,

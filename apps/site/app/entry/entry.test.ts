@@ -9,6 +9,7 @@ const FACTS: SiteFacts = {
   brand: 'Hoshi "&" <craft>',
   primaryOrigin: 'https://primary.example:8443',
   isPrimaryHost: false,
+  developmentPages: true,
   region: 'global',
   theme: 'sakura',
   build: 'abc',

@@ -10,6 +10,7 @@ export interface Host {
   primaryOrigin: string;
   isPrimaryHost: boolean;
   build: string;
+  developmentPages: boolean;
   /** Address of the visitor, for the API's limits. */
   clientAddress: string;
   cookies: {

@@ -88,6 +88,7 @@ export const createServerParts = async ({ request, url, pattern }: Asked, host: 
       brand: host.brand,
       primaryOrigin: host.primaryOrigin,
       isPrimaryHost: host.isPrimaryHost,
+      developmentPages: host.developmentPages,
       region: isRegion(cookieRegion) ? cookieRegion : guessRegion(acceptLanguage),
       theme: defaultThemeId,
       build: host.build,

@@ -15,6 +15,8 @@ export interface SiteFacts {
   isPrimaryHost: boolean;
   region: Region;
   theme: Schemas['Main']['theme'];
+  /** Whether the kit's own pages are here; never in production. */
+  developmentPages: boolean;
   /** Id of the build that drew the page; empty in development. */
   build: string;
   /** Folders of the site whose words the page came with, besides those of the shell. */

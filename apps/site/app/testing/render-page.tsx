@@ -77,6 +77,7 @@ const draw = (routeOf: (parts: PageParts) => RouteObject, options: RenderPageOpt
       brand: 'Hoshikraft',
       primaryOrigin: 'http://site.test',
       isPrimaryHost: true,
+      developmentPages: false,
       region: 'russia',
       theme: 'octarine',
       build: '',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { createI18n } from '@hoshikraft/i18n';
-import { cabinetRoutes, siteRoutes, wordsOf } from '../route-table.ts';
+import { cabinetRoutes, developmentRoutes, siteRoutes, wordsOf } from '../route-table.ts';
 import { addWords } from './add-words.ts';
 
 const app = join(__dirname, '..');
@@ -18,7 +18,7 @@ const reached = (file: string, seen = new Set<string>()): Set<string> => {
 
 const speaks = (file: string): boolean => /from '@lingui\/(core|react)\/macro'/.test(readFileSync(file, 'utf8'));
 
-test.each([...siteRoutes, ...cabinetRoutes].map(({ path, file }) => [path, file]))(
+test.each([...siteRoutes, ...developmentRoutes, ...cabinetRoutes].map(({ path, file }) => [path, file]))(
   'the page /%s comes with the words of every folder it draws from',
   (path, file) => {
     const folders = [...reached(join(app, file))]

@@ -7,6 +7,9 @@ import { warriorFaces } from './warrior-faces.ts';
 
 const faces: Readonly<Record<string, string>> = { ...warriorFaces, ...spiritFaces };
 
+/** The roles that have a face of their own. */
+export const roleFaceIds: readonly string[] = Object.keys(faces);
+
 /** s skin, h hair, k ink, w white, m metal, g gold, y straw, r red, o cloth; c the role's own colour. */
 const facePalette = (colour: string): PixelPalette => ({
   s: '#f6c9a4',

@@ -1,0 +1,54 @@
+import * as kit from '@hoshikraft/ui';
+import * as dialog from '@hoshikraft/ui/dialog';
+import * as forms from '@hoshikraft/ui/forms';
+import { isThemeId, themeIds } from '@hoshikraft/ui';
+import { screen } from '@testing-library/react';
+import { developmentRoutes } from '../route-table.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import AdaptiveButtonsPage from './adaptive-buttons.tsx';
+import ElementsPage from './elements.tsx';
+import IconsPage from './icons.tsx';
+import { FRAME } from './samples/kit-parts.ts';
+import { samples } from './samples/samples.ts';
+
+const parts = Object.keys({ ...kit, ...dialog, ...forms }).filter((name) => /^[A-Z]/.test(name));
+
+test('every part that the kit exports has its samples, and nothing else has', () => {
+  expect(Object.keys(samples).sort()).toEqual(parts.sort());
+});
+
+describe.each(['ru', 'en'] as const)('in %s', (locale) => {
+  test('each part is shown under its name', () => {
+    renderPage(<ElementsPage />, { locale, at: `/${locale}/development/elements` });
+    const shown = Object.entries(samples).flatMap(([name, sample]) => (sample === FRAME ? [] : [name]));
+    for (const name of shown) expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+  });
+
+  test('every icon is there with its name', () => {
+    renderPage(<IconsPage />, { locale, at: `/${locale}/development/icons` });
+    for (const name of kit.iconNames) expect(screen.getByText(name)).toBeVisible();
+  });
+
+  test('buttons stand in boxes of three widths', () => {
+    renderPage(<AdaptiveButtonsPage />, { locale, at: `/${locale}/development/adaptive/buttons` });
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  });
+});
+
+test('the address chooses the theme, and only one there is', () => {
+  const theme = (at: string) => {
+    const { container, unmount } = renderPage(<IconsPage />, { at });
+    const shown = container.querySelector('[data-theme]')?.getAttribute('data-theme');
+    unmount();
+    return shown;
+  };
+  expect(theme('/ru/development/icons?theme=sakura')).toBe('sakura');
+  expect(theme('/ru/development/icons?theme=nonsense')).toBe('octarine');
+});
+
+test('each page is looked at in every theme', () => {
+  for (const { path, seenAt = [] } of developmentRoutes) {
+    const seen = seenAt.map((address) => address.replace(`${path}?theme=`, '')).filter(isThemeId);
+    expect(seen).toEqual(themeIds);
+  }
+});

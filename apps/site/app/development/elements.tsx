@@ -1,0 +1,31 @@
+import { Hero, PageColumn, Section } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { PageHead } from '../page/page-head.tsx';
+import './development.css';
+import { FRAME } from './samples/kit-parts.ts';
+import { samples } from './samples/samples.ts';
+import { ThemeFrame } from './theme-frame.tsx';
+
+/** Every part of the kit in every state (product.md section 2, developer pages). */
+const ElementsPage = () => {
+  const { t } = useLingui();
+  return (
+    <ThemeFrame>
+      <PageHead title={t`Elements`} description={t`Every part of the kit in every state.`} hidden />
+      <Hero title={t`Elements`} lead={t`Every part of the kit in every state.`} />
+      <PageColumn page>
+        {Object.entries(samples)
+          .sort(([one], [other]) => one.localeCompare(other))
+          .map(([name, Sample]) =>
+            Sample === FRAME ? null : (
+              <Section key={name} title={name}>
+                <Sample />
+              </Section>
+            ),
+          )}
+      </PageColumn>
+    </ThemeFrame>
+  );
+};
+
+export default ElementsPage;

@@ -1,0 +1,35 @@
+import { Grid, Icon, iconNames, PageColumn, PageTitle, Section } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { PageHead } from '../page/page-head.tsx';
+import './development.css';
+import { KitPictureSample, ServerEmblemSample } from './samples/drawn-samples.tsx';
+import { ThemeFrame } from './theme-frame.tsx';
+
+/** Every icon by its name, and what else is drawn small (product.md section 2, developer pages). */
+const IconsPage = () => {
+  const { t } = useLingui();
+  return (
+    <ThemeFrame>
+      <PageHead title={t`Icons`} description={t`Every icon of the kit by its name.`} hidden />
+      <PageColumn page>
+        <PageTitle title={t`Icons`} lead={t`Every icon of the kit by its name.`} />
+        <Grid as="ul" min={140} className="development-list">
+          {iconNames.map((name) => (
+            <li key={name} className="development-icon">
+              <Icon name={name} size={28} />
+              <code>{name}</code>
+            </li>
+          ))}
+        </Grid>
+        <Section title={t`Items of kits`}>
+          <KitPictureSample />
+        </Section>
+        <Section title={t`Emblems of servers`}>
+          <ServerEmblemSample />
+        </Section>
+      </PageColumn>
+    </ThemeFrame>
+  );
+};
+
+export default IconsPage;

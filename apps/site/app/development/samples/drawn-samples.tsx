@@ -1,0 +1,130 @@
+import {
+  Avatar,
+  BrandMark,
+  KitItem,
+  kitIcons,
+  kitMaterials,
+  type KitMaterial,
+  KitPicture,
+  PixelArt,
+  PixelFace,
+  RoleBadge,
+  RoleCrest,
+  RoleFace,
+  roleFaceIds,
+  Row,
+  ServerEmblem,
+} from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { Samples } from './kit-parts.ts';
+
+const TIERS = [1, 2, 3, 4, 5] as const;
+const COLOUR = '#b48cff';
+const SERVERS = ['hitech', 'magic-rpg', 'techno-magic-rpg', 'techno-magic-sky'] as const;
+const LOGINS = ['Kitsune', 'Ryujin', 'Kaede'] as const;
+
+const AvatarSample = () => (
+  <Row>
+    {LOGINS.map((login) => (
+      <Avatar key={login} login={login} size={56} alt={login} />
+    ))}
+  </Row>
+);
+
+const PixelFaceSample = () => (
+  <Row>
+    {LOGINS.map((login) => (
+      <PixelFace key={login} login={login} size={56} />
+    ))}
+  </Row>
+);
+
+const BrandMarkSample = () => (
+  <Row>
+    {[24, 32, 64].map((size) => (
+      <BrandMark key={size} size={size} />
+    ))}
+  </Row>
+);
+
+export const KitPictureSample = () => (
+  <Row>
+    {kitIcons.map((icon) => (
+      <KitPicture key={icon} icon={icon} size={40} />
+    ))}
+    {(Object.keys(kitMaterials) as KitMaterial[]).map((material) => (
+      <KitPicture key={material} icon="gem" material={material} size={40} />
+    ))}
+  </Row>
+);
+
+const KitItemSample = () => {
+  const { t } = useLingui();
+  return (
+    <ul className="development-list">
+      <KitItem icon="sword" name={t`Sword`} hint={t`enchanted`} />
+      <KitItem icon="ingot" material="gold" name={t`Gold ingot`} count="× 64" />
+    </ul>
+  );
+};
+
+const PixelArtSample = () => (
+  <PixelArt rows={['.aa.', 'abba', 'abba', '.aa.']} palette={{ a: COLOUR, b: '#ffffff' }} width={64} height={64} />
+);
+
+const RoleCrestSample = () => (
+  <Row>
+    {TIERS.map((tier) => (
+      <RoleCrest key={tier} tier={tier} colour={COLOUR} size={64} />
+    ))}
+  </Row>
+);
+
+const RoleFaceSample = () => (
+  <Row>
+    {[...roleFaceIds, 'unknown'].map((role) => (
+      <RoleFace key={role} role={role} tier={3} colour={COLOUR} size={64} />
+    ))}
+  </Row>
+);
+
+const RoleBadgeSample = () => {
+  const { t } = useLingui();
+  return (
+    <Row>
+      {TIERS.map((tier) => (
+        <RoleBadge
+          key={tier}
+          role={roleFaceIds[tier] ?? ''}
+          tier={tier}
+          colour={COLOUR}
+          name={t`Rank ${tier}`}
+          hint={t`for ever`}
+        />
+      ))}
+    </Row>
+  );
+};
+
+export const ServerEmblemSample = () => (
+  <Row>
+    {SERVERS.map((server) => (
+      <ServerEmblem key={server} server={server} label={server} />
+    ))}
+    <ServerEmblem server="unknown" label="unknown" />
+  </Row>
+);
+
+/** What is drawn by us. */
+export const drawnSamples = {
+  Avatar: AvatarSample,
+  PixelFace: PixelFaceSample,
+  BrandMark: BrandMarkSample,
+  KitPicture: KitPictureSample,
+  KitItem: KitItemSample,
+  PixelArt: PixelArtSample,
+  RoleCrest: RoleCrestSample,
+  RoleFace: RoleFaceSample,
+  RoleBadge: RoleBadgeSample,
+  ServerEmblem: ServerEmblemSample,
+} satisfies Partial<Samples>;

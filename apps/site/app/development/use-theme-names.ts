@@ -1,0 +1,15 @@
+import type { ThemeId } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+
+/** What the themes are called. */
+export const useThemeNames = (): Readonly<Record<ThemeId, string>> => {
+  const { t } = useLingui();
+  return {
+    octarine: t`Octarine`,
+    'sea-wave': t`Sea wave`,
+    'amber-orange': t`Amber orange`,
+    'starry-night': t`Starry night`,
+    sakura: t`Sakura`,
+    matcha: t`Matcha`,
+  };
+};
