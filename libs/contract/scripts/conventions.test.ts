@@ -52,6 +52,18 @@ test.each([
   expect(withOperation('get', { operationId })).toHaveLength(faults);
 });
 
+test('an extension that nobody knows is a fault, and so is a rate by a parameter that is not there', () => {
+  const operationId = 'listBans';
+  expect(withOperation('get', { operationId, 'x-permision': 'web.bans.manage' })).toEqual([
+    'GET /thing: nobody knows x-permision',
+  ]);
+  const known = { 'x-extension': true, 'x-permission': 'a.b', 'x-pending': true, 'x-rate': 1, 'x-body': 1 };
+  expect(withOperation('get', { operationId, ...known })).toEqual([]);
+  const parameters = [{ in: 'query', name: 'login', schema: { type: 'string', maxLength: 1 } }];
+  expect(withOperation('get', { operationId, parameters, 'x-rate-with': { login: 6 } })).toEqual([]);
+  expect(withOperation('get', { operationId, parameters, 'x-rate-with': { name: 6 } })).toHaveLength(1);
+});
+
 test('a POST takes Idempotency-Key, unless a machine signs it', () => {
   const operationId = 'buyRole';
   const player = [{ accessId: [], accessToken: [] }];

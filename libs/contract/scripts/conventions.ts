@@ -13,6 +13,9 @@ const BARE_VERBS = new Set(['login', 'logout']);
 /** Callers whose messages carry an id of their own, which does what Idempotency-Key does for people. */
 const SIGNED = new Set(['gameKey', 'webhookSignature']);
 
+/** A misspelt policy would be none at all. */
+const EXTENSIONS = new Set(['x-extension', 'x-permission', 'x-pending', 'x-rate', 'x-rate-with', 'x-body']);
+
 function schemaFaults(schema: Schema, at: string): string[] {
   const types = [schema.type ?? []].flat();
   const faults: string[] = [];
@@ -59,6 +62,13 @@ function operationFaults(path: string, method: string, operation: Operation, key
   const isSigned = (operation.security ?? []).some((one) => Object.keys(one).some((name) => SIGNED.has(name)));
   if (keyed && method === 'post' && !isSigned && !takesKey(operation))
     faults.push(`${at}: a POST takes Idempotency-Key`);
+  for (const key of Object.keys(operation)) {
+    if (key.startsWith('x-') && !EXTENSIONS.has(key)) faults.push(`${at}: nobody knows ${key}`);
+  }
+  const named = new Set((operation.parameters ?? []).map((one) => (one.in === 'query' ? one.name : undefined)));
+  for (const name of Object.keys(operation['x-rate-with'] ?? {})) {
+    if (!named.has(name)) faults.push(`${at}: x-rate-with names a parameter of its query`);
+  }
   if ('default' in operation.responses) faults.push(`${at}: no default response`);
   for (const [status, response] of Object.entries(operation.responses)) {
     if (Object.keys(response.content ?? {}).length > 1) faults.push(`${at} ${status}: one media type a response`);
@@ -72,7 +82,7 @@ function operationFaults(path: string, method: string, operation: Operation, key
 /**
  * Where a bundled description breaks the conventions of `docs/decisions/` on the contract: closed objects, bounded
  * numbers with units, strings and arrays with lengths, one media type a response, no cookies, no default responses,
- * operations called by verb and noun; where there are keys at all, Idempotency-Key on every POST but the signed ones
+ * operations called by verb and noun, no extension that nobody knows; where there are keys at all, Idempotency-Key on every POST but the signed ones
  * (decision 13): the launcher's service is asked by one page on the same machine and has none.
  *
  * @returns one sentence a fault, empty when there is none
