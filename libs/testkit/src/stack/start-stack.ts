@@ -9,7 +9,8 @@ import type { Addresses } from './addresses.ts';
 
 const KEEPER = fileURLToPath(new URL('keep-stack.ts', import.meta.url));
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
-const START_SECONDS = 180;
+/** A machine may be busy tenfold. */
+const START_SECONDS = 900;
 
 /** Ports somewhere else for each stack: two runs on one machine would else find the same ones free and both take them. */
 const somePorts = (): Record<string, string> => {

@@ -1,0 +1,89 @@
+/**
+ * `npm test` and `npm run check`: the parts of a run, those that can side by side, and at the end how long each took.
+ * A stage in which something failed is the last one.
+ */
+import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Scripts of the root's package.json; the longest of a stage first, so that the others fill the other core. */
+const STAGES: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  check: [
+    ['check:node', 'check:repository'],
+    [
+      'lint',
+      'check:release',
+      'types',
+      'check:affected',
+      'check:format',
+      'check:unused',
+      'check:drift',
+      'check:catalogs',
+    ],
+  ],
+  jest: [['jest']],
+  // Both stacks serve the same build: made once, before either.
+  e2e: [['build'], ['e2e:launcher', 'e2e:site', 'e2e:api']],
+};
+
+const AT_ONCE = 2;
+/** How often a part that takes long says that it is still at work, milliseconds. */
+const SIGN_OF_LIFE_MS = 120_000;
+
+export interface Outcome {
+  part: string;
+  seconds: number;
+  failed: boolean;
+}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+async function run(part: string): Promise<Outcome> {
+  const begun = performance.now();
+  const seconds = () => Math.round((performance.now() - begun) / 100) / 10;
+  const child = spawn('npm', ['run', '--silent', part], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, BUILD: part.startsWith('e2e:') ? 'done' : process.env['BUILD'] },
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => output.push(piece));
+  const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)));
+  const quiet = new AbortController();
+  void (async () => {
+    for (;;) {
+      await sleep(SIGN_OF_LIFE_MS, undefined, { signal: quiet.signal });
+      say(`… ${part}: ${seconds()} s`);
+    }
+  })().catch(() => undefined);
+  const code = await ended;
+  quiet.abort();
+  say(`── ${part}: ${code === 0 ? 'passed' : 'FAILED'} after ${seconds()} s`);
+  process.stdout.write(Buffer.concat(output));
+  return { part, seconds: seconds(), failed: code !== 0 };
+}
+
+/** Runs parts, so many at once, in their order. */
+export async function runStage(
+  parts: readonly string[],
+  atOnce: number,
+  runPart: (part: string) => Promise<Outcome>,
+): Promise<Outcome[]> {
+  const left = [...parts];
+  const outcomes: Outcome[] = [];
+  const lane = async (): Promise<void> => {
+    for (let part = left.shift(); part !== undefined; part = left.shift()) outcomes.push(await runPart(part));
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return outcomes;
+}
+
+if (import.meta.main) {
+  const outcomes: Outcome[] = [];
+  const stages = process.argv.slice(2).flatMap((name) => STAGES[name] ?? [[name]]);
+  for (const stage of stages) {
+    outcomes.push(...(await runStage(stage, AT_ONCE, run)));
+    if (outcomes.some(({ failed }) => failed)) break;
+  }
+  for (const { part, seconds, failed } of outcomes)
+    say(`${part.padEnd(18)} ${seconds.toFixed(1).padStart(7)} s${failed ? '  FAILED' : ''}`);
+  if (outcomes.some(({ failed }) => failed)) process.exitCode = 1;
+}
