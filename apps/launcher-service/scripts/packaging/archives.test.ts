@@ -30,12 +30,12 @@ test('what is packed as a tar comes out as it was, and what may be run may be ru
 });
 
 test('a name too long for the format is refused, not cut', () => {
-  expect(() => tarArchive([{ path: 'x'.repeat(101), data: Buffer.alloc(0), executable: false }])).toThrow('Too long');
+  expect(() => tarArchive([{ path: 'x'.repeat(300), data: Buffer.alloc(0), executable: false }])).toThrow('Too long');
 });
 
-test('what is packed as a zip comes out as it was', () => {
+test('what is packed as a zip comes out as it was', async () => {
   const archive = join(folder, 'a.zip');
-  writeFileSync(archive, zipArchive(files));
+  writeFileSync(archive, await zipArchive(files));
   // Python reads zips wherever the tests run; it checks the sums of every file.
   const script = `import sys, zipfile, hashlib
 z = zipfile.ZipFile(sys.argv[1])
@@ -49,9 +49,9 @@ for i in z.infolist(): print(i.filename, hashlib.sha256(z.read(i)).hexdigest(), 
   );
 });
 
-test('the same files make the same archive', () => {
+test('the same files make the same archive', async () => {
   expect(tarArchive(files).equals(tarArchive(files))).toBe(true);
-  expect(zipArchive(files).equals(zipArchive(files))).toBe(true);
+  expect((await zipArchive(files)).equals(await zipArchive(files))).toBe(true);
 });
 
 test('archives of one version are listed together, those of a version before are not', () => {

@@ -67,7 +67,7 @@ test('a download that is killed 50 times is bit-exact in the end, with at most 2
     .split('\n')
     .reduce((sum, line) => sum + Number(line), 0);
   expect((received - total) / total).toBeLessThanOrEqual(0.02);
-}, 240_000);
+}, 600_000);
 
 test('a switch that is killed at any step shows whole files only, and is carried out by the next start', async () => {
   const base = newHome();
@@ -121,4 +121,4 @@ test('a switch that is killed at any step shows whole files only, and is carried
   }
   // Fewer would mean that the killer looked elsewhere.
   expect(steps).toBeGreaterThan(20);
-}, 240_000);
+}, 600_000);
