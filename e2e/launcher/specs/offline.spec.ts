@@ -1,0 +1,57 @@
+import { addresses } from '@hoshikraft/testkit/stack';
+import { launcherService } from '../fixtures/launcher-service.ts';
+import { limitDownloads } from '../fixtures/outside.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { chooseServer, play, stopGame } from '../pages/main-page.ts';
+
+for (const language of ['ru', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test(`with API and CDN away what is installed is played, and what does not work is said [${language}]`, async ({
+      page,
+      words,
+      signIn,
+      open,
+      watch,
+    }, testInfo) => {
+      await signIn('player');
+      await chooseServer(page, words, 'HiTech');
+      await play(page, words);
+      await stopGame(page, words);
+
+      watch.allowComplaint(/net::ERR_FAILED/);
+      await page.route(`${addresses().api}/**`, (route) => route.abort());
+      await limitDownloads(0, { refusals: 1000 });
+      await open();
+      await chooseServer(page, words, 'HiTech');
+      await expect(page.getByText(words('Our servers do not answer'))).toBeVisible({ timeout: 20_000 });
+      await page.screenshot({ path: testInfo.outputPath('away-1000.png') });
+      await play(page, words);
+      await expect(page.getByText(words('The game starts without our servers'))).toBeVisible();
+      await page.screenshot({ path: testInfo.outputPath('playing-1000.png') });
+      expect(await launcherService.state()).toMatchObject({ error: null, running: { adopted: false } });
+      const lines = (): Promise<string[]> => launcherService.gameLines();
+      await expect.poll(lines).toContainEqual(expect.stringContaining('Login: player, token: '));
+      await expect.poll(lines).toContainEqual(expect.stringContaining('Started without a session'));
+      await stopGame(page, words);
+    });
+
+    test(`with the API away nobody signed in is told why this client waits [${language}]`, async ({
+      page,
+      words,
+      open,
+      watch,
+    }, testInfo) => {
+      watch.allowComplaint(/net::ERR_FAILED/);
+      await page.route(`${addresses().api}/**`, (route) => route.abort());
+      await open();
+      await chooseServer(page, words, 'HiTech');
+      await expect(
+        page.getByText(words("This client starts only in a player's name, and signing in takes the connection.")),
+      ).toBeVisible({ timeout: 20_000 });
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.screenshot({ path: testInfo.outputPath('away-360.png'), fullPage: true });
+    });
+  });
+}
