@@ -206,11 +206,25 @@ describe('the process', () => {
     expect(JSON.parse(latest.body)).toEqual({ build: expect.stringMatching(/^[0-9a-f]{16}$/) });
     expect(latest.headers['cache-control']).toBe('no-store');
     const script = /\/assets\/entry\.client-[\w-]+\.js/.exec((await open('/ru/team')).body)?.[0] ?? '';
-    const asset = await open(script, { 'accept-encoding': 'br' });
-    expect(asset.headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-encoding': 'br',
-    });
+    const plain = readFileSync(CLIENT_FOLDER + script);
+    const sizes: Record<string, number> = { identity: plain.length };
+    for (const coding of ['br', 'gzip']) {
+      const { headers, body } = await open(script, { 'accept-encoding': coding });
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-encoding': coding,
+        'content-type': expect.stringMatching(/^text\/javascript; charset=utf-8$/i),
+        vary: 'Accept-Encoding',
+      });
+      expect(body).toBe(plain.toString());
+      sizes[coding] = Number(headers['content-length']);
+    }
+    // Packed by the build as well as it goes, which no server has the time for.
+    expect(sizes['br']).toBe(brotliCompressSync(plain).length);
+    expect(sizes['gzip']).toBeLessThan(plain.length);
+    const bare = await open(script);
+    expect(bare.headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': String(plain.length) });
+    expect(bare.headers['content-encoding']).toBeUndefined();
     expect((await open('/.vite/manifest.json')).status).toBe(404);
   });
 });

@@ -1,13 +1,24 @@
 import express, { type RequestHandler, Router } from 'express';
+import expressStaticGzip from 'express-static-gzip';
 
 const YEAR_MS = 31_536_000_000;
 const HOUR_MS = 3_600_000;
 
-/** Files of a build: those with a hash in their name for ever, others for an hour, the newest build's id never. */
+/**
+ * Files of a build, as the build has packed them: those with a hash in their name for ever, others for an hour, the newest
+ * build's id never.
+ */
 export const staticFiles = (folder: string): RequestHandler => {
   const options = { index: false, redirect: false } as const;
+  const packed = (path: string, serveStatic: object): RequestHandler =>
+    expressStaticGzip(path, {
+      enableBrotli: true,
+      orderPreference: ['br', 'gzip'],
+      index: false,
+      serveStatic: { ...options, ...serveStatic },
+    });
   const router = Router();
-  router.use('/assets', express.static(`${folder}/assets`, { ...options, immutable: true, maxAge: YEAR_MS }));
+  router.use('/assets', packed(`${folder}/assets`, { immutable: true, maxAge: YEAR_MS }));
   router.use(
     '/builds',
     express.static(`${folder}/builds`, {
@@ -17,6 +28,6 @@ export const staticFiles = (folder: string): RequestHandler => {
       setHeaders: (response) => response.setHeader('Cache-Control', 'no-store'),
     }),
   );
-  router.use(express.static(folder, { ...options, maxAge: HOUR_MS }));
+  router.use(packed(folder, { maxAge: HOUR_MS }));
   return router;
 };

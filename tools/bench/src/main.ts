@@ -10,8 +10,10 @@ import { cpuPerRequest } from './load.ts';
 import { measurePages } from './pages.ts';
 import { repository } from './process.ts';
 import { buyInTurn, insertInTurn, shopper } from './purchases.ts';
+import type { Shopper } from './purchases.ts';
 import { PASSWORD, startServers } from './servers.ts';
 import type { Servers } from './servers.ts';
+import { fileOfSize, packedSize } from './static-file.ts';
 import { table } from './statistics.ts';
 import type { Comparison } from './statistics.ts';
 
@@ -38,6 +40,7 @@ async function compare(
 async function measure({ api, site, bare, databaseUrl }: Servers): Promise<Comparison[]> {
   const cpu = { against: 'a bare Fastify route', unit: 'µs CPU' };
   const buyer = await shopper(api.url, databaseUrl, 'rich', PASSWORD);
+  const file = fileOfSize(await packedSize(`${site.url}/ru`));
   return [
     await compare(
       { ...cpu, name: '`server/monitoring`', limit: 2.5 },
@@ -55,9 +58,14 @@ async function measure({ api, site, bare, databaseUrl }: Servers): Promise<Compa
       () => insertInTurn(databaseUrl, 400),
     ),
     await compare(
-      { name: 'home page, rendered', against: 'a static answer of the same server', unit: 'µs CPU', limit: 200 },
-      () => cpuPerRequest(site, '/ru', 150, { accept: 'text/html' }),
-      () => cpuPerRequest(site, '/health/live', 2000),
+      { name: 'home page of a visitor, kept', against: 'a file of the build, as large', unit: 'µs CPU', limit: 1.1 },
+      () => cpuPerRequest(site, '/ru', 3000, browser),
+      () => cpuPerRequest(site, file, 3000, browser),
+    ),
+    await compare(
+      { name: 'home page of a player', against: 'what is promised', unit: 'µs CPU', limit: 1 },
+      () => cpuPerRequest(site, '/ru', 150, { ...browser, cookie: cookieOf(buyer) }),
+      () => Promise.resolve(PLAYER_PAGE_MICROSECONDS),
     ),
     {
       name: 'first JavaScript of the home page, brotli',
@@ -69,6 +77,15 @@ async function measure({ api, site, bare, databaseUrl }: Servers): Promise<Compa
     },
   ];
 }
+
+/** What a page may cost that is drawn for one player, µs of processor. */
+const PLAYER_PAGE_MICROSECONDS = 3000;
+
+const browser = { accept: 'text/html', 'accept-encoding': 'br' };
+
+/** As the browser keeps what the API wants in headers. */
+const cookieOf = ({ headers }: Shopper): string =>
+  `access_id=${headers['access-id']}; access_token=${headers['access-token']}`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const PARTS = ['servers', 'pages', 'launcher'];

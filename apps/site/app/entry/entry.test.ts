@@ -49,6 +49,17 @@ describe('styles of forms', () => {
     expect(html).toBe(`<head>${tag('a', '.a{}')}</head><p>${tag('c', '.c{}')}latelater`);
   });
 
+  test('and what is drawn in one go goes in one piece', async () => {
+    const styled = styleStream(createStyleCache('n0nce'), 'n0nce');
+    const pieces: string[] = [];
+    styled.on('data', (piece: Buffer) => pieces.push(piece.toString()));
+    for (const part of ['<head></head>', '<p>', 'one go']) styled.write(part);
+    await new Promise((later) => setTimeout(later));
+    styled.end('late');
+    await new Promise((ended) => styled.on('end', ended));
+    expect(pieces).toEqual(['<head></head><p>one go', 'late']);
+  });
+
   test('a page without forms carries none', async () => {
     expect(await stream([['<head></head><p>']])).toBe('<head></head><p>');
   });

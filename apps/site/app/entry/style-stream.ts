@@ -24,14 +24,29 @@ export const styleStream = (cache: EmotionCache, nonce: string): Transform => {
     const css = names.map((name) => String(cache.inserted[name])).join('');
     return `<style data-emotion="${cache.key} ${names.join(' ')}" nonce="${nonce}">${css}</style>`;
   };
-  return new Transform({
+  const styled = (html: string): string => {
+    const end = headPassed ? -1 : html.indexOf(HEAD_END);
+    if (headPassed) return fresh() + html;
+    if (end === -1) return html;
+    headPassed = true;
+    return html.slice(0, end) + fresh() + html.slice(end);
+  };
+  // React writes 2 KB at a time, and everything behind costs by the piece: what is drawn in one go goes in one.
+  let drawn = '';
+  const send = (): void => {
+    if (drawn !== '' && !stream.destroyed) stream.push(drawn);
+    drawn = '';
+  };
+  const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      const html = chunk.toString('utf8');
-      const end = headPassed ? -1 : html.indexOf(HEAD_END);
-      if (headPassed) return done(null, fresh() + html);
-      if (end === -1) return done(null, html);
-      headPassed = true;
-      return done(null, html.slice(0, end) + fresh() + html.slice(end));
+      if (drawn === '') process.nextTick(send);
+      drawn += styled(chunk.toString('utf8'));
+      done();
+    },
+    flush(done) {
+      send();
+      done();
     },
   });
+  return stream;
 };

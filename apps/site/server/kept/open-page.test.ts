@@ -30,7 +30,7 @@ describe.each(['identity', 'br', 'gzip'] as const)('in %s', (coding) => {
   test('answers at once do not write into one another', async () => {
     const page = openPage(Buffer.from(PAGES['an ordinary page'] ?? ''), DRAWN_WITH);
     const nonces = Array.from({ length: 50 }, newNonce);
-    const bodies = await Promise.all(nonces.map((nonce) => page.body(nonce, coding)));
+    const bodies = await Promise.all(nonces.map(async (nonce) => page.body(nonce, coding)));
     bodies.forEach((body, n) => {
       const found = new Set(
         unpack[coding](body)

@@ -117,7 +117,7 @@ describe('where drawing fails', () => {
     const pages = keeper();
     await keep(pages);
     clock += 3000;
-    ask(pages);
+    void ask(pages);
     await drawings[1]?.finish(503);
     expect(await told(ask(pages))).toBe('home 1');
   });
@@ -130,7 +130,7 @@ describe('where drawing fails', () => {
       [503, 'home 1'],
       [503, 'home 1'],
     ]);
-    ask(pages);
+    void ask(pages);
     expect(drawings).toHaveLength(2);
   });
 
@@ -139,7 +139,7 @@ describe('where drawing fails', () => {
     const answers = [told(ask(pages)), told(ask(pages))];
     await drawings[0]?.finish(status);
     expect(await Promise.all(answers)).toEqual([[status, 'home 1'], 'none']);
-    ask(pages);
+    void ask(pages);
     expect(drawings).toHaveLength(2);
   });
 
@@ -147,7 +147,7 @@ describe('where drawing fails', () => {
     const pages = keeper();
     await keep(pages);
     clock += 3000;
-    ask(pages);
+    void ask(pages);
     await drawings[1]?.finish(429);
     expect(await told(ask(pages))).toBe('home 1');
     await drawings[2]?.finish(404);
@@ -170,6 +170,6 @@ test('memory is bounded: what was asked for longest ago goes first', async () =>
   await ask(pages, 'a');
   await keep(pages, 'd');
   expect(await told(ask(pages, 'a'))).toBe('a 1');
-  ask(pages, 'b');
+  void ask(pages, 'b');
   expect(drawings.map(({ key }) => key)).toEqual(['a', 'b', 'c', 'd', 'b']);
 });
