@@ -186,7 +186,7 @@ describe('the wire', () => {
 
   test.each([
     ['ru', 'Сервис временно недоступен'],
-    ['en-GB,en;q=0.9', 'The service is unavailable for a moment'],
+    ['en-GB,en;q=0.9', 'The service is temporarily unavailable'],
   ])("an API that is away is 503 at once, in the API's own shape: %s", async (language, message) => {
     const away = await startProxy('http://127.0.0.1:9');
     const answer = await ask(`${away.url}/api/main`, { headers: { 'accept-language': language } });

@@ -10,7 +10,7 @@ const signed = (amount: number, language: Locale): string =>
 export const expectGivenInCabinet = async (page: Page, language: Locale, role: string): Promise<void> => {
   await page.goto(`/${language}/cabinet/roles`);
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: role }) });
-  const given = speak(language)('{serverName} has given it', { serverName: 'HiTech' });
+  const given = speak(language)('Delivered on {serverName}', { serverName: 'HiTech' });
   await expect(card).toContainText(given);
 };
 

@@ -34,7 +34,7 @@ export const finishCheckout = async (page: Page, action: CheckoutAction): Promis
 
 /** The notice that says so much has arrived. */
 export const expectArrived = async (page: Page, language: Locale, amount: number): Promise<void> => {
-  const arrived = speak(language)('{arrived} arrived', { arrived: roubles(amount, language) });
+  const arrived = speak(language)('{arrived} added to your balance', { arrived: roubles(amount, language) });
   await expect(page.getByRole('status').filter({ hasText: arrived })).toBeVisible();
 };
 

@@ -48,7 +48,7 @@ for (const language of ['ru', 'en'] as const) {
       expect.soft(await pageFaults(page, SIZES), 'receipt').toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
-      await page.getByRole('button', { name: `${words('What it gives')}: ${CADET.name[language]}` }).click();
+      await page.getByRole('button', { name: `${words('What you get')}: ${CADET.name[language]}` }).click();
       await expect(page.getByText(words('Loading what the role gives'))).toBeHidden();
       await expect(page.locator('.store-ability').first()).toBeVisible();
       expect.soft(await pageFaults(page, SIZES), 'what it gives').toEqual([]);

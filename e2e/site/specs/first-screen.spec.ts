@@ -94,7 +94,7 @@ test.describe('paying in', () => {
       await page.setViewportSize(size);
       await signedInAs('player');
       await page.goto('/ru/pay?amount=100000');
-      const result = page.getByRole('status').filter({ hasText: words('Arrives on the balance') });
+      const result = page.getByRole('status').filter({ hasText: words('You get') });
       const button = page.getByRole('button', { name: /^Оплатить/ });
       await expect(button).toBeVisible();
       const parts = [

@@ -99,7 +99,7 @@ test('a player short of money tops up just what is missing and comes back to buy
   await topUp(page, 'en', 100, 100);
   await openStore(page, 'en');
   await chooseCadet(page, 'en');
-  await expect(page.getByRole('dialog')).toContainText(words('{lacking} more is needed', { lacking: '₽69' }));
+  await expect(page.getByRole('dialog')).toContainText(words('You need {lacking} more', { lacking: '₽69' }));
   await page
     .getByRole('dialog')
     .getByRole('link', { name: words('Top up {shown}', { shown: '₽69' }) })

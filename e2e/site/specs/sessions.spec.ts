@@ -19,7 +19,7 @@ test('a second browser appears among the sessions and is signed out at once when
   await page.getByRole('button', { name: words('End all others') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: words('End them') })
+    .getByRole('button', { name: words('End sessions') })
     .click();
   await expect(page.getByRole('dialog')).toBeHidden();
 

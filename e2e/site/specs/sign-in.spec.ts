@@ -31,7 +31,7 @@ test('nobody registers without each of the three consents', async ({ page, words
   await page.getByLabel(words('Nickname'), { exact: true }).fill(login);
   await page.getByLabel(words('E-mail')).fill(`${login}@example.org`);
   await page.getByLabel(words('Password'), { exact: true }).fill(password);
-  await page.getByLabel(words('Password once more')).fill(password);
+  await page.getByLabel(words('Repeat the password')).fill(password);
   await boxes.nth(0).check();
   await boxes.nth(2).check();
   await page.getByRole('button', { name: words('Create an account') }).click();

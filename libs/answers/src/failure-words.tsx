@@ -28,7 +28,7 @@ export const useFailureWords = (): WordsOf => {
       return { title: t`Unable to connect to the server`, text: t`Check your connection and try again.` };
     }
     const said = known === null || known.code === 'UNKNOWN_ERROR' ? '' : known.details?.description || known.message;
-    if (known?.httpCode === 403) return { title: t`This is not for you to see`, text: said };
+    if (known?.httpCode === 403) return { title: t`You do not have access`, text: said };
     return { title: t`Something went wrong`, text: said || t`It could not be loaded. Try again.` };
   };
 };

@@ -37,13 +37,13 @@ export const errorRegistry = {
     -7,
     403,
     ['Нужно подтвердить вход', 'Confirm your sign-in'],
-    ['Введите код, который прислал бот.', 'Enter the code that the bot has sent.'],
+    ['Введите код, который прислал бот.', 'Enter the code the bot sent you.'],
   ),
   form_invalid: entry(
     1,
     422,
     ['Проверьте форму', 'Check the form'],
-    ['Исправьте отмеченные поля и отправьте ещё раз.', 'Correct the marked fields and send it again.'],
+    ['Исправьте отмеченные поля и отправьте ещё раз.', 'Correct the marked fields and try again.'],
   ),
   already_taken: entry(
     1,
@@ -55,7 +55,7 @@ export const errorRegistry = {
     1,
     422,
     ['Игрок не найден', 'No such player'],
-    ['Проверьте ник: такого игрока у нас нет.', 'Check the nickname: we have no such player.'],
+    ['Проверьте ник: такого игрока у нас нет.', 'Check the nickname: there is no such player.'],
   ),
   malformed_request: entry(
     2,
@@ -69,7 +69,7 @@ export const errorRegistry = {
     ['Запрос без ключа повтора', 'Idempotency key missing'],
     [
       'Ничего не списано. Обновите страницу и попробуйте ещё раз.',
-      'Nothing was charged. Reload the page and try again.',
+      'You have not been charged. Reload the page and try again.',
     ],
   ),
   idempotency_key_reused: entry(
@@ -78,14 +78,14 @@ export const errorRegistry = {
     ['Ключ повтора уже использован', 'Idempotency key used before'],
     [
       'Этот ключ уже пришёл с другими данными. Ничего не списано: обновите страницу и попробуйте ещё раз.',
-      'This key came with other data before. Nothing was charged: reload the page and try again.',
+      'This key has already been used with other data. You have not been charged: reload the page and try again.',
     ],
   ),
   permission_missing: entry(
     3,
     403,
-    ['Недостаточно прав', 'Permission missing'],
-    ['Это действие вам недоступно.', 'You cannot do this.'],
+    ['Недостаточно прав', 'You do not have permission'],
+    ['Это действие вам недоступно.', 'This action is not available to you.'],
   ),
   banned: entry(
     3,
@@ -103,7 +103,10 @@ export const errorRegistry = {
     5,
     409,
     ['Не хватает денег', 'Not enough money'],
-    ['Ничего не списано. Пополните баланс и повторите.', 'Nothing was charged. Top up your balance and try again.'],
+    [
+      'Ничего не списано. Пополните баланс и повторите.',
+      'You have not been charged. Top up your balance and try again.',
+    ],
   ),
   price_changed: entry(
     5,
@@ -111,14 +114,14 @@ export const errorRegistry = {
     ['Цена изменилась', 'The price has changed'],
     [
       'Ничего не списано. Посмотрите новую цену и подтвердите ещё раз.',
-      'Nothing was charged. See the new price and confirm again.',
+      'You have not been charged. Check the new price and confirm again.',
     ],
   ),
   ban_over: entry(
     5,
     409,
     ['Этого бана больше нет', 'This ban is over'],
-    ['Ничего не списано: бан снят или закончился.', 'Nothing was charged: the ban was lifted or has ended.'],
+    ['Ничего не списано: бан снят или закончился.', 'You have not been charged: the ban has been lifted or has ended.'],
   ),
   unban_not_for_sale: entry(
     5,
@@ -126,13 +129,13 @@ export const errorRegistry = {
     ['Разбан не продаётся', 'This ban cannot be bought off'],
     [
       'Ничего не списано. Снять этот бан может только команда.',
-      'Nothing was charged. Only the team can lift this ban.',
+      'You have not been charged. Only the team can lift this ban.',
     ],
   ),
   role_forever: entry(
     5,
     409,
-    ['Привилегия уже куплена навсегда', 'The privilege is already for ever'],
+    ['Привилегия уже куплена навсегда', 'The privilege is already yours forever'],
     ['Продлевать её не нужно.', 'There is no need to extend it.'],
   ),
   role_active: entry(
@@ -140,15 +143,15 @@ export const errorRegistry = {
     409,
     ['На этом сервере уже есть привилегия', 'A privilege is already active on this server'],
     [
-      'Её можно продлить, а другую купить так, чтобы действовали обе.',
-      'It can be extended, or a second one held beside it.',
+      'Её можно продлить или купить более высокую и оставить обе.',
+      'You can extend it, or buy a higher one and keep both.',
     ],
   ),
   role_not_active: entry(
     5,
     409,
     ['Продлевать нечего', 'Nothing to extend'],
-    ['Этой привилегии сейчас нет: её можно купить.', 'This privilege is not held now: it can be bought.'],
+    ['Этой привилегии сейчас нет: её можно купить.', 'This privilege is not active now: you can buy it.'],
   ),
   nothing_to_stack: entry(
     5,
@@ -156,14 +159,14 @@ export const errorRegistry = {
     ['Пока нет первой привилегии', 'Nothing to stack on'],
     [
       'На этом сервере нет другой привилегии: купите эту обычным способом.',
-      'No other privilege is held on this server: buy it the usual way.',
+      'There is no other privilege on this server: buy it the usual way.',
     ],
   ),
   request_in_progress: entry(
     5,
     409,
-    ['Запрос уже выполняется', 'The request is being carried out'],
-    ['Подождите несколько секунд и проверьте результат.', 'Wait a few seconds and look at the outcome.'],
+    ['Запрос уже выполняется', 'The request is already in progress'],
+    ['Подождите несколько секунд и проверьте результат.', 'Wait a few seconds and check the result.'],
   ),
   payment_mismatch: entry(
     5,
@@ -177,7 +180,7 @@ export const errorRegistry = {
   too_many_requests: entry(
     6,
     429,
-    ['Слишком много попыток', 'Too many tries'],
+    ['Слишком много попыток', 'Too many attempts'],
     ['Подождите и попробуйте снова.', 'Wait a little and try again.'],
   ),
   body_too_large: entry(
@@ -196,7 +199,7 @@ export const errorRegistry = {
     8,
     401,
     ['Вы вышли из аккаунта', 'You are signed out'],
-    ['Войдите снова, чтобы продолжить.', 'Sign in again to go on.'],
+    ['Войдите снова, чтобы продолжить.', 'Sign in again to continue.'],
   ),
   signature_invalid: entry(
     8,
@@ -207,14 +210,14 @@ export const errorRegistry = {
   outside_unavailable: entry(
     9,
     503,
-    ['Платёжная система не отвечает', 'The payment service does not answer'],
-    ['Ничего не списано. Попробуйте через минуту.', 'Nothing was charged. Try again in a minute.'],
+    ['Платёжная система не отвечает', 'The payment service is not responding'],
+    ['Ничего не списано. Попробуйте через минуту.', 'You have not been charged. Try again in a minute.'],
   ),
   database_unavailable: entry(
     9,
     503,
-    ['Сервис временно недоступен', 'The service is unavailable for a moment'],
-    ['Ничего не потеряно. Попробуйте через несколько секунд.', 'Nothing is lost. Try again in a few seconds.'],
+    ['Сервис временно недоступен', 'The service is temporarily unavailable'],
+    ['Ничего не потеряно. Попробуйте через несколько секунд.', 'Nothing has been lost. Try again in a few seconds.'],
   ),
   outcome_unknown: entry(
     9,
@@ -228,10 +231,10 @@ export const errorRegistry = {
   internal: entry(
     500,
     500,
-    ['Ошибка на нашей стороне', 'Something broke on our side'],
+    ['Ошибка на нашей стороне', 'Something went wrong on our side'],
     [
       'Мы уже записали её. Попробуйте ещё раз; если не поможет, напишите в поддержку номер запроса.',
-      'It has been recorded. Try again; if that does not help, tell support the request number.',
+      'We have logged it. Try again; if that does not help, send support the request number.',
     ],
   ),
 } as const satisfies Record<string, ErrorEntry>;

@@ -25,7 +25,7 @@ interface Words {
 
 const PERIOD: Readonly<Record<Locale, Readonly<Record<Period, string>>>> = {
   ru: { month: 'на 31 день', three_months: 'на 93 дня', forever: 'навсегда' },
-  en: { month: 'for 31 days', three_months: 'for 93 days', forever: 'for ever' },
+  en: { month: 'for 31 days', three_months: 'for 93 days', forever: 'forever' },
 };
 
 const WORDS: Readonly<Record<Locale, Words>> = {
@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     bonus: 'Бонус за пополнение',
     opening: 'Начальный баланс',
     unban: (server) => (server === null ? 'Разбан на всех серверах' : `Разбан, ${server}`),
-    unbanRefund: (server) => `Возврат за разбан: ${server} его не принял`,
+    unbanRefund: (server) => `Возврат за разбан: ${server} его не выполнил`,
     buy: ({ role, server, period }) => `Привилегия «${role}» ${PERIOD.ru[period]}, ${server}`,
     upgrade: ({ role, server, period }) => `Повышение до «${role}» ${PERIOD.ru[period]}, ${server}`,
     extend: ({ role, server, period }) => `Продление «${role}» ${PERIOD.ru[period]}, ${server}`,
@@ -54,11 +54,11 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     bonus: 'Top-up bonus',
     opening: 'Opening balance',
     unban: (server) => (server === null ? 'Unban on all servers' : `Unban, ${server}`),
-    unbanRefund: (server) => `Refund of the unban: ${server} did not take it`,
+    unbanRefund: (server) => `Refund: the unban on ${server} did not go through`,
     buy: ({ role, server, period }) => `${role} ${PERIOD.en[period]}, ${server}`,
     upgrade: ({ role, server, period }) => `Upgrade to ${role} ${PERIOD.en[period]}, ${server}`,
     extend: ({ role, server, period }) => `${role} extended ${PERIOD.en[period]}, ${server}`,
-    orderRefund: ({ role, server, period }) => `Refund: ${server} did not give ${role} ${PERIOD.en[period]}`,
+    orderRefund: ({ role, server, period }) => `Refund: ${role} ${PERIOD.en[period]} was not delivered on ${server}`,
     gift: ({ role, server, period }, login) => `Gift to ${login}: ${role} ${PERIOD.en[period]}, ${server}`,
   },
 };

@@ -3,8 +3,8 @@ import type { Locale } from '@hoshikraft/shared';
 import type { Price } from './price.ts';
 
 const activeRoleText: Readonly<Record<Locale, (roleName: string) => string>> = {
-  ru: (roleName) => `Зачтён остаток привилегии «${roleName}»`,
-  en: (roleName) => `What is left of your ${roleName} counts towards it`,
+  ru: (roleName) => `Зачтён остаток «${roleName}»`,
+  en: (roleName) => `Less the remaining value of your ${roleName}`,
 };
 
 /**

@@ -36,7 +36,7 @@ const Main = ({ clients, chosen, choose, offline, list }: ChosenClient) => {
         level={1}
         title={t`There are no clients yet`}
         text={t`As soon as one is published, it appears here.`}
-        actions={<Button onClick={() => void list.refetch()}>{t`Look again`}</Button>}
+        actions={<Button onClick={() => void list.refetch()}>{t`Check again`}</Button>}
       />
     );
   }

@@ -7,7 +7,7 @@ import type { Live } from './use-live.ts';
 export const OnlineCount = ({ live, lost }: { live: Live | undefined; lost: boolean }) => {
   const { t } = useLingui();
   const { number } = useFormats();
-  if (live === undefined) return <span className="hk-subtle">{lost ? t`No figures` : '…'}</span>;
+  if (live === undefined) return <span className="hk-subtle">{lost ? t`No data` : '…'}</span>;
   if (live.status === 'offline') return <OnlineDot online={false}>{t`Offline`}</OnlineDot>;
   const online = number(live.online);
   const places = number(live.maxPlayers);

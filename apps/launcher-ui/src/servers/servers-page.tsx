@@ -30,7 +30,7 @@ const Empty = ({ onRetry }: { onRetry: () => unknown }) => {
     <EmptyState
       title={t`There are no clients yet`}
       text={t`As soon as one is published, it appears here.`}
-      actions={<Button onClick={() => void onRetry()}>{t`Look again`}</Button>}
+      actions={<Button onClick={() => void onRetry()}>{t`Check again`}</Button>}
     />
   );
 };

@@ -37,7 +37,7 @@ export const AccountMenu = ({ auth }: { auth: Schemas['AuthState'] }) => {
       items={[
         { key: 'pay', label: t`Top up`, icon: 'wallet', href: site('pay') },
         { key: 'store', label: t`Store`, icon: 'store', href: site('store') },
-        { key: 'cabinet', label: t`Cabinet`, icon: 'user', href: site('cabinet') },
+        { key: 'cabinet', label: t`Account`, icon: 'user', href: site('cabinet') },
         'divider',
         {
           key: 'logout',

@@ -71,7 +71,7 @@ describe('the abilities', () => {
     open(HELD);
     await user.click(await screen.findByRole('button', { name: 'Скопировать /sethome' }));
     expect(await navigator.clipboard.readText()).toBe('/sethome');
-    expect(await screen.findByText('/sethome скопирована')).toBeInTheDocument();
+    expect(await screen.findByText('Команда /sethome скопирована')).toBeInTheDocument();
   });
 
   it('say so where the browser does not let them be copied', async () => {
@@ -80,7 +80,7 @@ describe('the abilities', () => {
     const copy = await screen.findByRole('button', { name: 'Скопировать /sethome' });
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(copy);
-    expect(await screen.findByText('Выделите команду и скопируйте вручную: /sethome')).toBeInTheDocument();
+    expect(await screen.findByText('Выделите её и скопируйте вручную: /sethome')).toBeInTheDocument();
   });
 
   it('lead to the store where there are none', async () => {

@@ -31,7 +31,7 @@ const Empty = () => {
   return (
     <EmptyState
       title={t`No special abilities yet`}
-      text={t`They come with a privilege: flight, homes, kits and more. See in the store what each one gives.`}
+      text={t`Abilities come with a privilege: flight, homes, kits and more. The store shows what each one includes.`}
       actions={
         <Button startIcon="store" href={to('store')}>
           {t`To the store`}
@@ -65,7 +65,7 @@ const AbilitiesPage = () => {
     <>
       <TabHead
         title={t`My abilities`}
-        lead={t`What your privileges allow, server by server. Commands are typed into the game chat.`}
+        lead={t`What your privileges let you do on each server. Type the commands in the game chat.`}
       />
       <Abilities />
     </>

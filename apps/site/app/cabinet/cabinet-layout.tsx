@@ -33,7 +33,7 @@ const CabinetLayout = () => {
     <PageColumn page sky>
       <CabinetHead overview={page.use().overview} />
       <div className="cabinet-tabs">
-        <Tabs label={t`Cabinet`} items={useTabs()} />
+        <Tabs label={t`Account`} items={useTabs()} />
       </div>
       <Outlet />
     </PageColumn>

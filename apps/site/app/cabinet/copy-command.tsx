@@ -10,8 +10,8 @@ export const CopyCommand = ({ command }: { command: string }) => {
       <CopyButton
         text={command}
         label={t`Copy ${command}`}
-        copied={t`${command} is copied`}
-        failed={{ title: t`Failed to copy command`, text: t`Select the command and copy it by hand: ${command}` }}
+        copied={t`${command} copied`}
+        failed={{ title: t`Could not copy the command`, text: t`Select it and copy it yourself: ${command}` }}
       />
     </span>
   );

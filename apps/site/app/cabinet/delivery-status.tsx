@@ -27,10 +27,10 @@ const Support = () => {
 export const DeliveryStatus = ({ status, serverName }: { status: Status; serverName: string }) => {
   const { t } = useLingui();
   const words = {
-    queued: t`Waiting for ${serverName} to take it`,
-    sent: t`${serverName} is giving it`,
-    delivered: t`${serverName} has given it`,
-    failed: t`${serverName} could not give it`,
+    queued: t`Waiting for ${serverName}`,
+    sent: t`Delivering on ${serverName}`,
+    delivered: t`Delivered on ${serverName}`,
+    failed: t`Not delivered on ${serverName}`,
   };
   return (
     <p className={`cabinet-delivery cabinet-delivery--${status}`} role="status">

@@ -36,12 +36,12 @@ export const EndAllDialog = ({ open, onClose }: EndAllDialogProps) => {
             {t`Cancel`}
           </Button>
           <Button variant="danger" loading={endAll.isPending} loadingLabel={t`Ending`} onClick={() => endAll.mutate()}>
-            {t`End them`}
+            {t`End sessions`}
           </Button>
         </>
       }
     >
-      <p>{t`You stay signed in here. Everywhere else the password will be asked for again.`}</p>
+      <p>{t`You stay signed in here. Every other device will need the password again.`}</p>
     </Modal>
   );
 };

@@ -52,7 +52,7 @@ const Ends = ({ expiresAt }: { expiresAt: Role['expiresAt'] }) => {
     const days = Math.floor((Date.parse(end) - since) / DAY_MS);
     return days < 1 ? relative(end, since) : <Plural value={days} one="# day left" other="# days left" />;
   };
-  if (expiresAt === null) return <p className="cabinet-role__end">{t`Yours for ever`}</p>;
+  if (expiresAt === null) return <p className="cabinet-role__end">{t`Forever`}</p>;
   const end = date(expiresAt);
   return (
     <div>
@@ -94,9 +94,9 @@ export const EndedRole = ({ item, serverName }: RoleItemProps) => {
   const begun = date(item.startedAt);
   const end = item.expiresAt === null ? null : date(item.expiresAt);
   const words = (): string => {
-    if (item.state === 'refunded') return t`Bought ${begun}, never given: the money was paid back`;
+    if (item.state === 'refunded') return t`Bought ${begun}, never delivered: refunded`;
     return item.state === 'replaced' || end === null
-      ? t`Held since ${begun}, counted towards a higher one`
+      ? t`From ${begun}, traded in for an upgrade`
       : t`${begun} – ${end}`;
   };
   return (

@@ -31,7 +31,7 @@ describe('roles of the player', () => {
       `/ru/store?server=hitech#${grantOf('Синоби').role.id}`,
     );
     const lasting = await cardOf('Ками');
-    expect(lasting.getByText('Ваша навсегда')).toBeInTheDocument();
+    expect(lasting.getByText('Навсегда')).toBeInTheDocument();
     expect(lasting.queryByRole('link')).not.toBeInTheDocument();
   });
 
@@ -43,8 +43,8 @@ describe('roles of the player', () => {
     ];
     open(pageOf([grantOf('Ronin'), ...ended]), { locale: 'en' });
     expect(await screen.findByRole('heading', { level: 2, name: 'Ended' })).toBeInTheDocument();
-    expect((await cardOf('Samurai')).getByText('Held since 1 May 2026, counted towards a higher one')).toBeVisible();
-    expect((await cardOf('Kami')).getByText('Bought 1 May 2026, never given: the money was paid back')).toBeVisible();
+    expect((await cardOf('Samurai')).getByText('From 1 May 2026, traded in for an upgrade')).toBeVisible();
+    expect((await cardOf('Kami')).getByText('Bought 1 May 2026, never delivered: refunded')).toBeVisible();
     expect((await cardOf('Miko')).getByText('1 May 2026 – 13 December 2026')).toBeVisible();
   });
 
@@ -106,7 +106,7 @@ describe('the delivery', () => {
     expect(screen.getByText('Выдаётся на HiTech')).toBeInTheDocument();
     status = 'delivered';
     await pass(FOLLOW_POLL_MS + 50);
-    expect(screen.getByText('Выдана на HiTech')).toBeInTheDocument();
+    expect(screen.getByText('Выдано на HiTech')).toBeInTheDocument();
     const calls = asked(requests);
     await pass(10 * FOLLOW_POLL_MS);
     expect(asked(requests)).toBe(calls);
@@ -131,6 +131,6 @@ describe('the delivery', () => {
   it('that failed says so', async () => {
     open(() => onItsWay('failed'));
     await pass(50);
-    expect(screen.getByText('Не удалось выдать на HiTech')).toBeInTheDocument();
+    expect(screen.getByText('Не выдано на HiTech')).toBeInTheDocument();
   });
 });

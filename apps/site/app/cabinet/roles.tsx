@@ -38,7 +38,7 @@ const Roles = ({ items }: { items: readonly Schemas['CabinetRole'][] }) => {
       ) : (
         <EmptyState
           title={t`No privilege is active now`}
-          text={t`The ones below have ended. Pick one anew whenever you like.`}
+          text={t`The ones below have ended. You can buy one again at any time.`}
           actions={<ToStore>{t`To the store`}</ToStore>}
         />
       )}
@@ -69,7 +69,7 @@ const RoleList = () => {
       empty={
         <EmptyState
           title={t`No privileges yet`}
-          text={t`A privilege opens commands, kits and land on its server. Choose one and the server gives it by itself.`}
+          text={t`A privilege unlocks commands, kits and land on its server. Choose one and it is delivered automatically.`}
           actions={<ToStore>{t`Choose a privilege`}</ToStore>}
         />
       }
@@ -83,7 +83,7 @@ const RolesPage = () => {
   const { t } = useLingui();
   return (
     <>
-      <TabHead title={t`My privileges`} lead={t`What you hold, until when, and whether the server has given it.`} />
+      <TabHead title={t`My privileges`} lead={t`What you own, until when, and whether it has been delivered.`} />
       <RoleList />
     </>
   );

@@ -30,7 +30,7 @@ const LastSeen = ({ session: { state, current, lastSeenAt, endedAt } }: { sessio
     const end = dateTime(endedAt ?? lastSeenAt);
     return t`Session ended ${end}`;
   }
-  if (current) return t`Here and now`;
+  if (current) return t`Active now`;
   const when = now === null ? dateTime(lastSeenAt) : relative(lastSeenAt, Math.max(now, Date.parse(lastSeenAt)));
   return t`Last seen ${when}`;
 };

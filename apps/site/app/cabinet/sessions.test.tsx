@@ -88,7 +88,7 @@ describe('the sessions', () => {
 
   it('are never none but say so if they are', async () => {
     open(pageOf([]), {}, { locale: 'en' });
-    expect(await screen.findByRole('heading', { name: 'No sessions are listed' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No sessions to show' })).toBeInTheDocument();
   });
 
   it('load', () => {

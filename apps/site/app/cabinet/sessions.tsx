@@ -60,7 +60,7 @@ const Sessions = () => {
       <PagedList
         list={list}
         loading={<ListSkeleton label={t`Loading your sessions`} rows={3} height={116} />}
-        empty={<EmptyState title={t`No sessions are listed`} text={t`Sign in again and this one will appear here.`} />}
+        empty={<EmptyState title={t`No sessions to show`} text={t`Sign in again and this device will show up here.`} />}
       >
         {(sessions) => <Cards sessions={sessions} />}
       </PagedList>
@@ -73,7 +73,10 @@ const SessionsPage = () => {
   const { t } = useLingui();
   return (
     <>
-      <TabHead title={t`Sessions`} lead={t`Where you are signed in. If you do not recognise one, end it.`} />
+      <TabHead
+        title={t`Sessions`}
+        lead={t`Where you are signed in. If you do not recognise a device, end its session.`}
+      />
       <Sessions />
     </>
   );

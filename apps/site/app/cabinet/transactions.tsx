@@ -30,7 +30,7 @@ const Empty = () => {
   return (
     <EmptyState
       title={t`No transactions yet`}
-      text={t`Top-ups, their bonuses and purchases will be listed here.`}
+      text={t`Your top-ups, bonuses and purchases will show up here.`}
       actions={
         <Button startIcon="wallet" href={to('pay')}>
           {t`Top up`}
@@ -102,7 +102,7 @@ const TransactionsPage = () => {
   const { t } = useLingui();
   return (
     <>
-      <TabHead title={t`Transactions`} lead={t`Every movement of your balance, newest first.`} />
+      <TabHead title={t`Transactions`} lead={t`Everything that changed your balance, newest first.`} />
       <Transactions />
     </>
   );

@@ -21,7 +21,7 @@ const useWords = (status: number, failure: PageFailure | undefined): Words => {
   if (failure?.code === 'NO_CONNECTION') {
     return {
       title: t`Unable to connect to the server`,
-      text: t`Wait a little and try again. Nothing you own is lost.`,
+      text: t`Wait a little and try again. Nothing of yours is lost.`,
     };
   }
   return {

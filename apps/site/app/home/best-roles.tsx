@@ -26,7 +26,7 @@ type Period = Schemas['Period'];
 
 const usePeriodWords = (): Record<Period, string> => {
   const { t } = useLingui();
-  return { month: t`for 31 days`, three_months: t`for 93 days`, forever: t`for ever` };
+  return { month: t`for 31 days`, three_months: t`for 93 days`, forever: t`forever` };
 };
 
 /** What this visitor would pay for the shortest period: with their own discount, where they have one. */
@@ -34,7 +34,7 @@ const RolePrice = ({ role }: { role: Role }) => {
   const { t } = useLingui();
   const { money, moneyChange } = useFormats();
   const words = usePeriodWords();
-  const labels = { final: t`Price`, base: t`Price without the discount` };
+  const labels = { final: t`Price`, base: t`Full price` };
   const [offer] = role.offers.filter(({ mode }) => mode === 'buy');
   const [listed] = role.prices;
   const period = offer?.period ?? listed?.period;
@@ -79,7 +79,7 @@ const BestRole = ({ role, serverName }: { role: Role; serverName: string }) => {
         ))}
       </ul>
       <div className="home-role__end">
-        {role.active === null ? <RolePrice role={role} /> : <Tag tone="success" icon="check">{t`Yours already`}</Tag>}
+        {role.active === null ? <RolePrice role={role} /> : <Tag tone="success" icon="check">{t`Already yours`}</Tag>}
       </div>
     </Card>
   );
@@ -133,8 +133,8 @@ export const BestRoles = ({ answers }: BestRolesProps) => {
   return (
     <PageColumn>
       <Section
-        title={t`The best choice on each server`}
-        lead={t`A privilege opens commands, kits and land. Bought on the site, given in the game by itself.`}
+        title={t`Best choice on each server`}
+        lead={t`A privilege unlocks commands, kits and land. Buy it here and it is delivered in the game automatically.`}
         action={
           <Button variant="quiet" className="home-more" endIcon="arrow-right" href={to('store')}>
             {t`All privileges`}

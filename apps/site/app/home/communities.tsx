@@ -12,7 +12,7 @@ export const Communities = () => {
       <Card as="section" size="large" className="home-communities">
         <SceneBackdrop />
         <Heading level={2}>{t`Better together`}</Heading>
-        <Text tone="muted">{t`News, wipes, events and people to play with: it is all in our communities.`}</Text>
+        <Text tone="muted">{t`News, wipes, events and people to play with: find them all in our communities.`}</Text>
         <ul className="home-communities__list">
           {communitiesOf(main).map(({ id, name, href, count }) => (
             <li key={id}>

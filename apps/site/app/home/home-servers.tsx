@@ -101,10 +101,10 @@ export const HomeServers = ({ list }: HomeServersProps) => {
       <Section
         id="servers"
         title={t`Where shall we go tonight?`}
-        lead={t`Each server has its own mods, worlds and people. The figures are live.`}
+        lead={t`Every server has its own mods, worlds and people. Player counts are live.`}
         action={
           <Button variant="quiet" className="home-more" endIcon="arrow-right" href={to('servers')}>
-            {t`All about the servers`}
+            {t`More about the servers`}
           </Button>
         }
       >

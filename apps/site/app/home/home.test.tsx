@@ -93,7 +93,7 @@ describe('the home page', () => {
     expect(role.getByText(/499/)).toBeInTheDocument();
     expect(role.getByText(/599/)).toBeInTheDocument();
     expect(role.getByText('For your Cadet')).toBeInTheDocument();
-    expect((await cardOf('Kitsune')).getByText('Yours already')).toBeInTheDocument();
+    expect((await cardOf('Kitsune')).getByText('Already yours')).toBeInTheDocument();
   });
 
   it('says what is being loaded', async () => {

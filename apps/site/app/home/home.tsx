@@ -26,7 +26,7 @@ const HomePage = () => {
   return (
     <>
       <PageHead
-        description={t`Anime-themed game servers with mods: technology, magic and islands in the sky. See who is online, choose a server and begin.`}
+        description={t`Anime-themed game servers with mods: technology, magic and islands in the sky. See who is online, choose a server and start playing.`}
       />
       <HomeHero />
       <HomeServers list={servers} />

@@ -53,17 +53,13 @@ export const HowToStart = () => {
   const to = usePagePath();
   return (
     <PageColumn>
-      <Section
-        id="start"
-        title={t`How to start`}
-        lead={t`Three steps from this page to the first lantern on your own house.`}
-      >
+      <Section id="start" title={t`How to start`} lead={t`Three steps to the first lantern on your own house.`}>
         <ol className="home-steps">
           <Step
             number={1}
             picture={{ icon: 'book' }}
             title={t`Create your account`}
-            text={t`It takes a minute. The nickname you choose here is your name in the game.`}
+            text={t`It takes a minute. The nickname you choose is your name in the game.`}
           >
             <Account />
           </Step>
@@ -71,17 +67,17 @@ export const HowToStart = () => {
             number={2}
             picture={{ icon: 'pickaxe', material: 'diamond' }}
             title={t`Get the launcher`}
-            text={t`It downloads the game with all mods. Sign in to it, choose a server and press Play.`}
+            text={t`It downloads the game with all the mods. Sign in, choose a server and press Play.`}
           >
             <Button startIcon="download" href={to('start')}>
-              {t`To the download`}
+              {t`Get the launcher`}
             </Button>
           </Step>
           <Step
             number={3}
             picture={{ icon: 'chest' }}
             title={t`Play your way`}
-            text={t`Want to fly, get kits and more land? Top up the balance and buy a privilege: the server gives it by itself.`}
+            text={t`Want to fly, get kits and more land? Top up your balance and buy a privilege: it arrives in the game automatically.`}
           >
             <Button startIcon="wallet" href={to('pay')}>
               {t`Top up`}

@@ -17,7 +17,7 @@ export const BonusSteps = ({ steps, amount, onChoose }: BonusStepsProps) => {
   if (steps.length === 0) return null;
   const reached = steps.findLast(({ from }) => amount !== null && from <= amount);
   return (
-    <div className="pay-steps" role="group" aria-label={t`Bonus table: press to choose the amount`}>
+    <div className="pay-steps" role="group" aria-label={t`Bonuses: choose an amount`}>
       {steps.map((step) => {
         const share = percent(step.percent / 100);
         return (
@@ -44,7 +44,7 @@ const useNextStep = (next: TopUpSum['next']): string => {
   if (next === null) return '';
   const more = money(next.missing);
   const share = percent(next.step.percent / 100);
-  return t`Add ${more} and the bonus is ${share}`;
+  return t`Add ${more} to get a ${share} bonus`;
 };
 
 /** What will be paid and what will arrive, as it is typed. */
@@ -63,12 +63,12 @@ export const TopUpResult = ({ amount, steps }: Pick<BonusStepsProps, 'steps'> & 
       </span>
       <Icon name="arrow-right" size={24} />
       <span className="pay-result__side">
-        <span className="pay-result__label">{t`Arrives on the balance`}</span>
+        <span className="pay-result__label">{t`You get`}</span>
         <span className="pay-result__arrives">{money(sum.arrives)}</span>
       </span>
       {(sum.bonus > 0 || nextStep !== '') && (
         <span className="pay-result__about">
-          {sum.bonus > 0 && <span>{t`Of it a bonus of ${bonus} (${share}).`}</span>} {nextStep !== '' && `${nextStep}.`}
+          {sum.bonus > 0 && <span>{t`Includes a ${bonus} bonus (${share}).`}</span>} {nextStep !== '' && `${nextStep}.`}
         </span>
       )}
     </output>

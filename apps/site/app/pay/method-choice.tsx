@@ -24,7 +24,7 @@ export const MethodChoice = ({ methods, value, onChange, error }: MethodChoicePr
   const name = useId();
   return (
     <fieldset className="pay-methods" style={{ gridTemplateColumns: `repeat(${methods.length}, minmax(0, 1fr))` }}>
-      <legend className="hk-field__label pay-legend">{t`How to pay`}</legend>
+      <legend className="hk-field__label pay-legend">{t`Payment method`}</legend>
       {methods.map(({ id, title }) => (
         <label key={id} className="pay-method">
           <input

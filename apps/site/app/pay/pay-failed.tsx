@@ -6,16 +6,16 @@ export const PayFailed = () => {
   const { t } = useLingui();
   return (
     <Notice tone="error" live="alert" title={t`The payment did not go through`}>
-      <p>{t`Nothing came to your balance. If your bank still shows a hold, it lifts it by itself.`}</p>
+      <p>{t`Nothing was added to your balance. If your bank shows a pending charge, it will be released automatically.`}</p>
       <ul className="pay-advice">
         <li>
-          <Trans>Check that there is enough money and that the card may pay online.</Trans>
+          <Trans>Check that the card has enough money and allows online payments.</Trans>
         </li>
         <li>
-          <Trans>Try another way to pay.</Trans>
+          <Trans>Try another payment method.</Trans>
         </li>
         <li>
-          <Trans>If you closed the payment page yourself, simply begin again below.</Trans>
+          <Trans>If you closed the payment page yourself, just start again below.</Trans>
         </li>
       </ul>
     </Notice>

@@ -34,8 +34,8 @@ const Arrival = ({ attempt }: { attempt: Attempt }) => {
   if (sum !== null) {
     const arrived = money(sum);
     return (
-      <Notice tone="success" live="status" title={t`${arrived} arrived`}>
-        {t`The money is on your balance.`}
+      <Notice tone="success" live="status" title={t`${arrived} added to your balance`}>
+        {t`It is on your balance, ready to spend.`}
       </Notice>
     );
   }
@@ -44,14 +44,14 @@ const Arrival = ({ attempt }: { attempt: Attempt }) => {
       <Notice
         tone="warn"
         live="status"
-        title={t`The payment service is still silent`}
+        title={t`Still no word from the payment service`}
         action={
           <Button size="small" startIcon="refresh" onClick={lookAgain}>
-            {t`Look again`}
+            {t`Check again`}
           </Button>
         }
       >
-        {t`The money will come as soon as the service reports the payment; you need not keep this page open. Do not pay a second time.`}
+        {t`The money will arrive as soon as the service confirms the payment. You can close this page; there is no need to pay again.`}
       </Notice>
     );
   }
@@ -60,7 +60,7 @@ const Arrival = ({ attempt }: { attempt: Attempt }) => {
     <Notice tone="info" live="status" title={t`Waiting for the payment service`}>
       <span className="pay-waiting">
         <span className="hk-spinner" aria-hidden="true" />
-        {t`You paid ${paid}. The service tells us within a minute, as a rule.`}
+        {t`You paid ${paid}. We usually hear from the payment service within a minute.`}
       </span>
     </Notice>
   );

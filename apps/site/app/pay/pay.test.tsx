@@ -149,6 +149,6 @@ describe('the other states', () => {
 
   it('says so where nothing is offered, in English too', async () => {
     open({ 'GET /pay': { ...OPTIONS, methods: [] } }, { locale: 'en', at: '/en/pay' });
-    expect(await screen.findByRole('heading', { name: 'No way to pay here now' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No payment methods right now' })).toBeInTheDocument();
   });
 });

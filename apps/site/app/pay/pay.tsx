@@ -25,7 +25,7 @@ const goThere = (url: string): void => window.location.assign(url);
 const Loading = () => {
   const { t } = useLingui();
   return (
-    <SkeletonGroup label={t`Loading the ways to pay`}>
+    <SkeletonGroup label={t`Loading payment methods`}>
       <Skeleton variant="block" height={72} />
       <Skeleton variant="block" height={72} />
       <Skeleton variant="block" height={72} />
@@ -46,8 +46,8 @@ const Empty = () => {
   const { t } = useLingui();
   return (
     <EmptyState
-      title={t`No way to pay here now`}
-      text={t`Nothing is offered in your region at the moment. Choose another region in the header, or come back later.`}
+      title={t`No payment methods right now`}
+      text={t`There are no payment methods for your region at the moment. Change the region in the header or come back later.`}
     />
   );
 };
@@ -85,13 +85,13 @@ const Pay = ({ leave = goThere }: PayProps) => {
   return (
     <CompactPage
       wide
-      title={t`Top up the balance`}
-      lead={t`On your balance: ${balance}`}
+      title={t`Top up your balance`}
+      lead={t`Your balance: ${balance}`}
       after={returnTo !== null && notify !== 'success' && <Link href={returnTo}>{t`Back to where you were`}</Link>}
     >
       <PageHead
-        title={t`Top up the balance`}
-        description={t`Money on your balance buys privileges on all our servers.`}
+        title={t`Top up your balance`}
+        description={t`The money on your balance buys privileges on all our servers.`}
         hidden
       />
       {notify === 'success' ? (

@@ -22,12 +22,12 @@ const useAmountCheck = ({ min, max }: Options['limits']) => {
     check: (parsed: ParsedMoney): string | null => {
       if (!parsed.ok) {
         if (parsed.reason === 'empty') return t`Enter the amount.`;
-        if (parsed.reason === 'too-precise') return t`No finer than a kopeck.`;
-        if (parsed.reason === 'too-large') return t`At most ${highest} at once.`;
-        return t`Enter the amount in figures, such as 1 000.`;
+        if (parsed.reason === 'too-precise') return t`Two decimal places at most.`;
+        if (parsed.reason === 'too-large') return t`No more than ${highest} at a time.`;
+        return t`Enter the amount as a number, such as 1,000.`;
       }
       if (parsed.minor < min) return t`At least ${lowest}.`;
-      return parsed.minor > max ? t`At most ${highest} at once.` : null;
+      return parsed.minor > max ? t`No more than ${highest} at a time.` : null;
     },
   };
 };
@@ -37,13 +37,14 @@ const Problem = ({ problem }: { problem: ApiFailure | 'bad-address' }) => {
   if (problem === 'bad-address') {
     return (
       <Notice tone="error" live="alert" title={t`The payment page cannot be opened`}>
-        {t`The payment service gave an address we do not trust. Nothing was charged. Try another way to pay.`}
+        {t`The payment service sent us to an address we do not trust. You have not been charged. Try another payment method.`}
       </Notice>
     );
   }
   return (
     <Notice tone="error" live="alert" title={t`The payment could not be started`}>
-      {failureText(i18n, problem)} {t`Nothing was charged. Press again: however often you try, it stays one payment.`}
+      {failureText(i18n, problem)}{' '}
+      {t`You have not been charged. Try again: however many times you press, it is one payment.`}
     </Notice>
   );
 };
@@ -93,7 +94,7 @@ export const TopUpForm = ({ options, initialAmount, ...attempt }: TopUpFormProps
   if (method === undefined) return null;
   const toPay = amount === null || amountProblem !== null ? null : money(amount);
   return (
-    <Form onSubmit={send} aria-label={t`Top up the balance`}>
+    <Form onSubmit={send} aria-label={t`Top up your balance`}>
       <MoneyField
         key={written}
         ref={field}
@@ -111,7 +112,7 @@ export const TopUpForm = ({ options, initialAmount, ...attempt }: TopUpFormProps
       {amount !== null && amountProblem === null && <TopUpResult amount={amount} steps={options.bonuses} />}
       {problem !== null && Object.keys(refused).length === 0 && <Problem problem={problem} />}
       <SubmitButton size="large" pending={leaving} loadingLabel={t`Opening the payment page`}>
-        {toPay === null ? t`Go to payment` : t`Pay ${toPay}`}
+        {toPay === null ? t`Continue to payment` : t`Pay ${toPay}`}
       </SubmitButton>
     </Form>
   );

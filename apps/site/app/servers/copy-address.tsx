@@ -6,7 +6,7 @@ export const CopyAddress = ({ address, serverName }: { address: string; serverNa
   const { t } = useLingui();
   return (
     <div className="server-address">
-      <p className="server-address__label">{t`Address for the game`}</p>
+      <p className="server-address__label">{t`Server address`}</p>
       <div className="server-address__box">
         <code className="server-address__value">{address}</code>
         <CopyButton
@@ -14,8 +14,8 @@ export const CopyAddress = ({ address, serverName }: { address: string; serverNa
           label={t`Copy the address of ${serverName}`}
           copied={t`The address of ${serverName} is copied`}
           failed={{
-            title: t`Failed to copy the address`,
-            text: t`Select the address and copy it by hand: ${address}`,
+            title: t`Could not copy the address`,
+            text: t`Select the address and copy it yourself: ${address}`,
           }}
         />
       </div>

@@ -10,7 +10,7 @@ export const OnlineRecords = () => {
   const { monitoring, loading } = useMonitoring();
   if (loading) {
     return (
-      <SkeletonGroup label={t`Loading live figures`}>
+      <SkeletonGroup label={t`Loading player counts`}>
         <div className="online-records">
           {[0, 1, 2].map((place) => (
             <Skeleton key={place} variant="block" height={76} />
@@ -25,13 +25,13 @@ export const OnlineRecords = () => {
   return (
     <div className="online-records">
       <Stat glow size="large" label={t`Playing now`} value={number(records.onlineCurrent)} hint={t`on all servers`} />
+      <Stat size="large" label={t`24-hour record`} value={number(records.onlineDay)} hint={at(records.timeOnlineDay)} />
       <Stat
         size="large"
-        label={t`Most in 24 hours`}
-        value={number(records.onlineDay)}
-        hint={at(records.timeOnlineDay)}
+        label={t`All-time record`}
+        value={number(records.onlineMax)}
+        hint={at(records.timeOnlineMax)}
       />
-      <Stat size="large" label={t`Most ever`} value={number(records.onlineMax)} hint={at(records.timeOnlineMax)} />
     </div>
   );
 };

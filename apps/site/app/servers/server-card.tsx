@@ -22,7 +22,7 @@ const useFacts = ({ documentMeta }: Server) => {
     { key: 'version', label: t`Game version`, value: documentMeta.gameVersion },
     { key: 'pvp', label: t`PvP`, value: pvp(documentMeta.pvpMode).full },
     { key: 'main', label: t`Main world`, value: square(documentMeta.mainWorldArea) },
-    { key: 'other', label: t`Each of the other worlds`, value: square(documentMeta.otherWorldsArea) },
+    { key: 'other', label: t`Other worlds`, value: square(documentMeta.otherWorldsArea) },
   ];
 };
 

@@ -9,9 +9,9 @@ export type Live = Schemas['ServerMonitoring'];
 const Status = ({ status }: { status: Live['status'] | undefined }) => {
   const { t } = useLingui();
   if (status === 'online') return <OnlineDot online>{t`Online`}</OnlineDot>;
-  if (status === 'stale') return <Tag tone="warn" icon="clock">{t`Late figures`}</Tag>;
+  if (status === 'stale') return <Tag tone="warn" icon="clock">{t`Data is late`}</Tag>;
   if (status === 'offline') return <Tag tone="danger" icon="ban">{t`Offline`}</Tag>;
-  return <Tag>{t`No figures`}</Tag>;
+  return <Tag>{t`No data`}</Tag>;
 };
 
 const Speed = ({ tps }: { tps: number }) => {
@@ -20,7 +20,7 @@ const Speed = ({ tps }: { tps: number }) => {
   const feels = useTpsWords();
   const value = number(tps, { maximumFractionDigits: 1 });
   return (
-    <span className="server-live__speed" title={t`Game ticks a second; 20 is full speed`}>
+    <span className="server-live__speed" title={t`Game ticks per second; 20 is full speed`}>
       {t`TPS ${value}`}
       <span className="hk-subtle">{` · ${feels(tps)}`}</span>
     </span>
@@ -32,13 +32,13 @@ const Why = ({ live }: { live: Live }) => {
   const { t } = useLingui();
   const { dateTime } = useFormats();
   if (live.status === 'online') return null;
-  if (live.heartbeatAt === null) return <p className="server-live__why">{t`The server has not reported yet.`}</p>;
+  if (live.heartbeatAt === null) return <p className="server-live__why">{t`The server has not been online yet.`}</p>;
   const time = dateTime(live.heartbeatAt);
   return (
     <p className="server-live__why">
       {live.status === 'stale'
-        ? t`The last report came at ${time}; these are the figures from it.`
-        : t`It has been silent since ${time}: nobody can join it now.`}
+        ? t`Last updated at ${time}.`
+        : t`Not responding since ${time}: nobody can join right now.`}
     </p>
   );
 };
@@ -59,7 +59,7 @@ export const ServerLive = ({ serverName, live, loading, explained = false }: Ser
   if (loading) {
     return (
       <div className="server-live">
-        <SkeletonGroup label={t`Loading live figures`}>
+        <SkeletonGroup label={t`Loading player counts`}>
           <Skeleton width="70%" />
           <Skeleton />
           <Skeleton variant="block" height={8} />

@@ -31,7 +31,7 @@ describe('the servers page', () => {
     renderPage(<ServersPage />, { answers: ready });
     const server = await card('HiTech');
     expect(server.getByText('1.12.2')).toBeInTheDocument();
-    expect(server.getByText('Выключено: ранить друг друга нельзя')).toBeInTheDocument();
+    expect(server.getByText('Выключено: навредить друг другу нельзя')).toBeInTheDocument();
     expect(server.getByText(/^12\s000\s×\s12\s000 блоков$/)).toBeInTheDocument();
     expect(server.getByText(/^8\s000\s×\s8\s000 блоков$/)).toBeInTheDocument();
     expect(server.getByText('Main, Mining')).toBeInTheDocument();

@@ -23,8 +23,8 @@ const LostFigures = () => {
   return (
     <Notice tone="warn" live="status" title={t`Connection lost`}>
       {monitoring === undefined
-        ? t`Live figures cannot be loaded. We try again every 5 seconds.`
-        : t`These are the last figures that arrived. We try again every 5 seconds.`}
+        ? t`Player counts cannot be loaded. We try again every 5 seconds.`
+        : t`This is the latest data we have. We try again every 5 seconds.`}
     </Notice>
   );
 };
@@ -35,11 +35,11 @@ const ServersPage = () => {
     <PageColumn page sky>
       <PageHead
         title={t`Servers`}
-        description={t`Modded servers with their live online: game version, mods, worlds, PvP and the address to join by.`}
+        description={t`Modded servers with live player counts: game version, mods, worlds, PvP and the address to join.`}
       />
       <PageTitle
         title={t`Servers`}
-        lead={t`Choose a world to your liking. The figures come from the servers themselves and are refreshed every 5 seconds.`}
+        lead={t`Choose a world you like. Player counts come straight from the servers and refresh every 5 seconds.`}
       />
       <div className="servers-top">
         <LostFigures />

@@ -11,7 +11,7 @@ export const NoServers = ({ level = 2 }: { level?: 2 | 3 }) => {
     <EmptyState
       level={level}
       title={t`No server is open now`}
-      text={t`When one opens, our communities hear of it first.`}
+      text={t`Our communities are the first to hear when one opens.`}
       actions={communitiesOf(main).map(({ id, name, href }) => (
         <Button key={id} component={Link} href={href} target="_blank" endIcon="external">
           {name}

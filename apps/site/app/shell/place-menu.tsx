@@ -58,7 +58,7 @@ export const PlaceChoices = () => {
         // A toast has told why the switch goes back.
         onChange={(value) => void setRegion(value).catch(() => undefined)}
       />
-      <p className="site-place__help">{t`The region decides which ways to pay you are offered.`}</p>
+      <p className="site-place__help">{t`Your region decides which payment methods you see.`}</p>
     </div>
   );
 };

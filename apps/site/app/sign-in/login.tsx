@@ -15,18 +15,14 @@ const LoginPage = () => {
   return (
     <CompactPage
       title={t`Sign-in`}
-      lead={t`The lanterns are lit, your place is kept.`}
+      lead={t`The lanterns are lit and your place is kept.`}
       after={
         <Trans>
           No account yet? <Link href={to('register') + search}>Sign up</Link>
         </Trans>
       }
     >
-      <PageHead
-        title={t`Sign-in`}
-        description={t`Sign in to play, to buy privileges and to see your account.`}
-        hidden
-      />
+      <PageHead title={t`Sign-in`} description={t`Sign in to play, buy privileges and manage your account.`} hidden />
       <LoginForm platform={platform} />
     </CompactPage>
   );

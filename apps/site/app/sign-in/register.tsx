@@ -15,7 +15,7 @@ const RegisterPage = () => {
   return (
     <CompactPage
       title={t`Registration`}
-      lead={t`One account for all servers, the store and the cabinet.`}
+      lead={t`One account for all servers and the store.`}
       after={
         <Trans>
           Registered already? <Link href={to('login') + search}>Sign in</Link>

@@ -70,7 +70,7 @@ const Sums = ({ artifacts }: Pick<Downloads, 'artifacts'>) => {
   const { nameOf, archOf } = useSystemWords();
   return (
     <Disclosure summary={t`Checksums (SHA-256)`}>
-      <p>{t`If the sum of the file you have is another one, delete the file and download it again.`}</p>
+      <p>{t`If your file's checksum is different, delete the file and download it again.`}</p>
       <dl className="start-sums">
         {artifacts.map((download) => (
           <div key={download.url}>
@@ -91,17 +91,17 @@ const NotForThis = ({ visitor }: { visitor: VisitorSystem }) => {
   if (visitor.system === 'phone') {
     return (
       <Notice title={t`The launcher runs on a computer`}>
-        {t`Open this page on the computer you are going to play on, or take the file for it below.`}
+        {t`Open this page on the computer you are going to play on, or pick the file for it below.`}
       </Notice>
     );
   }
   if (visitor.system === null) {
-    return <Notice title={t`Choose your system`}>{t`Your browser does not say what computer this is.`}</Notice>;
+    return <Notice title={t`Choose your system`}>{t`Your browser does not say what kind of computer this is.`}</Notice>;
   }
   const system = nameOf(visitor.system);
   return (
     <Notice tone="warn" title={t`There is no launcher for ${system} yet`}>
-      {t`Below is what there is for other systems.`}
+      {t`Downloads for other systems are below.`}
     </Notice>
   );
 };

@@ -33,13 +33,13 @@ export const FirstSteps = ({ system }: { system: System | null }) => {
           ),
           state: 'current',
         }
-      : { key: 'register', title: t`The account is there: you are ${login}`, state: 'done' },
+      : { key: 'register', title: t`Your account is ready: you are ${login}`, state: 'done' },
     {
       key: 'download',
       title: t`Download the launcher`,
       body:
         file === null ? (
-          t`Take the archive for the system of your computer, unpack it where you like and start the launcher from it.`
+          t`Download the archive for your system, unpack it anywhere and start the launcher from it.`
         ) : (
           <Trans>
             Unpack the archive where you like and start <code>{file}</code>.
@@ -50,7 +50,7 @@ export const FirstSteps = ({ system }: { system: System | null }) => {
     {
       key: 'sign-in',
       title: t`Sign in`,
-      body: t`With the same nickname and password as here on the site.`,
+      body: t`Use the same nickname and password as on the site.`,
       state: 'ahead',
     },
     {
@@ -66,13 +66,13 @@ export const FirstSteps = ({ system }: { system: System | null }) => {
     {
       key: 'play',
       title: t`Press Play`,
-      body: t`The launcher downloads mods and everything else by itself. If the connection is lost, it goes on from where it was.`,
+      body: t`The launcher downloads the mods and everything else automatically. If the connection drops, it picks up where it left off.`,
       state: 'ahead',
     },
   ];
   return (
     <section className="start-part">
-      <h2 className="start-title">{t`How to begin`}</h2>
+      <h2 className="start-title">{t`How to start`}</h2>
       <Steps items={items} doneLabel={t`Done`} />
     </section>
   );

@@ -20,7 +20,7 @@ export const Requirements = ({ systems }: { systems: readonly System[] }) => {
   const ram = memory(MEMORY_MB);
   return (
     <section className="start-part">
-      <h2 className="start-title">{t`What the computer needs`}</h2>
+      <h2 className="start-title">{t`System requirements`}</h2>
       <Facts
         items={[
           {
@@ -38,7 +38,7 @@ export const Requirements = ({ systems }: { systems: readonly System[] }) => {
             }),
           },
           { key: 'memory', label: t`Memory`, value: t`${ram} or more` },
-          { key: 'disk', label: t`Free space`, value: t`the launcher names it for each server before it downloads` },
+          { key: 'disk', label: t`Free space`, value: t`shown by the launcher for each server before downloading` },
           { key: 'java', label: 'Java', value: t`found or downloaded by the launcher` },
         ]}
       />

@@ -26,20 +26,20 @@ const Unreachable = () => {
     <Notice
       tone="warn"
       live="status"
-      title={t`The downloads do not answer`}
+      title={t`The download server does not respond`}
       action={
         <Button
           size="small"
           startIcon="refresh"
           loading={state === 'loading'}
-          loadingLabel={t`Asking again`}
+          loadingLabel={t`Trying again`}
           onClick={() => void revalidate()}
         >
           {t`Try again`}
         </Button>
       }
     >
-      {t`The launcher cannot be downloaded at the moment. Try again in a minute; everything else of the site works.`}
+      {t`The launcher cannot be downloaded at the moment. Try again in a minute; the rest of the site works.`}
     </Notice>
   );
 };
@@ -51,7 +51,7 @@ const Offer = ({ downloads, visitor }: StartData) => {
     return (
       <EmptyState
         title={t`The launcher is not published yet`}
-        text={t`Create an account meanwhile and choose a server: the download will be here.`}
+        text={t`In the meantime, create an account and choose a server: the download will appear here.`}
       />
     );
   }

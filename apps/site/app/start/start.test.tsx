@@ -104,7 +104,7 @@ test('a system without an archive is not told which file of it to start', () => 
 
 test('where the downloads do not answer they can be asked for again', async () => {
   show({ downloads: 'unreachable' }, { locale: 'en' });
-  expect(screen.getByRole('status')).toHaveTextContent('The downloads do not answer');
+  expect(screen.getByRole('status')).toHaveTextContent('The download server does not respond');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
 });
 

@@ -28,8 +28,8 @@ const Consequence = ({ order, names }: Pick<ConfirmationProps, 'order' | 'names'
   const replaced = offer.replaces === null ? undefined : (names.get(offer.replaces) ?? offer.replaces);
   if (kind === 'upgrade') {
     return (
-      <Notice tone="warn" title={t`Your ${replaced} ends`}>
-        {t`It ends at once, and what is left of it is counted in the price.`}
+      <Notice tone="warn" title={t`Ends your ${replaced}`}>
+        {t`It ends right away, and its remaining time is taken off the price.`}
       </Notice>
     );
   }
@@ -37,13 +37,13 @@ const Consequence = ({ order, names }: Pick<ConfirmationProps, 'order' | 'names'
     return (
       <Notice>
         {recipient === undefined
-          ? t`The privilege you have on this server stays: both will work.`
-          : t`${recipient} has another privilege on this server: it stays, both will work.`}
+          ? t`The privilege you already have on this server stays, and both will work.`
+          : t`${recipient} has another privilege on this server: it stays, and both will work.`}
       </Notice>
     );
   }
   if (kind === 'extend' && recipient !== undefined) {
-    return <Notice>{t`${recipient} already has this privilege: the gift makes it last longer.`}</Notice>;
+    return <Notice>{t`${recipient} already has this privilege: your gift extends it.`}</Notice>;
   }
   return null;
 };
@@ -61,7 +61,7 @@ export const Confirmation = ({ order, serverName, names, balance, purchase }: Co
         items={[
           {
             key: 'whom',
-            label: t`For whom`,
+            label: t`For`,
             value: recipient === undefined ? t`For you` : <PlayerName login={recipient} />,
           },
           { key: 'period', label: t`Period`, value: words[period].span },

@@ -29,7 +29,7 @@ describe('giving a privilege', () => {
     const held = { ...cadet, offers: [], active: null };
     show({ 'GET /store/roles': forRecipient({ ...rolesOf(held), recipient: 'Tanuki' }) });
     const shown = await name('tanuki');
-    expect(await shown.findByText('Tanuki already has this privilege for ever.')).toBeInTheDocument();
+    expect(await shown.findByText('Tanuki already has this privilege forever.')).toBeInTheDocument();
   });
 
   it('buys by the offers of the one who gets it', async () => {
@@ -39,9 +39,7 @@ describe('giving a privilege', () => {
       'POST /store/buy': purchaseOf(129_000),
     });
     const shown = await name('tanuki');
-    expect(
-      await shown.findByText('Tanuki already has this privilege: the gift makes it last longer.'),
-    ).toBeInTheDocument();
+    expect(await shown.findByText('Tanuki already has this privilege: your gift extends it.')).toBeInTheDocument();
     await userEvent.click(shown.getByRole('button', { name: 'Pay ₽210' }));
     expect(await shown.findByText('a gift for Tanuki, until 2 July 2026')).toBeInTheDocument();
     expect(await sent(page.requests)[0]?.json()).toMatchObject({

@@ -24,19 +24,19 @@ export const PriceLines = ({ price, balance }: { price: Schemas['Price']; balanc
       <dl className="store-lines">
         {discount && (
           <>
-            <Line label={t`Price without the discount`}>{money(base)}</Line>
+            <Line label={t`Full price`}>{money(base)}</Line>
             <Line label={discount.text}>{moneyChange(-discount.amount)}</Line>
           </>
         )}
-        <Line total label={t`To pay`}>
+        <Line total label={t`Total`}>
           {money(final)}
         </Line>
         <Line label={t`Balance now`}>{money(balance)}</Line>
         {missing === 0 && <Line label={t`Balance after`}>{money(balance - final)}</Line>}
       </dl>
       {missing > 0 && (
-        <Notice tone="warn" title={t`${lacking} more is needed`}>
-          {t`Top up just what is missing: afterwards you come back here.`}
+        <Notice tone="warn" title={t`You need ${lacking} more`}>
+          {t`Top up just what is missing and come straight back here.`}
         </Notice>
       )}
     </>

@@ -80,7 +80,7 @@ describe('buying a privilege', () => {
     expect(document.activeElement).not.toBe(document.body);
     expect(shown).toBeDefined();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'What it gives: Cadet' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'What you get: Cadet' })).toHaveFocus());
   });
 
   it('offers the game and the commands of the kits at the end', async () => {
@@ -152,7 +152,7 @@ describe('buying a privilege', () => {
     });
     const shown = await choose('Buy: Cadet');
     await userEvent.click(shown.getByRole('button', { name: 'Pay ₽200' }));
-    expect(await shown.findByText(/^It was ₽200\. Nothing was charged/)).toBeInTheDocument();
+    expect(await shown.findByText(/^It was ₽200\. You have not been charged/)).toBeInTheDocument();
     expect(balanceIn(page)).toBe(150_000);
     await userEvent.click(shown.getByRole('button', { name: 'Pay ₽250' }));
     expect(await shown.findByText('Paid: ₽200')).toBeInTheDocument();
@@ -182,7 +182,7 @@ describe('buying a privilege', () => {
   it('offers to top up just what is missing, no less than a top-up may be', async () => {
     show({}, 5000);
     const shown = await choose('Buy: Cadet');
-    expect(shown.getByText('₽150 more is needed')).toBeInTheDocument();
+    expect(shown.getByText('You need ₽150 more')).toBeInTheDocument();
     expect(shown.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     const back = new URLSearchParams({ amount: '15000', return_to: '/en/store?server=hitech' });
     expect(shown.getByRole('link', { name: 'Top up ₽150' })).toHaveAttribute('href', `/en/pay?${back}`);
@@ -192,7 +192,7 @@ describe('buying a privilege', () => {
     const page = show({ 'POST /store/buy': refusalOf('not_enough_money', 'Not enough money', { missing: 4000 }) });
     const shown = await choose('Buy: Cadet');
     await userEvent.click(shown.getByRole('button', { name: 'Pay ₽200' }));
-    expect(await shown.findByText('₽40 more is needed')).toBeInTheDocument();
+    expect(await shown.findByText('You need ₽40 more')).toBeInTheDocument();
     expect(await shown.findByRole('link', { name: 'Top up ₽100' })).toBeInTheDocument();
     expect(balanceIn(page)).toBe(16_000);
   });

@@ -82,7 +82,7 @@ export const Receipt = ({ order, purchase }: { order: Order; purchase: Schemas['
         <Steps items={steps} doneLabel={t`done`} />
       </div>
       {gift ? (
-        <p className="hk-muted">{t`The game server delivers it by itself, and the player sees it in their account.`}</p>
+        <p className="hk-muted">{t`The game server delivers it automatically, and the player sees it in their account.`}</p>
       ) : (
         <KitCommands kits={role.kits} />
       )}

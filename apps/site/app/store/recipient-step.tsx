@@ -22,7 +22,7 @@ const useNothingToGive = () => {
   return (recipient: string, role: Schemas['StoreRole'] | undefined): string =>
     // Whoever holds a role for ever, and only they, is offered nothing of it: what others hold the API does not tell.
     role?.offers.length === 0
-      ? t`${recipient} already has this privilege for ever.`
+      ? t`${recipient} already has this privilege forever.`
       : t`This privilege cannot be given to ${recipient} for this period now.`;
 };
 
@@ -56,7 +56,7 @@ export const RecipientStep = ({ choice, ownLogin, onFound, onClose }: RecipientS
 
   return (
     <Form onSubmit={handleSubmit(find)} aria-label={t`Who the gift is for`}>
-      <Text tone="muted">{t`Who gets ${name}? The privilege arrives by itself, the player needs to do nothing.`}</Text>
+      <Text tone="muted">{t`Who is ${name} for? It arrives automatically; the player does not have to do anything.`}</Text>
       <TextField
         label={t`Player's nickname`}
         autoComplete="off"

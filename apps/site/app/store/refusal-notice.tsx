@@ -12,7 +12,7 @@ export const RefusalNotice = ({ purchase }: { purchase: Purchase }) => {
   if (unknown) {
     return (
       <Notice tone="warn" live="alert" title={t`Connection lost`}>
-        {t`We do not know whether the purchase went through. Try again: it will not be charged twice.`}
+        {t`We do not know whether the purchase went through. Try again: you will not be charged twice.`}
       </Notice>
     );
   }
@@ -22,7 +22,7 @@ export const RefusalNotice = ({ purchase }: { purchase: Purchase }) => {
     const before = money(order?.expectedPrice ?? 0);
     return (
       <Notice tone="warn" live="alert" title={t`The price has changed`}>
-        {t`It was ${before}. Nothing was charged: look at the new price and confirm again.`}
+        {t`It was ${before}. You have not been charged: check the new price and confirm again.`}
       </Notice>
     );
   }

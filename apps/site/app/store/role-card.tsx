@@ -76,10 +76,10 @@ export const RoleCard = ({ roles, opened, featuresId, onToggle, ...buttons }: Ro
         endIcon={opened ? 'chevron-up' : 'chevron-down'}
         aria-expanded={opened}
         aria-controls={opened ? featuresId : undefined}
-        aria-label={`${t`What it gives`}: ${name}`}
+        aria-label={`${t`What you get`}: ${name}`}
         onClick={onToggle}
       >
-        {t`What it gives`}
+        {t`What you get`}
       </Button>
     </Card>
   );

@@ -53,7 +53,7 @@ const Loading = () => {
 const Features = ({ abilities, kits }: Schemas['RoleFeatures']) => {
   const { t } = useLingui();
   if (abilities.length === 0 && kits.length === 0) {
-    return <p className="hk-muted">{t`Nothing is described for this role yet.`}</p>;
+    return <p className="hk-muted">{t`There is no description of this privilege yet.`}</p>;
   }
   return (
     <div className="store-features">
@@ -87,7 +87,7 @@ export const RoleFeatures = ({ role, id }: RoleFeaturesProps) => {
   const { name } = role;
   return (
     <Card as="li" tone="sunken" id={id} className="store-opened">
-      <Heading level={3}>{t`What ${name} gives`}</Heading>
+      <Heading level={3}>{t`What you get with ${name}`}</Heading>
       <Loaded query={useRoleFeatures(role.id)} level={3} loading={<Loading />}>
         {(features) => <Features {...features} />}
       </Loaded>

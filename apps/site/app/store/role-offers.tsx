@@ -1,5 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
+import { useFormats } from '@hoshikraft/i18n';
 import { Button, type ButtonVariant } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../page/site-facts.tsx';
@@ -31,19 +32,23 @@ interface OneOfferProps extends Omit<OfferButtonProps, 'offers'> {
 
 const OfferButton = ({ role, period, offer, names, variant, onChoose }: OneOfferProps) => {
   const { t } = useLingui();
-  const word = useKindWords()[kindOf(offer)].button;
+  const { money } = useFormats();
+  const kind = kindOf(offer);
+  const word = useKindWords()[kind].button;
+  // The price above is that of the offer put forward.
+  const price = kind === 'stack' ? ` · ${money(offer.price.final)}` : '';
   const replaced = offer.replaces === null ? undefined : names.get(offer.replaces);
   return (
     <div className="store-role__offer">
       <Button
         fullWidth
         variant={variant}
-        aria-label={`${word}: ${role.name}`}
+        aria-label={`${word}${price}: ${role.name}`}
         onClick={() => onChoose({ role, period, offer })}
       >
-        {word}
+        {word + price}
       </Button>
-      {replaced !== undefined && <span className="hk-subtle">{t`Your ${replaced} ends`}</span>}
+      {replaced !== undefined && <span className="hk-subtle">{t`Ends your ${replaced}`}</span>}
     </div>
   );
 };

@@ -15,7 +15,7 @@ const OfferPrice = ({ price }: { price: Schemas['Price'] }) => {
   return (
     <Price
       final={money(final)}
-      labels={{ final: t`Price`, base: t`Price without the discount` }}
+      labels={{ final: t`Price`, base: t`Full price` }}
       {...(discount && {
         base: money(base),
         discount: { label: moneyChange(-discount.amount), reason: discount.text },
@@ -31,7 +31,7 @@ const SavingLine = ({ role, period }: { role: Schemas['StoreRole']; period: Peri
   if (saving === null) return null;
   if (saving.kind === 'cheaper') {
     const amount = money(saving.amount);
-    return <span className="store-role__saving">{t`${amount} less than by the month`}</span>;
+    return <span className="store-role__saving">{t`${amount} less than month by month`}</span>;
   }
   return (
     <span className="store-role__saving">
@@ -64,19 +64,16 @@ export const RolePrice = ({ role, period, offer, better }: RolePriceProps) => {
     );
   }
   if (offer === undefined) {
-    if (role.active?.expiresAt === null)
-      return <p className="hk-muted">{t`You have it for ever: nothing more to pay.`}</p>;
+    if (role.active?.expiresAt === null) return <p className="hk-muted">{t`Yours forever: nothing more to pay.`}</p>;
     return (
-      <p className="hk-muted">{listed ? t`It cannot be bought for this period now.` : t`Not sold for this period.`}</p>
+      <p className="hk-muted">{listed ? t`Not available for this period right now.` : t`Not sold for this period.`}</p>
     );
   }
   const end = ends(offer.expiresAt);
   return (
     <>
       <OfferPrice price={offer.price} />
-      <span className="hk-subtle hk-small">
-        {offer.mode === 'extend' ? t`The role will last ${end}` : words[period].length}
-      </span>
+      <span className="hk-subtle hk-small">{offer.mode === 'extend' ? t`Will last ${end}` : words[period].length}</span>
       {offer.price.discount === null && <SavingLine role={role} period={period} />}
     </>
   );

@@ -31,7 +31,7 @@ export const useKindWords = (): Record<PurchaseKind, { button: string; title: st
   return {
     buy: { button: t`Buy`, title: t`Buy a privilege` },
     extend: { button: t`Extend`, title: t`Extend a privilege` },
-    stack: { button: t`Add alongside`, title: t`Take a second privilege` },
+    stack: { button: t`Keep both`, title: t`A second privilege` },
     upgrade: { button: t`Upgrade`, title: t`Upgrade your privilege` },
   };
 };
@@ -41,7 +41,7 @@ export const useEndWords = (): ((expiresAt: string | null) => string) => {
   const { t } = useLingui();
   const { date } = useFormats();
   return (expiresAt) => {
-    if (expiresAt === null) return t`for ever`;
+    if (expiresAt === null) return t`forever`;
     const end = date(expiresAt);
     return t`until ${end}`;
   };

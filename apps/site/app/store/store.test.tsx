@@ -89,7 +89,7 @@ describe('the store', () => {
     expect(card.getByText('₽200')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: /^3 months/ }));
     expect(await card.findByText('₽480')).toBeInTheDocument();
-    expect(card.getByText('₽120 less than by the month')).toBeInTheDocument();
+    expect(card.getByText('₽120 less than month by month')).toBeInTheDocument();
     expect(card.getByRole('link', { name: 'Buy Cadet' })).toHaveAttribute(
       'href',
       `/en/login?${new URLSearchParams({ return_to: '/en/store?server=hitech&period=three_months' })}`,
@@ -133,22 +133,22 @@ describe('the store', () => {
     expect((await cardOf('Cadet')).getByText('Yours until 2 July 2026')).toBeInTheDocument();
     const higher = await cardOf('Cyborg');
     expect(higher.getByText('What is left of your Cadet counts towards it')).toBeInTheDocument();
-    expect(higher.getByText('Your Cadet ends')).toBeInTheDocument();
+    expect(higher.getByText('Ends your Cadet')).toBeInTheDocument();
     expect(higher.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Upgrade',
-      'Add alongside',
+      'Keep both · ₽200',
       'Give as a gift',
-      'What it gives',
+      'What you get',
     ]);
-    expect((await cardOf('Architect')).getByText('You have it for ever: nothing more to pay.')).toBeInTheDocument();
+    expect((await cardOf('Architect')).getByText('Yours forever: nothing more to pay.')).toBeInTheDocument();
   });
 
   it('opens what a role gives, and folds it again', async () => {
     show();
-    const open = await screen.findByRole('button', { name: 'What it gives: Cadet' });
+    const open = await screen.findByRole('button', { name: 'What you get: Cadet' });
     expect(open).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(open);
-    const heading = screen.getByRole('heading', { level: 3, name: 'What Cadet gives' });
+    const heading = screen.getByRole('heading', { level: 3, name: 'What you get with Cadet' });
     const panel = within(heading.closest('li') as HTMLElement);
     expect(await panel.findByText('/sethome')).toBeInTheDocument();
     expect(panel.getByText('Miner’s kit')).toBeInTheDocument();
@@ -169,7 +169,7 @@ describe('the store', () => {
     expect(lower.queryByText('₽200')).not.toBeInTheDocument();
     expect(lower.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Give as a gift',
-      'What it gives',
+      'What you get',
     ]);
   });
 

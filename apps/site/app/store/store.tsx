@@ -41,7 +41,7 @@ const StorePage = () => {
     <PageColumn page sky>
       <PageHead
         title={server === undefined ? t`Store` : t`Store of ${serverName}`}
-        description={t`Privileges of the servers: commands, kits and land for a month, three months or for ever. Bought on the site, given in the game by itself.`}
+        description={t`Server privileges: commands, kits and land for a month, three months or forever. Buy on the site, get it in the game automatically.`}
       />
       <div className="store">
         <StoreBand

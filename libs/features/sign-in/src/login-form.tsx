@@ -57,8 +57,7 @@ export const LoginForm = ({ platform, startWorker }: LoginFormProps) => {
     } catch (error) {
       const refused = showRefusal<LoginValues>(error, ['login', 'password'], setError);
       if (refused !== null) setProblem(refused);
-      else if (!(error instanceof ApiFailure))
-        setProblem(t`The check could not be passed. Reload the page and try again.`);
+      else if (!(error instanceof ApiFailure)) setProblem(t`The robot check failed. Reload the page and try again.`);
       if (error instanceof ApiFailure && error.fields['recaptcha'] !== undefined) demandCaptcha();
     }
   };

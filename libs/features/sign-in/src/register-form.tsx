@@ -48,8 +48,7 @@ export const RegisterForm = ({ platform, startWorker }: RegisterFormProps) => {
     } catch (error) {
       const refused = showRefusal(error, REGISTER_FIELDS, setError);
       if (refused !== null) setProblem(refused);
-      else if (!(error instanceof ApiFailure))
-        setProblem(t`The check could not be passed. Reload the page and try again.`);
+      else if (!(error instanceof ApiFailure)) setProblem(t`The robot check failed. Reload the page and try again.`);
       captcha.prepare();
     }
   };
@@ -84,7 +83,7 @@ export const RegisterForm = ({ platform, startWorker }: RegisterFormProps) => {
       />
       <PasswordField
         label={t`Password`}
-        help={t`8 characters or more, not a common one, without your nickname in it.`}
+        help={t`At least 8 characters, not a common password, without your nickname in it.`}
         autoComplete="new-password"
         maxLength={128}
         labels={passwordLabels}
@@ -97,18 +96,21 @@ export const RegisterForm = ({ platform, startWorker }: RegisterFormProps) => {
         })}
       />
       <PasswordField
-        label={t`Password once more`}
+        label={t`Repeat the password`}
         autoComplete="new-password"
         maxLength={128}
         labels={passwordLabels}
         error={errors.passwordConfirmation?.message}
         {...register('passwordConfirmation', {
-          required: t`Enter the password once more.`,
+          required: t`Repeat the password.`,
           validate: (value) => value === getValues('password') || t`Passwords mismatch.`,
         })}
       />
       <ConsentFields documents={platform.documents} register={register} errors={errors.consents} />
-      <SubmitButton size="large" loadingLabel={captcha.waiting ? t`Checking that you are not a robot` : t`Registering`}>
+      <SubmitButton
+        size="large"
+        loadingLabel={captcha.waiting ? t`Checking that you are not a robot` : t`Creating your account`}
+      >
         {t`Create an account`}
       </SubmitButton>
     </Form>

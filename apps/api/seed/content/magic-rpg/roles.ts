@@ -48,7 +48,7 @@ export const magicRpgRoles: RoleContent[] = [
     highlights: [
       words('Полёт в своих регионах', 'Flight in your own regions'),
       words('Вещи остаются после гибели', 'Items stay with you after death'),
-      words('Опыта на 25 % больше', '25% more experience'),
+      words('Опыта на 25\u00a0% больше', '+25% XP'),
       words('10 домов и 5 регионов 128\u00a0×\u00a0128', '10 homes and 5 regions of 128\u00a0×\u00a0128'),
     ],
     prices: { month: 89900, three_months: 239000, forever: 599000 },

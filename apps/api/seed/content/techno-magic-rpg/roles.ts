@@ -49,7 +49,7 @@ export const technoMagicRpgRoles: RoleContent[] = [
       words('Полёт в своих регионах', 'Flight in your own regions'),
       words('Вещи остаются после гибели', 'Items stay with you after death'),
       words('8 домов и 4 региона 96\u00a0×\u00a096', '8 homes and 4 regions of 96\u00a0×\u00a096'),
-      words('Опыта на 15 % больше', '15% more experience'),
+      words('Опыта на 15\u00a0% больше', '+15% XP'),
     ],
     prices: { month: 49900, three_months: 129000, forever: 349000 },
     kits: kits.samurai,

@@ -48,7 +48,7 @@ export const technoMagicSkyRoles: RoleContent[] = [
       words('Полёт над своим островом', 'Flight over your own island'),
       words('Остров 208\u00a0×\u00a0208 на 7 жителей', 'An island of 208\u00a0×\u00a0208 for 7 members'),
       words('Прогрузка 4 чанков', '4 chunks kept loaded'),
-      words('Опыта на 15 % больше', '15% more experience'),
+      words('Опыта на 15\u00a0% больше', '+15% XP'),
     ],
     prices: { month: 44900, three_months: 119000, forever: 299000 },
     kits: kits.fujin,
