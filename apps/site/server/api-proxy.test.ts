@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask, PAGE_WRITE } from './testing/ask.ts';
 import { authOf, tokenOf } from './testing/fixtures.ts';
@@ -86,6 +87,36 @@ describe('credentials', () => {
     const answer = await ask(`${site.url}/api/user/auth/login`, { method: 'POST', headers: PAGE_WRITE, body });
     expect(JSON.parse(answer.body)).toEqual({ success: false, captchaRequired: false });
     expect(answer.cookies).toEqual([]);
+  });
+
+  test('a session whose sign-out the API did not hear ends all the same: the host tries again until it has', async () => {
+    const heard: string[] = [];
+    const deaf = createServer((request, response) => {
+      heard.push(`${request.method} ${request.url} ${request.headers['access-token']}`);
+      request.resume();
+      response.writeHead(heard.length < 3 ? 503 : 200, { 'content-type': 'application/json' }).end('{}');
+    });
+    const host = await startProxy(await listen(deaf));
+    const headers = { ...PAGE_WRITE, cookie: cookie(1) };
+    const answer = await ask(`${host.url}/api/user/auth/logout`, { method: 'POST', headers });
+    expect([answer.status, answer.cookies.length]).toEqual([503, 2]);
+    while (heard.length < 3) await sleep(20);
+    await host.close();
+    await close(deaf);
+    expect(new Set(heard)).toEqual(new Set([`POST /api/user/auth/logout ${tokenOf(1)}`]));
+  });
+
+  test('a write with a key that was cut off in the middle is an unknown outcome, one that nobody heard is not', async () => {
+    const cutting = createServer((request) => request.socket.destroy());
+    const [cut, away] = [await startProxy(await listen(cutting)), await startProxy('http://127.0.0.1:9')];
+    const headers = { ...PAGE_WRITE, 'idempotency-key': '00000000-0000-4000-8000-000000000001' };
+    const types: unknown[] = [];
+    for (const { url } of [cut, away]) {
+      const { body } = await ask(`${url}/api/store/buy`, { method: 'POST', headers, body: '{}' });
+      types.push((JSON.parse(body) as { details: { type: string } }).details.type);
+    }
+    await Promise.all([cut.close(), away.close(), close(cutting)]);
+    expect(types).toEqual(['outcome_unknown', 'database_unavailable']);
   });
 
   test('logout clears the cookies, also where the API is away', async () => {

@@ -7,6 +7,7 @@ import { forgetCredentials, keepCredentials, readCookies, readCredentials } from
 import { headersForApi, headersForPage } from './proxy-headers.ts';
 import { refuse } from './refusal.ts';
 import { LAUNCHER_PATHS, SIGN_IN_LIMIT, SIGN_IN_PATHS, SIGN_OUT_PATH, takeToken } from './sign-in-answer.ts';
+import { unfinishedSignOuts } from './unfinished-sign-outs.ts';
 import { writeRefusal } from './write-guard.ts';
 
 /**
@@ -20,6 +21,13 @@ type ProxyConfig = Pick<SiteConfig, 'apiUrl' | 'siteOrigin' | 'proxyHops'>;
 const refuseAway = (request: Request, response: Response): void => {
   if (response.headersSent) response.destroy();
   else refuse(request, response, 'database_unavailable');
+};
+
+/** A write that the API may have heard may have been done: the page asks again by the same key (decision 9). */
+const refuseCutOff = (request: Request, response: Response, error: NodeJS.ErrnoException): void => {
+  const heard = error.code !== 'ECONNREFUSED' && request.headers['idempotency-key'] !== undefined;
+  if (heard && !response.headersSent) refuse(request, response, 'outcome_unknown');
+  else refuseAway(request, response);
 };
 
 /**
@@ -63,6 +71,7 @@ export const apiProxy = (config: ProxyConfig) => {
   const https = target.protocol === 'https:';
   const agent = https ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
   const open = https ? httpsRequest : httpRequest;
+  const signOuts = unfinishedSignOuts(config.apiUrl);
 
   return (request: Request, response: Response): void => {
     const refusal = writeRefusal(request, config.siteOrigin);
@@ -83,11 +92,16 @@ export const apiProxy = (config: ProxyConfig) => {
       headers: headersForApi(request, { credentials, proxyHops: config.proxyHops }),
       agent,
     };
-    if (path === SIGN_OUT_PATH && request.method === 'POST') response.append('Set-Cookie', forgetCredentials(secure));
+    const signsOut = path === SIGN_OUT_PATH && request.method === 'POST';
+    if (signsOut) response.append('Set-Cookie', forgetCredentials(secure));
+    const signOutFailed = () => {
+      if (signsOut && credentials) signOuts.add(credentials);
+    };
 
     let answered = false;
     const upstreamRequest = open(options, (upstream) => {
       answered = true;
+      if ((upstream.statusCode ?? 503) >= 500) signOutFailed();
       if (!request.complete) {
         // What the API has answered without, it does not want to hear.
         request.unpipe(upstreamRequest);
@@ -112,9 +126,11 @@ export const apiProxy = (config: ProxyConfig) => {
     }, ANSWER_TIMEOUT_MS);
     request.on('data', () => deadline.refresh());
     upstreamRequest.on('close', () => clearTimeout(deadline));
-    upstreamRequest.on('error', () => {
+    upstreamRequest.on('error', (error) => {
       // A connection that breaks under a body which nobody reads has brought its answer before.
-      if (!answered) refuseAway(request, response);
+      if (answered) return;
+      signOutFailed();
+      refuseCutOff(request, response, error);
     });
     response.on('close', () => {
       if (!response.writableFinished) upstreamRequest.destroy();

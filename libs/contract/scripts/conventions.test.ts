@@ -64,18 +64,12 @@ test('an extension that nobody knows is a fault, and so is a rate by a parameter
   expect(withOperation('get', { operationId, parameters, 'x-rate-with': { name: 6 } })).toHaveLength(1);
 });
 
-test('a POST takes Idempotency-Key, unless a machine signs it', () => {
+test('what takes Idempotency-Key says that it may answer Idempotency-Replayed, and nothing else does', () => {
   const operationId = 'buyRole';
-  const player = [{ accessId: [], accessToken: [] }];
-  expect(withOperation('post', { operationId })).toHaveLength(1);
-  expect(withOperation('post', { operationId, security: player })).toHaveLength(1);
-  expect(withOperation('post', { operationId, parameters: [{ name: 'X-Nonce', in: 'header' }] })).toHaveLength(1);
-  for (const kind of ['IdempotencyKey', 'OptionalIdempotencyKey'])
-    expect(withOperation('post', { operationId, parameters: [{ $ref: `#/components/parameters/${kind}` }] })).toEqual(
-      [],
-    );
-  for (const name of ['gameKey', 'webhookSignature'])
-    expect(withOperation('post', { operationId, security: [{ [name]: [] }] })).toEqual([]);
-  // A description without keys asks for none.
-  expect(withOperation('post', { operationId }, {})).toEqual([]);
+  const parameters = [{ $ref: '#/components/parameters/OptionalIdempotencyKey' }];
+  const replaying = { '200': { headers: { 'Idempotency-Replayed': {} } } };
+  expect(withOperation('post', { operationId })).toEqual([]);
+  expect(withOperation('post', { operationId, parameters })).toHaveLength(1);
+  expect(withOperation('post', { operationId, responses: replaying })).toHaveLength(1);
+  expect(withOperation('post', { operationId, parameters, responses: replaying })).toEqual([]);
 });

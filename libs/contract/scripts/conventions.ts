@@ -10,9 +10,6 @@ interface Schema {
 /** Names without a noun: nothing but oneself is signed in or out. */
 const BARE_VERBS = new Set(['login', 'logout']);
 
-/** Callers whose messages carry an id of their own, which does what Idempotency-Key does for people. */
-const SIGNED = new Set(['gameKey', 'webhookSignature']);
-
 /** A misspelt policy would be none at all. */
 const EXTENSIONS = new Set(['x-extension', 'x-permission', 'x-pending', 'x-rate', 'x-rate-with', 'x-body']);
 
@@ -55,13 +52,13 @@ function takesKey({ parameters = [] }: Operation): boolean {
   return parameters.some(({ $ref, name }) => $ref?.endsWith('IdempotencyKey') ?? name === 'Idempotency-Key');
 }
 
-function operationFaults(path: string, method: string, operation: Operation, keyed: boolean): string[] {
+function operationFaults(path: string, method: string, operation: Operation): string[] {
   const at = `${method.toUpperCase()} ${path}`;
   const faults: string[] = [];
   if (!isNamedWell(operation.operationId)) faults.push(`${at}: operationId is verb + noun`);
-  const isSigned = (operation.security ?? []).some((one) => Object.keys(one).some((name) => SIGNED.has(name)));
-  if (keyed && method === 'post' && !isSigned && !takesKey(operation))
-    faults.push(`${at}: a POST takes Idempotency-Key`);
+  const replays = 'Idempotency-Replayed' in (operation.responses['200']?.headers ?? {});
+  if (takesKey(operation) !== replays)
+    faults.push(`${at}: what takes Idempotency-Key may answer Idempotency-Replayed, and nothing else does`);
   for (const key of Object.keys(operation)) {
     if (key.startsWith('x-') && !EXTENSIONS.has(key)) faults.push(`${at}: nobody knows ${key}`);
   }
@@ -82,16 +79,15 @@ function operationFaults(path: string, method: string, operation: Operation, key
 /**
  * Where a bundled description breaks the conventions of `docs/decisions/` on the contract: closed objects, bounded
  * numbers with units, strings and arrays with lengths, one media type a response, no cookies, no default responses,
- * operations called by verb and noun, no extension that nobody knows; where there are keys at all, Idempotency-Key on every POST but the signed ones
- * (decision 13): the launcher's service is asked by one page on the same machine and has none.
+ * operations called by verb and noun, no extension that nobody knows; Idempotency-Key only where its answer is kept
+ * (decision 13).
  *
  * @returns one sentence a fault, empty when there is none
  */
 export function conventionFaults(description: Description): string[] {
   const faults: string[] = [];
-  const keyed = 'IdempotencyKey' in (description.components['parameters'] ?? {});
   for (const { path, method, operation } of operationsOf(description)) {
-    faults.push(...operationFaults(path, method, operation, keyed));
+    faults.push(...operationFaults(path, method, operation));
   }
   walk(description.paths, '#/paths', faults);
   walk(description.components, '#/components', faults);

@@ -12,7 +12,7 @@ export interface Operation {
   operationId: string;
   security?: Record<string, unknown>[];
   requestBody?: unknown;
-  responses: Record<string, { content?: object; $ref?: string }>;
+  responses: Record<string, { content?: object; headers?: object; $ref?: string }>;
   parameters?: { in?: string; name?: string; $ref?: string }[];
   /** The permission without which it is refused. */
   'x-permission'?: string;

@@ -1679,7 +1679,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description An outside party or the database does not answer (9). Nothing was charged. */
+        /** @description An outside party or the database does not answer (9). Nothing was charged, unless details.type is outcome_unknown: ask again with the same key. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -2105,8 +2105,6 @@ export interface operations {
             header?: {
                 /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer. */
-                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2141,8 +2139,6 @@ export interface operations {
             header?: {
                 /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer. */
-                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2179,8 +2175,6 @@ export interface operations {
             header?: {
                 /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer. */
-                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2218,8 +2212,6 @@ export interface operations {
             header?: {
                 /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer. */
-                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2673,8 +2665,6 @@ export interface operations {
             header?: {
                 /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer. */
-                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2709,8 +2699,6 @@ export interface operations {
             header?: {
                 /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer. */
-                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2741,8 +2729,6 @@ export interface operations {
             header?: {
                 /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer. */
-                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2813,8 +2799,6 @@ export interface operations {
             header?: {
                 /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer. */
-                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2899,6 +2883,7 @@ export interface operations {
             /** @description Ended */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2934,6 +2919,7 @@ export interface operations {
             /** @description How many were ended */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2971,6 +2957,7 @@ export interface operations {
             /** @description The region now kept */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2994,8 +2981,6 @@ export interface operations {
             header?: {
                 /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer. */
-                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3030,8 +3015,6 @@ export interface operations {
             header?: {
                 /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer. */
-                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
             cookie?: never;

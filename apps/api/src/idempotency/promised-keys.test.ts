@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { OperationId } from '@hoshikraft/contract/policy';
+import { type FakeReseller, startFakeReseller } from '../../testing/fake-reseller.ts';
+import { ban } from '../../testing/launcher.ts';
+import { addPlayer, type Player, refusal, signIn } from '../../testing/players.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { describedOperations } from '../http/description.ts';
+
+let api: TestApp;
+let reseller: FakeReseller;
+let player: Player;
+beforeAll(async () => {
+  reseller = await startFakeReseller();
+  api = await createTestApp({ env: { RESELLER_URL: reseller.url } });
+});
+beforeEach(async () => {
+  player = await addPlayer(api, 10_000_000);
+});
+afterAll(async () => {
+  await api.close();
+  await reseller.close();
+});
+
+const cheapestMonth = async () => {
+  const price = await api.app.db
+    .selectFrom('role_prices')
+    .select(['role_id', 'amount'])
+    .where('period', '=', 'month')
+    .orderBy('amount')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { roleId: price.role_id, period: 'month', mode: 'buy', expectedPrice: price.amount };
+};
+
+/** A call that succeeds, and another body by the same key. undefined where a call has no body. */
+const CALLS: Partial<Record<OperationId, () => Promise<[body?: object, other?: object]>>> = {
+  buyRole: async () => {
+    const order = await cheapestMonth();
+    return [order, { ...order, mode: 'extend' }];
+  },
+  unbanPlayer: async () => {
+    const bans = [await ban(api, { playerId: player.playerId, price: 100 }), randomUUID()];
+    return [
+      { banId: bans[0], expectedPrice: 100 },
+      { banId: bans[1], expectedPrice: 100 },
+    ];
+  },
+  createPayment: async () => [
+    { method: 'bank_card', amount: 50_000 },
+    { method: 'bank_card', amount: 60_000 },
+  ],
+  setRegion: async () => [{ region: 'global' }, { region: 'russia' }],
+  terminateSession: async () => [{ id: (await signIn(api, player.playerId)).accessId }, { id: randomUUID() }],
+  terminateAllSessions: async () => [],
+};
+
+const offering = describedOperations.filter(({ parameters }) =>
+  parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key'),
+);
+
+test('the operations that offer a key are those tried here', () => {
+  expect(offering.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(CALLS).sort());
+});
+
+test.each(offering.map(({ operationId, url }) => [operationId, url] as const))(
+  '%s keeps its key: the same call is answered again, another is refused',
+  async (operationId, url) => {
+    const [body, other] = (await CALLS[operationId]?.()) ?? [];
+    const key = randomUUID();
+    const call = (sent: object | undefined) =>
+      api.request('POST', url, { as: player, idempotencyKey: key, ...(sent === undefined ? {} : { body: sent }) });
+    const first = await call(body);
+    const again = await call(body);
+    expect([first.status, first.headers['idempotency-replayed']]).toEqual([200, undefined]);
+    expect([again.status, again.headers['idempotency-replayed'], again.text]).toEqual([200, 'true', first.text]);
+    if (other) expect(refusal(await call(other))).toMatchObject({ status: 422, type: 'idempotency_key_reused' });
+  },
+);
+
+test('no other call keeps anything by a key', async () => {
+  const before = await api.app.db.selectFrom('idempotency_keys').select('key').execute();
+  const others = describedOperations.filter(({ method, operationId }) => method === 'POST' && !(operationId in CALLS));
+  expect(others.length).toBeGreaterThan(10);
+  for (const { url } of others) await api.request('POST', url, { as: player, idempotencyKey: true, body: {} });
+  expect(await api.app.db.selectFrom('idempotency_keys').select('key').execute()).toHaveLength(before.length);
+});

@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Credentials } from './cookies.ts';
+import { SIGN_OUT_PATH } from './sign-in-answer.ts';
+
+/** Between two tries, in ms: doubled each time, up to the longest. */
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 60_000;
+/** More than can be waiting in earnest, a count: a flood must not fill our memory. */
+const MOST = 10_000;
+
+/** Whether the API has said that the session is over, or never was. */
+const isOver = async (apiUrl: string, { accessId, accessToken }: Credentials): Promise<boolean> => {
+  const answer = await fetch(new URL(SIGN_OUT_PATH, apiUrl), {
+    method: 'POST',
+    headers: { 'access-id': accessId, 'access-token': accessToken },
+    signal: AbortSignal.timeout(5000),
+  });
+  await answer.arrayBuffer();
+  return answer.ok || answer.status === 401;
+};
+
+/**
+ * Ends the sessions of sign-outs that the API did not hear: the player has left and been told so (product.md section 4), so
+ * it is tried again until it is done, by this process for as long as it runs.
+ */
+export const unfinishedSignOuts = (apiUrl: string, firstWait = FIRST_WAIT_MS) => {
+  const waiting = new Set<string>();
+  const insist = async (credentials: Credentials): Promise<void> => {
+    for (let wait = firstWait; ; wait = Math.min(LONGEST_WAIT_MS, wait * 2)) {
+      await sleep(wait, undefined, { ref: false });
+      if (await isOver(apiUrl, credentials).catch(() => false)) return;
+    }
+  };
+  return {
+    add(credentials: Credentials): void {
+      const { accessId } = credentials;
+      if (waiting.has(accessId) || waiting.size >= MOST) return;
+      waiting.add(accessId);
+      void insist(credentials).finally(() => waiting.delete(accessId));
+    },
+  };
+};
