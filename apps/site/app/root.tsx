@@ -16,7 +16,7 @@ import {
   useMatches,
 } from 'react-router';
 import { factAttributes } from './entry/document-facts.ts';
-import { hostContext } from './entry/host.ts';
+import { hostContext } from './host.ts';
 import { DocumentContext, THEME_STYLES } from './entry/document-context.ts';
 import { createServerParts } from './entry/server-parts.ts';
 import { RouteFailure } from './errors/route-failure.tsx';

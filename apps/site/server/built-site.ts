@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Host } from '../app/entry/host.ts';
+import type { Host } from '../app/host.ts';
 import type { SiteBuild } from './pages.ts';
 
 const built = (path: string): string => fileURLToPath(new URL(`../build/${path}`, import.meta.url));

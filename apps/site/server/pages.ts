@@ -6,7 +6,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import type { Host } from '../app/entry/host.ts';
+import type { Host } from '../app/host.ts';
 import { clientAddress } from './client-address.ts';
 import type { SiteConfig } from './config.ts';
 import { forgetCredentials, readCookies, readCredentials } from './cookies.ts';

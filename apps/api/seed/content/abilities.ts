@@ -1,5 +1,5 @@
-import { words } from './content-types.ts';
-import type { Words } from './content-types.ts';
+import { words } from './words.ts';
+import type { Words } from './words.ts';
 
 interface AbilityContent {
   /** Name of an icon of the UI kit. */

@@ -1,5 +1,6 @@
-import { words } from './content-types.ts';
-import type { AbilitySteps, Words } from './content-types.ts';
+import { words } from './words.ts';
+import type { AbilitySteps } from './content-types.ts';
+import type { Words } from './words.ts';
 
 type Forms = [one: string, few: string, many: string];
 

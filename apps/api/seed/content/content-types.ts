@@ -1,13 +1,6 @@
 import type { Period } from '@hoshikraft/shared';
 import type { AbilityId } from './abilities.ts';
-
-/** A text in both languages of the project. */
-export interface Words {
-  ru: string;
-  en: string;
-}
-
-export const words = (ru: string, en: string): Words => ({ ru, en });
+import { type Words, words } from './words.ts';
 
 export interface ItemContent {
   /** Name of an item drawing of the UI kit. */

@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import { sql } from 'kysely';
 import type { Trx } from '../database/types.ts';
-import { OFFLINE_AFTER_MS } from './heartbeat-age.ts';
+import { OFFLINE_AFTER_MS } from '../servers/heartbeat-age.ts';
 
 type Heartbeat = components['schemas']['Heartbeat'];
 

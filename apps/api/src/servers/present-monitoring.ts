@@ -1,5 +1,5 @@
 import type { components } from '@hoshikraft/contract';
-import { statusOfAge } from '../game/heartbeat-age.ts';
+import { statusOfAge } from './heartbeat-age.ts';
 import type { LiveFigures, LiveRow } from './monitoring-repository.ts';
 
 type Monitoring = components['schemas']['Monitoring'];

@@ -3,7 +3,7 @@ import type { Installer } from '../clients/installer.ts';
 import type { GameRunner } from '../game/game.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { GameLog } from '../logs/game-log.ts';
-import type { Machine } from '../parts.ts';
+import type { Machine } from '../system/machine.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import type { ProgressGate } from './progress-gate.ts';
 import type { StateStore } from './state-store.ts';

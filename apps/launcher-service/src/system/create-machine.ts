@@ -2,7 +2,7 @@ import type { Locale } from '@hoshikraft/shared';
 import type { FindRuntime } from '../clients/installer.ts';
 import { tryJvmFlags } from '../java/dry-run.ts';
 import { readJvmFlags } from '../java/jvm-flags.ts';
-import type { Machine } from '../parts.ts';
+import type { Machine } from './machine.ts';
 import { knownLink, knownOrigins } from './known-link.ts';
 import { memorySetting } from './memory.ts';
 import { openWithSystem } from './open-with-system.ts';

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { FoundRuntime, InstallPlan, Installer, KnownClient, Report } from '../clients/installer.ts';
 import type { GameExit, GameRunner, GameStart, RunningGame } from '../game/game.ts';
-import type { Machine, Pages } from '../parts.ts';
+import type { Pages } from '../parts.ts';
+import type { Machine } from '../system/machine.ts';
 import type { ClientManifest, Schemas } from '../schemas.ts';
 
 export const HITECH = '5b1c7a3e-6f0e-4d6b-9a55-0a6d1c1f0002';

@@ -6,7 +6,8 @@ import { checkManifest } from './check-manifest.ts';
 import { type MetadataSource, TooLong, Unreachable } from './metadata-source.ts';
 import { matches, openManifest, openSnapshot, openTimestamp } from './open-signed.ts';
 import { type Root, firstRoot, nextRoot, signersChanged } from './root-chain.ts';
-import { type Seen, seenVersions } from './seen-versions.ts';
+import type { Seen } from './seen.ts';
+import { seenVersions } from './seen-versions.ts';
 import type { TrustStore } from './trust-store.ts';
 import { untrusted } from './untrusted.ts';
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { diskFailure } from '../download/disk-failure.ts';
 import { orAbsent } from '../files/error-code.ts';
 import { writeAtomically } from '../files/write-atomically.ts';
-import { NOTHING_SEEN, readSeen, type Seen } from './seen-versions.ts';
+import { NOTHING_SEEN, readSeen, type Seen } from './seen.ts';
 
 /** Signed files of one repository that were believed, as they came: read again, they are verified again. */
 export interface TrustStore {

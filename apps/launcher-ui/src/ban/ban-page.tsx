@@ -8,7 +8,7 @@ import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { useLauncherPath } from '../parts/launcher-path.ts';
 import { useNow } from '../parts/use-now.ts';
-import { banSeenAtom } from '../router/guarded-page.tsx';
+import { banSeenAtom } from '../router/ban-seen.ts';
 import { CompactPage } from '../shell/compact-page.tsx';
 import './ban-page.css';
 import { UnbanOffer } from './unban-offer.tsx';

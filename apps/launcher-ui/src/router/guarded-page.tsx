@@ -2,15 +2,13 @@ import { useSession } from '@hoshikraft/auth-session';
 import { useLocale } from '@hoshikraft/i18n';
 import { guardLauncherRoute } from '@hoshikraft/route-guards';
 import { useLingui } from '@lingui/react';
-import { atom, useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { NotFoundPage } from '../errors/not-found-page.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import { banSeenAtom } from './ban-seen.ts';
 import type { LauncherRoute } from './route-table.ts';
-
-/** Whether the player has seen a ban of one server and chose to play on another; until the launcher is closed. */
-export const banSeenAtom = atom(false);
 
 /** A page for whoever may see it now: the session can end, or a ban begin, while it is open. */
 export const GuardedPage = ({ route, children }: { route: LauncherRoute; children: ReactNode }) => {

@@ -15,7 +15,7 @@ import { createStore } from 'jotai';
 import type { PageParts } from '../page/page-parts.ts';
 import { wordsOf } from '../route-table.ts';
 import { addWords } from '../words/add-words.ts';
-import type { Host } from './host.ts';
+import type { Host } from '../host.ts';
 
 /** A page has to be there within 3 s even where the API is not; the API itself answers a read within 1.4 s. */
 const SERVER_DEADLINE_MS = 1800;

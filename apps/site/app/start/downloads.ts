@@ -1,8 +1,4 @@
-import type { VisitorSystem } from './visitor-system.ts';
-
-/** Systems there may be a launcher for, in the order they are offered. */
-export const SYSTEMS = ['windows', 'macos', 'linux'] as const;
-export type System = (typeof SYSTEMS)[number];
+import { type System, SYSTEMS, type VisitorSystem } from './visitor-system.ts';
 
 /** One archive of the launcher, as it is published. */
 export interface Download {

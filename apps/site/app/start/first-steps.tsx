@@ -3,7 +3,7 @@ import { Link, type StepItem, Steps } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../page/site-facts.tsx';
 import { useSignInAddress } from '../shell/sign-in-address.ts';
-import type { System } from './downloads.ts';
+import type { System } from './visitor-system.ts';
 
 /** What is started once the archive is unpacked: the names that the packaging gives. */
 const START_FILE: Record<System, string> = {

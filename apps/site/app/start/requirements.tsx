@@ -1,7 +1,7 @@
 import { useFormats } from '@hoshikraft/i18n';
 import { Facts } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { System } from './downloads.ts';
+import type { System } from './visitor-system.ts';
 
 /** Recommended memory, MiB (product.md section 9). */
 const MEMORY_MB = 2048;

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { hostContext } from '../entry/host.ts';
+import { hostContext } from '../host.ts';
 import { type StartData, StartView } from './start-view.tsx';
 import { systemOfRequest } from './visitor-system.ts';
 

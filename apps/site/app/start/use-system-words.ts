@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Download, System } from './downloads.ts';
+import type { Download } from './downloads.ts';
+import type { System } from './visitor-system.ts';
 
 /** Names of systems and of what an archive is made for. */
 export const useSystemWords = () => {

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { System } from './downloads.ts';
+
+/** Systems there may be a launcher for, in the order they are offered. */
+export const SYSTEMS = ['windows', 'macos', 'linux'] as const;
+export type System = (typeof SYSTEMS)[number];
 
 /** What a visitor's browser says it runs on; `phone` for what no launcher runs on. */
 export interface VisitorSystem {

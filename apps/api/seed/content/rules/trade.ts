@@ -1,4 +1,4 @@
-import { words } from '../content-types.ts';
+import { words } from '../words.ts';
 import type { RuleSectionContent } from '../content-types.ts';
 
 export const tradeRules: RuleSectionContent = {

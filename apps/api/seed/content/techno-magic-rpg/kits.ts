@@ -1,4 +1,5 @@
-import { item, words } from '../content-types.ts';
+import { item } from '../content-types.ts';
+import { words } from '../words.ts';
 import type { KitContent } from '../content-types.ts';
 
 export const technoMagicRpgKits = {

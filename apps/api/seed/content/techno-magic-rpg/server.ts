@@ -1,5 +1,5 @@
 import { countedSteps, fromTier, percentSteps, squareSteps, waitSteps } from '../amounts.ts';
-import { words } from '../content-types.ts';
+import { words } from '../words.ts';
 import type { ServerContent } from '../content-types.ts';
 import { technoMagicRpgRoles } from './roles.ts';
 

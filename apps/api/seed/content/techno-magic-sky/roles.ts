@@ -1,4 +1,4 @@
-import { words } from '../content-types.ts';
+import { words } from '../words.ts';
 import type { RoleContent } from '../content-types.ts';
 import { technoMagicSkyKits as kits } from './kits.ts';
 

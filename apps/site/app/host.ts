@@ -1,6 +1,6 @@
 import type { Locale } from '@hoshikraft/shared';
 import { createContext } from 'react-router';
-import type { Downloads } from '../start/downloads.ts';
+import type { Downloads } from './start/downloads.ts';
 
 /** What the HTTP host knows of a request and hands to the app; credentials never go further than the API client. */
 export interface Host {

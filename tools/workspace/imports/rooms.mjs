@@ -1,0 +1,97 @@
+/**
+ * Folders of an app and what each may import of the others: `base` is for every folder, the files beside the folders are
+ * free. Nothing comes back on any way, which `rulesOf` holds the table to.
+ */
+export const ROOMS = {
+  'apps/api/src': {
+    base: ['errors', 'database', 'http', 'ledger', 'idempotency', 'jobs', 'paging'],
+    rooms: {
+      errors: [],
+      database: ['errors'],
+      http: ['errors', 'database'],
+      jobs: ['database'],
+      ledger: ['database', 'errors'],
+      idempotency: ['database', 'errors', 'http', 'jobs'],
+      paging: ['database', 'errors', 'http'],
+      outside: [],
+      health: [],
+      players: [],
+      captcha: [],
+      servers: [],
+      rules: [],
+      team: [],
+      visits: [],
+      deliveries: [],
+      bans: ['deliveries'],
+      sessions: ['bans', 'captcha', 'players', 'servers'],
+      accounts: ['captcha', 'players', 'sessions'],
+      store: ['deliveries', 'players', 'servers'],
+      cabinet: ['deliveries', 'store'],
+      payments: ['outside'],
+      game: ['bans', 'deliveries', 'servers', 'sessions', 'store'],
+      launcher: ['bans', 'sessions'],
+      main: ['servers', 'sessions', 'store'],
+    },
+  },
+  'apps/site/app': {
+    base: ['page', 'words', 'shell'],
+    rooms: {
+      words: [],
+      page: ['words'],
+      shell: ['page', 'words'],
+      errors: [],
+      development: [],
+      redirects: [],
+      servers: [],
+      info: [],
+      pay: [],
+      cabinet: ['store'],
+      start: [],
+      'sign-in': ['start'],
+      home: ['servers'],
+      store: ['servers'],
+      entry: ['start'],
+    },
+  },
+};
+
+const assertNoWayBack = (app, reach) => {
+  const visit = (room, path) => {
+    if (path.includes(room)) throw new Error(`${app}: ${[...path, room].join(' → ')} comes back`);
+    for (const next of reach(room)) visit(next, [...path, room]);
+  };
+  return (rooms) => rooms.forEach((room) => visit(room, []));
+};
+
+/** What one folder may import: its own arrows, and the base unless it is part of it. */
+const reachOf =
+  ({ base, rooms }) =>
+  (room) => [...rooms[room], ...(base.includes(room) ? [] : base)];
+
+/** Tests and what helps them may import whatever they test. */
+const TESTS = '(\\.test\\.tsx?$|-fixtures\\.ts$|/testing/)';
+
+const any = (names) => `(${names.join('|')})`;
+
+/** Rules for dependency-cruiser: one for each folder, and one for a folder that the table does not name. */
+export const rulesOf = (rooms) =>
+  Object.entries(rooms).flatMap(([app, table]) => {
+    const names = Object.keys(table.rooms);
+    const reach = reachOf(table);
+    assertNoWayBack(app, reach)(names);
+    const arrows = names.map((room) => ({
+      name: `${app}/${room}`,
+      comment: `${room} may import ${reach(room).join(', ') || 'no other folder'}`,
+      severity: 'error',
+      from: { path: `^${app}/${room}/`, pathNot: TESTS },
+      to: { path: `^${app}/[^/]+/`, pathNot: `^${app}/${any([room, 'generated', ...reach(room)])}/` },
+    }));
+    const unnamed = {
+      name: `${app}/unnamed`,
+      comment: 'a new folder is named in tools/workspace/imports/rooms.mjs, with what it may import',
+      severity: 'error',
+      from: { path: `^${app}/[^/]+/`, pathNot: `${TESTS}|^${app}/${any([...names, 'generated'])}/` },
+      to: { path: `^${app}/` },
+    };
+    return [...arrows, unnamed];
+  });
