@@ -10,3 +10,12 @@ export const kebabCase = (name: string): string =>
 /** `store-roles` → `StoreRoles`. */
 export const pascalCase = (name: string): string =>
   name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
+
+/** `StoreRoles` → `storeRoles`. */
+export const camelCase = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** `banned_by`, `bannedBy` → `Banned by`. */
+export const sentence = (name: string): string => {
+  const words = kebabCase(name).replace(/[_-]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

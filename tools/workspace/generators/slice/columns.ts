@@ -1,6 +1,11 @@
 import { type Contract, resolved, type Schema } from './contract.ts';
 
-export type Column = { name: string; type: string };
+export type Column = {
+  name: string;
+  type: string;
+  /** A new row must bring it: the table neither makes one up nor leaves it out. */
+  required: boolean;
+};
 
 /** Columns of a table as the generated database types have them. Throws when no migration makes such a table. */
 export const columnsOf = (databaseTypes: string, table: string): Column[] => {
@@ -10,21 +15,28 @@ export const columnsOf = (databaseTypes: string, table: string): Column[] => {
   return [...body.matchAll(/^ {2}(\w+): (.+);$/gm)].map(([, name = '', columnType = '']) => ({
     name,
     type: columnType.replace(/Generated<([^>]+)>/, '$1'),
+    required: !/Generated<|null/.test(columnType),
   }));
 };
 
-export type Mapping = { property: string; code: string; sample: string; expected: string };
+export type Mapping = { property: string; column: string; code: string };
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const SAMPLES: [RegExp, string][] = [
-  [/^Timestamp/, "new Date('2026-01-02T03:04:05Z')"],
-  [/^Json/, "{ ru: 'по-русски', en: 'in English' }"],
-  [/^number/, '7'],
-  [/^boolean/, 'true'],
-  [/^string\[\]/, "['one', 'two']"],
-  [/^string/, "'text'"],
+const MAPPED = /^(Timestamp|Json|number|boolean|string)/;
+
+/** A value for a column of the row number `n`, in SQL; rows of one minute are alike in time. */
+const SAMPLES: [RegExp, (column: string) => string][] = [
+  [/^Timestamp/, () => `$3::timestamptz - (n / 4) * interval '1 minute'`],
+  [/^Json/, () => `'{ "ru": "по-русски", "en": "in English" }'`],
+  [/^number/, () => 'n'],
+  [/^boolean/, () => 'true'],
+  [/^string\[\]/, () => `'{}'`],
+  [/^string/, (column) => `'${column} ' || n`],
 ];
+
+export const sampleOf = ({ name, type }: Column): string =>
+  SAMPLES.find(([kind]) => kind.test(type))?.[1](name) ?? 'NULL';
 
 const plainTypes = (contract: Contract, schema: Schema): string[] => {
   const own = resolved(contract, schema);
@@ -39,24 +51,18 @@ export const mapProperty = (
   schema: Schema,
 ): Mapping | undefined => {
   const column = columns.find(({ name }) => name === property || name === snakeCase(property));
-  const sample = SAMPLES.find(([kind]) => kind.test(column?.type ?? ''))?.[1];
-  if (column === undefined || sample === undefined) return undefined;
+  if (column === undefined || !MAPPED.test(column.type)) return undefined;
   const [value, absent] = [`row.${column.name}`, column.type.includes('null')];
+  const mapped = { property, column: column.name };
   const types = plainTypes(contract, schema);
   if (column.type.startsWith('Timestamp')) {
-    const code = absent ? `${value}?.toISOString() ?? null` : `${value}.toISOString()`;
-    return { property, code, sample, expected: "'2026-01-02T03:04:05.000Z'" };
+    return { ...mapped, code: absent ? `${value}?.toISOString() ?? null` : `${value}.toISOString()` };
   }
   if (column.type.startsWith('Json')) {
-    if (!types.includes('string')) return undefined;
-    return {
-      property,
-      code: `${absent ? 'localizedOrNull' : 'localized'}(${value}, locale)`,
-      sample,
-      expected: "'по-русски'",
-    };
+    const code = `${absent ? 'localizedOrNull' : 'localized'}(${value}, locale)`;
+    return types.includes('string') ? { ...mapped, code } : undefined;
   }
   const kind = column.type.startsWith('number') ? ['number', 'integer'] : [/^\w+/.exec(column.type)?.[0] ?? ''];
   const fits = column.type.includes('[]') ? types.includes('array') : types.some((type) => kind.includes(type));
-  return fits ? { property, code: value, sample, expected: sample } : undefined;
+  return fits ? { ...mapped, code: value } : undefined;
 };

@@ -27,15 +27,24 @@ export const resolved = (contract: Contract, schema: Schema): Schema => {
   return resolved(contract, target);
 };
 
+export type FoundOperation = {
+  operation: ContractOperation;
+  method: 'GET' | 'POST';
+  /** As the contract has it: `/ban/list`. */
+  path: string;
+  reply: Schema;
+};
+
 /** An operation and the schema of its answer. Throws when the contract has none of that name: it is written first. */
-export const findOperation = (contract: Contract, id: string): { operation: ContractOperation; reply: Schema } => {
-  const operation = Object.values(contract.paths)
-    .flatMap((methods) => Object.values(methods))
-    .find((one) => one.operationId === id);
-  if (operation === undefined) throw new Error(`the contract has no operation ${id}: describe it there first`);
+export const findOperation = (contract: Contract, id: string): FoundOperation => {
+  const found = Object.entries(contract.paths)
+    .flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })))
+    .find(({ operation }) => operation.operationId === id);
+  if (found === undefined) throw new Error(`the contract has no operation ${id}: describe it there first`);
+  const { path, operation } = found;
   const schema = operation.responses?.['200']?.content?.['application/json']?.schema;
   if (schema === undefined) throw new Error(`${id} does not answer 200 with JSON: write it by hand`);
-  return { operation, reply: resolved(contract, schema) };
+  return { path, operation, method: found.method === 'post' ? 'POST' : 'GET', reply: resolved(contract, schema) };
 };
 
 /** Who may call an operation, as the contract's policy says it. Throws when it has none of that name. */
@@ -45,12 +54,9 @@ export const callerOf = (policy: string, id: string): string => {
   return kind;
 };
 
-/** The list in an answer and what its items are made of; undefined where the answer is one thing. */
-export const findList = (contract: Contract, reply: Schema): { name: string; item: Schema } | undefined => {
-  for (const [name, property] of Object.entries(reply.properties ?? {})) {
-    const { type, items } = resolved(contract, property);
-    const item = items && resolved(contract, items);
-    if (type === 'array' && item?.properties !== undefined) return { name, item };
-  }
-  return undefined;
+/** What the items of a list are made of that goes on page by page; undefined where the answer is one thing. */
+export const itemOf = (contract: Contract, reply: Schema): Schema | undefined => {
+  const { items, nextCursor } = reply.properties ?? {};
+  const item = items && resolved(contract, items).items;
+  return nextCursor && item && resolved(contract, item);
 };

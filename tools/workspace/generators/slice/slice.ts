@@ -1,54 +1,106 @@
 import { execFileSync } from 'node:child_process';
 import { formatFiles, type GeneratorCallback, logger, type Tree } from '@nx/devkit';
-import { assertKebabCase, kebabCase, pascalCase } from '../names.ts';
-import { columnsOf, mapProperty, type Mapping } from './columns.ts';
-import { callerOf, type Contract, findList, findOperation } from './contract.ts';
-import { operationFile, presenterFile, repositoryFile, testFile } from './templates.ts';
+import { assertKebabCase, pascalCase } from '../names.ts';
+import { operationFile, repositoryQuery } from './api-files.ts';
+import { fillFile, fillName, testFile } from './api-tests.ts';
+import { writeQuery } from './client.ts';
+import { columnsOf } from './columns.ts';
+import type { Contract } from './contract.ts';
+import { addImport, append, insertBefore, read } from './edits.ts';
+import { pageFile, pageTestFile } from './page-files.ts';
+import { type Plan, planSlice } from './plan.ts';
 
-export type SliceOptions = { domain: string; operation: string; table: string };
+export type SliceOptions = { domain: string; operation: string; table?: string; page?: string };
 
 const API = 'apps/api/src';
+const SITE = 'apps/site/app';
+const FILLS = 'apps/api/testing/lists/list-fills.ts';
 
-const read = (tree: Tree, path: string): string => {
-  const text = tree.read(path, 'utf8');
-  if (text === null) throw new Error(`${path} is missing`);
-  return text;
+const repositoryOf = ({ domain }: Plan): string => `${API}/${domain}/${domain}-repository.ts`;
+
+/** The plan with a name for its query that the repository does not have yet. */
+const withOwnQuery = (tree: Tree, plan: Plan): Plan => {
+  const known = tree.exists(repositoryOf(plan)) ? read(tree, repositoryOf(plan)) : '';
+  const taken = new RegExp(`^export const ${plan.query}\\b`, 'm').test(known);
+  const verb = /^[a-z]+/.exec(plan.id)?.[0] ?? '';
+  return taken ? { ...plan, query: `${plan.query}For${pascalCase(verb)}` } : plan;
+};
+
+const writeApi = (tree: Tree, plan: Plan): void => {
+  const folder = `${API}/${plan.domain}`;
+  const repository = repositoryOf(plan);
+  append(tree, repository, repositoryQuery(plan));
+  const handle = plan.method === 'POST' ? 'Trx' : 'Db';
+  addImport(tree, repository, `import type { ${handle} } from '../database/types.ts';\n`);
+  tree.write(`${folder}/${plan.file}.ts`, operationFile(plan));
+  tree.write(`${folder}/${plan.file}.test.ts`, testFile(plan));
+  if (!plan.isList) return;
+  tree.write(`${folder}/testing/fill-${plan.file}.ts`, fillFile(plan));
+  const fill = fillName(plan);
+  addImport(tree, FILLS, `import { ${fill} } from '../../src/${plan.domain}/testing/fill-${plan.file}.ts';\n`);
+  insertBefore(tree, FILLS, /^\};$/m, `  ${plan.id}: ${fill},\n`);
+};
+
+/** What cannot be generated yet, since another operation of the contract is still to be written, is said and left. */
+const run = (...script: string[]): void => {
+  try {
+    execFileSync('npm', ['run', '-s', ...script], { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' });
+  } catch (error) {
+    logger.warn(`npm run ${script.join(' ')} is left for you: ${(error as { stderr: string }).stderr}`);
+  }
+};
+
+/** Name of the schema that an operation answers with; pages take their types by it. */
+const schemaOf = (contract: Contract, { path, method, id }: Plan): string => {
+  const { $ref } =
+    contract.paths[path]?.[method.toLowerCase()]?.responses?.['200']?.content?.['application/json']?.schema ?? {};
+  if ($ref === undefined) throw new Error(`${id} answers with a schema that has no name: give it one`);
+  return $ref.replace('#/components/schemas/', '');
+};
+
+const writePage = (tree: Tree, plan: Plan, contract: Contract, page: string): void => {
+  assertKebabCase(page);
+  if (plan.method === 'POST') throw new Error(`${plan.id} changes something: a page shows what a GET answers`);
+  if (tree.exists(`${SITE}/${page}/${page}.tsx`)) throw new Error(`the page ${page} exists already`);
+  const names = { page, ...writeQuery(tree, plan) };
+  const schema = schemaOf(contract, plan);
+  tree.write(`${SITE}/${page}/${page}.tsx`, pageFile(plan, contract, schema, names));
+  tree.write(`${SITE}/${page}/${page}.test.tsx`, pageTestFile(plan, contract, schema, names));
+  const type = plan.caller === 'session' ? 'protected' : 'default';
+  const route = `  { path: '${page}', file: '${page}/${page}.tsx', type: '${type}', layout: 'fixed-header' },\n`;
+  insertBefore(tree, `${SITE}/route-table.ts`, /^\];$/m, route);
+  insertBefore(
+    tree,
+    `${SITE}/route-table.test.ts`,
+    /^ {4}'\/cabinet\/roles'/m,
+    `    '/${page}': '${type} fixed-header',\n`,
+  );
 };
 
 /**
- * Writes an operation of the contract into apps/api: `nx g ./tools/workspace:slice`. What the answer takes from columns
- * of the same name is mapped and tested; what it cannot know is left out, and the compiler names it.
+ * Writes an operation of the contract from the database to the page: `nx g ./tools/workspace:slice`. What the answer
+ * takes from columns of the same name is mapped and tested; what it cannot know is left out, and the compiler names it.
  */
 export const sliceGenerator = async (
   tree: Tree,
-  { domain, operation: id, table }: SliceOptions,
+  { domain, operation: id, table = domain.replaceAll('-', '_'), page }: SliceOptions,
 ): Promise<GeneratorCallback> => {
   assertKebabCase(domain);
   const contract = JSON.parse(read(tree, 'libs/contract/generated/openapi.json')) as Contract;
-  const { operation, reply } = findOperation(contract, id);
+  const policy = read(tree, 'libs/contract/src/generated/policy.ts');
   const columns = columnsOf(read(tree, `${API}/database/generated.ts`), table);
-  const file = kebabCase(id);
-  const folder = `${API}/${domain}`;
-  if (tree.exists(`${folder}/${file}.ts`)) throw new Error(`${folder}/${file}.ts exists already`);
+  const plan = withOwnQuery(tree, planSlice({ contract, policy, columns }, { domain, id, table }));
+  const file = `${API}/${domain}/${plan.file}.ts`;
+  if (tree.exists(file)) throw new Error(`${file} exists already`);
 
-  const list = findList(contract, reply);
-  const properties = Object.entries((list?.item ?? reply).properties ?? {});
-  const mapped = properties.map(([name, schema]) => ({ name, mapping: mapProperty(contract, columns, name, schema) }));
-  const mappings = mapped.flatMap(({ mapping }): Mapping[] => (mapping === undefined ? [] : [mapping]));
-  if (mappings.length === 0) throw new Error(`no column of ${table} bears a name of the answer of ${id}`);
-  const rest = list === undefined ? [] : Object.keys(reply.properties ?? {}).filter((name) => name !== list.name);
-  const open = [...mapped.flatMap(({ name, mapping }) => (mapping === undefined ? [name] : [])), ...rest];
-
-  const names = { id, file, table, subject: pascalCase(id.replace(/^[a-z]+/, '') || id), list: list?.name };
-  const kind = callerOf(read(tree, 'libs/contract/src/generated/policy.ts'), id);
-  tree.write(`${folder}/${file}-repository.ts`, repositoryFile(names));
-  tree.write(`${folder}/${file}-presenter.ts`, presenterFile(names, mappings));
-  tree.write(`${folder}/${file}.ts`, operationFile(names, { kind, summary: operation.summary, mappings }));
-  tree.write(`${folder}/${file}.test.ts`, testFile(names, mappings));
+  writeApi(tree, plan);
+  if (page !== undefined) writePage(tree, plan, contract, page);
+  else if (plan.method === 'POST' || plan.isList) writeQuery(tree, plan);
   await formatFiles(tree);
-  if (open.length > 0) logger.info(`Left for you in ${folder}/${file}-presenter.ts: ${open.join(', ')}`);
-  // It reads what lies on the disk, so not before Nx has written it there.
+  if (plan.open.length > 0) logger.info(`Left for you in ${file}: ${plan.open.join(', ')}`);
+  // They read what lies on the disk, so not before Nx has written it there.
   return () => {
-    execFileSync('npm', ['run', '-s', 'generate:operations', '-w', '@hoshikraft/api'], { stdio: 'inherit' });
+    run('generate:operations', '-w', '@hoshikraft/api');
+    if (page !== undefined) run('extract');
   };
 };

@@ -1,0 +1,107 @@
+import type { Plan } from './plan.ts';
+
+const fields = ({ mappings }: Plan): string => mappings.map(({ property, code }) => `${property}: ${code},`).join('\n');
+
+const localizedImport = ({ mappings }: Plan): string => {
+  const used = ['localized', 'localizedOrNull'].filter((name) =>
+    mappings.some(({ code }) => code.startsWith(`${name}(`)),
+  );
+  return used.length === 0 ? '' : `import { ${used.join(', ')} } from '../database/localized.ts';\n`;
+};
+
+const selected = ({ mappings, sortedBy, isList }: Plan): string[] => [
+  ...new Set([...mappings.map(({ column }) => column), ...(isList ? ['id', ...(sortedBy ? [sortedBy] : [])] : [])]),
+];
+
+const repositoryImport = (plan: Plan): string => `import { ${plan.query} } from './${plan.domain}-repository.ts';\n`;
+
+const caller = ({ caller: kind, owned }: Plan): string =>
+  owned ? ' of the player' : kind === 'none' ? '' : ` (${kind})`;
+
+const listFile = (plan: Plan): string => {
+  const order = [
+    ...(plan.sortedBy ? [`{ by: '${plan.sortedBy}', kind: 'time', descending: true }`] : []),
+    `{ by: 'id', kind: 'uuid', descending: true }`,
+  ];
+  const context = `{ app${plan.owned ? ', session' : ''} }`;
+  return `${localizedImport(plan)}import { defineList } from '../paging/define-list.ts';
+${repositoryImport(plan)}
+/** ${plan.summary}${caller(plan)}. */
+export const ${plan.id} = defineList('${plan.id}', {
+  rows: (_request, ${context}) => ${plan.query}(app.db${plan.owned ? ', session.playerId' : ''}),
+  order: (_query) => [${order.join(', ')}],
+  present: (row${plan.usesLocale ? ', { locale }' : ''}) => ({
+    ${fields(plan)}
+  }),
+});
+`;
+};
+
+const oneFile = (plan: Plan): string => {
+  const context = `{ app${plan.owned ? ', session' : ''}${plan.usesLocale ? ', locale' : ''} }`;
+  return `${localizedImport(plan)}import { ApiError } from '../errors/api-error.ts';
+import { defineOperation } from '../http/define-operation.ts';
+${repositoryImport(plan)}
+/** ${plan.summary}${caller(plan)}. */
+export const ${plan.id} = defineOperation('${plan.id}', async (_request, ${context}) => {
+  const row = await ${plan.query}(app.db${plan.owned ? ', session.playerId' : ''});
+  if (row === undefined) throw new ApiError('not_found');
+  return { status: 200, body: { ${fields(plan)} } };
+});
+`;
+};
+
+const writeFile = (plan: Plan): string => `${localizedImport(plan)}import { ApiError } from '../errors/api-error.ts';
+import { defineOperation } from '../http/define-operation.ts';
+import { withIdempotency } from '../idempotency/with-idempotency.ts';
+${repositoryImport(plan)}
+/** ${plan.summary}${caller(plan)}. What is not the player's own is not there. */
+export const ${plan.id} = defineOperation('${plan.id}', (request, context) =>
+  withIdempotency(context, request, async (trx) => {
+    const row = await ${plan.query}(trx, context.session.playerId, request.body.id);
+    if (row === undefined) throw new ApiError('not_found');
+    return { status: 200, body: { ${fields(plan).replaceAll(', locale)', ', context.locale)')} } };
+  }),
+);
+`;
+
+export const operationFile = (plan: Plan): string =>
+  plan.method === 'POST' ? writeFile(plan) : plan.isList ? listFile(plan) : oneFile(plan);
+
+/** The query of an operation, for the repository of its domain. */
+export const repositoryQuery = (plan: Plan): string => {
+  const { method, owned, isList, table, query } = plan;
+  const write = method === 'POST';
+  const parameters = [
+    write ? 'trx: Trx' : 'db: Db',
+    ...(owned ? ['playerId: string'] : []),
+    ...(write ? ['id: string'] : []),
+  ];
+  const steps = [
+    `.selectFrom('${table}')`,
+    `.select([${selected(plan)
+      .map((name) => `'${name}'`)
+      .join(', ')}])`,
+    ...(write ? [`.where('id', '=', id)`] : []),
+    ...(owned ? [`.where('player_id', '=', playerId)`] : []),
+    ...(write ? ['.forUpdate()'] : []),
+    ...(isList ? [] : ['.executeTakeFirst()']),
+  ];
+  return `export const ${query} = (${parameters.join(', ')}) => ${write ? 'trx' : 'db'}${steps.join('')};\n`;
+};
+
+const insertOf = ({ table, columns, sortedBy }: Plan): string => {
+  const wanted = columns.filter(({ name, required }) => required || name === 'player_id' || name === sortedBy);
+  return `INSERT INTO ${table} (${wanted.map(({ name }) => name).join(', ')})`;
+};
+
+/** Rows of a table for a player, in SQL. Takes the player, how many, and the time of the newest. */
+export const insertRows = (plan: Plan, sample: (column: Plan['columns'][number]) => string): string => {
+  const wanted = plan.columns.filter(
+    ({ name, required }) => required || name === 'player_id' || name === plan.sortedBy,
+  );
+  const values = wanted.map((column) => (column.name === 'player_id' ? '$1::uuid' : sample(column)));
+  return `${insertOf(plan)}
+       SELECT ${values.join(', ')}
+       FROM generate_series(1, $2::int) AS n`;
+};

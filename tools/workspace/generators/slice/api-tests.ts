@@ -1,0 +1,95 @@
+import { camelCase } from '../names.ts';
+import { insertRows } from './api-files.ts';
+import { sampleOf } from './columns.ts';
+import type { Plan } from './plan.ts';
+
+export const fillName = ({ subject }: Plan): string => camelCase(subject);
+
+/** Rows for the walk through every list, and for the test of this one. */
+export const fillFile = (plan: Plan): string => {
+  const { id, table, owned, sortedBy } = plan;
+  const first = sortedBy ? `right.${sortedBy}.getTime() - left.${sortedBy}.getTime() || ` : '';
+  const unused = plan.columns.some(({ name }) => name === 'player_id') ? '' : ' AND $1::uuid IS NOT NULL';
+  return `import type { ListFill } from '../../../testing/lists/list-fill.ts';
+
+export const ${fillName(plan)}: ListFill<'${id}'> = {
+  key: 'id',
+  query: {},
+  /** Four rows of a moment, so that the last key of the order decides between them. */
+  async fill({ app, clock }, { playerId }, count) {
+    await app.pool.query(
+      \`${insertRows(plan, sampleOf)} WHERE $3::timestamptz IS NOT NULL${unused}\`,
+      [playerId, count, clock.now()],
+    );
+    const rows = await app.db.selectFrom('${table}').select([${sortedBy ? `'${sortedBy}', ` : ''}'id'])${
+      owned ? `.where('player_id', '=', playerId)` : ''
+    }.execute();
+    return rows.sort((left, right) => ${first}(left.id < right.id ? 1 : -1)).map(({ id }) => id);
+  },
+};
+`;
+};
+
+const head = (plan: Plan, more: string): string => `import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { operations } from '@hoshikraft/contract';
+import { addPlayer } from '../../testing/players.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+${more}
+type Reply = operations['${plan.id}']['responses'][200]['content']['application/json'];
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+`;
+
+const signedOutTest = ({ caller, method, path }: Plan, body: string): string =>
+  caller !== 'session'
+    ? ''
+    : `
+test('nobody is answered without being signed in', async () => {
+  expect((await api.request('${method}', '/api${path}'${body})).status).toBe(401);
+});
+`;
+
+const listTest = (
+  plan: Plan,
+): string => `${head(plan, `import { ${fillName(plan)} } from './testing/fill-${plan.file}.ts';\n`)}
+test('${plan.owned ? 'a player finds their own rows' : 'the rows are found'} in their order, page by page', async () => {
+  const player = await addPlayer(api, 0);
+  ${plan.owned ? `await ${fillName(plan)}.fill(api, await addPlayer(api, 0), 3);\n  ` : ''}const ids = await ${fillName(plan)}.fill(api, player, 5);
+  const ask = async (query: string) =>
+    (await api.request<Reply>('GET', \`/api${plan.path}?\${query}\`, { as: player })).body;
+  const first = await ask('limit=3');
+  const rest = await ask(\`limit=100&cursor=\${first.nextCursor}\`);
+  expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(ids);
+  expect([first.items.length, rest.nextCursor]).toEqual([3, null]);
+});
+${signedOutTest(plan, '')}`;
+
+const oneTest = (plan: Plan): string => {
+  const write = plan.method === 'POST';
+  const sent = write ? ', body: { id }, idempotencyKey: true' : '';
+  const insert = insertRows(plan, sampleOf)
+    .replace(/\$3::timestamptz/g, 'now()')
+    .replace(/\$2::int/g, '1');
+  return `${head(plan, '')}
+const add = async (playerId: string): Promise<string> => {
+  const { rows } = await api.app.pool.query<{ id: string }>(
+    \`${insert} WHERE $1::uuid IS NOT NULL RETURNING id\`,
+    [playerId],
+  );
+  return rows[0]?.id ?? '';
+};
+
+test('a player is answered with what is theirs, and with nothing of another', async () => {
+  const [player, other] = [await addPlayer(api, 0), await addPlayer(api, 0)];
+  ${write ? 'const id = ' : ''}await add(player.playerId);
+  const own = await api.request<Reply>('${plan.method}', '/api${plan.path}', { as: player${sent} });
+  expect(own.status).toBe(200);
+${plan.owned ? `  const foreign = await api.request('${plan.method}', '/api${plan.path}', { as: other${sent} });\n  expect(foreign.status).toBe(404);\n` : '  expect(other.playerId).not.toBe(player.playerId);\n'}});
+${signedOutTest(plan, write ? `, { body: { id: '00000000-0000-4000-8000-000000000000' } }` : '')}`;
+};
+
+export const testFile = (plan: Plan): string => (plan.isList ? listTest(plan) : oneTest(plan));

@@ -1,0 +1,70 @@
+import type { Tree } from '@nx/devkit';
+import { camelCase } from '../names.ts';
+import { addImport, insertBefore, read } from './edits.ts';
+import type { PageNames } from './page-files.ts';
+import type { Plan } from './plan.ts';
+
+const QUERIES = 'libs/api-client/src/queries';
+
+/** `bans` → `ban`: files of the client are named after one thing. */
+const singular = (domain: string): string => domain.replace(/ies$/, 'y').replace(/s$/, '');
+
+const body = ({ id, method, path, isList }: Plan, queries: string, query: string): string => {
+  if (method === 'POST') {
+    return `  ${query}: (api: ApiClient) =>
+    mutationOptions({
+      mutationKey: [...${queries}.all(), '${query}'] as const,
+      mutationFn: ({ order, idempotencyKey }: Intent<operations['${id}']['requestBody']['content']['application/json']>) =>
+        answered(api.POST('${path}', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body: order })),
+      onSettled: (_data, _error, _intent, _result, { client }) => client.invalidateQueries({ queryKey: ${queries}.all() }),
+    }),
+`;
+  }
+  if (isList) {
+    return `  ${query}: (api: ApiClient, limit = 25) =>
+    cursorQuery({
+      key: [...${queries}.all(), '${query}'],
+      limit,
+      call: (query, signal) => api.GET('${path}', { signal, params: { query } }),
+    }),
+`;
+  }
+  return `  ${query}: (api: ApiClient) =>
+    queryOptions({
+      queryKey: [...${queries}.all(), '${query}'] as const,
+      queryFn: ({ signal }) => answered(api.GET('${path}', { signal })),
+    }),
+`;
+};
+
+/** Adds an operation to the query file of its domain, and begins that file where there is none. */
+export const writeQuery = (tree: Tree, plan: Plan): Omit<PageNames, 'page'> => {
+  const one = singular(plan.domain);
+  const path = `${QUERIES}/${one}-queries.ts`;
+  const queries = `${camelCase(one.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()))}Queries`;
+  if (!tree.exists(path)) {
+    tree.write(
+      path,
+      `import type { ApiClient } from '../create-api-client.ts';
+
+/** ${plan.summary} (\`${plan.method} ${plan.path.slice(1)}\`). */
+export const ${queries} = {
+  all: () => ['${plan.domain}'] as const,
+};
+`,
+    );
+    const line = `export { ${queries} } from './queries/${one}-queries.ts';\n`;
+    insertBefore(tree, 'libs/api-client/src/index.ts', 'export { cabinetQueries }', line);
+  }
+  const verb = /^[a-z]+/.exec(plan.id)?.[0] ?? plan.id;
+  const query = new RegExp(`^  ${verb}:`, 'm').test(read(tree, path)) ? plan.id : verb;
+  insertBefore(tree, path, /^\};$/m, body(plan, queries, query));
+  if (plan.isList) addImport(tree, path, "import { cursorQuery } from '../cursor-query.ts';\n");
+  else addImport(tree, path, "import { answered } from '../answered.ts';\n");
+  if (plan.method === 'POST') {
+    addImport(tree, path, "import { mutationOptions } from '@tanstack/react-query';\n");
+    addImport(tree, path, "import type { operations } from '@hoshikraft/contract';\n");
+    addImport(tree, path, "import type { Intent } from '../intent.ts';\n");
+  } else if (!plan.isList) addImport(tree, path, "import { queryOptions } from '@tanstack/react-query';\n");
+  return { queries, query };
+};

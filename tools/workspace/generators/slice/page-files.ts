@@ -1,0 +1,217 @@
+import { camelCase, sentence } from '../names.ts';
+import { type Contract, resolved, type Schema } from './contract.ts';
+import type { Plan } from './plan.ts';
+
+export type PageNames = {
+  /** Folder and path of the page: `banlist`. */
+  page: string;
+  /** Object of the query file: `banQueries`. */
+  queries: string;
+  /** Name of its query: `list`. */
+  query: string;
+};
+
+const title = ({ subject }: Plan): string => sentence(subject);
+const component = ({ subject }: Plan): string => `${subject}Page`;
+const name = ({ subject }: Plan): string => camelCase(subject);
+
+/** How a property is shown, and what of it a test looks for. */
+const shown = (contract: Contract, property: string, schema: Schema): { value: string; sample: string } => {
+  const { type, format, oneOf } = resolved(contract, schema);
+  const kinds = [type, ...(oneOf ?? []).map((one) => resolved(contract, one).type)].flat();
+  const maybe = kinds.includes('null');
+  const time = format === 'date-time' || (oneOf ?? []).some((one) => resolved(contract, one).format === 'date-time');
+  if (time) {
+    const value = `dateTime(item.${property})`;
+    return {
+      value: maybe ? `item.${property} === null ? null : ${value}` : value,
+      sample: `'2026-06-01T10:00:00.000Z'`,
+    };
+  }
+  if (kinds.includes('integer') || kinds.includes('number')) {
+    const value = `number(item.${property})`;
+    return { value: maybe ? `item.${property} === null ? null : ${value}` : value, sample: '7' };
+  }
+  if (kinds.includes('boolean')) return { value: `String(item.${property})`, sample: 'true' };
+  if (kinds.includes('array')) return { value: `item.${property}.length`, sample: '[]' };
+  return { value: `item.${property}`, sample: `'${sentence(property)} of the sample'` };
+};
+
+const formatsOf = (values: readonly string[]): string => {
+  const used = ['dateTime', 'number'].filter((format) => values.some((value) => value.includes(`${format}(`)));
+  return used.length === 0 ? '' : `const { ${used.join(', ')} } = useFormats();\n`;
+};
+
+const listPage = (plan: Plan, contract: Contract, { queries, query }: PageNames): string => {
+  const columns = plan.properties.filter(([property]) => property !== 'id');
+  const values = columns.map(([property, schema]) => shown(contract, property, schema).value);
+  const formats = formatsOf(values);
+  const words = title(plan).toLowerCase();
+  return `import { ListSkeleton, PagedList } from '@hoshikraft/answers';
+import { ${queries}, type Schemas } from '@hoshikraft/api-client';
+${formats && `import { useFormats } from '@hoshikraft/i18n';\n`}import { DataList, EmptyState, PageColumn, PageTitle } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { definePage } from '../page/define-page.ts';
+import { PageHead } from '../page/page-head.tsx';
+
+const page = definePage({ queries: ({ api }) => ({ ${name(plan)}: ${queries}.${query}(api) }) });
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+const Rows = ({ items }: { items: ITEMS }) => {
+  const { t } = useLingui();
+  ${formats}return (
+    <DataList
+      caption={t\`${title(plan)}\`}
+      rows={items}
+      getKey={({ id }) => id}
+      columns={[
+        ${columns.map(([property], place) => `{ key: '${property}', header: t\`${sentence(property)}\`,${place === 0 ? ' lead: true,' : ''} render: (item) => ${values[place]} },`).join('\n')}
+      ]}
+    />
+  );
+};
+
+const ${component(plan)} = () => {
+  const { t } = useLingui();
+  const { ${name(plan)} } = page.use();
+  return (
+    <PageColumn page sky>
+      <PageHead title={t\`${title(plan)}\`} description={t\`${plan.summary}\`}${plan.caller === 'session' ? ' hidden' : ''} />
+      <PageTitle title={t\`${title(plan)}\`} lead={t\`${plan.summary}\`} />
+      <PagedList
+        list={${name(plan)}}
+        loading={<ListSkeleton label={t\`Loading ${words}\`} rows={6} height={64} />}
+        empty={<EmptyState title={t\`There are no ${words} yet\`} />}
+      >
+        {(items) => <Rows items={items} />}
+      </PagedList>
+    </PageColumn>
+  );
+};
+
+export default ${component(plan)};
+`;
+};
+
+const onePage = (plan: Plan, contract: Contract, { queries, query }: PageNames): string => {
+  const facts = plan.properties.filter(([property]) => property !== 'id');
+  const values = facts.map(([property, schema]) => shown(contract, property, schema).value);
+  const formats = formatsOf(values);
+  return `import { Loaded } from '@hoshikraft/answers';
+import { ${queries}, type Schemas } from '@hoshikraft/api-client';
+${formats && `import { useFormats } from '@hoshikraft/i18n';\n`}import { Facts, PageColumn, PageTitle, SkeletonGroup, SkeletonText } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { definePage } from '../page/define-page.ts';
+import { PageHead } from '../page/page-head.tsx';
+
+const page = definePage({ queries: ({ api }) => ({ ${name(plan)}: ${queries}.${query}(api) }) });
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+const Loading = () => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t\`Loading ${title(plan).toLowerCase()}\`}>
+      <SkeletonText lines={${facts.length}} />
+    </SkeletonGroup>
+  );
+};
+
+const Ready = ({ item }: { item: ITEM }) => {
+  const { t } = useLingui();
+  ${formats}return (
+    <Facts
+      items={[
+        ${facts.map(([property], place) => `{ key: '${property}', label: t\`${sentence(property)}\`, value: ${values[place]} },`).join('\n')}
+      ]}
+    />
+  );
+};
+
+const ${component(plan)} = () => {
+  const { t } = useLingui();
+  const { ${name(plan)} } = page.use();
+  return (
+    <PageColumn page sky>
+      <PageHead title={t\`${title(plan)}\`} description={t\`${plan.summary}\`}${plan.caller === 'session' ? ' hidden' : ''} />
+      <PageTitle title={t\`${title(plan)}\`} lead={t\`${plan.summary}\`} />
+      <Loaded query={${name(plan)}} loading={<Loading />}>
+        {(item) => <Ready item={item} />}
+      </Loaded>
+    </PageColumn>
+  );
+};
+
+export default ${component(plan)};
+`;
+};
+
+/** The route module. */
+export const pageFile = (plan: Plan, contract: Contract, schema: string, names: PageNames): string =>
+  plan.isList
+    ? listPage(plan, contract, names).replace('ITEMS', `readonly Schemas['${schema}']['items'][number][]`)
+    : onePage(plan, contract, names).replace('ITEM', `Schemas['${schema}']`);
+
+/** Its five states. */
+export const pageTestFile = (plan: Plan, contract: Contract, schema: string, { page }: PageNames): string => {
+  const fields = plan.properties.map(([property, of]) => `${property}: ${shown(contract, property, of).sample},`);
+  const item = `{ ${fields.join(' ')} }`;
+  const seen = plan.properties.find(
+    ([property, of]) => property !== 'id' && shown(contract, property, of).sample.includes('sample'),
+  );
+  const text = seen === undefined ? `'7'` : shown(contract, ...seen).sample;
+  const words = title(plan).toLowerCase();
+  const many = plan.isList;
+  return `import type { Schemas } from '@hoshikraft/api-client';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ${plan.caller === 'session' ? 'authOf, ' : ''}failing, mainOf, never } from '../testing/content-fixtures.ts';
+import { openPage } from '../testing/render-page.tsx';
+import * as page from './${page}.tsx';
+
+const READY: Schemas['${schema}'] = ${many ? `{ items: [${item}], nextCursor: null }` : item};
+
+const open = (answer: unknown) =>
+  openPage(page, {
+    locale: 'en',
+    at: '/en/${page}',
+    ${plan.caller === 'session' ? `auth: authOf('Kitsune'),\n    ` : ''}answers: { 'GET /main': mainOf([]), '${plan.method} ${plan.path}': answer },
+  });
+
+test('ready, it shows what there is', async () => {
+  open(READY);
+  expect(await screen.findByRole('heading', { level: 1, name: '${title(plan)}' })).toBeInTheDocument();
+  expect(screen.getByText(${text})).toBeInTheDocument();
+});
+${
+  many
+    ? `
+test('empty, it says so', async () => {
+  open({ items: [], nextCursor: null });
+  expect(await screen.findByRole('heading', { name: 'There are no ${words} yet' })).toBeInTheDocument();
+});
+`
+    : ''
+}
+test('after an error it can be loaded again, and keeps its place meanwhile', async () => {
+  let answer: unknown = failing;
+  open(() => (typeof answer === 'function' ? (answer as () => unknown)() : answer));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answer = never;
+  await userEvent.click(again);
+  expect(await screen.findByText('Loading ${words}')).toBeInTheDocument();
+});
+
+test('forbidden, it says why and offers nothing to try', async () => {
+  const body: Schemas['Error'] = {
+    error_code: 3,
+    error_message: 'Forbidden',
+    details: { type: 'permission_missing', description: 'Not for you' },
+  };
+  open(() => Response.json(body, { status: 403 }));
+  expect(await screen.findByText('Not for you')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+`;
+};

@@ -1,0 +1,62 @@
+import { camelCase, kebabCase, pascalCase } from '../names.ts';
+import { type Column, mapProperty, type Mapping } from './columns.ts';
+import { callerOf, type Contract, findOperation, itemOf, type Schema } from './contract.ts';
+
+/** What is to be written, as contract and table have it. */
+export type Plan = {
+  domain: string;
+  id: string;
+  /** File of the operation: `list-bans`. */
+  file: string;
+  /** What it is about: `Bans`. */
+  subject: string;
+  method: 'GET' | 'POST';
+  path: string;
+  summary: string;
+  caller: string;
+  table: string;
+  columns: readonly Column[];
+  isList: boolean;
+  /** Only rows of the player who asks. */
+  owned: boolean;
+  mappings: readonly Mapping[];
+  /** Properties of an item, or of the answer. */
+  properties: readonly (readonly [string, Schema])[];
+  /** Properties that no column bears. */
+  open: readonly string[];
+  /** Column that a list is sorted by first, newest first; undefined where there is none but the id. */
+  sortedBy: string | undefined;
+  usesLocale: boolean;
+  /** Function of the repository. */
+  query: string;
+};
+
+/** Reads contract and table. Throws where one of them is not there yet. */
+export const planSlice = (
+  { contract, policy, columns }: { contract: Contract; policy: string; columns: readonly Column[] },
+  { domain, id, table }: { domain: string; id: string; table: string },
+): Plan => {
+  const { operation, method, path, reply } = findOperation(contract, id);
+  const item = itemOf(contract, reply);
+  const caller = callerOf(policy, id);
+  const properties = Object.entries((item ?? reply).properties ?? {});
+  const mapped = properties.map(([name, schema]) => ({ name, mapping: mapProperty(contract, columns, name, schema) }));
+  const mappings = mapped.flatMap(({ mapping }): Mapping[] => (mapping === undefined ? [] : [mapping]));
+  if (mappings.length === 0) throw new Error(`no column of ${table} bears a name of the answer of ${id}`);
+  const subject = pascalCase(kebabCase(id.replace(/^[a-z]+/, '') || id));
+  const owned = caller === 'session' && columns.some(({ name }) => name === 'player_id');
+  if (method === 'POST' && !owned)
+    throw new Error(`${id} changes what is nobody's own: the generator knows only rows of a player, by their id`);
+  const isTime = ({ type }: Column): boolean => type.startsWith('Timestamp') && !type.includes('null');
+  const name = camelCase(subject);
+  const all = item === undefined ? `find${subject}` : `all${subject}`;
+  return {
+    ...{ domain, id, file: kebabCase(id), subject, method, path, caller, table, columns, owned, mappings, properties },
+    summary: operation.summary ?? id,
+    isList: item !== undefined,
+    open: mapped.flatMap(({ name: property, mapping }) => (mapping === undefined ? [property] : [])),
+    sortedBy: columns.find((column) => isTime(column))?.name,
+    usesLocale: mappings.some(({ code }) => code.includes('locale')),
+    query: method === 'POST' ? `lock${subject}` : owned ? `${name}Of` : all,
+  };
+};

@@ -1,0 +1,73 @@
+import type { ScratchCheckout } from '../../../testing/scratch-checkout.ts';
+
+const CONTRACT = 'libs/contract/openapi';
+
+const operation = (name: string, method: string, id: string, schema: string, more = ''): string => `  ${name}:
+    ${method}:
+      operationId: ${id}
+      tags: [bans]
+      summary: Bans as they were told
+      security: [{ accessId: [], accessToken: [] }]
+${more}      responses:
+        '200':
+          description: Told
+          content: { application/json: { schema: { $ref: '#/components/schemas/${schema}' } } }
+`;
+
+const PARAMETERS = `      parameters:
+        - { $ref: 'common.yaml#/components/parameters/Limit' }
+        - { $ref: 'common.yaml#/components/parameters/Cursor' }
+`;
+const BODY = `      parameters:
+        - { $ref: 'common.yaml#/components/parameters/IdempotencyKey' }
+      requestBody:
+        required: true
+        content: { application/json: { schema: { $ref: '#/components/schemas/BanMark' } } }
+`;
+const NOT_FOUND = `        '404': { $ref: 'common.yaml#/components/responses/NotFound' }\n`;
+
+const SCHEMAS = `    BanTold:
+      type: object
+      additionalProperties: false
+      required: [id, bannedBy, banReason, bannedAt, unbanAt]
+      properties:
+        id: { type: string, format: uuid, maxLength: 36 }
+        bannedBy: { type: string, maxLength: 100 }
+        banReason: { type: string, maxLength: 1000 }
+        bannedAt: { $ref: 'common.yaml#/components/schemas/Time' }
+        unbanAt: { oneOf: [{ $ref: 'common.yaml#/components/schemas/Time' }, { type: 'null' }] }
+    BanList:
+      type: object
+      additionalProperties: false
+      required: [items, nextCursor]
+      properties:
+        items: { type: array, maxItems: 100, items: { $ref: '#/components/schemas/BanTold' } }
+        nextCursor: { type: [string, 'null'], maxLength: 200 }
+    BanMark:
+      type: object
+      additionalProperties: false
+      required: [id]
+      properties:
+        id: { type: string, format: uuid, maxLength: 36 }
+`;
+
+/** Describes a list, one thing and a change of bans in the contract of a copy, with the index that the list goes by. */
+export const describeTrial = (copy: ScratchCheckout): void => {
+  const paths = [
+    operation('list', 'get', 'listBans', 'BanList', PARAMETERS),
+    operation('latest', 'get', 'getLatestBan', 'BanTold') + NOT_FOUND,
+    operation('mark', 'post', 'markBan', 'BanTold', BODY) + NOT_FOUND,
+  ];
+  copy.edit(
+    `${CONTRACT}/bans.yaml`,
+    'components:\n  schemas:\n',
+    `${paths.join('')}components:\n  schemas:\n${SCHEMAS}`,
+  );
+  const known = "  /ban/unban: { $ref: 'bans.yaml#/paths/unban' }\n";
+  const added = ['list', 'latest', 'mark'].map((name) => `  /ban/${name}: { $ref: 'bans.yaml#/paths/${name}' }\n`);
+  copy.edit(`${CONTRACT}/openapi.yaml`, known, known + added.join(''));
+  copy.write(
+    'apps/api/migrations/20991231T0000_bans_by_their_time.sql',
+    'CREATE INDEX bans_by_time_idx ON bans (player_id, banned_at, id);\n',
+  );
+};
