@@ -1,12 +1,11 @@
+import { useApiForm } from '@hoshikraft/answers/forms';
 import { ApiFailure } from '@hoshikraft/api-client';
 import { Notice } from '@hoshikraft/ui';
 import { Form, PasswordField, SubmitButton, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { CaptchaWorker } from './captcha/solve-captcha.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
-import { showRefusal } from './form-failure.ts';
 import type { SignInPlatform } from './sign-in-platform.ts';
 
 interface LoginValues {
@@ -25,9 +24,12 @@ export const LoginForm = ({ platform, startWorker }: LoginFormProps) => {
   const { t } = useLingui();
   const captcha = useCaptcha(startWorker);
   const [captchaNeeded, setCaptchaNeeded] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { register, handleSubmit, formState, setError, resetField, setFocus } = useForm<LoginValues>({
+  const { register, submit, formState, resetField, setFocus, problem, setProblem } = useApiForm<LoginValues>({
     defaultValues: { login: '', password: '' },
+    onFailure: (error) => {
+      if (!(error instanceof ApiFailure)) setProblem(t`The robot check failed. Reload the page and try again.`);
+      else if (error.fields['recaptcha'] !== undefined) demandCaptcha();
+    },
   });
   const { errors } = formState;
 
@@ -44,26 +46,18 @@ export const LoginForm = ({ platform, startWorker }: LoginFormProps) => {
   };
 
   const send = async ({ login, password }: LoginValues): Promise<void> => {
-    setProblem(null);
-    try {
-      const recaptcha = captchaNeeded ? await captcha.take() : undefined;
-      const answer = await platform.login({
-        login: login.trim(),
-        password,
-        ...(recaptcha !== undefined && { recaptcha }),
-      });
-      if (answer.success) await platform.signedIn(answer);
-      else refuse(answer.captchaRequired);
-    } catch (error) {
-      const refused = showRefusal<LoginValues>(error, ['login', 'password'], setError);
-      if (refused !== null) setProblem(refused);
-      else if (!(error instanceof ApiFailure)) setProblem(t`The robot check failed. Reload the page and try again.`);
-      if (error instanceof ApiFailure && error.fields['recaptcha'] !== undefined) demandCaptcha();
-    }
+    const recaptcha = captchaNeeded ? await captcha.take() : undefined;
+    const answer = await platform.login({
+      login: login.trim(),
+      password,
+      ...(recaptcha !== undefined && { recaptcha }),
+    });
+    if (answer.success) await platform.signedIn(answer);
+    else refuse(answer.captchaRequired);
   };
 
   return (
-    <Form onSubmit={handleSubmit(send)} aria-label={t`Sign in`}>
+    <Form onSubmit={submit(send)} aria-label={t`Sign in`}>
       {problem !== null && (
         <Notice tone="error" live="alert">
           {problem}

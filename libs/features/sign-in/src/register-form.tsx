@@ -1,14 +1,12 @@
+import { useApiForm } from '@hoshikraft/answers/forms';
 import { accountCalls, ApiFailure, useApi } from '@hoshikraft/api-client';
 import { Notice } from '@hoshikraft/ui';
 import { Form, PasswordField, SubmitButton, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { CaptchaWorker } from './captcha/solve-captcha.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { ConsentFields } from './consent-fields.tsx';
-import { showRefusal } from './form-failure.ts';
-import { EMPTY_REGISTRATION, REGISTER_FIELDS, type RegisterValues } from './register-values.ts';
+import { EMPTY_REGISTRATION, type RegisterValues } from './register-values.ts';
 import type { SignInPlatform } from './sign-in-platform.ts';
 import { useLiveCheck } from './use-live-check.ts';
 
@@ -23,38 +21,33 @@ export const RegisterForm = ({ platform, startWorker }: RegisterFormProps) => {
   const { t } = useLingui();
   const api = useApi();
   const captcha = useCaptcha(startWorker);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { register, handleSubmit, formState, setError, getValues, trigger } = useForm<RegisterValues>({
+  const { register, submit, formState, getValues, trigger, problem, setProblem } = useApiForm<RegisterValues>({
     mode: 'onTouched',
     defaultValues: EMPTY_REGISTRATION,
+    onFailure: (error) => {
+      if (!(error instanceof ApiFailure)) setProblem(t`The robot check failed. Reload the page and try again.`);
+      captcha.prepare();
+    },
   });
   const { errors } = formState;
   const live = { login: useLiveCheck('login'), email: useLiveCheck('email'), password: useLiveCheck('password') };
   const passwordLabels = { show: t`Show the password`, hide: t`Hide the password` };
 
   const send = async (values: RegisterValues): Promise<void> => {
-    setProblem(null);
-    try {
-      const [recaptcha, device] = await Promise.all([captcha.take(), platform.device()]);
-      const answer = await accountCalls.register(api, {
-        ...values,
-        login: values.login.trim(),
-        email: values.email.trim(),
-        recaptcha,
-        region: platform.region,
-        ...device,
-      });
-      await platform.signedIn(answer);
-    } catch (error) {
-      const refused = showRefusal(error, REGISTER_FIELDS, setError);
-      if (refused !== null) setProblem(refused);
-      else if (!(error instanceof ApiFailure)) setProblem(t`The robot check failed. Reload the page and try again.`);
-      captcha.prepare();
-    }
+    const [recaptcha, device] = await Promise.all([captcha.take(), platform.device()]);
+    const answer = await accountCalls.register(api, {
+      ...values,
+      login: values.login.trim(),
+      email: values.email.trim(),
+      recaptcha,
+      region: platform.region,
+      ...device,
+    });
+    await platform.signedIn(answer);
   };
 
   return (
-    <Form onSubmit={handleSubmit(send)} onFocus={captcha.prepare} aria-label={t`Registration`}>
+    <Form onSubmit={submit(send)} onFocus={captcha.prepare} aria-label={t`Registration`}>
       {problem !== null && (
         <Notice tone="error" live="alert">
           {problem}

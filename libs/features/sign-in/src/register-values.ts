@@ -1,5 +1,3 @@
-import type { Path } from 'react-hook-form';
-
 export interface RegisterValues {
   login: string;
   email: string;
@@ -8,6 +6,7 @@ export interface RegisterValues {
   consents: { publicOffer: boolean; privacyPolicy: boolean; rules: boolean };
 }
 
+/** Every field of the form, by the names the API refuses them with. */
 export const EMPTY_REGISTRATION: RegisterValues = {
   login: '',
   email: '',
@@ -15,14 +14,3 @@ export const EMPTY_REGISTRATION: RegisterValues = {
   passwordConfirmation: '',
   consents: { publicOffer: false, privacyPolicy: false, rules: false },
 };
-
-/** Fields the form shows, in their order, by the names the API refuses them with. */
-export const REGISTER_FIELDS: readonly Path<RegisterValues>[] = [
-  'login',
-  'email',
-  'password',
-  'passwordConfirmation',
-  'consents.publicOffer',
-  'consents.privacyPolicy',
-  'consents.rules',
-];

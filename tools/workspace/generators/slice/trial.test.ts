@@ -58,7 +58,7 @@ test(
     passes(copy.node('.', 'node_modules/eslint/bin/eslint.js', ...written, 'apps/site/app/route-table.ts'));
     passes(jest('apps/api', 'src/bans/(list-bans|get-latest-ban|mark-ban).test.ts'));
     passes(walk());
-    passes(jest('apps/site', 'app/banlist', 'app/route-table', 'app/words'));
+    passes(jest('apps/site', 'app/banlist', 'app/route-table'));
   },
   10 * MINUTES,
 );
