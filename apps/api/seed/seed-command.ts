@@ -5,6 +5,7 @@
 import { readConfig } from '../src/config.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openDatabase } from '../src/database/open.ts';
+import { PATIENCE } from '../src/database/postgres.ts';
 import { seedContent, seedDevelopment } from './seed.ts';
 
 const contentOnly = process.argv.includes('--content');
@@ -13,6 +14,7 @@ const database = await openDatabase({
   url: config.database.url,
   poolSize: 1,
   pgliteDir: config.database.pgliteDir,
+  waits: PATIENCE,
   onFault: (error) => process.stderr.write(`${error.message}\n`),
 });
 try {

@@ -1,24 +1,38 @@
-import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
 import type { DB } from '../src/database/generated.ts';
 import type { Trx } from '../src/database/types.ts';
 import type { ContentRows } from './content-rows.ts';
 
-const json = (value: unknown): string => JSON.stringify(value);
+const columns = (names: readonly string[], of?: string) =>
+  sql.join(names.map((name) => sql.ref(of === undefined ? name : `${of}.${name}`)));
 
-/** Inserts rows, or brings those with the same key to what is written here. */
-async function put<Table extends keyof DB>(
-  trx: Trx,
-  table: Table,
-  key: (keyof DB[Table] & string)[],
-  rows: Insertable<DB[Table]>[],
-): Promise<void> {
-  for (const row of rows) {
-    await trx
-      .insertInto(table)
-      .values(row)
-      .onConflict((conflict) => conflict.columns(key as never).doUpdateSet(row as never))
-      .execute();
+const given = (table: keyof DB, rows: readonly object[]) =>
+  sql`jsonb_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) AS given`;
+
+/**
+ * Inserts rows, or brings those with the same key to what is written here. Keys are never written again, and what is as
+ * it should be is not touched: whoever buys meanwhile holds these rows by their keys, and each would wait for the other.
+ */
+async function put(trx: Trx, table: keyof DB, key: readonly string[], rows: readonly object[]): Promise<void> {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const rest = names.filter((name) => !key.includes(name));
+  const same = sql`(${columns(key, 'kept')}) = (${columns(key, 'given')})`;
+  if (rest.length > 0) {
+    const changes = rest.map((name) => sql`${sql.ref(name)} = ${sql.ref(`given.${name}`)}`);
+    await sql`UPDATE ${sql.table(table)} AS kept SET ${sql.join(changes)} FROM ${given(table, rows)}
+      WHERE ${same} AND ROW (${columns(rest, 'kept')}) IS DISTINCT FROM ROW (${columns(rest, 'given')})`.execute(trx);
   }
+  await sql`INSERT INTO ${sql.table(table)} (${columns(names)}) SELECT ${columns(names, 'given')}
+    FROM ${given(table, rows)}
+    WHERE NOT EXISTS (SELECT 1 FROM ${sql.table(table)} AS kept WHERE ${same})`.execute(trx);
+}
+
+/** Places and the best choice are unique, so a new order must not meet the old one halfway. */
+async function makeRoom(trx: Trx, { servers, roles }: ContentRows): Promise<void> {
+  await sql`UPDATE servers AS kept SET position = kept.position + 1000000 FROM ${given('servers', servers)}
+    WHERE kept.id = given.id AND kept.position <> given.position`.execute(trx);
+  await sql`UPDATE roles AS kept SET best_choice = false FROM ${given('roles', roles)}
+    WHERE kept.id = given.id AND kept.best_choice AND NOT given.best_choice`.execute(trx);
 }
 
 /**
@@ -26,101 +40,25 @@ async function put<Table extends keyof DB>(
  * to them (abilities of a role, things of a kit, points of a section) is written anew.
  */
 export async function writeContent(trx: Trx, rows: ContentRows): Promise<void> {
-  const { servers, roles, abilities, kits } = rows;
-  // Places are unique, so a new order must not meet the old one halfway.
-  await trx
-    .updateTable('servers')
-    .set((row) => ({ position: row('position', '+', 1_000_000) }))
-    .execute();
-  await trx.updateTable('roles').set({ best_choice: false }).execute();
-  await put(
-    trx,
-    'servers',
-    ['id'],
-    servers.map((row) => ({ ...row, summary: json(row.summary), worlds: json(row.worlds) })),
-  );
+  await makeRoom(trx, rows);
+  await put(trx, 'servers', ['id'], rows.servers);
   await put(trx, 'clients', ['id'], rows.clients);
-  await put(
-    trx,
-    'roles',
-    ['id'],
-    roles.map((row) => ({
-      ...row,
-      name: json(row.name),
-      summary: json(row.summary),
-      highlights: json(row.highlights),
-    })),
-  );
+  await put(trx, 'roles', ['id'], rows.roles);
   await put(trx, 'role_prices', ['role_id', 'period'], rows.rolePrices);
-  await put(
-    trx,
-    'abilities',
-    ['id'],
-    abilities.map((row) => ({
-      ...row,
-      title: json(row.title),
-      description: json(row.description),
-    })),
-  );
+  await put(trx, 'abilities', ['id'], rows.abilities);
   await trx.deleteFrom('role_abilities').execute();
-  await put(
-    trx,
-    'role_abilities',
-    ['role_id', 'ability_id'],
-    rows.roleAbilities.map((row) => ({
-      ...row,
-      value: row.value === null ? null : json(row.value),
-    })),
-  );
+  await put(trx, 'role_abilities', ['role_id', 'ability_id'], rows.roleAbilities);
   await trx.deleteFrom('kits').execute();
-  await put(
-    trx,
-    'kits',
-    ['id'],
-    kits.map((row) => ({ ...row, name: json(row.name) })),
-  );
-  await put(
-    trx,
-    'kit_items',
-    ['kit_id', 'position'],
-    rows.kitItems.map((row) => ({ ...row, name: json(row.name) })),
-  );
+  await put(trx, 'kits', ['id'], rows.kits);
+  await put(trx, 'kit_items', ['kit_id', 'position'], rows.kitItems);
 }
 
 /** Writes team and rules anew: nothing points at them. */
 export async function writeInformation(trx: Trx, rows: ContentRows): Promise<void> {
   await trx.deleteFrom('team_groups').execute();
   await trx.deleteFrom('rule_sections').execute();
-  await put(
-    trx,
-    'team_groups',
-    ['id'],
-    rows.teamGroups.map((row) => ({
-      ...row,
-      title: json(row.title),
-      description: json(row.description),
-    })),
-  );
-  await put(
-    trx,
-    'team_members',
-    ['group_id', 'login'],
-    rows.teamMembers.map((row) => ({ ...row, role: json(row.role) })),
-  );
-  await put(
-    trx,
-    'rule_sections',
-    ['id'],
-    rows.ruleSections.map((row) => ({ ...row, title: json(row.title) })),
-  );
-  await put(
-    trx,
-    'rules',
-    ['section_id', 'position'],
-    rows.rules.map((row) => ({
-      ...row,
-      text: json(row.text),
-      punishment: row.punishment === null ? null : json(row.punishment),
-    })),
-  );
+  await put(trx, 'team_groups', ['id'], rows.teamGroups);
+  await put(trx, 'team_members', ['group_id', 'login'], rows.teamMembers);
+  await put(trx, 'rule_sections', ['id'], rows.ruleSections);
+  await put(trx, 'rules', ['section_id', 'position'], rows.rules);
 }

@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
+import { PATIENCE } from './database/postgres.ts';
 import { createMetrics } from './health/metrics.ts';
 import { startJobs } from './jobs/job.ts';
 import { jobs } from './jobs.ts';
@@ -30,7 +31,13 @@ async function start(): Promise<void> {
   }
   if (config.seed) {
     const { seedDevelopment } = await import('../seed/seed.ts');
-    await seedDevelopment(database.db, config, new Date());
+    // With connections of its own: its patience is no request's.
+    const { url } = config.database;
+    const onFault = (error: Error) => log.warn({ err: error }, 'lost a connection to the database while seeding');
+    const seeding =
+      url === null ? null : await openDatabase({ url, poolSize: 1, pgliteDir: null, onFault, waits: PATIENCE });
+    await seedDevelopment((seeding ?? database).db, config, new Date());
+    await seeding?.close();
   }
   const { server, app } = await buildApp({ config, database, log, metrics });
   const stopJobs = startJobs(app, jobs);

@@ -18,6 +18,9 @@ export interface Waits {
 /** All below the five seconds that a request may take. */
 export const WAITS: Waits = { connect: 1000, statement: 4500, answer: 4700, lock: 4300 };
 
+/** For work that nobody waits for, such as the seed: nodes that seed at once do it one after another. */
+export const PATIENCE: Waits = { connect: 30_000, statement: 600_000, answer: 610_000, lock: 600_000 };
+
 /** Parts of the connections: most for writes, so that neither reads nor those who wait for a lock keep others out. */
 const SHARES: Readonly<Record<Lane, number>> = { write: 0.5, read: 0.25, wait: 0.25 };
 

@@ -208,3 +208,19 @@ test('two processes at the same moment never hand out the same delivery, and nei
   expect(ids.map(({ length }) => length)).toEqual([50, 10]);
   expect(new Set(ids.flat()).size).toBe(60);
 });
+
+test('a heartbeat waits for nobody who holds the common count, or a player whose money has to go back', async () => {
+  const { db } = api.app;
+  await hitech.heartbeat();
+  const id = await queue('Held');
+  const lift = await queue('Held', { action: 'ban.lift', life: 1000 });
+  api.clock.advance(2000);
+  await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('online_totals').select('bucket').forUpdate().execute();
+    await trx.selectFrom('players').select('id').where('login', '=', 'Held').forUpdate().execute();
+    // If it waited, it would wait for ever.
+    const { status, body } = await hitech.heartbeat();
+    expect([status, body.deliveries.map((one) => one.id)]).toEqual([200, [id]]);
+  });
+  expect(await deliveryOf(api, lift)).toMatchObject({ status: 'dead' });
+});
