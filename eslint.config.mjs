@@ -122,8 +122,7 @@ export default tseslint.config(
   },
   {
     files: ['apps/api/src/**/*.ts'],
-    // Of these three it is being moved.
-    ignores: [...TESTS, ...SQL_FILES, 'apps/api/src/{game,launcher,payments}/**'],
+    ignores: [...TESTS, ...SQL_FILES],
     rules: { 'no-restricted-syntax': ['error', ...sqlOptions({ repository: false })] },
   },
   {

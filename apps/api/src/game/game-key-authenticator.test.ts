@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { revokeGameKey, rotateGameKey } from './game-keys.ts';
+import { revokeGameKey, rotateGameKey } from './game-keys-repository.ts';
 import { sweepBridge } from './sweep-bridge.ts';
 import { gameCaller } from './testing/game-caller.ts';
 import type { GameCaller, Signed } from './testing/game-caller.ts';

@@ -9,7 +9,7 @@ import { SECOND_MS } from '@hoshikraft/shared';
 import type { App } from '../app-parts.ts';
 import type { GameServer, RequestHead, SignedRequest } from '../http/authenticators.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { findGameKey } from './game-keys.ts';
+import { findGameKey, takeNonce } from './game-keys-repository.ts';
 
 interface SignedHead {
   keyId: string;
@@ -38,16 +38,10 @@ function readHead(app: App, headers: IncomingHttpHeaders): SignedHead {
   return head;
 }
 
-async function useNonce(app: App, { keyId, nonce, timestamp }: SignedHead): Promise<boolean> {
+function useNonce(app: App, { keyId, nonce, timestamp }: SignedHead): Promise<boolean> {
   // Kept for as long as its timestamp would be believed by a clock that runs behind ours by the whole tolerance.
   const expiresAt = new Date((Number(timestamp) + 2 * SIGNATURE_TOLERANCE_SECONDS) * SECOND_MS);
-  const taken = await app.db
-    .insertInto('bridge_nonces')
-    .values({ key_id: keyId, nonce, expires_at: expiresAt })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('nonce')
-    .executeTakeFirst();
-  return taken !== undefined;
+  return takeNonce(app.db, keyId, nonce, expiresAt);
 }
 
 /**

@@ -6,7 +6,8 @@ import { randomBytes } from 'node:crypto';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Db } from '../database/types.ts';
-import { findGameKey, revokeGameKey, rotateGameKey, saveGameKey } from './game-keys.ts';
+import { isServer } from '../servers/servers-repository.ts';
+import { findGameKey, revokeGameKey, rotateGameKey, saveGameKey } from './game-keys-repository.ts';
 
 const USAGE = 'add <key id> <server id> | rotate <key id> | revoke <key id>';
 
@@ -16,8 +17,7 @@ async function run(db: Db, sealingSecret: string, [action, keyId, serverId]: str
   if (action === 'add' && keyId && serverId) {
     // Setting a living key anew would cut its game server off; that is what rotate is for.
     if (await findGameKey(db, sealingSecret, keyId, now)) throw new Error(`The key ${keyId} exists: rotate it`);
-    const server = await db.selectFrom('servers').select('id').where('id', '=', serverId).executeTakeFirst();
-    if (!server) throw new Error(`There is no server ${serverId}`);
+    if (!(await isServer(db, serverId))) throw new Error(`There is no server ${serverId}`);
     await saveGameKey(db, sealingSecret, { keyId, serverId, secret });
     return `Key ${keyId} of ${serverId}, secret ${secret}`;
   }

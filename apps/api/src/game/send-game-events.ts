@@ -4,7 +4,8 @@ import { SECOND_MS } from '@hoshikraft/shared';
 import { defineOperation } from '../http/define-operation.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { isSoundBan, keepBans } from './ban-reports.ts';
+import { isSoundBan } from './ban-reports.ts';
+import { keepBans } from './ban-reports-repository.ts';
 import { addSessions, keepCounters, takeBatch } from './event-repository.ts';
 
 type PlaySession = components['schemas']['GameEvents']['sessions'][number];

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { signBridgeMessage } from '@hoshikraft/contract/signatures';
 import type { components } from '@hoshikraft/contract';
 import type { Answer, TestApp } from '../../../testing/test-app.ts';
-import { saveGameKey } from '../game-keys.ts';
+import { saveGameKey } from '../game-keys-repository.ts';
 
 type Schemas = components['schemas'];
 

@@ -85,3 +85,14 @@ export async function revokeGameKey(db: Db | Trx, keyId: string, now: Date): Pro
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Error(`There is no game key ${keyId}`);
 }
+
+/** Notes that a key used a nonce; false where it did before. */
+export async function takeNonce(db: Db, keyId: string, nonce: string, expiresAt: Date): Promise<boolean> {
+  const taken = await db
+    .insertInto('bridge_nonces')
+    .values({ key_id: keyId, nonce, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('nonce')
+    .executeTakeFirst();
+  return taken !== undefined;
+}

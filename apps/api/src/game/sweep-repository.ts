@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { deleteSome } from '../database/delete-some.ts';
+import type { Trx } from '../database/types.ts';
+
+/** Deletes some of what is older than these moments, and of nonces that have run out; answers whether there may be more. */
+export async function deleteOld(
+  trx: Trx,
+  now: Date,
+  before: { minutes: Date; hours: Date; batches: Date },
+): Promise<boolean> {
+  const points = sql`(resolution = 'minute' AND bucket < ${before.minutes})
+    OR (resolution = 'hour' AND bucket < ${before.hours})`;
+  const more = [
+    await deleteSome(trx, 'bridge_nonces', sql`expires_at < ${now}`),
+    await deleteSome(trx, 'event_batches', sql`received_at < ${before.batches}`),
+    await deleteSome(trx, 'online_samples', points),
+    await deleteSome(trx, 'online_totals', points),
+  ];
+  return more.includes(true);
+}
