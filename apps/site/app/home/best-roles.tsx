@@ -99,16 +99,15 @@ const Loading = ({ count }: { count: number }) => {
 };
 
 interface BestRolesProps {
-  /** Roles of each server, in the order of the servers. */
-  answers: readonly Answer<Schemas['StoreRoleList']>[];
+  /** The best choice of each server, in the order of the servers; null where there is none. */
+  answers: readonly Answer<Role | null>[];
 }
 
 const useBestRoles = ({ answers }: BestRolesProps) => {
   const servers = useMain()?.servers ?? [];
-  const best = answers.flatMap(({ data }, place) => {
-    const role = data?.items.find(({ bestChoice }) => bestChoice);
+  const best = answers.flatMap(({ data: role }, place) => {
     const serverName = servers[place]?.documentMeta.serverName;
-    return role === undefined || serverName === undefined ? [] : [{ role, serverName }];
+    return role == null || serverName === undefined ? [] : [{ role, serverName }];
   });
   const failed = answers.filter(({ data, error }) => data === undefined && error);
   const pending = answers.some(({ data, error }) => data === undefined && !error);

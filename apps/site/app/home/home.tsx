@@ -14,7 +14,7 @@ const page = definePage({
   optional: ({ api, main }) => ({
     servers: serverQueries.list(api),
     monitoring: serverQueries.monitoring(api),
-    roles: (main?.servers ?? []).map(({ id }) => storeQueries.roles(api, { server: id })),
+    roles: (main?.servers ?? []).map(({ id }) => storeQueries.bestRole(api, id)),
   }),
 });
 export const loader = page.loader;

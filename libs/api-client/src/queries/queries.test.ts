@@ -51,6 +51,7 @@ test.each([200, 409])('buying (HTTP %i) makes offers, cabinet and history stale,
   const { api, client } = setUp(() => Response.json({ error_code: 5, error_message: '', details: null }, { status }));
   const changed = [
     storeQueries.roles(api, { server: 'hitech' }).queryKey,
+    storeQueries.bestRole(api, 'hitech').queryKey,
     cabinetQueries.roles(api).queryKey,
     cabinetQueries.abilities(api).queryKey,
     paymentQueries.history(api).queryKey,
@@ -134,4 +135,15 @@ test('monitoring is polled every 5 s, and not in the background', () => {
   const { api } = setUp(() => Response.json({}));
   expect(MONITORING_POLL_MS).toBe(5000);
   expect(serverQueries.monitoring(api)).toMatchObject({ refetchInterval: 5000, refetchIntervalInBackground: false });
+});
+
+test('the best choice of a server is one role, whatever else the server sells; none where none is marked', async () => {
+  const items = [
+    { id: 'a', bestChoice: false },
+    { id: 'b', bestChoice: true },
+  ];
+  const sold = setUp(() => Response.json({ items }));
+  expect(await sold.client.fetchQuery(storeQueries.bestRole(sold.api, 'hitech'))).toEqual(items[1]);
+  const unmarked = setUp(() => Response.json({ items: items.slice(0, 1) }));
+  expect(await unmarked.client.fetchQuery(storeQueries.bestRole(unmarked.api, 'hitech'))).toBeNull();
 });

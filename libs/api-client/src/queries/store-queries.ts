@@ -25,6 +25,16 @@ export const storeQueries = {
         answered(api.GET('/store/roles', { signal, params: { query: { server, ...(recipient && { recipient }) } } })),
       staleTime: STALE.offers,
     }),
+  /** The role of a server (slug) marked as the best choice, null where none is: all that travels in a page of it. */
+  bestRole: (api: ApiClient, server: string) =>
+    queryOptions({
+      queryKey: [...storeQueries.all(), 'roles', server, null, 'best'] as const,
+      queryFn: async ({ client }) => {
+        const { items } = await client.fetchQuery(storeQueries.roles(api, { server }));
+        return items.find(({ bestChoice }) => bestChoice) ?? null;
+      },
+      staleTime: STALE.offers,
+    }),
   roleFeatures: (api: ApiClient, roleId: string) =>
     queryOptions({
       queryKey: [...storeQueries.all(), 'role-features', roleId] as const,
