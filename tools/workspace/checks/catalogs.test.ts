@@ -1,4 +1,4 @@
-import { catalogProblems, clashes, entriesOf, leftovers, unheard } from './catalogs.ts';
+import { catalogProblems, clashes, entriesOf, leftovers, scattered, unheard } from './catalogs.ts';
 
 const ru = (source: string, translation: string) => catalogProblems('ru', [{ source, translation }]);
 
@@ -58,4 +58,16 @@ test('a source whose words no catalog gathers is reported', () => {
   expect(unheard(Object.keys(sources), ['apps/site/app/store/**/*.{ts,tsx}'], read)).toEqual([
     'apps/site/app/root.tsx',
   ]);
+});
+
+test('a server that speaks outside of its registry of words is reported', () => {
+  const sources = {
+    'apps/api/src/words/ru.ts': "never: 'Бан бессрочный.'",
+    'apps/api/src/bans/present-ban.ts': "never: 'Бан бессрочный.'",
+    'apps/api/src/bans/present-ban.test.ts': "never: 'Бан бессрочный.'",
+    'apps/api/src/bans/list-bans.ts': "never: 'The ban is permanent.'",
+    'apps/api/seed/bans.ts': "reason: 'Спам'",
+  };
+  const read = (path: string) => sources[path as keyof typeof sources];
+  expect(scattered(Object.keys(sources), 'apps/api/src/words', read)).toEqual(['apps/api/src/bans/present-ban.ts']);
 });

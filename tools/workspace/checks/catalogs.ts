@@ -1,4 +1,4 @@
-import { basename, matchesGlob, relative } from 'node:path';
+import { basename, dirname, matchesGlob, relative } from 'node:path';
 import { getConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { committedFiles, finish, readText } from './repository.ts';
@@ -77,6 +77,19 @@ export const unheard = (sources: readonly string[], globs: readonly string[], re
       SPEAKS.test(read(path)),
   );
 
+/** Sources of a server with Russian in them outside of its one registry of words. */
+export const scattered = (sources: readonly string[], registry: string, read: (path: string) => string) =>
+  sources.filter(
+    (path) =>
+      path.startsWith(`${dirname(registry)}/`) &&
+      path.endsWith('.ts') &&
+      !path.startsWith(`${registry}/`) &&
+      !TESTS.test(path) &&
+      hasCyrillic(read(path)),
+  );
+
+const API_WORDS = 'apps/api/src/words';
+
 if (import.meta.main) {
   const root = process.cwd();
   const files = committedFiles(root);
@@ -102,6 +115,8 @@ if (import.meta.main) {
     problems.push(`${path} is no catalog of lingui.config.ts: remove it`);
   for (const path of unheard(files, gathered, (path) => readText(root, path)))
     problems.push(`${path} has words that no catalog of lingui.config.ts gathers`);
+  for (const path of scattered(files, API_WORDS, (path) => readText(root, path)))
+    problems.push(`${path} speaks to players itself: their words stand in ${API_WORDS}`);
   for (const [locale, entries] of spoken) problems.push(...clashes(entries).map((clash) => `${locale}: ${clash}`));
   finish('catalogs', problems, `${messages} messages in ${catalogs.length} catalogs speak their own language`);
 }

@@ -6,9 +6,10 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { brokenConstraint } from '../errors/classify.ts';
 import { startSession } from '../sessions/start-session.ts';
-import { emailFault, FIELD_WORDS, loginFault, passwordFault } from '../players/field-rules.ts';
+import { emailFault, loginFault, passwordFault } from '../players/field-rules.ts';
 import type { FieldFault } from '../players/field-rules.ts';
 import { addPlayer, isEmailTaken, isLoginTaken } from '../players/players-repository.ts';
+import { words } from '../words/words.ts';
 
 type Registration = components['schemas']['Registration'];
 type Faults = Record<string, FieldFault>;
@@ -29,7 +30,7 @@ function formFaults(form: Registration): Faults {
 function refuse(type: 'form_invalid' | 'already_taken', faults: Faults, locale: Locale): void {
   const entries = Object.entries(faults);
   if (entries.length === 0) return;
-  const fields = Object.fromEntries(entries.map(([name, fault]) => [name, FIELD_WORDS[fault][locale]]));
+  const fields = Object.fromEntries(entries.map(([name, fault]) => [name, words(locale).fields[fault]]));
   throw new ApiError(type, { details: { fields } });
 }
 

@@ -1,8 +1,9 @@
 import { defineOperation } from '../http/define-operation.ts';
 import type { Db } from '../database/types.ts';
-import { emailFault, FIELD_WORDS, loginFault, passwordFault } from '../players/field-rules.ts';
+import { emailFault, loginFault, passwordFault } from '../players/field-rules.ts';
 import type { FieldFault } from '../players/field-rules.ts';
 import { isEmailTaken, isLoginTaken } from '../players/players-repository.ts';
+import { words } from '../words/words.ts';
 
 async function faultOf(
   db: Db,
@@ -19,5 +20,5 @@ async function faultOf(
 
 export const validateField = defineOperation('validateField', async ({ body }, { app, locale }) => {
   const fault = await faultOf(app.db, body);
-  return { status: 200, body: { valid: fault === null, reason: fault === null ? null : FIELD_WORDS[fault][locale] } };
+  return { status: 200, body: { valid: fault === null, reason: fault === null ? null : words(locale).fields[fault] } };
 });

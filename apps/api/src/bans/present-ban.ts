@@ -1,5 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
+import { words } from '../words/words.ts';
 import type { BanRow } from './bans-repository.ts';
 
 type Ban = components['schemas']['Ban'];
@@ -15,17 +16,13 @@ export const presentBan = (row: BanRow): Ban => ({
   unbanPrice: row.unban_price,
 });
 
-const END: Readonly<Record<Locale, { never: string; until: (when: string) => string }>> = {
-  ru: { never: 'Бан бессрочный.', until: (when) => `Бан действует до ${when} (UTC).` },
-  en: { never: 'The ban is permanent.', until: (when) => `The ban lasts until ${when} (UTC).` },
-};
-
 /** What the refusal `banned` says of a ban, in the asker's language: reason, who banned, and until when. */
 export const banWords = (row: BanRow, locale: Locale): { reason: string; by: string; end: string } => {
+  const { never, until } = words(locale).ban;
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return {
     reason: row.ban_reason.replace(/[.\s]+$/, ''),
     by: row.banned_by,
-    end: row.unban_at === null ? END[locale].never : END[locale].until(format.format(row.unban_at)),
+    end: row.unban_at === null ? never : until(format.format(row.unban_at)),
   };
 };

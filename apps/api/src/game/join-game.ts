@@ -10,30 +10,20 @@ import { defineOperation } from '../http/define-operation.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
 import { findLiveSession, seeGameSession } from '../sessions/sessions-repository.ts';
 import { hashToken, isTokenOf } from '../sessions/token.ts';
+import { words } from '../words/words.ts';
 
 type Refused = components['schemas']['JoinRefused'];
 
 /** Compared with where there is no such session, so that one that is there takes no longer. */
 const NOBODY = hashToken('');
 
-const WORDS: Readonly<Record<Locale, Readonly<Record<'session' | 'server', string>>>> = {
-  ru: {
-    session: 'Не удалось подтвердить вход. Запустите игру из лаунчера ещё раз.',
-    server: 'Этот клиент запущен для другого сервера. Выберите нужный сервер в лаунчере.',
-  },
-  en: {
-    session: 'Your sign-in could not be confirmed. Start the game from the launcher again.',
-    server: 'This client was started for another server. Pick the right one in the launcher.',
-  },
-};
-
 const refused = (reason: 'session' | 'server', locale: Locale) =>
-  ({ status: 200, body: { allowed: false, reason, message: WORDS[locale][reason] } }) as const;
+  ({ status: 200, body: { allowed: false, reason, message: words(locale).joinRefused[reason] } }) as const;
 
 function bannedText(ban: Parameters<typeof banWords>[0], locale: Locale): Refused['message'] {
   const { message, description } = errorRegistry.banned;
-  const words: Record<string, string> = banWords(ban, locale);
-  return `${message[locale]}. ${description[locale].replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole)}`;
+  const said: Record<string, string> = banWords(ban, locale);
+  return `${message[locale]}. ${description[locale].replace(/\{(\w+)\}/g, (whole, name: string) => said[name] ?? whole)}`;
 }
 
 /** The live game session that login, id and token name together. */

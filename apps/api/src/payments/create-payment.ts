@@ -9,29 +9,18 @@ import { resellerOverHttp, ResellerUnavailable } from '../outside/reseller.ts';
 import { bonusFor } from './bonus.ts';
 import { isOffered } from './methods.ts';
 import { beginPayment, type BegunPayment, findBegunPayment, keepOrderUrl } from './payments-repository.ts';
+import { words } from '../words/words.ts';
 
 type PaymentOrder = components['schemas']['PaymentOrder'];
-
-const WORDS = {
-  ru: {
-    method: 'В вашем регионе так заплатить нельзя.',
-    amount: (min: string, max: string) => `Сумма пополнения: от ${min} до ${max} ₽.`,
-    order: (brand: string, login: string) => `Пополнение баланса ${brand}, игрок ${login}`,
-  },
-  en: {
-    method: 'This method is not offered in your region.',
-    amount: (min: string, max: string) => `A top-up is from ₽${min} to ₽${max}.`,
-    order: (brand: string, login: string) => `${brand} balance top-up, player ${login}`,
-  },
-} as const;
 
 const roubles = (amount: number, locale: Locale) => new Intl.NumberFormat(locale).format(amount / 100);
 
 const refuseTerms = ({ method, amount }: PaymentOrder, region: Region, { config }: App, locale: Locale): void => {
   const { min, max } = config.topUp;
   const fields: Record<string, string> = {};
-  if (!isOffered(method, region)) fields['method'] = WORDS[locale].method;
-  if (amount < min || amount > max) fields['amount'] = WORDS[locale].amount(roubles(min, locale), roubles(max, locale));
+  if (!isOffered(method, region)) fields['method'] = words(locale).topUp.method;
+  if (amount < min || amount > max)
+    fields['amount'] = words(locale).topUp.amount(roubles(min, locale), roubles(max, locale));
   if (Object.keys(fields).length > 0) throw new ApiError('form_invalid', { details: { fields } });
 };
 
@@ -52,7 +41,7 @@ const askReseller = async (app: App, payment: BegunPayment, login: string): Prom
       amount: payment.amount,
       currency: 'RUB',
       method: payment.method,
-      description: WORDS[locale].order(brandName, login),
+      description: words(locale).topUp.order(brandName, login),
       returnUrl: `${siteUrl}/${locale}/pay?notify=success`,
       failUrl: `${siteUrl}/${locale}/pay?notify=failed`,
     });

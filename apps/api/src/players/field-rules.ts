@@ -1,32 +1,7 @@
-import type { Locale } from '@hoshikraft/shared';
+import type { ApiWords } from '../words/api-words.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-type Words = Record<Locale, string>;
-
-/** What may be wrong with a field of the registration form (product.md section 5): whole sentences, as all field errors. */
-export const FIELD_WORDS = {
-  loginLength: { ru: 'Ник должен быть от 3 до 16 символов.', en: 'A nickname has 3 to 16 characters.' },
-  loginCharacters: {
-    ru: 'В нике можно использовать латинские буквы, цифры и подчёркивание.',
-    en: 'A nickname has Latin letters, digits and underscores only.',
-  },
-  loginTaken: { ru: 'Этот ник уже занят.', en: 'This nickname is taken.' },
-  emailForm: { ru: 'Проверьте адрес почты.', en: 'Check the e-mail address.' },
-  emailTaken: { ru: 'Эта почта уже зарегистрирована.', en: 'This e-mail address is registered already.' },
-  passwordLength: { ru: 'Пароль должен быть от 8 до 128 символов.', en: 'A password has 8 to 128 characters.' },
-  passwordCommon: {
-    ru: 'Этот пароль слишком распространён: придумайте другой.',
-    en: 'This password is too common: think of another one.',
-  },
-  passwordHasLogin: { ru: 'Пароль не должен содержать ник.', en: 'The password must not contain the nickname.' },
-  passwordsDiffer: { ru: 'Пароли не совпадают.', en: 'The passwords do not match.' },
-  consentOffer: { ru: 'Нужно принять публичную оферту.', en: 'The public offer has to be accepted.' },
-  consentPrivacy: { ru: 'Нужно принять политику конфиденциальности.', en: 'The privacy policy has to be accepted.' },
-  consentRules: { ru: 'Нужно принять правила.', en: 'The rules have to be accepted.' },
-  captcha: { ru: 'Пройдите проверку ещё раз.', en: 'Pass the check once more.' },
-} as const satisfies Record<string, Words>;
-
-export type FieldFault = keyof typeof FIELD_WORDS;
+export type FieldFault = keyof ApiWords['fields'];
 
 const LOGIN = /^[A-Za-z0-9_]+$/;
 /** One @ with something on both sides and a dot after it: whether it exists only a letter can tell. */

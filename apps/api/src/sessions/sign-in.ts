@@ -1,4 +1,4 @@
-import { FIELD_WORDS } from '../players/field-rules.ts';
+import { words } from '../words/words.ts';
 import { findForSignIn } from '../players/players-repository.ts';
 import { useSolution } from '../captcha/altcha.ts';
 import type { OperationContext, OperationReply } from '../http/define-operation.ts';
@@ -33,7 +33,7 @@ export async function signIn(
   const captchaSolved =
     given.recaptcha !== undefined && (await useSolution(app.config.captcha, app.db, given.recaptcha));
   if (given.recaptcha !== undefined && !captchaSolved) {
-    throw new ApiError('form_invalid', { details: { fields: { recaptcha: FIELD_WORDS.captcha[locale] } } });
+    throw new ApiError('form_invalid', { details: { fields: { recaptcha: words(locale).fields.captcha } } });
   }
   const player = await findForSignIn(app.db, name);
   // A nickname and its e-mail are one account, and their failures one count.

@@ -1,11 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
+import { words } from '../words/words.ts';
 import type { Price } from './price.ts';
-
-const activeRoleText: Readonly<Record<Locale, (roleName: string) => string>> = {
-  ru: (roleName) => `Зачтён остаток «${roleName}»`,
-  en: (roleName) => `Less the remaining value of your ${roleName}`,
-};
 
 /**
  * A price as base, discount with its reason, final.
@@ -21,7 +17,7 @@ export const presentPrice = (
   discount:
     replaced === null || price.discount === 0
       ? null
-      : { amount: price.discount, reason: 'active_role', text: activeRoleText[locale](replaced) },
+      : { amount: price.discount, reason: 'active_role', text: words(locale).activeRole(replaced) },
   final: price.final,
   currency: 'RUB',
 });

@@ -2,12 +2,8 @@ import type { Locale } from '@hoshikraft/shared';
 import type { Db } from '../database/types.ts';
 import type { Receiver } from '../deliveries/delivery-draft.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { words } from '../words/words.ts';
 import { findByName } from '../players/players-repository.ts';
-
-const UNKNOWN: Readonly<Record<Locale, string>> = {
-  ru: 'Игрока с таким ником нет.',
-  en: 'There is no player with this nickname.',
-};
 
 /**
  * The player a purchase is for: the one named as recipient, else the buyer. With `lock` the player is held for this
@@ -25,6 +21,7 @@ export const findReceiver = async (
   }: { buyerId: string; recipient: string | undefined; locale: Locale; lock: boolean },
 ): Promise<Receiver> => {
   const row = await findByName(db, recipient === undefined ? { id: buyerId } : { login: recipient }, lock);
-  if (!row) throw new ApiError('recipient_unknown', { details: { fields: { recipient: UNKNOWN[locale] } } });
+  if (!row)
+    throw new ApiError('recipient_unknown', { details: { fields: { recipient: words(locale).recipientUnknown } } });
   return row;
 };

@@ -1,0 +1,59 @@
+import type { components } from '@hoshikraft/contract';
+import type { Period } from '@hoshikraft/shared';
+
+type PaymentMethod = components['schemas']['PaymentMethod'];
+
+interface Bought {
+  readonly role: string;
+  readonly server: string;
+  readonly period: Period;
+}
+
+/** What a line of a player's money was for. */
+export interface MoneyWords {
+  readonly topUp: Readonly<Record<PaymentMethod, string>>;
+  readonly bonus: string;
+  readonly opening: string;
+  readonly buy: (bought: Bought) => string;
+  readonly upgrade: (bought: Bought) => string;
+  readonly extend: (bought: Bought) => string;
+  /** `server` is null for a ban everywhere. */
+  readonly unban: (server: string | null) => string;
+  readonly unbanRefund: (server: string) => string;
+  readonly orderRefund: (bought: Bought) => string;
+  readonly gift: (bought: Bought, login: string) => string;
+}
+
+type Field =
+  | 'loginLength'
+  | 'loginCharacters'
+  | 'loginTaken'
+  | 'emailForm'
+  | 'emailTaken'
+  | 'passwordLength'
+  | 'passwordCommon'
+  | 'passwordHasLogin'
+  | 'passwordsDiffer'
+  | 'consentOffer'
+  | 'consentPrivacy'
+  | 'consentRules'
+  | 'captcha';
+
+/** Everything the API says in a player's language, but the refusals, which stand in the contract's error registry. */
+export interface ApiWords {
+  /** What may be wrong with a field of a form (product.md section 5): whole sentences. */
+  readonly fields: Readonly<Record<Field, string>>;
+  readonly recipientUnknown: string;
+  readonly ban: { readonly never: string; readonly until: (when: string) => string };
+  readonly joinRefused: Readonly<Record<'session' | 'server', string>>;
+  readonly methods: Readonly<Record<PaymentMethod, { readonly title: string; readonly description: string }>>;
+  readonly topUp: {
+    readonly method: string;
+    readonly amount: (min: string, max: string) => string;
+    /** What the reseller shows of an order. */
+    readonly order: (brand: string, login: string) => string;
+  };
+  /** Why a price is lower: the role that it replaces. */
+  readonly activeRole: (roleName: string) => string;
+  readonly money: MoneyWords;
+}
