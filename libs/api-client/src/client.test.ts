@@ -54,7 +54,8 @@ describe('what every call carries', () => {
     const { api, requests } = setUp([() => json(200, {})]);
     await api.POST('/user/auth/logout');
     await api.POST('/user/auth/logout');
-    await api.POST('/user/auth/logout', { params: { header: { 'Idempotency-Key': 'mine' } } });
+    const body = { roleId: 'r', period: 'month', mode: 'buy', expectedPrice: 1 } as const;
+    await api.POST('/store/buy', { params: { header: { 'Idempotency-Key': 'mine' } }, body });
     const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys[0]).toMatch(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/);
     expect(keys[1]).not.toBe(keys[0]);
