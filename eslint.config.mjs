@@ -143,6 +143,7 @@ export default tseslint.config(
       '**/*.cjs',
       '**/global-{setup,teardown}.mjs',
       'tools/workspace/jest/*.mjs',
+      'tools/workspace/imports/*.mjs',
       'libs/testkit/src/**/{global-setup,results-reporter}.ts',
     ],
     rules: { 'no-restricted-exports': 'off' },
