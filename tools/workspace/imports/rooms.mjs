@@ -4,8 +4,9 @@
  */
 export const ROOMS = {
   'apps/api/src': {
-    base: ['errors', 'database', 'http', 'ledger', 'idempotency', 'jobs', 'paging'],
+    base: ['words', 'errors', 'database', 'http', 'ledger', 'idempotency', 'jobs', 'paging'],
     rooms: {
+      words: [],
       errors: [],
       database: ['errors'],
       http: ['errors', 'database'],

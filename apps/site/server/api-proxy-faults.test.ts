@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
+import { expect, test } from '@jest/globals';
+import { ask, PAGE_WRITE } from './testing/ask.ts';
+import { startProxy } from './testing/proxy-host.ts';
+import { close, listen } from './testing/upstream.ts';
+
+test.each([
+  ['ru', 'Сервис временно недоступен'],
+  ['en-GB,en;q=0.9', 'The service is temporarily unavailable'],
+])("an API that is away is 503 at once, in the API's own shape: %s", async (language, message) => {
+  const away = await startProxy('http://127.0.0.1:9');
+  const answer = await ask(`${away.url}/api/main`, { headers: { 'accept-language': language } });
+  await away.close();
+  expect(answer.status).toBe(503);
+  expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', 'retry-after': '3' });
+  expect(JSON.parse(answer.body)).toMatchObject({
+    error_code: 9,
+    error_message: message,
+    details: { type: 'database_unavailable', description: expect.any(String) },
+  });
+});
+
+test('an API that is silent, stops in the middle or drips is given up', async () => {
+  const silent = createServer((request, response) => {
+    if (!request.url?.includes('half')) return;
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{');
+    if (request.url.includes('drip')) setInterval(() => response.write(' '), 500).unref();
+  });
+  const proxy = await startProxy(await listen(silent));
+  const write = { method: 'POST', headers: PAGE_WRITE, body: '{}' };
+  const asked = [
+    ask(`${proxy.url}/api/main`),
+    ask(`${proxy.url}/api/store/buy`, write),
+    ask(`${proxy.url}/api/user/auth/login`, write),
+    ask(`${proxy.url}/api/user/auth/login?half`, write),
+    ask(`${proxy.url}/api/user/auth/login?half-drip`, write),
+    ask(`${proxy.url}/api/main?half`),
+    ask(`${proxy.url}/api/main?half-drip`),
+  ];
+  const ends = await Promise.all(asked.map((one) => one.then(({ status }) => status).catch(() => 'cut off')));
+  await Promise.all([proxy.close(), close(silent)]);
+  expect(ends).toEqual([503, 503, 503, 503, 503, 'cut off', 'cut off']);
+});
+
+/** Answers as soon as it has seen the beginning, and closes over what is still being sent. */
+const hasty = () =>
+  createTcpServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => {
+      socket.pause();
+      socket.write('HTTP/1.1 413 Payload Too Large\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}');
+      setTimeout(() => socket.destroy(), 300);
+    });
+  });
+
+test.each(['keep-alive', 'close'])('a body too large is 413, whatever its size (%s)', async (connection) => {
+  const api = hasty();
+  const proxy = await startProxy(await listen(api));
+  const headers = { ...PAGE_WRITE, connection };
+  for (const megabytes of [1, 4, 16]) {
+    const body = 'x'.repeat(megabytes * 1_000_000);
+    const { status } = await ask(`${proxy.url}/api/store/buy`, { method: 'POST', headers, body });
+    expect([megabytes, status]).toEqual([megabytes, 413]);
+  }
+  await proxy.close();
+  api.close();
+});
