@@ -67,6 +67,7 @@ test('a server that speaks outside of its registry of words is reported', () => 
     'apps/api/src/bans/present-ban.test.ts': "never: 'Бан бессрочный.'",
     'apps/api/src/bans/list-bans.ts': "never: 'The ban is permanent.'",
     'apps/api/seed/bans.ts': "reason: 'Спам'",
+    'apps/api/src/bans/names.ts': '/** "Бан" */\nconst FOLDERS =\n  /(Яндекс|Mega)/;\n',
   };
   const read = (path: string) => sources[path as keyof typeof sources];
   expect(scattered(Object.keys(sources), 'apps/api/src/words', read)).toEqual(['apps/api/src/bans/present-ban.ts']);

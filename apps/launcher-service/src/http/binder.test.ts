@@ -109,7 +109,7 @@ test('flags and memory that the machine does not take are refused and not kept',
   });
   expect((await it.ask('GET', '/jvm-flags')).json).toMatchObject({ value: '-XX:+UseZGC' });
   const memory = await it.ask('POST', '/memory', { body: { value: 9000 }, headers: { 'accept-language': 'en' } });
-  expect(memory).toMatchObject({ status: 422, json: { details: { fields: { value: 'From 512 to 8192 MB.' } } } });
+  expect(memory).toMatchObject({ status: 422, json: { details: { fields: { value: 'From 512 to 8192\u00a0MB.' } } } });
   expect((await it.ask('GET', '/memory')).json).toMatchObject({ value: 'auto' });
   expect(await it.ask('POST', '/open-link', { body: { url: 'file:///etc/passwd' } })).toMatchObject({ status: 422 });
 });

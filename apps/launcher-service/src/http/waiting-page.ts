@@ -1,9 +1,5 @@
 import type { Locale } from '@hoshikraft/shared';
-
-const WORDS: Record<Locale, { title: string; text: string }> = {
-  ru: { title: 'Лаунчер готовится', text: 'Загружаем страницы лаунчера. Это окно обновится само.' },
-  en: { title: 'The launcher is getting ready', text: 'Its pages are being fetched. This window reloads by itself.' },
-};
+import { words } from '../words/words.ts';
 
 /** Where the waiting page takes its script from: its policy allows none inside of it. */
 export const WAITING_SCRIPT_PATH = '/waiting.js';
@@ -13,7 +9,7 @@ export const waitingScript = 'setTimeout(() => location.reload(), 1000);\n';
 
 /** Shown until the first bundle of pages was fetched; reloads itself and keeps the token in the address. */
 export function waitingPage(locale: Locale): string {
-  const { title, text } = WORDS[locale];
+  const { title, text } = words(locale).waiting;
   return `<!doctype html>
 <html lang="${locale}">
 <head>

@@ -1,30 +1,12 @@
 import type { Locale } from '@hoshikraft/shared';
 import type { Schemas } from '../schemas.ts';
+import { words } from '../words/words.ts';
 import { type IgnoredReason, refusalOf, takesValue } from './jvm-flag-rules.ts';
 import { tokenizeFlags } from './tokenize-flags.ts';
 
 type Reading = Omit<Schemas['JvmFlags'], 'value'>;
 
 const LIMIT = 200;
-
-const WORDS: Record<IgnoredReason, Record<Locale, string>> = {
-  forbidden: {
-    ru: 'Лаунчер передаёт только флаги, которые не могут запустить чужой код или записать файл. Этого среди них нет.',
-    en: 'The launcher passes on only flags that can neither run foreign code nor write a file. This is none of them.',
-  },
-  memory: {
-    ru: 'Память задаётся на странице «Память».',
-    en: 'Memory is set on the page “Memory”.',
-  },
-  encoding: {
-    ru: 'Кодировку лаунчер задаёт сам: с другой игра не найдёт свои файлы.',
-    en: 'The launcher sets the encoding itself: with another one the game does not find its files.',
-  },
-  not_a_flag: {
-    ru: 'Это не флаг Java: флаги начинаются с дефиса, у кавычек есть пара, а у параметра значение.',
-    en: 'This is not a flag of Java: flags begin with a hyphen, quotes come in pairs and options have their value.',
-  },
-};
 
 /**
  * Reads the JVM flags that a player typed: what Java gets, and what it does not get and why.
@@ -33,14 +15,15 @@ const WORDS: Record<IgnoredReason, Record<Locale, string>> = {
  */
 export function readJvmFlags(value: string, locale: Locale): Reading {
   const reading: Reading = { tokens: [], ignored: [] };
+  const { ignoredFlags } = words(locale);
   const ignore = (flag: string, reason: IgnoredReason) => {
-    if (reading.ignored.length < LIMIT) reading.ignored.push({ flag, reason, text: WORDS[reason][locale] });
+    if (reading.ignored.length < LIMIT) reading.ignored.push({ flag, reason, text: ignoredFlags[reason] });
   };
-  const words = tokenizeFlags(value);
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at];
+  const typed = tokenizeFlags(value);
+  for (let at = 0; at < typed.length; at += 1) {
+    const word = typed[at];
     if (word === undefined) break;
-    const following = takesValue(word.text) ? words[at + 1] : undefined;
+    const following = takesValue(word.text) ? typed[at + 1] : undefined;
     if (following !== undefined) at += 1;
     const whole = following === undefined ? word.text : `${word.text}=${following.text}`;
     const shown = following === undefined ? word.text : `${word.text} ${following.text}`;

@@ -1,4 +1,3 @@
-import type { Locale } from '@hoshikraft/shared';
 import type { FindRuntime } from '../clients/installer.ts';
 import { tryJvmFlags } from '../java/dry-run.ts';
 import { readJvmFlags } from '../java/jvm-flags.ts';
@@ -7,15 +6,11 @@ import { knownLink, knownOrigins } from './known-link.ts';
 import { memorySetting } from './memory.ts';
 import { openWithSystem } from './open-with-system.ts';
 import { resourceFolder } from './resource-folder.ts';
+import { words } from '../words/words.ts';
 import { systemData, systemOf, totalMemoryMb } from './system-data.ts';
 
 /** Version that flags are tried with while nothing is known of any client: what ours are made for. */
 const JAVA_MAJOR = 17;
-
-const REFUSED: Record<Locale, (says: string | null) => string> = {
-  ru: (says) => (says === null ? 'Java не запускается с этими флагами.' : `Java не принимает эти флаги: ${says}`),
-  en: (says) => (says === null ? 'Java does not start with these flags.' : `Java does not take these flags: ${says}`),
-};
 
 interface Options {
   /** Addresses of the project itself, whose pages may be opened in the browser. */
@@ -43,7 +38,8 @@ export function createMachine(options: Options): Machine {
       const javas = other === null ? known : [other];
       const runs = await Promise.all(javas.map((java) => tryJvmFlags(java, tokens)));
       const refused = runs.find((run) => !run.accepted);
-      return { tried: javas.length > 0, refusal: refused === undefined ? null : REFUSED[locale](refused.says) };
+      const refusal = refused === undefined ? null : words(locale).values.flagsRefused(refused.says);
+      return { tried: javas.length > 0, refusal };
     },
     async openLink(url) {
       const link = knownLink(url, origins);

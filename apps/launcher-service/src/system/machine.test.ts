@@ -48,7 +48,7 @@ test('flags are tried without those that are left out, and what Java says comes 
     refusal: 'Java не принимает эти флаги: Unrecognized: -XX:+G1NoSuchThing',
   });
   expect(await made.tryJvmFlags('-XX:+G1NoSuchThing', 'en', [])).toMatchObject({
-    refusal: 'Java does not take these flags: Unrecognized: -XX:+G1NoSuchThing',
+    refusal: 'Java does not accept these flags: Unrecognized: -XX:+G1NoSuchThing',
   });
 });
 
@@ -68,7 +68,7 @@ test('every Java that clients are started with tries the flags, and no other', a
   expect(await bare().tryJvmFlags('-Xss2m', 'en', [takes])).toEqual({ tried: true, refusal: null });
   expect(await bare().tryJvmFlags('-Xss2m', 'en', [takes, refuses])).toEqual({
     tried: true,
-    refusal: 'Java does not take these flags: Obsolete: -Xss2m',
+    refusal: 'Java does not accept these flags: Obsolete: -Xss2m',
   });
   const { made } = await machine();
   expect(await made.tryJvmFlags('-XX:+G1NoSuchThing', 'en', [takes])).toEqual({ tried: true, refusal: null });

@@ -1,6 +1,7 @@
 import { PROTOCOL } from '@hoshikraft/launcher-contract';
 import { defineOperation } from '../define-operation.ts';
 import { MIN_UI_VERSION, SERVICE_VERSION } from '../../versions.ts';
+import { words } from '../../words/words.ts';
 import { Refusal } from '../refusal.ts';
 
 const getSystemData = defineOperation('getSystemData', (_request, { parts }) => ({
@@ -28,8 +29,7 @@ const openLink = defineOperation('openLink', async ({ body }, { parts, locale })
     throw new Refusal('opener_missing', { cause: error });
   });
   if (opened) return { status: 200, body: { opened: true as const } };
-  const words = { ru: 'Такой адрес лаунчер не открывает.', en: 'The launcher does not open this address.' };
-  throw new Refusal('value_invalid', { fields: { url: words[locale] } });
+  throw new Refusal('value_invalid', { fields: { url: words(locale).values.link } });
 });
 
 const createTicket = defineOperation('createTicket', (_request, { parts }) => ({

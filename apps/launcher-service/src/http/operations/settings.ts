@@ -1,8 +1,8 @@
 import { isAbsolute, resolve } from 'node:path';
-import type { Locale } from '@hoshikraft/shared';
 import { makeFolder } from '../../files/make-folder.ts';
 import { defineOperation } from '../define-operation.ts';
 import type { Parts } from '../../parts.ts';
+import { words } from '../../words/words.ts';
 import { Refusal } from '../refusal.ts';
 
 const getDebugger = defineOperation('getDebugger', (_request, { parts }) => ({
@@ -55,8 +55,7 @@ const getMemory = defineOperation('getMemory', async ({ query: { client } }, { p
 const setMemory = defineOperation('setMemory', async ({ body: { value } }, { parts, locale }) => {
   const { min, max } = parts.machine.memory(value);
   if (value !== 'auto' && (value < min || value > max)) {
-    const words = { ru: `От ${min} до ${max} МБ.`, en: `From ${min} to ${max} MB.` };
-    throw new Refusal('value_invalid', { fields: { value: words[locale] } });
+    throw new Refusal('value_invalid', { fields: { value: words(locale).values.memory(min, max) } });
   }
   const settings = await parts.settings.set({ memory: value });
   return { status: 200, body: parts.machine.memory(settings.memory) };
@@ -83,13 +82,10 @@ const getResourceFolder = defineOperation('getResourceFolder', async ({ query },
 });
 
 const moveResourceFolder = defineOperation('moveResourceFolder', async ({ body }, { parts, locale }) => {
-  const refuse = (words: Record<Locale, string>) => new Refusal('value_invalid', { fields: { value: words[locale] } });
-  if (!isAbsolute(body.value)) {
-    throw refuse({ ru: 'Нужен полный путь к папке.', en: 'The full path of a folder is needed.' });
-  }
-  if (resolve(body.value) === resolve(parts.settings.get().resourceFolder)) {
-    throw refuse({ ru: 'Файлы уже лежат в этой папке.', en: 'The files are in this folder already.' });
-  }
+  const { folderPath, folderHere } = words(locale).values;
+  const refuse = (value: string) => new Refusal('value_invalid', { fields: { value } });
+  if (!isAbsolute(body.value)) throw refuse(folderPath);
+  if (resolve(body.value) === resolve(parts.settings.get().resourceFolder)) throw refuse(folderHere);
   return { status: 202, body: await parts.launcher.move(resolve(body.value)) };
 });
 
