@@ -12,21 +12,23 @@ const WIDTHS = [200, 320, 480] as const;
 const AdaptiveButtonsPage = () => {
   const { t } = useLingui();
   return (
-    <ThemeFrame>
+    <>
       <PageHead title={t`Buttons`} description={t`Every button in boxes of several widths.`} hidden />
       <CompactPage title={t`Buttons`} lead={t`Every button in boxes of several widths.`} wide>
-        <Stack gap={6}>
-          {WIDTHS.map((width) => (
-            <Card key={width} as="section" tone="sunken" style={{ maxWidth: width }}>
-              <Heading level={2} size="h3">
-                {t`${width} pixels`}
-              </Heading>
-              <ButtonSample />
-            </Card>
-          ))}
-        </Stack>
+        <ThemeFrame>
+          <Stack gap={6}>
+            {WIDTHS.map((width) => (
+              <Card key={width} as="section" tone="sunken" style={{ maxWidth: width }}>
+                <Heading level={2} size="h3">
+                  {t`${width} pixels`}
+                </Heading>
+                <ButtonSample />
+              </Card>
+            ))}
+          </Stack>
+        </ThemeFrame>
       </CompactPage>
-    </ThemeFrame>
+    </>
   );
 };
 
