@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
+// Under NODE_ENV=test, Jest's own, Lingui's command looks for the workers of its own repository and extracts nothing.
+const OF_THIS_RUN = /^NX_|COLOR|JEST|^NODE_ENV$/;
+
 /** A throw-away copy of this checkout as it lies on the disk, with the same third-party packages. */
 export class ScratchCheckout implements Disposable {
   readonly root = mkdtempSync(join(tmpdir(), 'scratch-checkout-'));
@@ -46,13 +49,18 @@ export class ScratchCheckout implements Disposable {
 
   /** Runs a script of a package by Node in a folder of the copy. */
   node(folder: string, ...args: string[]): { status: number | null; output: string } {
-    const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^NX_|COLOR|JEST/.test(name)));
+    const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_THIS_RUN.test(name)));
     const result = spawnSync(process.execPath, args, {
       cwd: join(this.root, folder),
       env: { ...inherited, NX_DAEMON: 'false', NX_SKIP_NX_CACHE: 'true', NO_COLOR: '1' },
       encoding: 'utf8',
     });
     return { status: result.status, output: result.stdout + result.stderr };
+  }
+
+  git(...args: string[]): string {
+    const as = ['-c', 'user.name=scratch', '-c', 'user.email=scratch@localhost'];
+    return execFileSync('git', [...as, ...args], { cwd: this.root, encoding: 'utf8' });
   }
 
   [Symbol.dispose](): void {

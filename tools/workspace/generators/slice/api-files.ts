@@ -24,11 +24,13 @@ const listFile = (plan: Plan): string => {
     `{ by: 'id', kind: 'uuid', descending: true }`,
   ];
   const context = `{ app${plan.owned ? ', session' : ''} }`;
+  const request = plan.filters.length > 0 ? '{ query }' : '_request';
+  const given = [`app.db`, ...(plan.owned ? ['session.playerId'] : []), ...(plan.filters.length > 0 ? ['query'] : [])];
   return `${localizedImport(plan)}import { defineList } from '../paging/define-list.ts';
 ${repositoryImport(plan)}
 /** ${plan.summary}${caller(plan)}. */
 export const ${plan.id} = defineList('${plan.id}', {
-  rows: (_request, ${context}) => ${plan.query}(app.db${plan.owned ? ', session.playerId' : ''}),
+  rows: (${request}, ${context}) => ${plan.query}(${given.join(', ')}),
   order: (_query) => [${order.join(', ')}],
   present: (row${plan.usesLocale ? ', { locale }' : ''}) => ({
     ${fields(plan)}
@@ -70,12 +72,15 @@ export const operationFile = (plan: Plan): string =>
 
 /** The query of an operation, for the repository of its domain. */
 export const repositoryQuery = (plan: Plan): string => {
-  const { method, owned, isList, table, query } = plan;
+  const { method, owned, isList, table, query, filters } = plan;
   const write = method === 'POST';
   const parameters = [
     write ? 'trx: Trx' : 'db: Db',
     ...(owned ? ['playerId: string'] : []),
     ...(write ? ['id: string'] : []),
+    ...(filters.length > 0
+      ? [`asked: { ${filters.map(({ property }) => `${property}?: string | undefined`).join('; ')} }`]
+      : []),
   ];
   const steps = [
     `.selectFrom('${table}')`,
@@ -84,6 +89,10 @@ export const repositoryQuery = (plan: Plan): string => {
       .join(', ')}])`,
     ...(write ? [`.where('id', '=', id)`] : []),
     ...(owned ? [`.where('player_id', '=', playerId)`] : []),
+    ...filters.map(
+      ({ property, column }) =>
+        `.$if(asked.${property} !== undefined, (rows) => rows.where('${column}', '=', asked.${property} ?? ''))`,
+    ),
     ...(write ? ['.forUpdate()'] : []),
     ...(isList ? [] : ['.executeTakeFirst()']),
   ];

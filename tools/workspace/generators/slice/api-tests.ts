@@ -3,6 +3,22 @@ import { insertRows } from './api-files.ts';
 import { sampleOf } from './columns.ts';
 import type { Plan } from './plan.ts';
 
+/** One of the three texts that rows have in a column which a parameter chooses by. */
+const chosen = (column: string): string => `${column} 1`;
+
+const sampleFor =
+  ({ filters }: Plan) =>
+  (column: Plan['columns'][number]): string =>
+    filters.some((filter) => filter.column === column.name) ? `'${column.name} ' || n % 3` : sampleOf(column);
+
+const queryFill = ({ filters }: Plan): string =>
+  filters
+    .map(
+      ({ property, column }) =>
+        `${property}: [{ value: '${chosen(column)}', leaves: (item) => item.${property} === '${chosen(column)}' }],`,
+    )
+    .join('\n');
+
 export const fillName = ({ subject }: Plan): string => camelCase(subject);
 
 /** Rows for the walk through every list, and for the test of this one. */
@@ -14,11 +30,11 @@ export const fillFile = (plan: Plan): string => {
 
 export const ${fillName(plan)}: ListFill<'${id}'> = {
   key: 'id',
-  query: {},
+  query: { ${queryFill(plan)} },
   /** Four rows of a moment, so that the last key of the order decides between them. */
   async fill({ app, clock }, { playerId }, count) {
     await app.pool.query(
-      \`${insertRows(plan, sampleOf)} WHERE $3::timestamptz IS NOT NULL${unused}\`,
+      \`${insertRows(plan, sampleFor(plan))} WHERE $3::timestamptz IS NOT NULL${unused}\`,
       [playerId, count, clock.now()],
     );
     const rows = await app.db.selectFrom('${table}').select([${sortedBy ? `'${sortedBy}', ` : ''}'id'])${
@@ -68,13 +84,24 @@ test('${plan.owned ? 'a player finds their own rows' : 'the rows are found'} in 
 });
 ${signedOutTest(plan, '')}`;
 
+const replayTest = ({ path }: Plan): string => `
+test('the same key is answered the same once more, and nothing is done twice', async () => {
+  const player = await addPlayer(api, 0);
+  const [id, idempotencyKey] = [await add(player.playerId), randomUUID()];
+  const ask = () => api.request<Reply>('POST', '/api${path}', { as: player, body: { id }, idempotencyKey });
+  const [first, again] = [await ask(), await ask()];
+  expect([first.status, again.body]).toEqual([200, first.body]);
+  expect([first, again].map(({ headers }) => headers['idempotency-replayed'])).toEqual([undefined, 'true']);
+});
+`;
+
 const oneTest = (plan: Plan): string => {
   const write = plan.method === 'POST';
   const sent = write ? ', body: { id }, idempotencyKey: true' : '';
   const insert = insertRows(plan, sampleOf)
     .replace(/\$3::timestamptz/g, 'now()')
     .replace(/\$2::int/g, '1');
-  return `${head(plan, '')}
+  return `${write ? "import { randomUUID } from 'node:crypto';\n" : ''}${head(plan, '')}
 const add = async (playerId: string): Promise<string> => {
   const { rows } = await api.app.pool.query<{ id: string }>(
     \`${insert} WHERE $1::uuid IS NOT NULL RETURNING id\`,
@@ -83,13 +110,13 @@ const add = async (playerId: string): Promise<string> => {
   return rows[0]?.id ?? '';
 };
 
-test('a player is answered with what is theirs, and with nothing of another', async () => {
+test('a player is answered with what is theirs${plan.owned ? ', and with nothing of another' : ''}', async () => {
   const [player, other] = [await addPlayer(api, 0), await addPlayer(api, 0)];
   ${write ? 'const id = ' : ''}await add(player.playerId);
   const own = await api.request<Reply>('${plan.method}', '/api${plan.path}', { as: player${sent} });
   expect(own.status).toBe(200);
 ${plan.owned ? `  const foreign = await api.request('${plan.method}', '/api${plan.path}', { as: other${sent} });\n  expect(foreign.status).toBe(404);\n` : '  expect(other.playerId).not.toBe(player.playerId);\n'}});
-${signedOutTest(plan, write ? `, { body: { id: '00000000-0000-4000-8000-000000000000' } }` : '')}`;
+${write ? replayTest(plan) : ''}${signedOutTest(plan, write ? `, { body: { id: '00000000-0000-4000-8000-000000000000' } }` : '')}`;
 };
 
 export const testFile = (plan: Plan): string => (plan.isList ? listTest(plan) : oneTest(plan));

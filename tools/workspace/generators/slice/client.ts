@@ -9,7 +9,7 @@ const QUERIES = 'libs/api-client/src/queries';
 /** `bans` → `ban`: files of the client are named after one thing. */
 const singular = (domain: string): string => domain.replace(/ies$/, 'y').replace(/s$/, '');
 
-const body = ({ id, method, path, isList }: Plan, queries: string, query: string): string => {
+const body = ({ id, method, path, isList, filters }: Plan, queries: string, query: string): string => {
   if (method === 'POST') {
     return `  ${query}: (api: ApiClient) =>
     mutationOptions({
@@ -21,11 +21,12 @@ const body = ({ id, method, path, isList }: Plan, queries: string, query: string
 `;
   }
   if (isList) {
-    return `  ${query}: (api: ApiClient, limit = 25) =>
+    const asked = filters.map(({ property }) => `${property}?: string`).join('; ');
+    return `  ${query}: (api: ApiClient, ${asked && `asked: { ${asked} } = {}, `}limit = 25) =>
     cursorQuery({
-      key: [...${queries}.all(), '${query}'],
+      key: [...${queries}.all(), '${query}'${asked && ', asked'}],
       limit,
-      call: (query, signal) => api.GET('${path}', { signal, params: { query } }),
+      call: (query, signal) => api.GET('${path}', { signal, params: { query${asked && ': { ...asked, ...query }'} } }),
     }),
 `;
   }

@@ -7,14 +7,17 @@ export type Schema = {
   oneOf?: Schema[];
 };
 
+export type Parameter = { $ref?: string; name?: string; in?: string; schema?: Schema };
+
 export type Contract = {
   paths: Record<string, Record<string, ContractOperation>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter> };
 };
 
 export type ContractOperation = {
   operationId?: string;
   summary?: string;
+  parameters?: Parameter[];
   responses?: Record<string, { content?: Record<string, { schema?: Schema }> }>;
 };
 
@@ -53,6 +56,13 @@ export const callerOf = (policy: string, id: string): string => {
   if (kind === undefined) throw new Error(`the contract has no policy of ${id}: generate it first`);
   return kind;
 };
+
+/** What a list may be asked for besides its page. */
+export const queryOf = (contract: Contract, { parameters = [] }: ContractOperation): string[] =>
+  parameters
+    .map((one) => contract.components.parameters?.[one.$ref?.replace('#/components/parameters/', '') ?? ''] ?? one)
+    .flatMap(({ in: place, name }) => (place === 'query' && name !== undefined ? [name] : []))
+    .filter((name) => name !== 'limit' && name !== 'cursor');
 
 /** What the items of a list are made of that goes on page by page; undefined where the answer is one thing. */
 export const itemOf = (contract: Contract, reply: Schema): Schema | undefined => {

@@ -153,7 +153,7 @@ export const pageFile = (plan: Plan, contract: Contract, schema: string, names: 
     ? listPage(plan, contract, names).replace('ITEMS', `readonly Schemas['${schema}']['items'][number][]`)
     : onePage(plan, contract, names).replace('ITEM', `Schemas['${schema}']`);
 
-/** Its five states. */
+/** Its five states; one thing is never empty. */
 export const pageTestFile = (plan: Plan, contract: Contract, schema: string, { page }: PageNames): string => {
   const fields = plan.properties.map(([property, of]) => `${property}: ${shown(contract, property, of).sample},`);
   const item = `{ ${fields.join(' ')} }`;
@@ -167,17 +167,14 @@ export const pageTestFile = (plan: Plan, contract: Contract, schema: string, { p
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ${plan.caller === 'session' ? 'authOf, ' : ''}failing, mainOf, never } from '../testing/content-fixtures.ts';
-import { openPage } from '../testing/render-page.tsx';
+import { openPage, renderPage } from '../testing/render-page.tsx';
 import * as page from './${page}.tsx';
 
 const READY: Schemas['${schema}'] = ${many ? `{ items: [${item}], nextCursor: null }` : item};
 
-const open = (answer: unknown) =>
-  openPage(page, {
-    locale: 'en',
-    at: '/en/${page}',
-    ${plan.caller === 'session' ? `auth: authOf('Kitsune'),\n    ` : ''}answers: { 'GET /main': mainOf([]), '${plan.method} ${plan.path}': answer },
-  });
+const AT = { locale: 'en', at: '/en/${page}'${plan.caller === 'session' ? `, auth: authOf('Kitsune')` : ''} } as const;
+const answersOf = (answer: unknown) => ({ 'GET /main': mainOf([]), '${plan.method} ${plan.path}': answer });
+const open = (answer: unknown) => openPage(page, { ...AT, answers: answersOf(answer) });
 
 test('ready, it shows what there is', async () => {
   open(READY);
@@ -194,13 +191,18 @@ test('empty, it says so', async () => {
 `
     : ''
 }
-test('after an error it can be loaded again, and keeps its place meanwhile', async () => {
-  let answer: unknown = failing;
-  open(() => (typeof answer === 'function' ? (answer as () => unknown)() : answer));
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  answer = never;
-  await userEvent.click(again);
+test('loading, it keeps the place', async () => {
+  renderPage(<page.default />, { ...AT, answers: answersOf(never) });
   expect(await screen.findByText('Loading ${words}')).toBeInTheDocument();
+});
+
+test('after an error it can be loaded again', async () => {
+  let answer: () => unknown = failing;
+  open(() => answer());
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answer = () => READY;
+  await userEvent.click(again);
+  expect(await screen.findByText(${text})).toBeInTheDocument();
 });
 
 test('forbidden, it says why and offers nothing to try', async () => {

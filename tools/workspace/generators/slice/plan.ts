@@ -1,6 +1,6 @@
 import { camelCase, kebabCase, pascalCase } from '../names.ts';
 import { type Column, mapProperty, type Mapping } from './columns.ts';
-import { callerOf, type Contract, findOperation, itemOf, type Schema } from './contract.ts';
+import { callerOf, type Contract, findOperation, itemOf, queryOf, type Schema } from './contract.ts';
 
 /** What is to be written, as contract and table have it. */
 export type Plan = {
@@ -22,7 +22,9 @@ export type Plan = {
   mappings: readonly Mapping[];
   /** Properties of an item, or of the answer. */
   properties: readonly (readonly [string, Schema])[];
-  /** Properties that no column bears. */
+  /** Parameters of the query that leave only rows of that text, by the property and the column of their name. */
+  filters: readonly Mapping[];
+  /** Properties and parameters that no column bears. */
   open: readonly string[];
   /** Column that a list is sorted by first, newest first; undefined where there is none but the id. */
   sortedBy: string | undefined;
@@ -49,12 +51,30 @@ export const planSlice = (
     throw new Error(`${id} changes what is nobody's own: the generator knows only rows of a player, by their id`);
   const isTime = ({ type }: Column): boolean => type.startsWith('Timestamp') && !type.includes('null');
   const name = camelCase(subject);
+  const asked = item === undefined ? [] : queryOf(contract, operation);
+  const isText = (column: string): boolean => columns.some((one) => one.name === column && one.type === 'string');
+  const filters = mappings.filter(({ property, column }) => asked.includes(property) && isText(column));
+  const unheard = asked.filter((parameter) => !filters.some(({ property }) => property === parameter));
   const all = item === undefined ? `find${subject}` : `all${subject}`;
   return {
-    ...{ domain, id, file: kebabCase(id), subject, method, path, caller, table, columns, owned, mappings, properties },
+    ...{
+      domain,
+      id,
+      file: kebabCase(id),
+      subject,
+      method,
+      path,
+      caller,
+      table,
+      columns,
+      owned,
+      mappings,
+      properties,
+      filters,
+    },
     summary: operation.summary ?? id,
     isList: item !== undefined,
-    open: mapped.flatMap(({ name: property, mapping }) => (mapping === undefined ? [property] : [])),
+    open: [...mapped.flatMap(({ name: property, mapping }) => (mapping === undefined ? [property] : [])), ...unheard],
     sortedBy: columns.find((column) => isTime(column))?.name,
     usesLocale: mappings.some(({ code }) => code.includes('locale')),
     query: method === 'POST' ? `lock${subject}` : owned ? `${name}Of` : all,

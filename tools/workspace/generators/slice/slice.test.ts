@@ -1,6 +1,7 @@
 import type { Tree } from '@nx/devkit';
 import { jest } from '@jest/globals';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+import type { Contract } from './contract.ts';
 import { sliceGenerator } from './slice.ts';
 
 const contract = {
@@ -65,6 +66,8 @@ export interface DB {
 }
 `;
 
+const ROOMS = 'tools/workspace/imports/rooms.mjs';
+
 const workspace = (): Tree => {
   const tree = createTreeWithEmptyWorkspace({ formatter: 'prettier' });
   tree.write('libs/contract/generated/openapi.json', JSON.stringify(contract));
@@ -77,6 +80,8 @@ const workspace = (): Tree => {
   const queries =
     "import type { ApiClient } from '../create-api-client.ts';\n\nexport const banQueries = {\n  all: () => [] as const,\n};\n";
   tree.write('libs/api-client/src/queries/ban-queries.ts', queries);
+  const room = (name: string) => `  '${name}': {\n    base: [],\n    rooms: {\n      errors: [],\n    },\n  },\n`;
+  tree.write(ROOMS, `export const ROOMS = {\n${room('apps/api/src')}${room('apps/site/app')}};\n`);
   tree.write('apps/site/app/route-table.ts', 'export const siteRoutes = [\n];\n');
   tree.write('apps/site/app/route-table.test.ts', "({\n    '/cabinet/roles': '',\n});\n");
   return tree;
@@ -136,8 +141,35 @@ test('a page has its route, the query that it reads, and its five states tested'
   expect(page).toContain('= page.use()');
   expect(tree.read('apps/site/app/route-table.ts', 'utf8')).toContain("file: 'banlist/banlist.tsx'");
   const tested = tree.read('apps/site/app/banlist/banlist.test.tsx', 'utf8') ?? '';
-  expect(tested.match(/^test\('(\w+)/gm)).toHaveLength(4);
+  expect(tested.match(/^test\('(\w+)/gm)).toHaveLength(5);
   expect(tested).toContain('Loading bans');
+});
+
+test('a new folder of an app is named in the rooms, once', async () => {
+  const tree = workspace();
+  await sliceGenerator(tree, { ...BANS, page: 'ban-list' });
+  await sliceGenerator(tree, { domain: 'bans', operation: 'getGuild', table: 'guilds' });
+  const [, api, site] = (tree.read(ROOMS, 'utf8') ?? '').split('rooms: {');
+  expect(api?.match(/^ {6}.*$/gm)).toEqual(['      errors: [],', '      bans: [],']);
+  expect(site?.match(/^ {6}.*$/gm)).toEqual(['      errors: [],', "      'ban-list': [],"]);
+});
+
+test('a parameter of the query that is a column chooses its rows; any other is left to the compiler', async () => {
+  const tree = workspace();
+  const asked = structuredClone(contract) as Contract;
+  asked.components.parameters = { Limit: { name: 'limit', in: 'query' } };
+  const list = asked.paths['/ban/list']?.['get'];
+  const inQuery = (name: string) => ({ name, in: 'query', schema: { type: 'string' } });
+  if (list) list.parameters = [{ $ref: '#/components/parameters/Limit' }, inQuery('admin_name'), inQuery('shade')];
+  asked.components.schemas['Ban'] = { properties: { id: { type: 'string' }, admin_name: { type: 'string' } } };
+  tree.write('libs/contract/generated/openapi.json', JSON.stringify(asked));
+  tree.write('apps/api/src/database/generated.ts', databaseTypes.replace('  days', '  admin_name: string;\n  days'));
+  await sliceGenerator(tree, { ...BANS, page: 'banlist' });
+  expect(text(tree, 'bans/bans-repository.ts')).toContain("where('admin_name', '=', asked.admin_name");
+  expect(text(tree, 'bans/testing/fill-list-bans.ts')).toContain("item.admin_name === 'admin_name 1'");
+  expect(text(tree, 'bans/list-bans.ts')).toContain('rows: ({ query }, { app }) => allBans(app.db, query)');
+  expect(tree.read('libs/api-client/src/queries/ban-queries.ts', 'utf8')).toContain('...asked, ...query');
+  expect(said.join()).toContain('list-bans.ts: shade');
 });
 
 test('the contract and the migration come first: without them nothing is written', async () => {

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { formatFiles, type GeneratorCallback, logger, type Tree } from '@nx/devkit';
 import { assertKebabCase, pascalCase } from '../names.ts';
 import { operationFile, repositoryQuery } from './api-files.ts';
@@ -7,6 +9,7 @@ import { writeQuery } from './client.ts';
 import { columnsOf } from './columns.ts';
 import type { Contract } from './contract.ts';
 import { addImport, append, insertBefore, read } from './edits.ts';
+import { withKnownWords } from './known-words.ts';
 import { pageFile, pageTestFile } from './page-files.ts';
 import { type Plan, planSlice } from './plan.ts';
 
@@ -14,6 +17,8 @@ export type SliceOptions = { domain: string; operation: string; table?: string; 
 
 const API = 'apps/api/src';
 const SITE = 'apps/site/app';
+const ROOMS = 'tools/workspace/imports/rooms.mjs';
+const KEYS = `${API}/idempotency/promised-keys.test.ts`;
 const FILLS = 'apps/api/testing/lists/list-fills.ts';
 
 const repositoryOf = ({ domain }: Plan): string => `${API}/${domain}/${domain}-repository.ts`;
@@ -26,12 +31,24 @@ const withOwnQuery = (tree: Tree, plan: Plan): Plan => {
   return taken ? { ...plan, query: `${plan.query}For${pascalCase(verb)}` } : plan;
 };
 
+/** Names a new folder of an app among those that may import something: at first the base alone. */
+const nameRoom = (tree: Tree, app: string, room: string): void => {
+  const table = new RegExp(`(?<='${app}': \\{(?:(?!^ {2}\\},)[\\s\\S])*?)^ {4}\\},$`, 'm');
+  const key = room.includes('-') ? `'${room}'` : room;
+  const known =
+    read(tree, ROOMS)
+      .split(`'${app}': {`)[1]
+      ?.split(/^ {2}\},$/m)[0] ?? '';
+  if (!new RegExp(`^ {6}${key}:`, 'm').test(known)) insertBefore(tree, ROOMS, table, `      ${key}: [],\n`);
+};
+
 const writeApi = (tree: Tree, plan: Plan): void => {
   const folder = `${API}/${plan.domain}`;
   const repository = repositoryOf(plan);
   append(tree, repository, repositoryQuery(plan));
   const handle = plan.method === 'POST' ? 'Trx' : 'Db';
   addImport(tree, repository, `import type { ${handle} } from '../database/types.ts';\n`);
+  nameRoom(tree, API, plan.domain);
   tree.write(`${folder}/${plan.file}.ts`, operationFile(plan));
   tree.write(`${folder}/${plan.file}.test.ts`, testFile(plan));
   if (!plan.isList) return;
@@ -41,12 +58,29 @@ const writeApi = (tree: Tree, plan: Plan): void => {
   insertBefore(tree, FILLS, /^\};$/m, `  ${plan.id}: ${fill},\n`);
 };
 
-/** What cannot be generated yet, since another operation of the contract is still to be written, is said and left. */
 const run = (...script: string[]): void => {
+  execFileSync('npm', ['run', '-s', ...script], { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' });
+};
+
+/** Begins the catalogs of a page, with what is translated elsewhere already. */
+const gatherWords = (root: string, page: string): void => {
+  run('extract');
+  const path = join(root, SITE, page, 'locales/ru.po');
+  const others = globSync(['apps/*/**/locales/ru.po', 'libs/**/locales/ru.po'], {
+    cwd: root,
+    exclude: ['**/node_modules'],
+  });
+  const texts = others.map((other) => readFileSync(join(root, other), 'utf8'));
+  writeFileSync(path, withKnownWords(readFileSync(path, 'utf8'), texts));
+};
+
+/** While another operation of the contract is still to be written, there is no list of them: that is said and left. */
+const listOperations = (): void => {
   try {
-    execFileSync('npm', ['run', '-s', ...script], { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' });
+    run('generate:operations', '-w', '@hoshikraft/api');
   } catch (error) {
-    logger.warn(`npm run ${script.join(' ')} is left for you: ${(error as { stderr: string }).stderr}`);
+    const reason = /^Error: .*$/m.exec((error as { stderr: string }).stderr)?.[0] ?? '';
+    logger.warn(`npm run generate:operations -w @hoshikraft/api is left for you. ${reason}`);
   }
 };
 
@@ -66,6 +100,7 @@ const writePage = (tree: Tree, plan: Plan, contract: Contract, page: string): vo
   const schema = schemaOf(contract, plan);
   tree.write(`${SITE}/${page}/${page}.tsx`, pageFile(plan, contract, schema, names));
   tree.write(`${SITE}/${page}/${page}.test.tsx`, pageTestFile(plan, contract, schema, names));
+  nameRoom(tree, SITE, page);
   const type = plan.caller === 'session' ? 'protected' : 'default';
   const route = `  { path: '${page}', file: '${page}/${page}.tsx', type: '${type}', layout: 'fixed-header' },\n`;
   insertBefore(tree, `${SITE}/route-table.ts`, /^\];$/m, route);
@@ -98,9 +133,10 @@ export const sliceGenerator = async (
   else if (plan.method === 'POST' || plan.isList) writeQuery(tree, plan);
   await formatFiles(tree);
   if (plan.open.length > 0) logger.info(`Left for you in ${file}: ${plan.open.join(', ')}`);
+  if (plan.method === 'POST') logger.info(`Left for you in ${KEYS}: a call of ${id} that succeeds`);
   // They read what lies on the disk, so not before Nx has written it there.
   return () => {
-    run('generate:operations', '-w', '@hoshikraft/api');
-    if (page !== undefined) run('extract');
+    listOperations();
+    if (page !== undefined) gatherWords(tree.root, page);
   };
 };

@@ -1,111 +1,170 @@
+import { relative } from 'node:path';
 import { ScratchCheckout } from '../../testing/scratch-checkout.ts';
-import { describeTrial } from './testing/trial.ts';
+import { fileOf, type Mistake, MISTAKES, plant, walkOf } from './testing/mistakes.ts';
+import { ranTests } from './testing/ran.ts';
+import { describeTrial, translateTrial } from './testing/trial.ts';
 
-const NX = 'node_modules/nx/dist/bin/nx.js';
 const MINUTES = 60_000;
 
-let copy: ScratchCheckout;
+const NX = 'node_modules/nx/dist/bin/nx.js';
+const LINGUI = 'node_modules/@lingui/cli/dist/lingui.js';
 
-const generate = (...options: string[]) => copy.node('.', NX, 'g', './tools/workspace:slice', 'bans', ...options);
-const types = (folder: string) =>
-  copy.node(folder, `${copy.root}/node_modules/typescript/bin/tsc`, '-p', 'tsconfig.json');
-const jest = (folder: string, ...options: string[]) =>
-  copy.node(folder, '--experimental-vm-modules', `${copy.root}/node_modules/jest/bin/jest.js`, ...options);
+let copy: ScratchCheckout;
+/** Files that the list with its page takes: by hand, and by the generator. */
+const touched: Record<'byHand' | 'generated', string[]> = { byHand: [], generated: [] };
+
 const passes = ({ status, output }: { status: number | null; output: string }): void =>
   expect(status === 0 ? '' : output).toBe('');
-const fails = ({ status, output }: { status: number | null; output: string }, words: RegExp): void => {
-  expect(status).not.toBe(0);
-  expect(output).toMatch(words);
+
+/** What is written by the generator and the linter has an opinion of. */
+const WRITTEN = [
+  'apps/api/src/bans/{bans-repository,list-bans,get-latest-ban,mark-ban}*.ts',
+  'apps/api/src/bans/testing/fill-list-bans.ts',
+  'apps/api/testing/lists',
+  'libs/api-client/src/queries/ban-queries.ts',
+  'apps/site/app/banlist/banlist*.tsx',
+  'apps/site/app/route-table*.ts',
+];
+
+/** What ESLint says of files, by their path. */
+const linted = (...paths: string[]): Record<string, string[]> => {
+  const { output } = copy.node('.', 'node_modules/eslint/bin/eslint.js', '--format', 'json', ...paths);
+  const report = JSON.parse(output.slice(output.indexOf('[{'))) as {
+    filePath: string;
+    messages: { message: string }[];
+  }[];
+  const messages = report.map((file): [string, string[]] => [
+    relative(copy.root, file.filePath),
+    file.messages.map(({ message }) => message),
+  ]);
+  return Object.fromEntries(messages);
 };
 
-/** Asks with an edit in place, and takes it back. */
-const planted = <T>(path: string, find: string, by: string, ask: () => T): T => {
-  const before = copy.read(path);
-  copy.edit(path, find, by);
-  try {
-    return ask();
-  } finally {
-    copy.write(path, before);
-  }
-};
+const generate = (...options: string[]) =>
+  passes(copy.node('.', NX, 'g', './tools/workspace:slice', 'bans', ...options));
 
-const LIST = 'apps/api/src/bans/list-bans.ts';
-const REPOSITORY = 'apps/api/src/bans/bans-repository.ts';
-const PAGE = 'apps/site/app/banlist/banlist.tsx';
-const walk = () => jest('apps/api', 'src/paging/lists.test.ts', '-t', 'listBans');
+/** Files changed since it was last asked. */
+const changed = (): string[] => {
+  copy.git('add', '--all');
+  const files = copy.git('diff', '--cached', '--name-only').trim().split('\n');
+  copy.git('commit', '--quiet', '--allow-empty', '-m', 'trial');
+  return files.filter((path) => path !== '');
+};
 
 beforeAll(() => {
   copy = new ScratchCheckout();
+  copy.git('init', '--quiet');
+  changed();
   describeTrial(copy);
+  touched.byHand.push(...changed());
   passes(copy.node('libs/contract', 'scripts/generate.ts'));
-  passes(generate('--operation=getLatestBan'));
-  passes(generate('--operation=markBan'));
-  passes(generate('--operation=listBans', '--page=banlist'));
+  generate('--operation=getLatestBan');
+  generate('--operation=markBan');
+  changed();
+  generate('--operation=listBans', '--page=banlist');
+  touched.generated.push(...changed());
+  translateTrial(copy);
+  touched.byHand.push(...changed());
 }, 10 * MINUTES);
 
 afterAll(() => copy[Symbol.dispose]());
 
+test('a list with its page is fourteen files of the generator and four by hand', () => {
+  expect(touched.byHand).toEqual([
+    'apps/api/migrations/20991231T0000_bans_by_their_time.sql',
+    'libs/contract/openapi/bans.yaml',
+    'libs/contract/openapi/openapi.yaml',
+    'apps/site/app/banlist/locales/ru.po',
+  ]);
+  expect(touched.generated).toEqual([
+    'apps/api/src/bans/bans-repository.ts',
+    'apps/api/src/bans/list-bans.test.ts',
+    'apps/api/src/bans/list-bans.ts',
+    'apps/api/src/bans/testing/fill-list-bans.ts',
+    'apps/api/src/generated/operations.ts',
+    'apps/api/testing/lists/list-fills.ts',
+    'apps/site/app/banlist/banlist.test.tsx',
+    'apps/site/app/banlist/banlist.tsx',
+    'apps/site/app/banlist/locales/en.po',
+    'apps/site/app/banlist/locales/ru.po',
+    'apps/site/app/route-table.test.ts',
+    'apps/site/app/route-table.ts',
+    'libs/api-client/src/queries/ban-queries.ts',
+    'tools/workspace/imports/rooms.mjs',
+  ]);
+});
+
 test(
-  'a list with its page, one thing and a change are in order as they stand: types, lint and their tests',
+  'imports, catalogs, unused code, formatting, documents and the list of operations are in order',
   () => {
-    for (const folder of ['libs/api-client', 'apps/api', 'apps/site']) passes(types(folder));
-    const written = [
-      'apps/api/src/bans',
-      'apps/api/testing/lists',
-      'libs/api-client/src/queries',
-      'apps/site/app/banlist',
-    ];
-    passes(copy.node('.', 'node_modules/eslint/bin/eslint.js', ...written, 'apps/site/app/route-table.ts'));
-    passes(jest('apps/api', 'src/bans/(list-bans|get-latest-ban|mark-ban).test.ts'));
-    passes(walk());
-    passes(jest('apps/site', 'app/banlist', 'app/route-table'));
+    const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
+    passes(copy.node('.', cruiser, 'apps', 'libs', '--config', 'tools/workspace/imports/dependency-cruiser.mjs'));
+    passes(copy.node('.', LINGUI, 'check', 'sync'));
+    passes(copy.node('.', LINGUI, 'check', 'missing'));
+    passes(copy.node('.', 'tools/workspace/checks/catalogs.ts'));
+    passes(copy.node('.', 'tools/workspace/checks/docs/docs.ts'));
+    passes(copy.node('.', 'node_modules/knip/bin/knip.js'));
+    passes(copy.node('.', 'node_modules/prettier/bin/prettier.cjs', '--check', ...touched.generated));
+    passes(copy.node('apps/api', 'scripts/generate-operations.ts', '--check'));
   },
   10 * MINUTES,
 );
 
-test(
-  'each mistake of the trial is refused: limit, cursor, query and order ignored, the whole table read, keys that differ',
-  () => {
-    // Limit, cursor and order belong to defineList: an operation that leaves them out does not compile.
-    const byHand = `import { defineOperation } from '../http/define-operation.ts';
-import { bansOf } from './bans-repository.ts';
-export const listBans = defineOperation('listBans', async (_request, { app, session }) => ({
-  status: 200,
-  body: { items: (await bansOf(app.db, session.playerId).execute()).map(() => ({}) as never), nextCursor: null },
-}));
-`;
-    fails(
-      planted(LIST, copy.read(LIST), byHand, () => types('apps/api')),
-      /'"listBans"' is not assignable/,
-    );
-    fails(
-      planted(LIST, "by: 'banned_at'", "by: 'never'", () => types('apps/api')),
-      /'"never"'|'never'/,
-    );
-    fails(planted(LIST, "{ by: 'banned_at', kind: 'time', descending: true },", '', walk), /listBans/);
-    // Another's rows shown, and the whole table read for it: the list is the last that was added.
-    const known = copy.read(REPOSITORY);
-    const owner = ".where('player_id', '=', playerId)";
-    const place = known.lastIndexOf(owner);
-    const unowned = known.slice(0, place) + known.slice(place + owner.length);
-    fails(planted(REPOSITORY, known, unowned, walk), /listBans/);
-    // A parameter that nothing is said of has no filling.
-    const asked = "call: (query, signal) => api.GET('/ban/list', { signal, params: { query } })";
-    const queries = 'libs/api-client/src/queries/ban-queries.ts';
-    fails(
-      planted(queries, asked, "call: () => api.GET('/team')", () => types('libs/api-client')),
-      /error TS/,
-    );
-    const lint = () => copy.node('.', 'node_modules/eslint/bin/eslint.js', PAGE);
-    const head = "import { useLingui } from '@lingui/react/macro';\n";
-    fails(
-      planted(PAGE, head, `${head}import { useInfiniteQuery } from '@tanstack/react-query';\n`, lint),
-      /page\.use\(\)/,
-    );
-    fails(
-      planted(PAGE, '= page.use();', '= page.use() as { other: never };', () => types('apps/site')),
-      /error TS/,
-    );
-  },
-  15 * MINUTES,
-);
+describe('with each mistake beside what was generated', () => {
+  const by = (check: Mistake['by']) => MISTAKES.filter((mistake) => mistake.by === check);
+
+  beforeAll(() => plant(copy));
+
+  test(
+    'types and lint are content with what was generated, and with no mistake',
+    () => {
+      const tsc = `${copy.root}/node_modules/typescript/bin/tsc`;
+      const faults = ['libs/api-client', 'apps/api', 'apps/site'].flatMap((folder) =>
+        copy
+          .node(folder, tsc, '-p', 'tsconfig.json', '--pretty', 'false')
+          .output.split(/\n(?=\S)/)
+          .filter((line) => line.includes('error TS'))
+          .map((line) => (line.startsWith('../') ? line : `${folder}/${line}`)),
+      );
+      for (const mistake of by('types'))
+        expect(faults.filter((line) => line.startsWith(`${fileOf(mistake)}(`)).join('\n')).toMatch(mistake.says);
+      expect(faults.filter((line) => !line.includes('/mistake-'))).toEqual([]);
+
+      const said = linted(...WRITTEN, ...by('lint').map(fileOf));
+      for (const mistake of by('lint')) expect(said[fileOf(mistake)]?.join('\n')).toMatch(mistake.says);
+      expect(
+        Object.entries(said).filter(([path, messages]) => !path.includes('/mistake-') && messages.length > 0),
+      ).toEqual([]);
+    },
+    10 * MINUTES,
+  );
+
+  test(
+    'the tests of the slice pass, and the walk through the list fails by each mistake',
+    () => {
+      const slice = ['get-latest-ban', 'list-bans', 'mark-ban'].map((name) => `apps/api/src/bans/${name}.test.ts`);
+      const right = [...slice, 'apps/api/src/paging/lists.test.ts'];
+      const files = ranTests(
+        copy,
+        'apps/api',
+        ...['src/bans/(list-bans|get-latest-ban|mark-ban|mistake-.*).test.ts', 'src/paging/lists.test.ts'],
+        ...['-t', 'listBans|^a player|^the same key|^nobody'],
+      );
+      for (const mistake of by('walk')) expect(files[walkOf(mistake)]?.failed.join('\n')).toMatch(mistake.says);
+      expect(right.map((path) => [path, files[path]?.failed])).toEqual(right.map((path) => [path, []]));
+      expect(right.map((path) => files[path]?.passed.length)).toEqual([2, 2, 3, 3]);
+    },
+    10 * MINUTES,
+  );
+
+  test(
+    'the page shows its five states, has its route and speaks its own words',
+    () => {
+      const files = ranTests(copy, 'apps/site', 'app/banlist', 'app/route-table', 'app/words');
+      expect(files['apps/site/app/banlist/banlist.test.tsx']?.passed).toHaveLength(5);
+      expect(Object.keys(files)).toHaveLength(3);
+      expect(Object.values(files).flatMap(({ failed }) => failed)).toEqual([]);
+    },
+    10 * MINUTES,
+  );
+});

@@ -2,6 +2,8 @@ import type { ScratchCheckout } from '../../../testing/scratch-checkout.ts';
 
 const CONTRACT = 'libs/contract/openapi';
 
+const REPLAYED = `          headers: { Idempotency-Replayed: { $ref: 'common.yaml#/components/headers/IdempotencyReplayed' } }\n`;
+
 const operation = (name: string, method: string, id: string, schema: string, more = ''): string => `  ${name}:
     ${method}:
       operationId: ${id}
@@ -11,12 +13,13 @@ const operation = (name: string, method: string, id: string, schema: string, mor
 ${more}      responses:
         '200':
           description: Told
-          content: { application/json: { schema: { $ref: '#/components/schemas/${schema}' } } }
+${method === 'post' ? REPLAYED : ''}          content: { application/json: { schema: { $ref: '#/components/schemas/${schema}' } } }
 `;
 
 const PARAMETERS = `      parameters:
         - { $ref: 'common.yaml#/components/parameters/Limit' }
         - { $ref: 'common.yaml#/components/parameters/Cursor' }
+        - { name: bannedBy, in: query, required: false, description: Who banned., schema: { type: string, maxLength: 100 } }
 `;
 const BODY = `      parameters:
         - { $ref: 'common.yaml#/components/parameters/IdempotencyKey' }
@@ -70,4 +73,22 @@ export const describeTrial = (copy: ScratchCheckout): void => {
     'apps/api/migrations/20991231T0000_bans_by_their_time.sql',
     'CREATE INDEX bans_by_time_idx ON bans (player_id, banned_at, id);\n',
   );
+};
+
+const RUSSIAN: Readonly<Record<string, string>> = {
+  Bans: 'Блокировки',
+  'Bans as they were told': 'Блокировки, как о них сообщили',
+  'Banned by': 'Кто забанил',
+  'Ban reason': 'Причина',
+  'Banned at': 'Когда',
+  'Unban at': 'До какого времени',
+  'Loading bans': 'Загружаем блокировки',
+  'There are no bans yet': 'Блокировок пока нет',
+};
+
+/** Translates what the generator found no Russian for in any catalog. */
+export const translateTrial = (copy: ScratchCheckout): void => {
+  const path = 'apps/site/app/banlist/locales/ru.po';
+  for (const [entry, english = ''] of [...copy.read(path).matchAll(/^msgid "(.+)"\nmsgstr ""$/gm)])
+    copy.edit(path, entry, `msgid "${english}"\nmsgstr "${RUSSIAN[english] ?? ''}"`);
 };
