@@ -6,7 +6,14 @@ import type { SiteConfig } from './config.ts';
 import { forgetCredentials, keepCredentials, readCookies, readCredentials } from './cookies.ts';
 import { headersForApi, headersForPage } from './proxy-headers.ts';
 import { refuse } from './refusal.ts';
-import { LAUNCHER_PATHS, SIGN_IN_LIMIT, SIGN_IN_PATHS, SIGN_OUT_PATH, takeToken } from './sign-in-answer.ts';
+import {
+  endsSession,
+  LAUNCHER_PATHS,
+  SIGN_IN_LIMIT,
+  SIGN_IN_PATHS,
+  SIGN_OUT_PATH,
+  takeToken,
+} from './sign-in-answer.ts';
 import { unfinishedSignOuts } from './unfinished-sign-outs.ts';
 import { writeRefusal } from './write-guard.ts';
 
@@ -101,7 +108,7 @@ export const apiProxy = (config: ProxyConfig) => {
     let answered = false;
     const upstreamRequest = open(options, (upstream) => {
       answered = true;
-      if ((upstream.statusCode ?? 503) >= 500) signOutFailed();
+      if (!endsSession(upstream.statusCode)) signOutFailed();
       if (!request.complete) {
         // What the API has answered without, it does not want to hear.
         request.unpipe(upstreamRequest);

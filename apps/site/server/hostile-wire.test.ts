@@ -45,6 +45,8 @@ const MALFORMED = [
   'GET /api/docs/..%5c..%5cx',
   'GET /api/docs/static/..%2f..%2fpackage.json',
   'GET /api/main%0A',
+  'GET /api/main#x',
+  'POST /api/user/auth/login#x',
 ];
 const MISSING = ['GET //api/main', 'GET ///api/main', 'GET /\\api/main', 'GET //API/user/auth/login'];
 const METHODS = ['OPTIONS', 'TRACE', 'QUERY', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'];

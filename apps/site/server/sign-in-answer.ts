@@ -6,6 +6,9 @@ export const SIGN_IN_PATHS: ReadonlySet<string> = new Set(['/api/user/auth/login
 export const LAUNCHER_PATHS = '/api/launcher/';
 export const SIGN_OUT_PATH = '/api/user/auth/logout';
 
+/** Whether an answer to a sign-out says that the session is over, or never was: a refusal, as 429, leaves it open. */
+export const endsSession = (status = 503): boolean => (status >= 200 && status < 300) || status === 401;
+
 /** Largest answer to a sign-in that is read into memory, in bytes. */
 export const SIGN_IN_LIMIT = 256 * 1024;
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Credentials } from './cookies.ts';
-import { SIGN_OUT_PATH } from './sign-in-answer.ts';
+import { endsSession, SIGN_OUT_PATH } from './sign-in-answer.ts';
 
 /** Between two tries, in ms: doubled each time, up to the longest. */
 const FIRST_WAIT_MS = 1000;
@@ -16,7 +16,7 @@ const isOver = async (apiUrl: string, { accessId, accessToken }: Credentials): P
     signal: AbortSignal.timeout(5000),
   });
   await answer.arrayBuffer();
-  return answer.ok || answer.status === 401;
+  return endsSession(answer.status);
 };
 
 /**

@@ -13,9 +13,12 @@ const decoded = (path: string): string | undefined => {
   }
 };
 
-/** Whether a path can be an address of ours: from the root, readable, on one line, without a way up. */
+/**
+ * Whether a path can be an address of ours: from the root, readable, on one line, without a way up, and without a `#`,
+ * which browsers never send and where the API ends the path: a sign-in would not be known for one.
+ */
 const isAddress = (path: string): boolean => {
-  const text = path.startsWith('/') ? decoded(path) : undefined;
+  const text = path.startsWith('/') && !path.includes('#') ? decoded(path) : undefined;
   return text !== undefined && !UNPRINTABLE.test(text) && !text.split(/[/\\]/).includes('..');
 };
 
