@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ApiError } from './api-error.ts';
-import { brokenConstraint, toApiError } from './classify.ts';
+import { brokenConstraint, sqlState, toApiError } from './classify.ts';
 
 const failed = (code: string, message = 'the words of another library') => Object.assign(new Error(message), { code });
 
@@ -31,6 +31,15 @@ test('whatever else breaks is our fault, and a refusal stays what it is', () => 
   }
   const refusal = new ApiError('not_enough_money');
   expect(toApiError(refusal)).toBe(refusal);
+});
+
+test.each([
+  ['40P01', '40P01'],
+  ['XX000', 'XX000'],
+  ['EPIPE', ''],
+  ['ECONNRESET', ''],
+])('%s as what PostgreSQL said is "%s": a broken line says nothing', (code, state) => {
+  expect(sqlState(failed(code))).toBe(state);
 });
 
 test('a broken constraint is known by its name, and only by one', () => {

@@ -19,9 +19,9 @@ export function isDatabaseGone(error: unknown): boolean {
   return GONE.test(codeOf(error)) || GONE_WORDS.test(error.message);
 }
 
-/** SQLSTATE of a query's failure, such as 23505; empty for anything else. */
+/** SQLSTATE of a query's failure, such as 23505; empty for anything else, EPIPE and its kind too: no class begins with E. */
 export function sqlState(error: unknown): string {
-  return error instanceof Error && /^[0-9A-Z]{5}$/.test(codeOf(error)) ? codeOf(error) : '';
+  return error instanceof Error && /^[0-9A-DF-Z][0-9A-Z]{4}$/.test(codeOf(error)) ? codeOf(error) : '';
 }
 
 /** Name of the constraint that a query broke; null for anything else. */

@@ -106,6 +106,12 @@ test('a session that ended, was replaced or ran out is no session', async () => 
   expect(await join(hitech)).toMatchObject({ reason: 'session' });
 });
 
+test('a game session that was begun while its launcher was being signed out lets nobody in', async () => {
+  const ended = { ended_at: api.clock.now() };
+  await api.app.db.updateTable('sessions').set(ended).where('id', '=', player.accessId).execute();
+  expect(await join(hitech)).toMatchObject({ allowed: false, reason: 'session' });
+});
+
 test('who is banned after the game was launched does not get in; the message says why', async () => {
   const id = await ban(api, { playerId: player.playerId, server: 'magic-rpg' });
   expect(await join(hitech)).toMatchObject({ allowed: true });

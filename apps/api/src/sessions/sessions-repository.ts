@@ -49,11 +49,15 @@ export async function addSession(db: Db, session: NewSession): Promise<string> {
   return id;
 }
 
-/** A session still good at `now`, with its player. */
+/**
+ * A session still good at `now`, with its player. That of a game is no better than the one that began it: who ends that one
+ * does not see a game which is being begun at the same moment.
+ */
 export async function findLiveSession(db: Db, id: string, now: Date) {
   return db
     .selectFrom('sessions')
     .innerJoin('players', 'players.id', 'sessions.player_id')
+    .leftJoin('sessions as beginner', 'beginner.id', 'sessions.begun_by')
     .select([
       'sessions.id',
       'sessions.player_id',
@@ -69,6 +73,7 @@ export async function findLiveSession(db: Db, id: string, now: Date) {
     ])
     .where('sessions.id', '=', id)
     .where('sessions.ends_at', '>', now)
+    .where((eb) => eb.or([eb('sessions.begun_by', 'is', null), eb('beginner.ends_at', '>', now)]))
     .executeTakeFirst();
 }
 
