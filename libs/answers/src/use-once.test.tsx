@@ -68,6 +68,20 @@ test.each([0, 500, 503])(
   },
 );
 
+test.each([
+  ['one too many', failure(429)],
+  ['of somebody signed out', failure(401)],
+  ['beside the first', refused({ type: 'request_in_progress' })],
+])('a try %s says nothing of the first: the order keeps its key', async (_why, refusal) => {
+  const once = setUp([fail(failure(0)), fail(refusal), () => ({}), () => ({})]);
+  await once.send();
+  await once.send();
+  await once.send();
+  await once.send();
+  const [first, ...rest] = once.keys();
+  expect(rest.map((key) => key === first)).toEqual([true, true, false]);
+});
+
 test('what was refused, or has been done, is asked for anew', async () => {
   const once = setUp([fail(refused({})), () => ({}), () => ({})]);
   await once.send();

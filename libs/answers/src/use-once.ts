@@ -8,6 +8,10 @@ const outcomeUnknown = (failure: unknown): boolean =>
   failure instanceof ApiFailure &&
   (failure.code === 'NO_CONNECTION' || failure.code === 'UNKNOWN_ERROR' || failure.httpCode >= 500);
 
+/** Said before the key is looked at, or while its first call still runs: what became of that stays as unknown as it was. */
+const saysNothing = ({ httpCode, details }: ApiFailure): boolean =>
+  [401, 403, 429].includes(httpCode) || details?.type === 'request_in_progress';
+
 export interface Once<Order, Answer> {
   /** Sends the order; one whose outcome is unknown goes out again with its own key. */
   send: (order: Order) => void;
@@ -60,8 +64,8 @@ export const useOnce = <Order extends object, Answer>(
       onDone?.(answer);
     },
     onError: (error, { order }) => {
-      if (!outcomeUnknown(error)) attempt.current = undefined;
       if (!(error instanceof ApiFailure)) return;
+      if (!outcomeUnknown(error) && !saysNothing(error)) attempt.current = undefined;
       const missing = error.details?.missing;
       // The server has counted: what is there is the price without what is missing.
       if (missing !== undefined && 'expectedPrice' in order && typeof order.expectedPrice === 'number') {
