@@ -222,10 +222,10 @@ export const errorRegistry = {
   outcome_unknown: entry(
     9,
     503,
-    ['Не знаем, прошло ли', 'Not known whether it went through'],
+    ['Неизвестно, прошёл ли запрос', 'We do not know whether it went through'],
     [
-      'Ответ базы данных не дошёл. Повторите: то, что уже выполнено, второй раз не выполнится и не спишется.',
-      'The answer of the database got lost. Try again: what was done already is neither done nor charged twice.',
+      'Ответ не дошёл. Повторите: то, что уже сделано, второй раз не выполнится и не спишется.',
+      'The answer got lost. Try again: what has already been done will not be done or charged twice.',
     ],
   ),
   internal: entry(

@@ -33,7 +33,7 @@ export const serviceErrors = {
     ['Запрос не разобран', 'The request could not be read'],
     [
       'Перезапустите лаунчер; если не поможет, напишите в поддержку.',
-      'Restart the launcher; if that does not help, write to the support.',
+      'Restart the launcher; if that does not help, contact support.',
     ],
   ),
   value_invalid: entry(
@@ -45,20 +45,15 @@ export const serviceErrors = {
   not_allowed: entry(
     3,
     403,
-    ['Запрос не от лаунчера', 'Not a request of the launcher'],
+    ['Запрос не от лаунчера', 'Not a request from the launcher'],
     ['Откройте страницу из самого лаунчера.', 'Open the page from the launcher itself.'],
   ),
-  not_found: entry(
-    4,
-    404,
-    ['Не найдено', 'Not found'],
-    ['Обновите страницу лаунчера.', 'Reload the page of the launcher.'],
-  ),
+  not_found: entry(4, 404, ['Не найдено', 'Not found'], ['Обновите страницу лаунчера.', 'Reload the launcher page.']),
   sign_in_needed: entry(
     3,
     409,
     ['Нужно войти', 'Sign in first'],
-    ['Эта игра запускается только от имени игрока.', 'This game is started only in a player’s name.'],
+    ['Без входа в аккаунт эта игра не запустится.', 'You need to be signed in to start this game.'],
   ),
   client_unknown: entry(
     4,
@@ -72,25 +67,28 @@ export const serviceErrors = {
     ['Нельзя запустить больше одного клиента', 'More than one client cannot be launched at once'],
     [
       'Закройте игру, которая уже запущена, и нажмите «Играть» ещё раз.',
-      'Close the game that runs already and press Play again.',
+      'Close the game that is already running and press Play again.',
     ],
   ),
   busy: entry(
     5,
     409,
     ['Лаунчер занят', 'The launcher is busy'],
-    ['Дождитесь конца текущей загрузки или отмените её.', 'Wait for the present job to end, or cancel it.'],
+    ['Дождитесь конца текущей загрузки или отмените её.', 'Wait for the current download to finish, or cancel it.'],
   ),
   game_running: entry(
     5,
     409,
     ['Игра запущена', 'The game is running'],
-    ['Закройте игру или подтвердите, что её нужно остановить.', 'Close the game, or confirm that it is to be stopped.'],
+    [
+      'Закройте игру или подтвердите, что её нужно остановить.',
+      'Close the game, or confirm that it should be stopped.',
+    ],
   ),
   files_locked: entry(
     5,
     423,
-    ['С файлами игры работает другой лаунчер', "Another launcher is at work on the game's files"],
+    ['С файлами игры работает другой лаунчер', "Another launcher is using the game's files"],
     [
       'Дождитесь, пока он закончит, или закройте его, а потом попробуйте ещё раз.',
       'Wait until it is done, or close it, then try again.',
@@ -105,16 +103,16 @@ export const serviceErrors = {
   body_type: entry(
     7,
     415,
-    ['Такой формат не принимается', 'This format is not taken'],
+    ['Такой формат не принимается', 'This format is not accepted'],
     ['Перезапустите лаунчер.', 'Restart the launcher.'],
   ),
   manifest_unavailable: entry(
     9,
     503,
-    ['Список клиентов недоступен', 'The list of clients cannot be reached'],
+    ['Список клиентов недоступен', 'The list of clients is unavailable'],
     [
       'Проверьте соединение с интернетом: лаунчер попробует снова сам.',
-      'Check the connection to the internet: the launcher tries again by itself.',
+      'Check your internet connection: the launcher will try again by itself.',
     ],
   ),
   manifest_untrusted: entry(
@@ -123,16 +121,16 @@ export const serviceErrors = {
     ['Подпись обновления не сошлась', 'The signature of the update does not match'],
     [
       'Ничего не установлено. Подождите немного; если повторится, скачайте лаунчер с сайта заново.',
-      'Nothing was installed. Wait a little; if it happens again, download the launcher from the site anew.',
+      'Nothing was installed. Wait a little; if it happens again, download the launcher from the site again.',
     ],
   ),
   preview_gone: entry(
     5,
     409,
-    ['Показанного журнала больше нет', 'The log that was shown is not kept any more'],
+    ['Показанного журнала больше нет', 'The log you were shown is no longer kept'],
     [
       'Ничего не отправлено. Посмотрите журнал заново, потом отправьте его.',
-      'Nothing was sent. Look at the log anew, then send it.',
+      'Nothing was sent. Open the log again, then send it.',
     ],
   ),
   upload_unavailable: entry(
@@ -141,7 +139,7 @@ export const serviceErrors = {
     ['Журнал не отправлен', 'The log was not sent'],
     [
       'Сервер не отвечает. Скопируйте журнал и пришлите его в поддержку.',
-      'The server does not answer. Copy the log and send it to the support.',
+      'The server is not responding. Copy the log and send it to support.',
     ],
   ),
   opener_missing: entry(
@@ -159,7 +157,7 @@ export const serviceErrors = {
     ['Папки игры нет на месте', "The game's folder is not there"],
     [
       'Создать её не удалось. Подключите диск, на котором она лежит, или выберите другую папку.',
-      'It could not be made. Connect the disk that it is on, or choose another folder.',
+      'It could not be created. Connect the disk it is on, or choose another folder.',
     ],
   ),
   not_saved: entry(
@@ -168,7 +166,7 @@ export const serviceErrors = {
     ['Не сохранено', 'Not saved'],
     [
       'Диск с файлами лаунчера полон, или на него нельзя писать. Освободите место и попробуйте ещё раз.',
-      "The disk with the launcher's files is full or cannot be written to. Clear some space and try again.",
+      "The disk with the launcher's files is full or cannot be written to. Free up some space and try again.",
     ],
   ),
   internal: entry(

@@ -48,7 +48,7 @@ export const abilities = {
     words('Размер острова', 'Island size'),
     words(
       'Граница вашего острова. Она расширяется сразу и не сужается до конца привилегии.',
-      'The border of your island. It widens at once and holds until the privilege ends.',
+      'The border of your island. It expands at once and stays that way until the privilege ends.',
     ),
   ),
   'island-members': ability(
@@ -70,7 +70,7 @@ export const abilities = {
     'login',
     null,
     words('Вход без очереди', 'Queue priority'),
-    words('Для вас держат место, даже когда сервер заполнен.', 'A place is kept for you even when the server is full.'),
+    words('Для вас держат место, даже когда сервер заполнен.', 'A slot is kept for you even when the server is full.'),
   ),
   'nick-color': ability(
     'palette',
@@ -103,7 +103,10 @@ export const abilities = {
     'transfer',
     '/tpa',
     words('Телепорт к игрокам', 'Teleport to players'),
-    words('Как часто можно попросить о телепорте.', 'How often you can ask for a teleport.'),
+    words(
+      'Как часто можно просить о телепорте к другому игроку.',
+      'How often you can ask to teleport to another player.',
+    ),
   ),
   back: ability(
     'history',
@@ -136,13 +139,13 @@ export const abilities = {
     'heart',
     '/heal',
     words('Исцеление', 'Heal'),
-    words('Полностью восстанавливает здоровье. Не работает в бою.', 'Restores full health. Does not work in a fight.'),
+    words('Полностью восстанавливает здоровье. Не работает в бою.', 'Restores full health. Does not work in combat.'),
   ),
   'night-vision': ability(
     'moon',
     '/nv',
     words('Ночное зрение', 'Night vision'),
-    words('Включается и выключается одной командой.', 'Goes on and off with one command.'),
+    words('Включается и выключается одной командой.', 'Turns on and off with one command.'),
   ),
   hat: ability(
     'crown',
@@ -171,14 +174,14 @@ export const abilities = {
     words('Сохранение вещей', 'Keep inventory'),
     words(
       'Что остаётся с вами после гибели от монстров и окружения.',
-      'What stays with you after a death to monsters or the world.',
+      'What you keep when monsters or the world kill you.',
     ),
   ),
   'bonus-experience': ability(
     'star',
     null,
     words('Больше опыта', 'More experience'),
-    words('Прибавка к опыту за монстров и добычу.', 'A gain to experience from monsters and mining.'),
+    words('Прибавка к опыту за монстров и добычу.', 'Extra experience from monsters and mining.'),
   ),
   'guild-quests': ability(
     'book',
@@ -196,7 +199,7 @@ export const abilities = {
     'wings',
     '/fly',
     words('Полёт', 'Flight'),
-    words('Свободный полёт. На аренах и в подземельях отключается.', 'Free flight. It is off in arenas and dungeons.'),
+    words('Свободный полёт. На аренах и в подземельях отключается.', 'Fly freely, except in arenas and dungeons.'),
   ),
   trail: ability(
     'sparkle',

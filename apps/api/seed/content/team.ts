@@ -20,10 +20,10 @@ export const team: TeamGroupContent[] = [
     title: words('Разработка', 'Development'),
     description: words(
       'Пишут сайт и плагины, собирают сборки и чинят то, что сломалось ночью.',
-      'They write the site and the plugins, put the modpacks together and mend what broke overnight.',
+      'They write the site and the plugins, put the modpacks together and fix what broke overnight.',
     ),
     members: [
-      { login: 'Nekobyte', role: words('Сайт и личный кабинет', 'Website and cabinet'), serverId: null },
+      { login: 'Nekobyte', role: words('Сайт и личный кабинет', 'Website and accounts'), serverId: null },
       { login: 'RustyGear', role: words('Сборка и баланс модов', 'Modpack and mod balance'), serverId: 'hitech' },
       {
         login: 'Tsukumogami',

@@ -4,12 +4,12 @@ const PERIOD = { month: 'на 31 день', three_months: 'на 93 дня', fore
 
 export const ru: ApiWords = {
   fields: {
-    loginLength: 'Ник должен быть от 3 до 16 символов.',
+    loginLength: 'Ник должен быть длиной от 3 до 16 символов.',
     loginCharacters: 'В нике можно использовать латинские буквы, цифры и подчёркивание.',
     loginTaken: 'Этот ник уже занят.',
     emailForm: 'Проверьте адрес почты.',
     emailTaken: 'Эта почта уже зарегистрирована.',
-    passwordLength: 'Пароль должен быть от 8 до 128 символов.',
+    passwordLength: 'Пароль должен быть длиной от 8 до 128 символов.',
     passwordCommon: 'Этот пароль слишком распространён: придумайте другой.',
     passwordHasLogin: 'Пароль не должен содержать ник.',
     passwordsDiffer: 'Пароли не совпадают.',
@@ -34,7 +34,7 @@ export const ru: ApiWords = {
   },
   topUp: {
     method: 'В вашем регионе так заплатить нельзя.',
-    amount: (min, max) => `Сумма пополнения: от ${min} до ${max} ₽.`,
+    amount: (min, max) => `Сумма пополнения: от ${min} до ${max}\u00a0₽.`,
     order: (brand, login) => `Пополнение баланса ${brand}, игрок ${login}`,
   },
   activeRole: (roleName) => `Зачтён остаток «${roleName}»`,

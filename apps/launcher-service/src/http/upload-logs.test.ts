@@ -57,7 +57,7 @@ test('what is sent is what was shown, though the game wrote on in between', asyn
 
 test.each([
   ['ru', 'Показанного журнала больше нет'],
-  ['en', 'The log that was shown is not kept any more'],
+  ['en', 'The log you were shown is no longer kept'],
 ])('nothing that was not shown is sent, and in %s it is said so', async (language, words) => {
   gameLog.say('line');
   const unknown = { send: true, preview: '3f0f1d0e-8f8e-4d3c-9b1a-5b6c7d8e9f03' };

@@ -72,7 +72,7 @@ const OtherWays = ({ supportLink, oneServer }: { supportLink: string | null; one
         </Button>
       )}
       <div className="ban__links">
-        {supportLink !== null && <Link href={supportLink}>{t`Appeal to the support`}</Link>}
+        {supportLink !== null && <Link href={supportLink}>{t`Appeal to support`}</Link>}
         <Link href={`/${locale}/logout`}>{t`Sign out`}</Link>
       </div>
     </Stack>

@@ -22,7 +22,7 @@ const TopUp = ({ price, balance }: { price: number; balance: number }) => {
   const lacking = money(price - balance);
   return (
     <Stack gap={3}>
-      <p className="hk-muted">{t`Lifting the ban costs ${cost}. Your balance lacks ${lacking}.`}</p>
+      <p className="hk-muted">{t`Lifting the ban costs ${cost}. You need ${lacking} more.`}</p>
       <Button
         variant="primary"
         fullWidth
@@ -52,12 +52,12 @@ export const UnbanOffer = ({ banId, price, balance }: UnbanOfferProps) => {
         <Notice tone={refusal?.price === undefined ? 'error' : 'warn'} live="alert">
           {refusal?.price === undefined
             ? failureText(i18n, failure)
-            : t`The price has changed: now it is ${cost}. Nothing was charged.`}
+            : t`The price has changed: it is now ${cost}. You have not been charged.`}
         </Notice>
       )}
       {asking ? (
         <>
-          <p>{t`${cost} will be taken from your balance, ${left} will be left.`}</p>
+          <p>{t`${cost} will be taken from your balance, leaving ${left}.`}</p>
           <Row className="ban__choice">
             <Button
               variant="primary"

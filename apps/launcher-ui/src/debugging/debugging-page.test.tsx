@@ -170,7 +170,7 @@ test('a shown text that is not kept any more is shown anew, and only that one is
   await userEvent.click(send);
   expect(await within(dialog).findByText('Not kept any more')).toBeInTheDocument();
   expect(send).toBeDisabled();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Show it anew' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Show it again' }));
   expect(await within(dialog).findByText('text 2')).toBeInTheDocument();
   expect(within(dialog).queryByText('Not kept any more')).toBeNull();
   await userEvent.click(send);

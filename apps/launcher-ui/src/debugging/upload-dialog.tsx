@@ -46,7 +46,7 @@ const Sent = ({ id }: { id: string }) => {
           text={id}
           label={t`Copy the number`}
           copied={t`The number is copied`}
-          failed={{ title: t`Failed to copy the number`, text: t`Select the number and copy it by hand: ${id}` }}
+          failed={{ title: t`Could not copy the number`, text: t`Select the number and copy it by hand: ${id}` }}
         />
       }
     >
@@ -110,7 +110,7 @@ export const UploadDialog = ({ onClose }: { onClose: () => void }) => {
       <div className="upload">
         {id !== null && <Sent id={id} />}
         {sending.isError && (
-          <Failure failure={sending.error} label={t`Show it anew`} again={isGone ? showAnew : undefined} />
+          <Failure failure={sending.error} label={t`Show it again`} again={isGone ? showAnew : undefined} />
         )}
         {id === null && (
           <Text tone="muted">{t`This is everything that will be sent. Names, tokens, addresses and home folders are removed from it.`}</Text>

@@ -18,7 +18,7 @@ export const ElementsPage = () => {
       </Section>
       <Section title={t`Connection`}>
         <Notice tone="warn" title={t`No connection to the launcher`}>
-          {t`Connecting again. What was downloaded is kept; a running game stays open.`}
+          {t`Reconnecting. Your downloads are kept; a running game stays open.`}
         </Notice>
       </Section>
       <LaunchElements />

@@ -10,7 +10,7 @@ export const NoServicePage = ({ onRetry }: { onRetry: () => void }) => {
       <OfflineState
         level={1}
         title={t`No connection to the launcher`}
-        text={t`Its service does not answer. Nothing is lost: what was downloaded is kept, and a running game goes on. This page tries again every second.`}
+        text={t`Its service is not responding. Nothing is lost: your downloads are kept and a running game keeps going. This page tries again every second.`}
         actions={
           <Button variant="primary" startIcon="refresh" onClick={onRetry}>
             {t`Try now`}

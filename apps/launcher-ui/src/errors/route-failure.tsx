@@ -16,7 +16,7 @@ export const RouteFailure = () => {
         <ErrorState
           level={1}
           title={t`Something went wrong`}
-          text={t`The page broke. Reload it; downloads and a running game go on meanwhile.`}
+          text={t`The page crashed. Reload it; downloads and a running game carry on in the meantime.`}
           actions={
             <Button variant="primary" startIcon="refresh" onClick={() => window.location.reload()}>
               {t`Reload`}

@@ -12,9 +12,9 @@ export const AwayNotice = ({ client: { status, guest } }: { client: ServiceSchem
       ? t`This client is not installed yet, and its files come only from there.`
       : signedIn || guest
         ? t`The game starts with what is on this computer: your own worlds work, our servers and updates do not.`
-        : t`This client starts only in a player's name, and signing in takes the connection.`;
+        : t`You have to be signed in to play this client, and signing in needs a connection.`;
   return (
-    <Notice tone="warn" live="status" title={t`Our servers do not answer`}>
+    <Notice tone="warn" live="status" title={t`Our servers are not responding`}>
       {text}
     </Notice>
   );

@@ -18,11 +18,13 @@ const useWords = ({ bytesHeld, status, bytesLeft }: InterruptedBannerProps): [ti
     return [t`The launcher was interrupted`, t`It checks the files once more before the game starts.`];
   }
   if (bytesLeft === 0) {
-    return [t`The installation was interrupted`, t`All files are downloaded and only have to be put in place.`];
+    return [t`The installation was interrupted`, t`All files are downloaded; they only need to be put in place.`];
   }
   const held = bytes(bytesHeld);
   const text =
-    bytesHeld > 0 ? t`${held} are here already, and it goes on from there.` : t`It goes on where it stopped.`;
+    bytesHeld > 0
+      ? t`${held} already here; the download will continue from there.`
+      : t`It will pick up where it left off.`;
   return [t`The download was interrupted`, text];
 };
 

@@ -67,7 +67,7 @@ test.each([
   ],
   ['client_exited', { hint: 'graphics', exitCode: 1 }, /не успев открыться/, /видеокарты/, 'Открыть журнал', 'log'],
   ['client_exited', { hint: 'none', exitCode: 137 }, /не успев открыться/, /кодом 137/, 'Открыть журнал', 'log'],
-  ['client_crashed', { hint: 'none', exitCode: null }, /аварийно/, /Её завершила система/, 'Открыть журнал', 'log'],
+  ['client_crashed', { hint: 'none', exitCode: null }, /вылетела/, /Её завершила система/, 'Открыть журнал', 'log'],
   ['internal', {}, /что-то сломалось/, /сохранено/, 'Попробовать снова', 'again'],
 ] as const)('%s %j says what happened, why, and one thing to do', async (code, more, title, text, button, action) => {
   const onAction = jest.fn();

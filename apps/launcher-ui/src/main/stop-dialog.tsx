@@ -31,7 +31,7 @@ export const StopDialog = ({ clientName, pending, onStop, onClose }: StopDialogP
         </>
       }
     >
-      <Text>{t`${clientName} is asked to close; if it does not within 10 seconds, it is ended.`}</Text>
+      <Text>{t`We will ask ${clientName} to close; if it does not within 10 seconds, we will end it.`}</Text>
     </Modal>
   );
 };

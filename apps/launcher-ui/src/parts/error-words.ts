@@ -25,19 +25,19 @@ const usePathReasons = () => {
       case 'not_a_folder':
         return t`It is a file, not a folder, or it is no longer there.`;
       case 'read_only':
-        return t`Nothing may be written there.`;
+        return t`Nothing can be written there.`;
       case 'too_long':
-        return t`Its path is so long that the game's files would not fit into it.`;
+        return t`Its path is too long for the game's files.`;
       case 'inside_client':
-        return t`It lies inside the files of a client and would be cleaned away with them.`;
+        return t`It is inside a client's files and would be deleted along with them.`;
       case 'symlink':
         return t`One of its folders is a link to another place, where the launcher does not write.`;
       case 'launchers_own':
         return t`The launcher keeps its own files there and tidies up among them.`;
       case 'gone':
-        return t`The disk with the game's files is not connected, or they were deleted. Connect it and try again; if you deleted them, check the files in the settings to install them anew.`;
+        return t`The disk with the game's files is not connected, or they were deleted. Connect it and try again; if you deleted them, check the files in the settings to install them again.`;
       case 'no_answer':
-        return t`The disk it lies on does not answer.`;
+        return t`The disk it is on does not respond.`;
       case 'not_empty':
         return t`There are files of other clients in it already.`;
       default:
@@ -53,7 +53,7 @@ const useTrustReasons = () => {
       case 'rollback':
         return t`The server offered files older than those you already have.`;
       case 'hash':
-        return t`The list of files arrived changed on its way.`;
+        return t`The list of files was changed on its way here.`;
       case 'path':
         return t`The list of files names places outside the game's folder.`;
       case 'schema':
@@ -85,13 +85,13 @@ const useExitReasons = () => {
     const code = typeof exitCode === 'number' ? number(exitCode, { useGrouping: false }) : '';
     switch (hint) {
       case 'memory':
-        return t`It looks like too little memory: give the game more in the settings, or close other programs.`;
+        return t`The game seems to have run out of memory: give it more in the settings or close other programs.`;
       case 'java_version':
-        return t`It looks like the wrong version of Java: clear the JVM flags in the settings, if you set any.`;
+        return t`The version of Java seems to be wrong: clear the JVM flags in the settings if you have set any.`;
       case 'graphics':
-        return t`It looks like the graphics driver: update it and try again.`;
+        return t`The graphics driver seems to be the cause: update it and try again.`;
       default:
-        return code === '' ? t`The system ended it.` : t`It ended with code ${code}; its last lines may say why.`;
+        return code === '' ? t`The system ended it.` : t`It exited with code ${code}; its last lines may say why.`;
     }
   };
 };
@@ -111,7 +111,7 @@ export const useErrorWords = (): ((error: LaunchError) => ErrorWords) => {
       case 'manifest_unavailable':
         return {
           title: t`The game's files cannot be reached`,
-          text: t`This client needs files that are not on this computer, and our servers do not give them now. Check the connection to the internet, or try again a little later.`,
+          text: t`This client needs files that are not on this computer, and our servers are not sending them right now. Check your internet connection or try again a little later.`,
           action: 'again',
         };
       case 'manifest_untrusted':
@@ -123,13 +123,13 @@ export const useErrorWords = (): ((error: LaunchError) => ErrorWords) => {
       case 'metadata_expired':
         return {
           title: t`The list of files is out of date`,
-          text: t`It was signed too long ago to be trusted. Check the date and time of this computer: if they are right, we have to sign it anew.`,
+          text: t`It was signed too long ago to be trusted. Check the date and time on this computer: if they are right, we need to sign it again.`,
           action: 'again',
         };
       case 'disk_full':
         return {
           title: t`Not enough space on the disk`,
-          text: t`${need} are needed, ${free} are free. Clear some space or keep the game on another disk.`,
+          text: t`${need} needed, ${free} free. Free up some space or keep the game on another disk.`,
           action: 'folder',
         };
       case 'path_unusable':
@@ -137,14 +137,14 @@ export const useErrorWords = (): ((error: LaunchError) => ErrorWords) => {
       case 'network_lost':
         return {
           title: t`The connection is lost`,
-          text: t`We tried for ten minutes. What was downloaded is kept, and it goes on from there.`,
+          text: t`We tried for ten minutes. Your downloads are kept and will continue from there.`,
           action: null,
         };
       case 'object_corrupt':
         return error.reason === 'answer'
           ? {
               title: t`A file cannot be downloaded`,
-              text: t`In its place comes an answer that cannot be it: our server may lack it, or a proxy answers for our server. Try again a little later.`,
+              text: t`Something else arrives in its place: our server may not have the file, or a proxy is answering for our server. Try again a little later.`,
               action: 'again',
             }
           : {

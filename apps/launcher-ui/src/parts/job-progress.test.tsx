@@ -14,7 +14,7 @@ test('a download says how much, how fast and how long', () => {
 });
 
 test.each([
-  ['metadata', 'Узнаём, что нового'],
+  ['metadata', 'Проверяем обновления'],
   ['checking', 'Проверяем файлы'],
   ['downloading', 'Скачиваем файлы'],
   ['waiting_network', 'Ждём сеть'],

@@ -10,7 +10,7 @@ import './job-progress.css';
 const usePhaseWords = (): Readonly<Record<Progress['phase'], string>> => {
   const { t } = useLingui();
   return {
-    metadata: t`Asking what is new`,
+    metadata: t`Checking for updates`,
     checking: t`Checking files`,
     downloading: t`Downloading files`,
     waiting_network: t`Waiting for the network`,

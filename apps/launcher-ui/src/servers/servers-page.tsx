@@ -56,7 +56,7 @@ export const ServersPage = () => {
       </header>
       {lost && (
         <Notice tone="warn" live="status">
-          {t`Live figures do not come at present; we try again every 5 seconds.`}
+          {t`Live player counts are not coming in right now; we try again every 5 seconds.`}
         </Notice>
       )}
       <Loaded query={list} loading={<Loading />}>

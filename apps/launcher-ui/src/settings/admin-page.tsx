@@ -67,7 +67,7 @@ export const AdminPage = () => {
             query={display}
             save={serviceQueries.setLogDisplay(service)}
             label={t`Show the log`}
-            help={t`Opens the console with the game too: one of the two is enough.`}
+            help={t`This opens the console with the game too: one of the two is enough.`}
           />
         </div>
       </SettingsPart>

@@ -48,7 +48,7 @@ const useSavedWords = (): ((flags: SavedFlags) => string) => {
   return ({ tokens, tried }) => {
     if (tokens.length === 0) return t`Saved. Java starts without flags of your own.`;
     if (tried) return t`Saved. Java starts with these flags.`;
-    return t`Saved. No Java on this computer yet: the flags are tried at the first launch.`;
+    return t`Saved. No Java on this computer yet: the flags will be tried at the first launch.`;
   };
 };
 
@@ -78,7 +78,7 @@ export const FlagsForm = ({ flags }: { flags: Flags }) => {
           rows={3}
           className="flags-field"
           label={t`Flags`}
-          help={t`Separate them with spaces, as in a terminal; put quotes around a flag with a space in it. A Java that is on this computer tries them before they are saved.`}
+          help={t`Separate them with spaces, as in a terminal, and put quotes around a flag with a space in it. If this computer has Java, we try them on it before saving.`}
           error={formState.errors.value?.message}
           placeholder="-XX:+UseG1GC -Dsun.java2d.opengl=true"
           spellCheck={false}

@@ -13,10 +13,10 @@ type Warning = ServiceSchemas['ResourceFolder']['warnings'][number];
 const Warnings = ({ warnings }: { warnings: readonly Warning[] }) => {
   const { t } = useLingui();
   const words: Readonly<Record<Warning, string>> = {
-    long_path: t`The path is long: some mods may not find their files. A folder nearer to the disk's root is safer.`,
+    long_path: t`The path is long: some mods may not find their files. A folder closer to the root of the disk is safer.`,
     low_space: t`Little space is left on this disk: an update may not fit.`,
-    network_drive: t`This is a network drive: the game starts slowly from there and may lose its files with the connection.`,
-    synced_folder: t`This folder is synchronised with a cloud, which may change files while the game runs. Keep the game elsewhere.`,
+    network_drive: t`This is a network drive: the game will start slowly and may lose files if the connection drops.`,
+    synced_folder: t`This folder is synced to the cloud, which may change files while the game is running. Keep the game somewhere else.`,
   };
   return warnings.map((warning) => (
     <Notice key={warning} tone="warn">
@@ -49,7 +49,7 @@ export const FolderPage = () => {
                 ]}
               />
               <p className="hk-small hk-muted">
-                {t`Files that are the same in several clients are kept once: together they may take less than the sizes on their cards add up to.`}
+                {t`Files that clients share are kept once: together they may take less than the sizes on their cards add up to.`}
               </p>
               <Warnings warnings={warnings} />
               <div className="settings__row">

@@ -93,7 +93,7 @@ const MoveForm = ({ present, used, wanted }: MoveFormProps) => {
         {...register('value', {
           validate: (value) => {
             if (value.trim() === '') return t`Enter the path of a folder.`;
-            return value.trim() === present ? t`The game is in this folder already.` : true;
+            return value.trim() === present ? t`The game is already in this folder.` : true;
           },
         })}
       />

@@ -18,7 +18,8 @@ export const ResetMods = () => {
         await keepWantedMods(service, queries, uuid, published);
       }
     },
-    onSuccess: () => showToast({ id: 'mods-reset', type: 'success', text: t`The recommended mods are chosen again.` }),
+    onSuccess: () =>
+      showToast({ id: 'mods-reset', type: 'success', text: t`Your mods are back to the recommended choice.` }),
   });
   const some = data?.clients.some(({ optionalMods }) => optionalMods.length > 0) ?? false;
   return (

@@ -5,7 +5,7 @@ import { ConnectionBanner } from './connection-banner.tsx';
 
 test.each([
   ['ru', 'Подключаемся снова. Скачанное сохранено, запущенная игра не закроется.'],
-  ['en', 'Connecting again. What was downloaded is kept; a running game stays open.'],
+  ['en', 'Reconnecting. Your downloads are kept; a running game stays open.'],
 ] as const)('a lost service: only what holds in every state is promised, in %s', async (locale, words) => {
   const { store } = renderPart(<ConnectionBanner />, {
     locale,

@@ -14,7 +14,7 @@ export const LoginPage = () => {
   return (
     <CompactPage
       title={t`Sign-in`}
-      lead={t`With the same nickname and password as on the site.`}
+      lead={t`Use the same nickname and password as on the site.`}
       after={
         <Trans>
           No account yet? <Link href={to('register') + search}>Sign up</Link> or{' '}

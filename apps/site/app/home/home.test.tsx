@@ -135,7 +135,7 @@ describe('the home page', () => {
   it('says that nobody plays where nobody does', async () => {
     const quiet = { ...answers, 'GET /server/monitoring': monitoringOf({ hitech: liveOf({ online: 0 }) }) };
     renderPage(<HomePage />, { answers: quiet });
-    expect(await screen.findByText('Пока никого — будьте первым')).toBeInTheDocument();
+    expect(await screen.findByText('Пока никого — самое время зайти')).toBeInTheDocument();
   });
 
   it('names the communities that exist, with as many members as are known', async () => {

@@ -119,7 +119,7 @@ const RulesPage = () => {
     <PageColumn page sky>
       <PageHead
         title={t`Rules`}
-        description={t`The rules of the project: chat, play, trade, and what follows when they are broken.`}
+        description={t`The rules of the project: chat, gameplay, trade, and the penalties for breaking them.`}
       />
       <PageTitle
         title={t`Rules`}

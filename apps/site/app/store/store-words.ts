@@ -52,6 +52,6 @@ export const useCooldownWords = (): ((cooldown: Schemas['Cooldown']) => string) 
   const { t } = useLingui();
   return ({ amount, unit }) =>
     unit === 'hour'
-      ? t`${plural(amount, { one: 'once an hour', other: 'once in # hours' })}`
-      : t`${plural(amount, { one: 'once a day', other: 'once in # days' })}`;
+      ? t`${plural(amount, { one: 'once an hour', other: 'every # hours' })}`
+      : t`${plural(amount, { one: 'once a day', other: 'every # days' })}`;
 };

@@ -152,7 +152,7 @@ describe('the store', () => {
     const panel = within(heading.closest('li') as HTMLElement);
     expect(await panel.findByText('/sethome')).toBeInTheDocument();
     expect(panel.getByText('Miner’s kit')).toBeInTheDocument();
-    expect(panel.getByText('once in 12 hours')).toBeInTheDocument();
+    expect(panel.getByText('every 12 hours')).toBeInTheDocument();
     expect(panel.getByText('Torch')).toBeInTheDocument();
     expect(panel.getByText('64')).toBeInTheDocument();
     await userEvent.click(open);

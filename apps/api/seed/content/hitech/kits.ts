@@ -76,7 +76,7 @@ export const hitechKits = {
       cooldown: { amount: 2, unit: 'day' },
       items: [
         item('chest', 'Ячейка хранения на 16k', '16k storage cell', 1),
-        item('gem', 'Процессор вычислений', 'Calculation processor', 8),
+        item('gem', 'Вычислительный процессор', 'Calculation processor', 8),
         item('block', 'МЭ-интерфейс', 'ME interface', 2),
         item('key', 'Карта улучшения', 'Upgrade card', 4),
       ],

@@ -15,7 +15,7 @@ export const hitech: ServerContent = {
   address: 'hitech.hoshikraft.example',
   summary: words(
     'Чистая индустрия без магии: реакторы, роботы, автокрафт и ракеты. Постройте завод, запустите его в космос и не взорвите соседей.',
-    'Pure industry without magic: reactors, robots, autocrafting and rockets. Build a factory, launch it into space and spare the neighbours.',
+    'Pure industry without magic: reactors, robots, autocrafting and rockets. Build a factory, launch it into space and try not to blow up the neighbours.',
   ),
   gameVersion: '1.12.2',
   clientId: '5b1c7a3e-6f0e-4d6b-9a55-0a6d1c1f0002',

@@ -32,7 +32,7 @@ export const magicRpgKits = {
       id: 'incense',
       name: words('Благовония', 'Incense'),
       cooldown: { amount: 6, unit: 'hour' },
-      items: [item('potion', 'Зелье лечения', 'Potion of Healing', 3), item('food', 'Яблоки', 'Apples', 48)],
+      items: [item('potion', 'Зелье исцеления', 'Potion of Healing', 3), item('food', 'Яблоки', 'Apples', 48)],
     },
   ],
   kitsune: [

@@ -9,7 +9,7 @@ export const magicRpgRoles: RoleContent[] = [
     name: words('Мико', 'Miko'),
     summary: words(
       'Служительница храма: ник своего цвета, место без очереди и первый предмет, который невозможно потерять.',
-      'A shrine maiden: a nickname in your own colour, a place without a queue and a first item you cannot lose.',
+      'A shrine maiden: a nickname in your own colour, no queue and a first item you cannot lose.',
     ),
     highlights: [
       words('Вход без очереди и цветной ник', 'Queue priority and a coloured nickname'),
@@ -25,7 +25,7 @@ export const magicRpgRoles: RoleContent[] = [
     name: words('Оммёдзи', 'Onmyoji'),
     summary: words(
       'Заклинатель духов: исцеление словом, возвращение с того света и больше заданий гильдии.',
-      'A master of spirits: healing by word, return from the other side and more guild quests.',
+      'A master of spirits: healing by word, a way back from the other side and more guild quests.',
     ),
     highlights: [
       words('Исцеление раз в 30 минут', 'Heal every 30 minutes'),

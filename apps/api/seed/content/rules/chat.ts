@@ -9,37 +9,37 @@ export const chatRules: RuleSectionContent = {
     {
       text: words(
         'Не оскорбляйте игроков, их близких и сотрудников проекта — ни прямо, ни намёками, ни на табличках.',
-        'Do not insult players, their families or the staff: not openly, not by hints and not on signs.',
+        'Do not insult players, their families or the staff, whether openly, by hints or on signs.',
       ),
-      punishment: words('Мут от 1 до 24 часов', 'A mute for 1 to 24 hours'),
+      punishment: words('Мут от 1 до 24 часов', 'A mute of 1 to 24 hours'),
     },
     {
       text: words(
         'Запрещены угрозы в реальной жизни и публикация чужих личных данных.',
         "Real-life threats and publishing other people's personal data are forbidden.",
       ),
-      punishment: words('Бан от 7 дней до вечного', 'A ban for 7 days up to permanently'),
+      punishment: words('Бан от 7 дней до вечного', 'A ban from 7 days to permanent'),
     },
     {
       text: words(
         'Запрещена вражда по признаку национальности, религии, пола и внешности, а также политическая агитация.',
         'Hatred over nationality, religion, gender or looks is forbidden, and so is political campaigning.',
       ),
-      punishment: words('Мут на 3 дня, повторно — бан на 7 дней', 'A mute for 3 days, then a ban for 7 days'),
+      punishment: words('Мут на 3 дня, повторно — бан на 7 дней', 'A 3-day mute, then a 7-day ban'),
     },
     {
       text: words(
         'Не флудите: три одинаковых или бессмысленных сообщения подряд — уже флуд. Не пишите сплошными заглавными.',
-        'Do not flood: three equal or meaningless messages in a row are a flood. Do not write in capitals only.',
+        'Do not flood: three identical or meaningless messages in a row already count. Do not write in all caps.',
       ),
-      punishment: words('Мут на 30 минут', 'A mute for 30 minutes'),
+      punishment: words('Мут на 30 минут', 'A 30-minute mute'),
     },
     {
       text: words(
         'Мат в общем чате запрещён, в том числе скрытый символами.',
-        'Swearing in the public chat is forbidden, disguised with symbols too.',
+        'Swearing in the public chat is forbidden, even when disguised with symbols.',
       ),
-      punishment: words('Мут на 1 час', 'A mute for 1 hour'),
+      punishment: words('Мут на 1 час', 'A 1-hour mute'),
     },
     {
       text: words(
@@ -60,7 +60,7 @@ export const chatRules: RuleSectionContent = {
         'Не выпрашивайте вещи, монеты и привилегии у игроков и сотрудников.',
         'Do not beg players or staff for items, coins or privileges.',
       ),
-      punishment: words('Мут на 1 час', 'A mute for 1 hour'),
+      punishment: words('Мут на 1 час', 'A 1-hour mute'),
     },
   ],
 };

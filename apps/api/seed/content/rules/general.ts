@@ -16,21 +16,21 @@ export const generalRules: RuleSectionContent = {
     {
       text: words(
         'Правила одинаковы для всех: привилегии и должности не дают права их нарушать.',
-        'The rules are the same for everyone: no privilege or position gives a right to break them.',
+        'The rules are the same for everyone: no privilege or position gives anyone the right to break them.',
       ),
       punishment: null,
     },
     {
       text: words(
         'За свой аккаунт отвечаете вы. Не передавайте пароль никому, даже друзьям и тем, кто представился администрацией: мы никогда его не спрашиваем.',
-        'You answer for your account. Give your password to nobody, not to friends and not to anyone claiming to be staff: we never ask for it.',
+        'You are responsible for your account. Never give your password to anyone, not even to friends or people who claim to be staff: we never ask for it.',
       ),
       punishment: null,
     },
     {
       text: words(
         'Один человек играет с одного аккаунта. Второй разрешён, если оба не получают выгоды друг от друга: ежедневных бонусов, награды за приглашение, лишних регионов.',
-        'One person plays from one account. A second one is allowed as long as neither profits from the other: daily bonuses, referral rewards or extra regions.',
+        'One person plays from one account. A second one is allowed as long as neither profits from the other through daily bonuses, referral rewards or extra regions.',
       ),
       punishment: words(
         'Блокировка второго аккаунта, изъятие полученного',
@@ -40,7 +40,7 @@ export const generalRules: RuleSectionContent = {
     {
       text: words(
         'Запрещено обходить наказание с другого аккаунта.',
-        'Avoiding a punishment with another account is forbidden.',
+        'Evading a punishment with another account is forbidden.',
       ),
       punishment: words('Бан обоих аккаунтов на срок до вечного', 'Both accounts are banned, up to permanently'),
     },

@@ -9,14 +9,14 @@ export const staffRules: RuleSectionContent = {
     {
       text: words(
         'Законные требования модератора выполняются сразу. Не согласны — выполните и обжалуйте.',
-        "A moderator's lawful request is followed at once. If you disagree, follow it and then appeal.",
+        "Follow a moderator's legitimate request at once. If you disagree, follow it first and then appeal.",
       ),
-      punishment: words('Мут или бан до 1 дня', 'A mute or a ban for up to 1 day'),
+      punishment: words('Мут или бан до 1 дня', 'A mute or a ban of up to 1 day'),
     },
     {
       text: words(
         'Жалоба подаётся в течение 7 дней, с доказательствами: видео или снимком экрана без обрезки.',
-        'A complaint is made within 7 days and with proof: a video or an uncropped screenshot.',
+        'Complaints are accepted within 7 days and with proof: a video or an uncropped screenshot.',
       ),
       punishment: null,
     },
@@ -25,25 +25,25 @@ export const staffRules: RuleSectionContent = {
         'Заведомо ложная жалоба и поддельные доказательства запрещены.',
         'Knowingly false complaints and forged proof are forbidden.',
       ),
-      punishment: words('Бан на 7 дней', 'A ban for 7 days'),
+      punishment: words('Бан на 7 дней', 'A 7-day ban'),
     },
     {
       text: words(
         'Сотрудникам запрещено выдавать вещи, вмешиваться в торговлю и наказывать в споре, где они сами участники.',
-        'Staff may not hand out items, meddle in trade or punish in a dispute of their own.',
+        'Staff may not hand out items, meddle in trade or punish in disputes they are part of.',
       ),
       punishment: words('Снятие с должности', 'Removal from the position'),
     },
     {
       text: words(
         'Наказание обжалуют один раз. Жалобу на модератора рассматривает не он сам, а старший по должности.',
-        'A punishment can be appealed once. A complaint about a moderator is settled by a senior, never by the moderator.',
+        'A punishment can be appealed once. A complaint about a moderator is settled by someone more senior, never by that moderator.',
       ),
       punishment: null,
     },
     {
       text: words('Выдавать себя за сотрудника проекта запрещено.', 'Pretending to be a member of staff is forbidden.'),
-      punishment: words('Бан на 14 дней', 'A ban for 14 days'),
+      punishment: words('Бан на 14 дней', 'A 14-day ban'),
     },
   ],
 };

@@ -9,9 +9,9 @@ export const technicalRules: RuleSectionContent = {
     {
       text: words(
         'Запрещено намеренно снижать TPS сервера, в том числе массовым спавном существ и выбросом предметов.',
-        "Lowering the server's TPS on purpose is forbidden, mass spawning and dropping items included.",
+        "Lowering the server's TPS on purpose is forbidden, including by mass spawning or dropping items.",
       ),
-      punishment: words('Бан от 7 дней до вечного', 'A ban for 7 days up to permanently'),
+      punishment: words('Бан от 7 дней до вечного', 'A ban from 7 days to permanent'),
     },
     {
       text: words(
@@ -36,10 +36,10 @@ export const technicalRules: RuleSectionContent = {
     },
     {
       text: words(
-        'Обходить отключение за бездействие водоворотами, макросами и тележками запрещено.',
+        'Обходить отключение за бездействие потоками воды, макросами и вагонетками запрещено.',
         'Dodging the idle kick with water streams, macros or minecarts is forbidden.',
       ),
-      punishment: words('Кик, повторно — бан на 1 день', 'A kick, then a ban for 1 day'),
+      punishment: words('Кик, повторно — бан на 1 день', 'A kick, then a 1-day ban'),
     },
     {
       text: words(
@@ -48,7 +48,7 @@ export const technicalRules: RuleSectionContent = {
       ),
       punishment: words(
         'Возмещение ущерба, при умысле — бан на 14 дней',
-        'Making the damage good; if meant, a ban for 14 days',
+        'The damage is made good; if it was deliberate, a 14-day ban',
       ),
     },
   ],

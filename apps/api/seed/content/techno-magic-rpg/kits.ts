@@ -24,7 +24,7 @@ export const technoMagicRpgKits = {
       items: [
         item('bow', 'Лук с зачарованием «Сила II»', 'Bow with Power II'),
         item('boots', 'Золотые ботинки с «Невесомостью III»', 'Golden boots with Feather Falling III'),
-        item('potion', 'Зелье скорости', 'Potion of Swiftness', 3),
+        item('potion', 'Зелье стремительности', 'Potion of Swiftness', 3),
         item('ingot', 'Золотые слитки', 'Gold ingots', 16),
       ],
     },
@@ -32,7 +32,7 @@ export const technoMagicRpgKits = {
       id: 'ration',
       name: words('Паёк', 'Ration'),
       cooldown: { amount: 6, unit: 'hour' },
-      items: [item('food', 'Яблоки', 'Apples', 48), item('potion', 'Зелье лечения', 'Potion of Healing', 2)],
+      items: [item('food', 'Яблоки', 'Apples', 48), item('potion', 'Зелье исцеления', 'Potion of Healing', 2)],
     },
   ],
   samurai: [

@@ -9,7 +9,7 @@ export const technoMagicRpgRoles: RoleContent[] = [
     name: words('Ронин', 'Ronin'),
     summary: words(
       'Странник без господина: место на сервере всегда есть, верстак всегда под рукой.',
-      'A wanderer without a master: a place on the server is always kept, a workbench is always at hand.',
+      'A wanderer without a master: a slot on the server is always kept, a workbench is always at hand.',
     ),
     highlights: [
       words('Вход без очереди', 'Queue priority'),
@@ -82,7 +82,7 @@ export const technoMagicRpgRoles: RoleContent[] = [
     highlights: [
       words('20 домов и 10 регионов 192\u00a0×\u00a0192', '20 homes and 10 regions of 192\u00a0×\u00a0192'),
       words('Вещи и опыт остаются после гибели', 'Items and experience stay with you after death'),
-      words('Опыта в полтора раза больше', 'Half as much experience again'),
+      words('Опыта в полтора раза больше', '+50% XP'),
       words('Телепорт без ожидания', 'Teleport without waiting'),
     ],
     prices: { month: 149000, three_months: 399000, forever: 999000 },

@@ -25,7 +25,7 @@ export const technoMagicSkyKits = {
         item('pickaxe', 'Железная кирка с «Эффективностью III»', 'Iron pickaxe with Efficiency III'),
         item('boots', 'Ботинки с «Невесомостью IV»', 'Boots with Feather Falling IV'),
         item('block', 'Блоки дёрна', 'Grass blocks', 128),
-        item('potion', 'Зелье медленного падения', 'Potion of Slow Falling', 3),
+        item('potion', 'Зелье плавного падения', 'Potion of Slow Falling', 3),
       ],
     },
     {

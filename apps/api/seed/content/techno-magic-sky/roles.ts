@@ -13,7 +13,7 @@ export const technoMagicSkyRoles: RoleContent[] = [
     ),
     highlights: [
       words('Вход без очереди', 'Queue priority'),
-      words('Остров 128\u00a0×\u00a0128', 'An island of 128\u00a0×\u00a0128'),
+      words('Остров 128\u00a0×\u00a0128', 'A 128\u00a0×\u00a0128 island'),
       words('/feed раз в 10 минут', '/feed every 10 minutes'),
     ],
     prices: { month: 14900, three_months: 39900, forever: 89000 },
@@ -29,7 +29,7 @@ export const technoMagicSkyRoles: RoleContent[] = [
     ),
     highlights: [
       words('Вещи остаются после гибели', 'Items stay with you after death'),
-      words('Остров 160\u00a0×\u00a0160 на 5 жителей', 'An island of 160\u00a0×\u00a0160 for 5 members'),
+      words('Остров 160\u00a0×\u00a0160 на 5 жителей', 'A 160\u00a0×\u00a0160 island for 5 members'),
       words('/back и карманный сундук Края', '/back and a pocket ender chest'),
     ],
     prices: { month: 27900, three_months: 74900, forever: 179000 },
@@ -46,7 +46,7 @@ export const technoMagicSkyRoles: RoleContent[] = [
     ),
     highlights: [
       words('Полёт над своим островом', 'Flight over your own island'),
-      words('Остров 208\u00a0×\u00a0208 на 7 жителей', 'An island of 208\u00a0×\u00a0208 for 7 members'),
+      words('Остров 208\u00a0×\u00a0208 на 7 жителей', 'A 208\u00a0×\u00a0208 island for 7 members'),
       words('Прогрузка 4 чанков', '4 chunks kept loaded'),
       words('Опыта на 15\u00a0% больше', '+15% XP'),
     ],
@@ -62,7 +62,7 @@ export const technoMagicSkyRoles: RoleContent[] = [
       'The god of thunder: gear repair, eight chunks that never sleep and an island for ten.',
     ),
     highlights: [
-      words('Остров 288\u00a0×\u00a0288 на 10 жителей', 'An island of 288\u00a0×\u00a0288 for 10 members'),
+      words('Остров 288\u00a0×\u00a0288 на 10 жителей', 'A 288\u00a0×\u00a0288 island for 10 members'),
       words('Прогрузка 8 чанков', '8 chunks kept loaded'),
       words('Починка раз в 12 часов', 'Repair every 12 hours'),
       words('Шлейф за спиной', 'A trail behind your back'),
@@ -80,7 +80,7 @@ export const technoMagicSkyRoles: RoleContent[] = [
     ),
     highlights: [
       words('Полёт во всех мирах', 'Flight in every world'),
-      words('Остров 400\u00a0×\u00a0400 на 16 жителей', 'An island of 400\u00a0×\u00a0400 for 16 members'),
+      words('Остров 400\u00a0×\u00a0400 на 16 жителей', 'A 400\u00a0×\u00a0400 island for 16 members'),
       words('Вещи и опыт остаются после гибели', 'Items and experience stay with you after death'),
       words('Прогрузка 14 чанков', '14 chunks kept loaded'),
     ],
