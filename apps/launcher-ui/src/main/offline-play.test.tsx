@@ -26,7 +26,7 @@ const away = {
   'GET /api/server/monitoring': () => Promise.reject(new TypeError('Failed to fetch')),
   'POST /api/launcher/game-session': () => Promise.reject(new TypeError('Failed to fetch')),
 };
-const WORKS = /свои миры работают, наши серверы и обновления — нет/;
+const WORKS = /одиночные миры работают, наши серверы и обновления — нет/;
 
 test.each(['before the press', 'only by the press'])(
   'with the API away a player starts what is installed, without a session, and what does not work is said: known %s',
@@ -58,7 +58,7 @@ test('with the API away whoever is not signed in starts what is for guests', asy
 });
 
 test.each([
-  [{}, /только от имени игрока/],
+  [{}, /нужен вход в аккаунт/],
   [{ status: 'notInstalled' }, /ещё не установлен/],
 ] as const)('with the API away what cannot be started says why: %j', async (fields, words) => {
   draw({ auth: undefined, answers: { ...away, 'GET /clients': { clients: [client(fields)], offline: true } } });

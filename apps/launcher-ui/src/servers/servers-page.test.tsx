@@ -70,7 +70,7 @@ test('the chosen one says where its button leads', async () => {
 
 test('without live figures the servers stay, and the page says so', async () => {
   draw({ answers: { 'GET /api/server/monitoring': serviceRefusal(500, 'internal', 'Сломалось') } });
-  expect(await screen.findByText(/Данные об онлайне сейчас не приходят/)).toBeInTheDocument();
+  expect(await screen.findByText(/Онлайн сейчас не обновляется/)).toBeInTheDocument();
   expect(within(await card('HiTech')).getByText('Нет данных')).toBeInTheDocument();
 });
 
