@@ -9,8 +9,22 @@ const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.u
 // Each file costs a request and is compressed alone: two hold what stands behind every page, one what pages share besides.
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store|jotai|openapi-fetch|@lingui|@tanstack)\//;
-const SHELL =
-  /\/libs\/(api-client|auth-session|shared|i18n|route-guards)\/src\/|\/apps\/site\/app\/((entry|page|shell|words|errors)\/[\w-]+|servers\/(server-live|server-words))\.(tsx?|css)$|\/libs\/ui\/src\/(drawn|layouts|parts|scenery)\//;
+// What stands on every page or on the home page. The rest of the kit comes with the pages that show it.
+const SHELL = new RegExp(
+  [
+    /\/apps\/site\/app\/((entry|page|shell|words|errors)\/[\w-]+|route-table|servers\/server-(live|words))\.(tsx?|css)$/,
+    /\/libs\/(auth-session|shared|i18n|route-guards)\/src\//,
+    /\/libs\/api-client\/src\/(chain\/|queries\/(main|server|store)-queries|[\w-]+\.tsx?$)/,
+    /\/libs\/answers\/src\/(failure|load|paged)/,
+    /\/libs\/ui\/src\/(drawn|layouts|scenery|tokens\/theme-types|toasts\/toast-(host|queue))/,
+    /\/libs\/ui\/src\/parts\/(button|card|class-names|icon|link|notice|online|popover|skeleton|stat|tabs|text)\./,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+
+const SHARED =
+  /\/(apps\/site\/app\/(?!sign-in|info|development)[\w-]+|libs\/(api-client\/src\/queries|ui\/src\/parts))\/(?!theme)[\w-]+\.tsx?$/;
 
 export default defineConfig({
   plugins: [
@@ -35,7 +49,7 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: FRAMEWORK, priority: 3 },
                 { name: 'shell', test: SHELL, priority: 2 },
-                { name: 'shared', test: /\/apps\/site\/app\/[\w-]+\/[\w-]+\.tsx?$/, minShareCount: 2, priority: 1 },
+                { name: 'shared', test: SHARED, minShareCount: 2, priority: 1 },
               ],
             },
           },

@@ -69,7 +69,7 @@ describe('icons', () => {
   let kitIcons: string[];
 
   beforeAll(async () => {
-    ({ iconNames } = (await kitFile('parts/icon-paths.ts')) as { iconNames: string[] });
+    ({ iconNames } = (await kitFile('parts/icon-names.ts')) as { iconNames: string[] });
     ({ kitIcons } = (await kitFile('drawn/kit-art.ts')) as { kitIcons: string[] });
   });
 

@@ -9,7 +9,7 @@ const written = ([name, value]: [string, string]): string =>
 const attributes = (given: Attributes): string => Object.entries(given).map(written).join(' ');
 
 /** A path; its `fill` and `stroke` are names of theme tokens, or colours. */
-export const path = (d: string, given: Attributes): string => `<path ${attributes(given)} d="${d}"/>`;
+export const path = (d: string, given: Attributes): string => `<path ${attributes({ ...given, d })}/>`;
 
 export const group = (given: Attributes, content: string): string => `<g ${attributes(given)}>${content}</g>`;
 

@@ -1,19 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { pictureSprite } from '../../sprites/picture-sprite.ts';
 import { PlayerName } from '../parts/player-name.tsx';
 import { Avatar, PixelFace } from './avatar.tsx';
 import { BrandMark } from './brand-mark.tsx';
-import { foxRows } from './fox.ts';
 import { hashText, seededRandom } from './hash.ts';
-import { kitIcons, kitPictures } from './kit-art.ts';
-import { KitItem } from './kit-item.tsx';
+import { kitIcons } from './kit-art.ts';
+import { KitItem, KitPicture } from './kit-item.tsx';
 import { pixelPaths } from './pixel-paths.ts';
 import { RoleBadge } from './role-badge.tsx';
 import { RoleCrest } from './role-crest.tsx';
+import { roleFaceIds } from './role-face-ids.ts';
 import { RoleFace } from './role-face.tsx';
-import { spiritFaces } from './spirit-faces.ts';
-import { warriorFaces } from './warrior-faces.ts';
 import { ServerEmblem } from './server-emblem.tsx';
+import { StatePicture } from './state-picture.tsx';
 
 test('hash and random numbers are the published ones', () => {
   expect(hashText('')).toBe(0x811c9dc5);
@@ -75,34 +75,39 @@ test('a crest grows with its tier and stays within its bounds', () => {
   expect(container).toHaveTextContent('Самурай до 1 мая');
 });
 
-test('every face is sixteen blocks square and like no other; a role without one shows its crest', () => {
-  const faces = Object.entries({ ...warriorFaces, ...spiritFaces });
-  for (const [role, rows] of faces) {
-    expect([
-      role,
-      rows
-        .trim()
-        .split('\n')
-        .map((row) => row.length),
-    ]).toEqual([role, Array(16).fill(16)]);
-  }
-  expect(new Set(faces.map(([, rows]) => rows)).size).toBe(faces.length);
+test('a role has its face in its own colour; one without shows its crest', () => {
   const drawing = (role: string) => renderToString(<RoleFace role={role} tier={2} colour="#ffb35c" />);
-  expect(drawing('hitech-cyborg')).toContain('hk-role-face');
+  expect(drawing('hitech-cyborg')).toContain('--hk-role-colour:#ffb35c');
+  expect(drawing('hitech-cyborg')).toContain('href="asset#face-hitech-cyborg"');
   expect(drawing('unknown')).toBe(renderToString(<RoleCrest tier={2} colour="#ffb35c" />));
 });
 
-test('every kit picture is ten blocks square', () => {
-  for (const icon of kitIcons) {
-    expect(kitPictures[icon].map((row) => row.length)).toEqual(Array(10).fill(10));
-  }
-  expect(new Set(foxRows.map((row) => row.length)).size).toBe(1);
+test('every picture that is asked for is in the sprite', () => {
+  const { container } = render(
+    <>
+      {[...roleFaceIds, 'unknown'].map((role) => (
+        <RoleFace key={role} role={role} tier={2} colour="#fff" />
+      ))}
+      {kitIcons.map((icon) => (
+        <KitPicture key={icon} icon={icon} />
+      ))}
+      {['techno-magic-rpg', 'hitech', 'techno-magic-sky', 'magic-rpg', 'unknown'].map((server) => (
+        <ServerEmblem key={server} server={server} />
+      ))}
+      {(['empty', 'error', 'forbidden', 'offline', 'missing'] as const).map((kind) => (
+        <StatePicture key={kind} kind={kind} />
+      ))}
+    </>,
+  );
+  const asked = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href')?.replace('asset#', ''));
+  const drawn = [...pictureSprite.matchAll(/<g id="([^"]+)">/g)].map(([, id = '']) => id);
+  expect(asked.sort()).toEqual(drawn.sort());
 });
 
 test('a kit item shows its thing, how many and its material', () => {
   const { container } = render(<KitItem icon="sword" material="ruby" name="Катана" count="2" hint="чары" />);
   expect(container).toHaveTextContent('2Катаначары');
-  expect(container.querySelector('path[fill="#ff6a7d"]')).toBeInTheDocument();
+  expect(container.querySelector('svg')).toHaveStyle({ '--hk-kit-main': '#ff6a7d' });
 });
 
 test('the project’s sign takes the theme’s colours', () => {

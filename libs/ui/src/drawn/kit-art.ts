@@ -1,204 +1,4 @@
-import type { PixelPalette } from './pixel-paths.ts';
-
-/* Our own small pictures, 10 × 10. a main, b shade, c light, w wood, v wood shade, k outline. */
-export const kitPictures = {
-  sword: [
-    '........aa',
-    '.......aca',
-    '......aca.',
-    '.....aca..',
-    'k...aca...',
-    'vk.aca....',
-    '.vkba.....',
-    '..vk......',
-    '.wvvk.....',
-    'ww..v.....',
-  ],
-  pickaxe: [
-    '..aaaa....',
-    '.abbbbcw..',
-    '......wcb.',
-    '.....wvbca',
-    '....wv.bca',
-    '...wv..bca',
-    '..wv...bca',
-    '.wv.....ba',
-    'wv........',
-    'v.........',
-  ],
-  axe: [
-    '...aa.....',
-    '..acaaw...',
-    '.acaawva..',
-    '.aaawvaa..',
-    '..awvaaa..',
-    '..wv.aa...',
-    '.wv.......',
-    '.wv.......',
-    'wv........',
-    'v.........',
-  ],
-  helmet: [
-    '..aaaaaa..',
-    '.accaaaaa.',
-    '.acaaaaab.',
-    'aacaaaaabb',
-    'aaaaaaaabb',
-    'aab....abb',
-    'aab....abb',
-    'aa......bb',
-    'a........b',
-    '..........',
-  ],
-  chestplate: [
-    'aa......bb',
-    'aca....abb',
-    'acaa..aabb',
-    'aaccaaaabb',
-    '.acaaaaab.',
-    '.acaaaaab.',
-    '.aaaaaabb.',
-    '.aaaaaabb.',
-    '..aaaabb..',
-    '..aaaabb..',
-  ],
-  boots: [
-    '..........',
-    '.aa....aa.',
-    '.ca....ca.',
-    '.ca....ca.',
-    '.ca....ca.',
-    '.ca....ca.',
-    'aaa..aaaa.',
-    'caaa.caaaa',
-    'aaab.aaaab',
-    'bbbb.bbbbb',
-  ],
-  gem: [
-    '..........',
-    '...aaaa...',
-    '..accaaa..',
-    '.accaaaab.',
-    '.acaaaabb.',
-    '.aaaaaabb.',
-    '..aaaabb..',
-    '...aabb...',
-    '....bb....',
-    '..........',
-  ],
-  ingot: [
-    '..........',
-    '..........',
-    '....aaaaa.',
-    '...acccaab',
-    '..acccaabb',
-    '.aaaaaabb.',
-    '.abbbbbb..',
-    '.abbbbb...',
-    '..........',
-    '..........',
-  ],
-  food: [
-    '......v...',
-    '.....v....',
-    '...aavaa..',
-    '..acaaaaa.',
-    '.accaaaaab',
-    '.acaaaaaab',
-    '.aaaaaaabb',
-    '.aaaaaaabb',
-    '..aaaaabb.',
-    '...bb.bb..',
-  ],
-  potion: [
-    '...vvvv...',
-    '....cc....',
-    '....cc....',
-    '...caac...',
-    '..cabaac..',
-    '.caaacaac.',
-    '.caabaaac.',
-    '.cabaaaac.',
-    '..caaaac..',
-    '...cccc...',
-  ],
-  book: [
-    '..........',
-    '.aaaaaaaa.',
-    '.abbbbbba.',
-    '.abccccba.',
-    '.abbbbbba.',
-    '.abbbbbba.',
-    '.aaaaaaaa.',
-    '.awwwwwww.',
-    '.aaaaaaaa.',
-    '..........',
-  ],
-  bow: [
-    '..wwwww...',
-    '.......wk.',
-    '......k.w.',
-    '.....k..w.',
-    '....k...w.',
-    'a..k....w.',
-    '.ak.....w.',
-    '.kaaaaaawa',
-    '...a...w..',
-    '....www...',
-  ],
-  coin: [
-    '...aaaa...',
-    '.aaccccaa.',
-    '.accaaaba.',
-    'aacaccabba',
-    'acaacaaaba',
-    'acaacaaaba',
-    'aacaccabba',
-    '.aaaaabba.',
-    '.aabbbbaa.',
-    '...aaaa...',
-  ],
-  block: [
-    'cccccccccc',
-    'caaacaaaca',
-    'aacaaaacaa',
-    'bbabbabbab',
-    'wwbwwwbwww',
-    'wvwwwwwvww',
-    'wwwwvwwwww',
-    'wwvwwwwwvw',
-    'wwwwwvwwww',
-    'vwwwwwwwwv',
-  ],
-  chest: [
-    '..........',
-    '.wwwwwwww.',
-    'wwwwwwwwwv',
-    'wwwwwwwwwv',
-    'vvvvaavvvv',
-    'wwwwaawwwv',
-    'wwwwbbwwwv',
-    'wwwwwwwwwv',
-    'vvvvvvvvvv',
-    '..........',
-  ],
-  key: [
-    '..aaa.....',
-    '.ac.aa....',
-    '.a...a....',
-    '.aa.ab....',
-    '..aaab....',
-    '.....aa...',
-    '......aa..',
-    '.....b.aa.',
-    '......b.aa',
-    '........b.',
-  ],
-} as const;
-
-export type KitIcon = keyof typeof kitPictures;
-
-export const kitIcons = Object.keys(kitPictures) as KitIcon[];
+import type { CSSProperties } from 'react';
 
 /** Materials a thing can be made of. */
 export const kitMaterials = {
@@ -213,7 +13,7 @@ export const kitMaterials = {
 
 export type KitMaterial = keyof typeof kitMaterials;
 
-const naturalMaterial: Readonly<Record<KitIcon, KitMaterial>> = {
+const naturalMaterial = {
   sword: 'diamond',
   pickaxe: 'iron',
   axe: 'iron',
@@ -230,10 +30,15 @@ const naturalMaterial: Readonly<Record<KitIcon, KitMaterial>> = {
   block: 'grass',
   chest: 'gold',
   key: 'gold',
-};
+} as const satisfies Readonly<Record<string, KitMaterial>>;
+
+export type KitIcon = keyof typeof naturalMaterial;
+
+/** The things that are drawn. */
+export const kitIcons = Object.keys(naturalMaterial) as KitIcon[];
 
 /** The colours of a thing; without a material, what it is usually made of. */
-export function kitPalette(icon: KitIcon, material: KitMaterial = naturalMaterial[icon]): PixelPalette {
-  const [a, b, c] = kitMaterials[material];
-  return { a, b, c, w: '#a8713f', v: '#6b4226', k: '#c9ced8' };
+export function kitColours(icon: KitIcon, material: KitMaterial = naturalMaterial[icon]): CSSProperties {
+  const [main, shade, light] = kitMaterials[material];
+  return { '--hk-kit-main': main, '--hk-kit-shade': shade, '--hk-kit-light': light } as CSSProperties;
 }

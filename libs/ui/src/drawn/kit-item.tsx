@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { kitPalette, kitPictures } from './kit-art.ts';
+import { kitColours } from './kit-art.ts';
 import type { KitIcon, KitMaterial } from './kit-art.ts';
-import { PixelArt } from './pixel-art.tsx';
+import { Picture } from './picture.tsx';
 
 /** One of our block pictures alone. */
 export function KitPicture({
@@ -13,7 +13,9 @@ export function KitPicture({
   material?: KitMaterial | undefined;
   size?: number;
 }) {
-  return <PixelArt rows={kitPictures[icon]} palette={kitPalette(icon, material)} width={size} height={size} />;
+  return (
+    <Picture name={`kit-${icon}`} field="0 0 10 10" width={size} height={size} style={kitColours(icon, material)} />
+  );
 }
 
 export interface KitItemProps {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../parts/button.tsx';
 import { classNames } from '../parts/class-names.ts';
 import { Icon } from '../parts/icon.tsx';
-import type { IconName } from '../parts/icon-paths.ts';
+import type { IconName } from '../parts/icon-names.ts';
 import { Link } from '../parts/link.tsx';
 import { useScrolled } from './use-scrolled.ts';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
-import type { IconName } from '../parts/icon-paths.ts';
+import type { IconName } from '../parts/icon-names.ts';
 import { Link } from '../parts/link.tsx';
 
 export interface FooterGroup {

@@ -1,6 +1,7 @@
+/// <reference path="../scenery/svg-modules.d.ts" />
 import type { SVGProps } from 'react';
-import { iconPaths } from './icon-paths.ts';
-import type { IconName } from './icon-paths.ts';
+import type { IconName } from './icon-names.ts';
+import iconsUrl from './icons.svg';
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
   name: IconName;
@@ -10,7 +11,7 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
   label?: string | undefined;
 }
 
-/** One of our stroke icons, in the colour of the text around it. */
+/** One of our stroke icons, in the colour of the text around it; a browser fetches all of them once. */
 export function Icon({ name, size, label, className, style, ...rest }: IconProps) {
   return (
     <svg
@@ -25,7 +26,7 @@ export function Icon({ name, size, label, className, style, ...rest }: IconProps
       style={size ? { width: size, height: size, ...style } : style}
       {...rest}
     >
-      <path d={iconPaths[name]} />
+      <use href={`${iconsUrl}#${name}`} />
     </svg>
   );
 }

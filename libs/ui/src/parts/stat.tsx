@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Tag } from './card.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import type { IconName } from './icon-paths.ts';
+import type { IconName } from './icon-names.ts';
 import { VisuallyHidden } from './text.tsx';
 
 export interface StatProps {

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import type { Ref } from 'react';
 import { IconButton } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
-import type { IconName } from '../parts/icon-paths.ts';
+import type { IconName } from '../parts/icon-names.ts';
 import type { ToastType } from './toast-queue.ts';
 
 const icons: Record<ToastType, IconName> = { default: 'bell', success: 'check', warn: 'warning', error: 'warning' };

@@ -84,3 +84,11 @@ export interface Theme {
   signals: ThemeSignals;
   sky: ThemeSky;
 }
+
+/** The theme of a visitor who has chosen none. */
+export const defaultThemeId: ThemeId = 'octarine';
+
+/** Whether a value from a cookie or the API names a theme we have. */
+export function isThemeId(value: unknown): value is ThemeId {
+  return themeIds.some((id) => id === value);
+}

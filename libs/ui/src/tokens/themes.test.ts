@@ -1,8 +1,8 @@
 import { contrastRatio, mixRgb, overlay, parseHex } from './contrast.ts';
 import type { Rgb } from './contrast.ts';
 import { fieldBorderOpacity } from './mui-theme.ts';
-import { themeIds } from './theme-types.ts';
-import { cssVariable, defaultThemeId, isThemeId, themes, themesCss, themeToCssVariables } from './themes.ts';
+import { defaultThemeId, isThemeId, themeIds } from './theme-types.ts';
+import { cssVariable, themes, themesCss, themeToCssVariables } from './themes.ts';
 
 const themeData = [
   'accent1',

@@ -1,5 +1,5 @@
 import type { Theme, ThemeId } from './theme-types.ts';
-import { themeIds } from './theme-types.ts';
+import { defaultThemeId, themeIds } from './theme-types.ts';
 import { amberOrange } from './themes/amber-orange.ts';
 import { matcha } from './themes/matcha.ts';
 import { octarine } from './themes/octarine.ts';
@@ -16,14 +16,6 @@ export const themes: Readonly<Record<ThemeId, Theme>> = {
   sakura,
   matcha,
 };
-
-/** The theme of a visitor who has chosen none. */
-export const defaultThemeId: ThemeId = 'octarine';
-
-/** Whether a value from a cookie or the API names a theme we have. */
-export function isThemeId(value: unknown): value is ThemeId {
-  return themeIds.some((id) => id === value);
-}
 
 /** The CSS variable that carries a token: `accent1` gives `--hk-accent-1`. */
 export function cssVariable(token: string): string {

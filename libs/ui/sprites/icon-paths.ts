@@ -1,5 +1,7 @@
+import type { IconName } from '../src/parts/icon-names.ts';
+
 /** Stroke paths on a 24 × 24 field, drawn for this project; 1.75 px lines, round ends. */
-export const iconPaths = {
+export const iconPaths: Readonly<Record<IconName, string>> = {
   menu: 'M4 7h16M4 12h16M4 17h10',
   close: 'M6 6l12 12M18 6L6 18',
   plus: 'M12 5v14M5 12h14',
@@ -93,9 +95,4 @@ export const iconPaths = {
   chart: 'M4 20h16M6.5 16.5v-5M11 16.5v-10M15.5 16.5v-7M20 16.5V4',
   transfer: 'M4 8.5h15M15 4.5l4 4-4 4M20 15.5H5M9 11.5l-4 4 4 4',
   ban: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM6.5 6.5l11 11',
-} as const;
-
-export type IconName = keyof typeof iconPaths;
-
-/** Every icon we have, for the developer page and for tests. */
-export const iconNames = Object.keys(iconPaths) as IconName[];
+};

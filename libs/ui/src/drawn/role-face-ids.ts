@@ -1,0 +1,22 @@
+/** The roles that have a face of their own. */
+export const roleFaceIds: readonly string[] = [
+  'techno-magic-rpg-ronin',
+  'techno-magic-rpg-shinobi',
+  'techno-magic-rpg-samurai',
+  'techno-magic-rpg-shogun',
+  'techno-magic-rpg-kami',
+  'hitech-cadet',
+  'hitech-pilot',
+  'hitech-cyborg',
+  'hitech-architect',
+  'hitech-singularity',
+  'techno-magic-sky-tsuru',
+  'techno-magic-sky-tengu',
+  'techno-magic-sky-fujin',
+  'techno-magic-sky-raijin',
+  'techno-magic-sky-amaterasu',
+  'magic-rpg-miko',
+  'magic-rpg-onmyoji',
+  'magic-rpg-kitsune',
+  'magic-rpg-ryujin',
+];
