@@ -40,16 +40,22 @@ const setUp = (answers: (() => unknown)[], settled: () => unknown = () => undefi
     sent.push(intent);
     return answers[sent.length - 1]?.();
   };
-  const { result } = renderHook(() => useOnce<Order, unknown>({ mutationFn, onSettled: settled }), { wrapper });
+  const mount = () => renderHook(() => useOnce<Order, unknown>({ mutationFn, onSettled: settled }), { wrapper });
+  let shown = mount();
+  const { result } = shown;
+  const openAgain = () => {
+    shown.unmount();
+    shown = mount();
+  };
   const send = async (order = ORDER) => {
-    act(() => result.current.send(order));
-    await waitFor(() => expect(result.current.pending).toBe(false));
+    act(() => shown.result.current.send(order));
+    await waitFor(() => expect(shown.result.current.pending).toBe(false));
   };
   const balance = () => {
     const session = store.get(sessionAtom);
     return session.kind === 'signed-in' ? session.auth.balance : null;
   };
-  return { result, send, balance, keys: () => sent.map(({ idempotencyKey }) => idempotencyKey) };
+  return { result, send, openAgain, balance, keys: () => sent.map(({ idempotencyKey }) => idempotencyKey) };
 };
 
 const fail = (error: unknown) => () => Promise.reject(error);
@@ -80,6 +86,17 @@ test.each([
   await once.send();
   const [first, ...rest] = once.keys();
   expect(rest.map((key) => key === first)).toEqual([true, true, false]);
+});
+
+test('an order of unknown outcome keeps its key while its dialog is closed, and loses it once it is done', async () => {
+  const once = setUp([fail(failure(0)), () => ({}), () => ({})]);
+  await once.send();
+  once.openAgain();
+  await once.send();
+  once.openAgain();
+  await once.send();
+  const [first, second, third] = once.keys();
+  expect([second === first, third === first]).toEqual([true, false]);
 });
 
 test('what was refused, or has been done, is asked for anew', async () => {

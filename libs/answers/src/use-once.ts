@@ -1,7 +1,7 @@
 import { ApiFailure, type Intent, newIdempotencyKey } from '@hoshikraft/api-client';
 import { useSessionDispatch } from '@hoshikraft/auth-session';
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type QueryClient, useMutation, type UseMutationOptions, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 
 /** Whether nobody can say if the call took effect: asking again must carry the same key. */
 const outcomeUnknown = (failure: unknown): boolean =>
@@ -40,6 +40,15 @@ const balanceIn = (answer: unknown): number | undefined => {
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** Orders of unknown outcome by the name of their call: a dialog that is closed and opened again goes on with its key. */
+const unknownOrders = new WeakMap<QueryClient, Map<string, Intent<object>>>();
+
+const ordersOf = (client: QueryClient): Map<string, Intent<object>> => {
+  const orders = unknownOrders.get(client) ?? new Map<string, Intent<object>>();
+  unknownOrders.set(client, orders);
+  return orders;
+};
+
 /**
  * A call that must take effect once, however often the connection is lost on the way (product.md section 5): the key is
  * kept while the outcome of the same order is unknown, and the session hears of the new balance.
@@ -49,15 +58,15 @@ export const useOnce = <Order extends object, Answer>(
   { onDone, onRefused }: OnceOptions<Order, Answer> = {},
 ): Once<Order, Answer> => {
   const dispatch = useSessionDispatch();
-  // Kept until it is known what became of it.
-  const attempt = useRef<Intent<Order>>(undefined);
+  const orders = ordersOf(useQueryClient());
+  const name = JSON.stringify(mutation.mutationKey ?? []);
   // Set with the new balance, in one turn: the mutation itself is done only after what it made stale is loaded anew, and
   // until then a page would reckon with a price that has been paid already.
   const [done, setDone] = useState<Answer>();
   const call = useMutation({
     ...mutation,
     onSuccess: (answer) => {
-      attempt.current = undefined;
+      orders.delete(name);
       const balance = balanceIn(answer);
       if (balance !== undefined) dispatch({ type: 'balance-changed', balance });
       setDone(answer);
@@ -65,7 +74,7 @@ export const useOnce = <Order extends object, Answer>(
     },
     onError: (error, { order }) => {
       if (!(error instanceof ApiFailure)) return;
-      if (!outcomeUnknown(error) && !saysNothing(error)) attempt.current = undefined;
+      if (!outcomeUnknown(error) && !saysNothing(error)) orders.delete(name);
       const missing = error.details?.missing;
       // The server has counted: what is there is the price without what is missing.
       if (missing !== undefined && 'expectedPrice' in order && typeof order.expectedPrice === 'number') {
@@ -75,10 +84,12 @@ export const useOnce = <Order extends object, Answer>(
     },
   });
   const intentOf = (order: Order): Intent<Order> => {
-    const repeated = same(attempt.current?.order, order) ? attempt.current : undefined;
-    attempt.current = repeated ?? { order, idempotencyKey: newIdempotencyKey() };
+    const before = orders.get(name);
+    const repeated = before !== undefined && same(before.order, order);
+    const intent = { order, idempotencyKey: repeated ? before.idempotencyKey : newIdempotencyKey() };
+    orders.set(name, intent);
     setDone(undefined);
-    return attempt.current;
+    return intent;
   };
   return {
     send: (order) => call.mutate(intentOf(order)),
