@@ -1,6 +1,7 @@
+import type { ThreadOptions } from './engine-thread.ts';
 import type { FindRuntime, Installer, InstallPlan } from './installer.ts';
 import { type ClientThread, openThread } from './open-thread.ts';
-import type { CallName, Calls, ThreadOptions } from './thread-messages.ts';
+import { askForJob } from '../threads/thread-job.ts';
 
 export interface InstallerOptions extends ThreadOptions {
   findRuntime: FindRuntime;
@@ -46,26 +47,17 @@ export function createInstaller({ findRuntime, restAfterMs = REST_AFTER_MS, ...o
     return thread;
   };
 
-  const ask = async <Name extends CallName>(
-    thread: ClientThread,
-    name: Name,
-    argument: Calls[Name]['argument'],
-    job?: Parameters<ClientThread['call']>[2],
-  ): Promise<Calls[Name]['result']> => {
+  const ask = async <Value>(thread: ClientThread, what: Parameters<typeof thread.call<Value>>[0]): Promise<Value> => {
     clearTimeout(rest);
     try {
-      return await thread.call(name, argument, job);
+      return await thread.call(what);
     } finally {
       clearTimeout(rest);
       // What it could not write down is hashed again; nothing is lost.
       if (present?.isIdle()) rest = setTimeout(() => leave().catch(() => undefined), restAfterMs).unref();
     }
   };
-  const call = async <Name extends CallName>(
-    name: Name,
-    argument: Calls[Name]['argument'],
-    job?: Parameters<ClientThread['call']>[2],
-  ): Promise<Calls[Name]['result']> => ask(await running(), name, argument, job);
+  const call = async <Value>(what: Parameters<typeof ask<Value>>[1]): Promise<Value> => ask(await running(), what);
 
   const madeBy = (plan: InstallPlan) => {
     const origin = made.get(plan);
@@ -74,33 +66,42 @@ export function createInstaller({ findRuntime, restAfterMs = REST_AFTER_MS, ...o
   };
 
   return {
-    recover: () => call('recover', null),
+    recover: () => call((api) => api.recover()),
     async list() {
       const thread = await running();
-      const { clients, offline } = await ask(thread, 'list', null);
-      return { offline, clients: clients.map((client) => ({ ...client, manifest: thread.manifest(client.manifest) })) };
+      return ask(thread, async (api) => {
+        const { clients, offline } = await api.list();
+        const known = clients.map(async (client) => ({
+          ...client,
+          manifest: await thread.manifest(api, client.manifest),
+        }));
+        return { offline, clients: await Promise.all(known) };
+      });
     },
-    picture: (clientId, kind) => call('picture', { clientId, kind }),
-    async prepare({ clientId, optional, full, report, signal }) {
+    picture: (clientId, kind) => call((api) => api.picture(clientId, kind)),
+    async prepare({ report, signal, ...what }) {
       const thread = await running();
-      const argument = { clientId, optional, full };
-      const { plan: number, manifest, ...more } = await ask(thread, 'prepare', argument, { report, signal });
-      const plan: InstallPlan = { ...more, manifest: thread.manifest(manifest) };
-      made.set(plan, { thread, plan: number });
-      return plan;
+      return askForJob({ report, signal }, (line) =>
+        ask(thread, async (api) => {
+          const { plan: number, manifest, ...more } = await api.prepare(what, line);
+          const plan: InstallPlan = { ...more, manifest: await thread.manifest(api, manifest) };
+          made.set(plan, { thread, plan: number });
+          return plan;
+        }),
+      );
     },
     async install(plan, job) {
       const { thread, plan: number } = madeBy(plan);
-      await ask(thread, 'install', number, job);
+      await askForJob(job, (line) => ask(thread, (api) => api.install(number, line)));
     },
     async launchable(plan) {
       const { thread, plan: number } = madeBy(plan);
-      return { manifest: plan.manifest, ...(await ask(thread, 'launchable', number)) };
+      return { manifest: plan.manifest, ...(await ask(thread, (api) => api.launchable(number))) };
     },
-    heldBytes: (clientId) => call('heldBytes', clientId),
-    javas: () => call('javas', null),
+    heldBytes: (clientId) => call((api) => api.heldBytes(clientId)),
+    javas: () => call((api) => api.javas()),
     async move(folder, job) {
-      await call('move', folder, job);
+      await askForJob(job, (line) => call((api) => api.move(folder, line)));
       resourceFolder = folder;
     },
     async close() {

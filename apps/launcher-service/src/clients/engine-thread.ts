@@ -1,35 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import type { ProxyMarked } from 'comlink';
 import { createEngine } from './engine.ts';
-import type { FoundRuntime, Installer, InstallPlan, Report } from './installer.ts';
-import {
-  type Call,
-  errorOf,
-  failureOf,
-  type FromThread,
-  type ThreadOptions,
-  type ToThread,
-} from './thread-messages.ts';
+import type { FindRuntime, Installer, InstallPlan, Report } from './installer.ts';
 import type { ClientManifest } from '../schemas.ts';
+import { serveThread } from '../threads/serve-thread.ts';
+import { doJob, type JobLine } from '../threads/thread-job.ts';
 import { openRepository } from '../trust/open-repository.ts';
 import { untrusted } from '../trust/untrusted.ts';
+
+/** What the thread of clients is started with. */
+export interface ThreadOptions {
+  home: string;
+  resourceFolder: string;
+  clientsUrl: string;
+  trustedRoot: string;
+}
+
+/** What the thread of clients serves. Manifests are large and seldom new: they travel once, and go by a number. */
+export type ClientsApi = typeof api;
 
 // The clients' own thread: it reads, hashes, downloads and links, and the main one stays free for the page.
 const PROGRESS_EVERY_MS = 100;
 const PLANS_KEPT = 8;
 
-const port = parentPort as MessagePort;
 const { home, resourceFolder, clientsUrl, trustedRoot } = workerData as ThreadOptions;
-const send = (message: FromThread): void => port.postMessage(message);
 
-const aborts = new Map<number, AbortController>();
 const plans = new Map<number, InstallPlan>();
 const names = new WeakMap<ClientManifest, number>();
-const searches = new Map<number, { resolve: (found: FoundRuntime | null) => void; reject: (error: Error) => void }>();
+const manifests = new Map<number, ClientManifest>();
 let lastName = 0;
 let lastPlan = 0;
-let lastSearch = 0;
+let findRuntime: FindRuntime;
+let started: Installer | null = null;
 
 /** The engine, or why there is none: without the shipped root nothing can be believed. */
 function start(): Installer {
@@ -39,21 +43,14 @@ function start(): Installer {
   } catch (error) {
     throw untrusted('signature', `${trustedRoot}: ${String(error)}`);
   }
-  return createEngine({
-    repository: openRepository({ url: clientsUrl, folder: join(home, 'trust', 'clients'), trustedRoot: root }),
+  const repository = openRepository({
     url: clientsUrl,
-    home,
-    resourceFolder,
-    findRuntime: (need) =>
-      new Promise((resolve, reject) => {
-        lastSearch += 1;
-        searches.set(lastSearch, { resolve, reject });
-        send({ type: 'find-runtime', id: lastSearch, need });
-      }),
+    folder: join(home, 'trust', 'clients'),
+    trustedRoot: root,
   });
+  return createEngine({ repository, url: clientsUrl, home, resourceFolder, findRuntime });
 }
 
-let started: Installer | null = null;
 const engine = (): Installer => (started ??= start());
 
 function nameOf(manifest: ClientManifest): number {
@@ -61,7 +58,7 @@ function nameOf(manifest: ClientManifest): number {
   if (known !== undefined) return known;
   lastName += 1;
   names.set(manifest, lastName);
-  send({ type: 'manifest', name: lastName, manifest });
+  manifests.set(lastName, manifest);
   return lastName;
 }
 
@@ -78,7 +75,7 @@ function planOf(number: number): InstallPlan {
   return plan;
 }
 
-function thinned(id: number): Report {
+function thinned(report: Report): Report {
   let phase = '';
   let last = 0;
   return (progress) => {
@@ -87,70 +84,46 @@ function thinned(id: number): Report {
     if (progress.phase === phase && !isEnd && now - last < PROGRESS_EVERY_MS) return;
     phase = progress.phase;
     last = now;
-    send({ type: 'progress', id, progress });
+    report(progress);
   };
 }
 
-async function run(id: number, { name, argument }: Call, signal: AbortSignal): Promise<unknown> {
-  const job = { report: thinned(id), signal };
-  switch (name) {
-    case 'recover':
-      return engine().recover();
-    case 'list': {
-      const { clients, offline } = await engine().list();
-      return { offline, clients: clients.map((client) => ({ ...client, manifest: nameOf(client.manifest) })) };
-    }
-    case 'picture':
-      return engine().picture(argument.clientId, argument.kind);
-    case 'prepare': {
-      const plan = await engine().prepare({ ...argument, ...job });
+const during = <Value>(line: JobLine, work: (job: { report: Report; signal: AbortSignal }) => Promise<Value>) =>
+  doJob(line, ({ report, signal }) => work({ report: thinned(report), signal }));
+
+const api = {
+  begin(find: FindRuntime & ProxyMarked): void {
+    findRuntime = find;
+  },
+  /** A manifest that was named for the first time, once. */
+  manifest(name: number): ClientManifest {
+    const manifest = manifests.get(name);
+    manifests.delete(name);
+    if (manifest === undefined) throw new Error('this manifest was handed over');
+    return manifest;
+  },
+  recover: () => engine().recover(),
+  async list() {
+    const { clients, offline } = await engine().list();
+    return { offline, clients: clients.map((client) => ({ ...client, manifest: nameOf(client.manifest) })) };
+  },
+  picture: (clientId: string, kind: 'icon' | 'background') => engine().picture(clientId, kind),
+  prepare: (what: Omit<Parameters<Installer['prepare']>[0], 'report' | 'signal'>, line: JobLine) =>
+    during(line, async (job) => {
+      const plan = await engine().prepare({ ...what, ...job });
       return { ...plan, manifest: nameOf(plan.manifest), plan: keep(plan) };
-    }
-    case 'install':
-      return (await engine().install(planOf(argument), job), null);
-    case 'launchable': {
-      const { folder, runtime } = await engine().launchable(planOf(argument));
-      return { folder, runtime };
-    }
-    case 'heldBytes':
-      return engine().heldBytes(argument);
-    case 'javas':
-      return engine().javas();
-    case 'move':
-      return (await engine().move(argument, job), null);
-    case 'close':
-      return (await started?.close(), null);
-  }
-}
+    }),
+  install: (plan: number, line: JobLine) => during(line, (job) => engine().install(planOf(plan), job)),
+  async launchable(plan: number) {
+    const { folder, runtime } = await engine().launchable(planOf(plan));
+    return { folder, runtime };
+  },
+  heldBytes: (clientId: string) => engine().heldBytes(clientId),
+  javas: () => engine().javas(),
+  move: (folder: string, line: JobLine) => during(line, (job) => engine().move(folder, job)),
+  async close(): Promise<void> {
+    await started?.close();
+  },
+};
 
-async function answer(id: number, call: Call): Promise<void> {
-  const controller = new AbortController();
-  aborts.set(id, controller);
-  try {
-    const result = (await run(id, call, controller.signal)) as Extract<FromThread, { type: 'result' }>['result'];
-    send({ type: 'result', id, result });
-  } catch (error) {
-    send({ type: 'failure', id, failure: failureOf(error) });
-  } finally {
-    aborts.delete(id);
-  }
-}
-
-port.on('message', (message: ToThread) => {
-  switch (message.type) {
-    case 'call':
-      void answer(message.id, message.call);
-      break;
-    case 'abort':
-      aborts.get(message.id)?.abort();
-      break;
-    case 'runtime':
-      searches.get(message.id)?.resolve(message.found);
-      searches.delete(message.id);
-      break;
-    case 'no-runtime':
-      searches.get(message.id)?.reject(errorOf(message.failure));
-      searches.delete(message.id);
-      break;
-  }
-});
+serveThread(api);

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { HashRequest } from './hash-worker.ts';
+import type { Hasher } from './hash-worker.ts';
+import { callThread, type Thread } from '../threads/call-thread.ts';
 
 export interface HashPool {
   /**
@@ -18,6 +19,10 @@ const MOST_WORKERS = 4;
 const BATCH_FILES = 200;
 const BATCH_BYTES = 16 * 1024 * 1024;
 const IDLE_MS = 20_000;
+
+interface HashThread extends Thread<Hasher> {
+  worker: Worker;
+}
 
 interface Batch {
   from: number;
@@ -42,43 +47,24 @@ function makeBatches(files: readonly { file: string; size: number }[]): Batch[] 
 
 /** Threads that hash; started when there is work, ended when there was none for a while. */
 export function createHashPool(size: number = Math.min(MOST_WORKERS, availableParallelism())): HashPool {
-  const idle: Worker[] = [];
-  const all = new Set<Worker>();
+  const idle: HashThread[] = [];
+  const all = new Set<HashThread>();
   let busy = 0;
   let ending: NodeJS.Timeout | undefined;
 
-  const start = (): Worker => {
+  const start = (): HashThread => {
     const worker = new Worker(new URL('./hash-worker.ts', import.meta.url));
+    const thread = { worker, ...callThread<Hasher>(worker, 'hashes') };
     worker.unref();
-    all.add(worker);
-    return worker;
+    all.add(thread);
+    return thread;
   };
   const endAll = async (): Promise<void> => {
     clearTimeout(ending);
     idle.length = 0;
-    await Promise.all([...all].map((worker) => worker.terminate()));
+    await Promise.all([...all].map((thread) => thread.end()));
     all.clear();
   };
-
-  const ask = (worker: Worker, request: HashRequest): Promise<(string | null)[]> =>
-    new Promise((resolve, reject) => {
-      const settle = () => {
-        worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-        worker.unref();
-      };
-      const onMessage = (hashes: (string | null)[]) => {
-        settle();
-        resolve(hashes);
-      };
-      const onError = (error: Error) => {
-        settle();
-        reject(error);
-      };
-      const onExit = () => onError(new Error('a thread that hashes files ended'));
-      worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-      worker.ref();
-      worker.postMessage(request);
-    });
 
   return {
     async hash(files, { signal, onHashed }) {
@@ -91,13 +77,15 @@ export function createHashPool(size: number = Math.min(MOST_WORKERS, availablePa
       clearTimeout(ending);
       busy += 1;
       const work = async (): Promise<void> => {
-        const worker = idle.pop() ?? start();
+        const thread = idle.pop() ?? start();
+        thread.worker.ref();
         for (let batch = batches.shift(); batch !== undefined && !signal.aborted; batch = batches.shift()) {
-          const hashes = await ask(worker, { files: batch.files, stop });
+          const hashes = await thread.call((hasher) => hasher.hash(batch.files, stop));
           hashes.forEach((hash, index) => (result[batch.from + index] = hash));
           onHashed?.(hashes.length);
         }
-        idle.push(worker);
+        thread.worker.unref();
+        idle.push(thread);
       };
       try {
         await Promise.all(Array.from({ length: Math.min(size, batches.length) }, work));

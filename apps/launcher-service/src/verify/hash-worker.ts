@@ -1,16 +1,17 @@
-import { parentPort } from 'node:worker_threads';
 import { BLOCK_BYTES, hashFileSync } from './hash-file.ts';
-
-/** What a worker of the pool is asked for. */
-export interface HashRequest {
-  files: string[];
-  /** One integer; anything but 0 stops the work at the next block. */
-  stop: Int32Array;
-}
+import { serveThread } from '../threads/serve-thread.ts';
 
 const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
 
-parentPort?.on('message', ({ files, stop }: HashRequest) => {
-  const isStopped = () => Atomics.load(stop, 0) !== 0;
-  parentPort?.postMessage(files.map((file) => (isStopped() ? null : hashFileSync(file, block, isStopped))));
-});
+/** What a worker of the pool serves. */
+export interface Hasher {
+  /** SHA-256 of every file or null; `stop` is one integer, and anything but 0 stops the work at the next block. */
+  hash(files: readonly string[], stop: Int32Array): (string | null)[];
+}
+
+serveThread({
+  hash(files, stop) {
+    const isStopped = () => Atomics.load(stop, 0) !== 0;
+    return files.map((file) => (isStopped() ? null : hashFileSync(file, block, isStopped)));
+  },
+} satisfies Hasher);

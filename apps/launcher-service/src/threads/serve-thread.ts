@@ -1,0 +1,11 @@
+import { parentPort } from 'node:worker_threads';
+import { expose } from 'comlink';
+import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
+import { passFailures } from './failures.ts';
+
+/** Answers the calls of the thread that started this one; see `callThread`. */
+export function serveThread(api: object): void {
+  if (parentPort === null) throw new Error('nobody started this thread');
+  passFailures();
+  expose(api, nodeEndpoint(parentPort));
+}
