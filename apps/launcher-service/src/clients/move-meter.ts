@@ -1,56 +1,30 @@
 import type { Report } from './installer.ts';
-import { createSpeedMeter, etaSeconds } from '../download/progress-meter.ts';
+import { countProgress, createSpeedMeter, etaSeconds } from '../download/progress-meter.ts';
 import type { TreeEntry } from '../files/copy-tree.ts';
 
-/** How far a move came, in bytes that are there. */
-export interface MoveMeter {
-  /** So many bytes more were copied. */
-  onBytes(bytes: number): void;
-  /** One file more is whole. */
-  onFile(): void;
-  /** All of these were there at once. */
-  onRenamed(entries: readonly TreeEntry[]): void;
-}
+/** How far a move came: so many bytes more, so many files more, and whether they had to be copied. */
+export type MoveMeter = (bytes: number, files: number, way: 'copied' | 'renamed') => void;
 
-const isFile = ({ kind }: TreeEntry): boolean => kind !== 'folder';
+export const bytesIn = (entries: readonly TreeEntry[]): number => entries.reduce((sum, { size }) => sum + size, 0);
+export const filesIn = (entries: readonly TreeEntry[]): number =>
+  entries.filter(({ kind }) => kind !== 'folder').length;
 
 /** Reports at once, and at every step. Speed is that of copying: what was renamed did not travel. */
 export function moveMeter(entries: readonly TreeEntry[], report: Report): MoveMeter {
   const speed = createSpeedMeter();
-  const totalBytes = entries.reduce((sum, { size }) => sum + size, 0);
-  const total = entries.filter(isFile).length;
-  let copied = 0;
-  let renamed = 0;
+  const [totalBytes, total] = [bytesIn(entries), filesIn(entries)];
+  const there = { copied: 0, renamed: 0 };
   let done = 0;
-  const tell = (): void => {
-    speed.add(copied, performance.now());
+  const meter: MoveMeter = (bytes, files, way) => {
+    there[way] += bytes;
+    done += files;
+    speed.add(there.copied, performance.now());
     const speedBps = speed.speedBps();
     // A file may have grown since it was listed.
-    const downloadedBytes = Math.min(totalBytes, renamed + copied);
-    report({
-      downloadedBytes,
-      totalBytes,
-      phase: 'moving',
-      files: { done, total },
-      speedBps,
-      etaSeconds: etaSeconds(totalBytes - downloadedBytes, speedBps),
-      retrying: null,
-    });
+    const downloadedBytes = Math.min(totalBytes, there.renamed + there.copied);
+    const left = etaSeconds(totalBytes - downloadedBytes, speedBps);
+    report({ ...countProgress('moving', done, total), downloadedBytes, totalBytes, speedBps, etaSeconds: left });
   };
-  tell();
-  return {
-    onBytes(bytes) {
-      copied += bytes;
-      tell();
-    },
-    onFile() {
-      done += 1;
-      tell();
-    },
-    onRenamed(more) {
-      renamed += more.reduce((sum, { size }) => sum + size, 0);
-      done += more.filter(isFile).length;
-      tell();
-    },
-  };
+  meter(0, 0, 'renamed');
+  return meter;
 }

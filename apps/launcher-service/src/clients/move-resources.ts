@@ -2,7 +2,7 @@ import { lstat, open, rename, rm } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Report } from './installer.ts';
 import { dropMove, type Move, OURS, readMove, writeMove } from './move-note.ts';
-import { type MoveMeter, moveMeter } from './move-meter.ts';
+import { bytesIn, filesIn, type MoveMeter, moveMeter } from './move-meter.ts';
 import { diskFailure, freeBytes } from '../download/disk-failure.ts';
 import { copyTree, listTree, type TreeEntry } from '../files/copy-tree.ts';
 import { errorCode, orAbsent } from '../files/error-code.ts';
@@ -34,7 +34,6 @@ const CACHE_LEFT = ['-wal', '-shm'].map((ending) => `stat-cache.sqlite${ending}`
 const WHOLE = { recursive: true, force: true };
 
 const isThere = async (path: string): Promise<boolean> => (await orAbsent(lstat(path))) !== null;
-const bytesOf = (entries: readonly TreeEntry[]): number => entries.reduce((sum, { size }) => sum + size, 0);
 
 async function refuseIfTaken(path: string): Promise<void> {
   if (await isThere(path)) throw new LaunchFailure({ code: 'path_unusable', reason: 'not_empty', path });
@@ -51,12 +50,6 @@ export function checkWay({ home, from, to }: Pick<Options, 'home' | 'from' | 'to
   // The launcher tidies up among its own files.
   const isOwn = isWithinFolder(to, home) && !isWithinFolder(to, standardFolder(home));
   if (isOwn) throw new LaunchFailure({ code: 'path_unusable', reason: 'launchers_own', path: to });
-}
-
-async function checkDestination(options: Options, names: readonly string[]): Promise<void> {
-  checkWay(options);
-  const { to } = options;
-  for (const name of names) await refuseIfTaken(join(to, name));
 }
 
 async function treesIn(folder: string, signal: AbortSignal): Promise<Trees> {
@@ -82,19 +75,19 @@ export async function moveResources(options: Options): Promise<void> {
   }
   await settleMove(home, from, steps);
   const trees = await treesIn(from, signal);
-  const names = [...trees.keys()];
-  await checkDestination(options, names);
+  const [names, entries] = [[...trees.keys()], [...trees.values()].flat()];
+  checkWay(options);
+  for (const name of names) await refuseIfTaken(join(to, name));
   await makeFolder(to);
   const move: Move = { from: resolve(from), to: resolve(to), names, copied: [] };
   await writeMove(home, move);
-  const meter = moveMeter([...trees.values()].flat(), report);
   try {
-    await carryOver(home, move, trees, { meter, signal, steps });
+    await carryOver(home, move, trees, { meter: moveMeter(entries, report), signal, steps });
   } catch (error) {
     await undo(move, steps);
     await dropMove(home);
     signal.throwIfAborted();
-    throw await diskFailure(error, to, bytesOf([...trees.values()].flat()));
+    throw await diskFailure(error, to, bytesIn(entries));
   }
 }
 
@@ -106,13 +99,14 @@ async function carryOver(
   { meter, signal, steps }: { meter: MoveMeter; signal: AbortSignal; steps: MoveSteps },
 ): Promise<void> {
   const { from, to } = move;
-  const { onBytes, onFile } = meter;
-  let left = [...trees.values()].reduce((sum, entries) => sum + bytesOf(entries), 0);
+  const onBytes = (bytes: number) => meter(bytes, 0, 'copied');
+  const onFile = () => meter(0, 1, 'copied');
+  let left = bytesIn([...trees.values()].flat());
   for (const [name, entries] of trees) {
     signal.throwIfAborted();
     const [source, target] = [join(from, name), join(to, name)];
     await refuseIfTaken(target);
-    if (await isRenamed(source, target, steps)) meter.onRenamed(entries);
+    if (await isRenamed(source, target, steps)) meter(bytesIn(entries), filesIn(entries), 'renamed');
     else {
       const free = await freeBytes(to);
       if (free < left) throw new LaunchFailure({ code: 'disk_full', need: left, free });
@@ -120,7 +114,7 @@ async function carryOver(
       await writeMove(home, move);
       await copyTree(source, target, entries, { signal, opening: steps.open, onBytes, onFile });
     }
-    left -= bytesOf(entries);
+    left -= bytesIn(entries);
   }
   await syncUpwards(to, steps.open);
   await syncFolder(from, steps.open);
