@@ -1,9 +1,10 @@
 import type { Insertable } from 'kysely';
 import type { Orders } from '../database/generated.ts';
+import { notWaitedFor } from '../database/together.ts';
 import type { Trx } from '../database/types.ts';
 import type { DeliveryDraft } from '../deliveries/delivery-draft.ts';
 
-/** Writes an order and what the game server has to be told of it, in one round trip. */
+/** Writes an order and what the game server has to be told of it. */
 export const writeOrder = async (
   trx: Trx,
   order: Insertable<Orders>,
@@ -13,6 +14,7 @@ export const writeOrder = async (
     .with('queued', (db) => db.insertInto('deliveries').values([...deliveries]))
     .insertInto('orders')
     .values(order)
+    .modifyEnd(notWaitedFor)
     .execute();
 };
 
