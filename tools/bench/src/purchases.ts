@@ -14,7 +14,7 @@ const MONEY = 10_000_000_000;
 
 type Headers = Record<string, string>;
 
-export interface Shoppers {
+interface Shoppers {
   /** Of each who buys. */
   buyers: Headers[];
   order: Schemas['RoleOrder'];
