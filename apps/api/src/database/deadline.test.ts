@@ -20,7 +20,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
   let player: Player;
   beforeAll(async () => {
     api = await createTestApp({ engine });
-  }, 60_000);
+  });
   beforeEach(async () => {
     player = await addPlayer(api, 1_000_000);
   });

@@ -8,7 +8,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp({ engine });
-  }, 60_000);
+  });
   beforeEach(async () => {
     await api.app.db.deleteFrom('deliveries').execute();
   });

@@ -12,7 +12,7 @@ let api: ApiProcess;
 beforeAll(async () => {
   postgres = await startPostgres();
   api = await startApiProcess({ DATABASE_URL: await createDatabase(postgres.url) });
-}, 90_000);
+});
 afterAll(async () => {
   api.signal('SIGKILL');
   await api.ended;

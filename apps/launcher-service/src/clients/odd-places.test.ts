@@ -93,4 +93,4 @@ test('what is installed is not kept waiting for servers that do not answer; what
   rmSync(resources('objects'), { recursive: true });
   await expect(rig.prepare()).rejects.toMatchObject({ reason: { code: 'manifest_unavailable' } });
   expect(hungUp).toBe(true);
-}, 30_000);
+});

@@ -27,7 +27,6 @@ onLinux.each(['await makeFolder', 'makeFolderSync'])(
     expect(await once(child, 'exit')).toEqual([0, null]);
     expect(said.trim()).toBe('ENOENT');
   },
-  30_000,
 );
 
 test.each([

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadPages, mainWith, PLAYER, renderLauncher } from '../testing/render-launcher.tsx';
 
-beforeAll(loadPages, 60_000);
+beforeAll(loadPages);
 
 const BAN: Schemas['Ban'] = {
   id: '20000000-0000-4000-8000-000000000001',

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { loadPages, mainWith, PLAYER, renderLauncher } from '../testing/render-launcher.tsx';
 
-beforeAll(loadPages, 60_000);
+beforeAll(loadPages);
 
 const BANNED = {
   ...PLAYER,

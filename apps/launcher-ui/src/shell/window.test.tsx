@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadPages, PLAYER, renderLauncher } from '../testing/render-launcher.tsx';
 
-beforeAll(loadPages, 60_000);
+beforeAll(loadPages);
 
 const theme = () => document.documentElement.dataset['theme'];
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadPages, mainWith, PLAYER, renderLauncher } from '../testing/render-launcher.tsx';
 
-beforeAll(loadPages, 60_000);
+beforeAll(loadPages);
 
 const SIGNED_IN = { ...PLAYER, success: true, accessToken: 'fresh-secret' };
 

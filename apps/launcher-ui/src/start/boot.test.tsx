@@ -5,7 +5,7 @@ import { loadPages, PLAYER, refusedByService, renderLauncher, STATES } from '../
 import { launcherState } from '../parts/testing/fixtures.ts';
 import { barrierAtom } from '../service/launcher-state.ts';
 
-beforeAll(loadPages, 60_000);
+beforeAll(loadPages);
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 4000 });
 
