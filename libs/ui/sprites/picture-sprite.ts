@@ -17,8 +17,6 @@ function shapesOf<T>(kind: string, pictures: Readonly<Record<string, T>>, draw: 
   return Object.fromEntries(Object.entries(pictures).map(([name, picture]) => [`${kind}-${name}`, draw(picture)]));
 }
 
-export type PictureName = `${'emblem' | 'face' | 'kit' | 'state'}-${string}`;
-
 /** What `src/drawn/pictures.svg` holds. */
 export const pictureSprite = sprite({
   ...shapesOf('emblem', emblems, (paths) => paths.join('')),
