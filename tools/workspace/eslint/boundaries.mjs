@@ -16,7 +16,7 @@ const ARROWS = {
   'type:launcher-contract': ['shared'],
   'type:binder': ['shared'],
   'type:shared': [],
-  'type:testkit': ['contract', 'client', 'session', 'i18n', 'ui', 'shared'],
+  'type:testkit': ['contract', 'launcher-contract', 'binder', 'client', 'session', 'i18n', 'ui', 'shared'],
   'type:tool': ['contract', 'launcher-contract', 'shared', 'testkit'],
   'type:e2e': ['contract', 'launcher-contract', 'shared', 'testkit'],
 };

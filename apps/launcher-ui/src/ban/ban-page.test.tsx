@@ -15,6 +15,8 @@ const BAN: Schemas['Ban'] = {
   unbanPrice: 30_000,
 };
 
+const priceOf = (final: number): Schemas['Price'] => ({ base: final, discount: null, final, currency: 'RUB' });
+
 const banned = (ban: Partial<Schemas['Ban']> = {}, balance = 50_000): Schemas['AuthState'] => ({
   ...PLAYER,
   balance,
@@ -59,7 +61,7 @@ test('the ban is lifted for its price, asked twice, and the player goes on to th
     'GET /api/main': () => mainWith(lifted ? { ...PLAYER, balance: 20_000 } : banned()),
     'POST /api/ban/unban': () => {
       lifted = true;
-      return { balance: 20_000, price: { base: 30_000, final: 30_000 }, ban: BAN, delivery: null };
+      return { balance: 20_000, price: priceOf(30_000), ban: BAN, delivery: null };
     },
   });
   await userEvent.click(screen.getByRole('button', { name: /Снять бан за 300/ }));
@@ -100,7 +102,7 @@ test('a price that changed meanwhile is said, and nothing is charged', async () 
     'GET /api/main': () => mainWith(banned({ unbanPrice: changed ? 35_000 : 30_000 })),
     'POST /api/ban/unban': () => {
       changed = true;
-      return refusal({ price: { base: 35_000, final: 35_000 } });
+      return refusal({ price: priceOf(35_000) });
     },
   });
   await payTwice();

@@ -1,3 +1,4 @@
+import type { Schemas } from '@hoshikraft/api-client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { client, HITECH, JOB, launcherState, MAGIC, magic, progress } from '../parts/testing/fixtures.ts';
@@ -14,7 +15,6 @@ const SESSION = {
   accessToken: 'a'.repeat(43),
 };
 const MONITORING = {
-  tps: 20,
   servers: { hitech: { status: 'online', tps: 20, online: 128, maxPlayers: 300, heartbeatAt: '2026-11-21T12:00:00Z' } },
   records: { onlineCurrent: 128, onlineDay: 200, onlineMax: 900, timeOnlineDay: null, timeOnlineMax: null },
 };
@@ -68,7 +68,15 @@ test('a second client is not launched: the warning comes, and no session is begu
 });
 
 test('a banned player is led to the ban page', async () => {
-  const ban = { id: JOB, server: 'hitech', banned_by: 'Mod', ban_reason: 'x', banned_at: '2026-11-01T00:00:00Z' };
+  const ban: Schemas['Ban'] = {
+    id: JOB,
+    server: 'hitech',
+    banned_by: 'Mod',
+    ban_reason: 'x',
+    banned_at: '2026-11-01T00:00:00Z',
+    unban_at: null,
+    unbanPrice: null,
+  };
   const { where } = draw({
     answers: {
       'POST /api/launcher/game-session': Response.json(

@@ -8,7 +8,6 @@ import { MainPage } from './main-page.tsx';
 
 const job = { jobId: JOB, state: launcherState({ status: 'verify', clientId: HITECH, jobId: JOB }) };
 const MONITORING = {
-  tps: 20,
   servers: {},
   records: { onlineCurrent: 0, onlineDay: 0, onlineMax: 0, timeOnlineDay: null, timeOnlineMax: null },
 };

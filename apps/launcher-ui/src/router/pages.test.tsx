@@ -108,7 +108,7 @@ test('a ban that begins meanwhile is noticed with the next navigation', async ()
   await renderLauncher({
     auth: PLAYER,
     at: '/ru/launcher/settings/theme',
-    answers: { ...SETTINGS, 'POST /api/launcher/auth/token': { auth: BANNED } },
+    answers: { ...SETTINGS, 'POST /api/launcher/auth/token': { auth: BANNED, region: null } },
   });
   await screen.findByRole('heading', { level: 1, name: 'Тема' });
   act(() => screen.getByRole('link', { name: 'Серверы' }).click());

@@ -8,7 +8,6 @@ import { ServersPage } from './servers-page.tsx';
 
 const heartbeatAt = '2026-11-21T12:00:00Z';
 const MONITORING = {
-  tps: 20,
   servers: {
     hitech: { status: 'online', tps: 20, online: 128, maxPlayers: 300, heartbeatAt },
     'magic-rpg': { status: 'offline', tps: 0, online: 0, maxPlayers: 150, heartbeatAt },

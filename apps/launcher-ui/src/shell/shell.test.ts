@@ -1,18 +1,16 @@
+import { type Answers, fakeLauncher } from '@hoshikraft/testkit/fake-api';
 import { browserLocale, chooseLocale, inLanguage } from './language.ts';
 import { latestPages } from '../service/latest-pages.ts';
+import { STATES } from '../testing/render-launcher.tsx';
 import { isOlder, uiVersionOf } from './ui-version.ts';
 import { createServiceClient, type ServiceClient } from '../service/service-client.ts';
 
-const serviceOver = (answers: Record<string, unknown>): ServiceClient =>
+const serviceOver = (answers: Answers): ServiceClient =>
   createServiceClient({
     serviceUrl: 'http://127.0.0.1:4203',
     token: 'key-1',
     locale: 'ru',
-    fetch: ({ url }) => {
-      const { pathname } = new URL(url);
-      if (!(pathname in answers)) return Promise.reject(new TypeError('Failed to fetch'));
-      return Promise.resolve(Response.json(answers[pathname]));
-    },
+    fetch: fakeLauncher(answers).fetch,
   });
 
 test.each([
@@ -38,11 +36,11 @@ test.each([
 });
 
 test.each([
-  [{ '/storage/locale': { value: 'en' }, '/system-states': { locale: 'ru' } }, 'en'],
-  [{ '/storage/locale': { value: null }, '/system-states': { locale: 'en' } }, 'en'],
-  [{ '/storage/locale': { value: 'uk' }, '/system-states': { locale: 'ru' } }, 'ru'],
+  [{ 'GET /storage/locale': { value: 'en' }, 'GET /system-states': { ...STATES, locale: 'ru' } }, 'en'],
+  [{ 'GET /storage/locale': { value: null }, 'GET /system-states': { ...STATES, locale: 'en' } }, 'en'],
+  [{ 'GET /storage/locale': { value: 'uk' }, 'GET /system-states': { ...STATES, locale: 'ru' } }, 'ru'],
   [{}, 'en'],
-])('an address without a language: with %j it is %s', async (answers, locale) => {
+])('an address without a language: with %# it is %s', async (answers, locale) => {
   expect(await chooseLocale(serviceOver(answers), ['en-GB', 'ru'])).toBe(locale);
 });
 

@@ -23,7 +23,7 @@ test("signing in is the launcher's own call with the machine's data; its credent
         signedIn = true;
         return SIGNED_IN;
       },
-      'POST /api/launcher/auth/token': { auth: PLAYER },
+      'POST /api/launcher/auth/token': { auth: PLAYER, region: null },
     },
   });
   await signIn();

@@ -1,5 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import type { Locale } from '@hoshikraft/shared';
+import { type Answers, fakeLauncher, type FakeServer } from '@hoshikraft/testkit/fake-api';
 import { render, type RenderResult } from '@testing-library/react';
 import { launcherState } from '../parts/testing/fixtures.ts';
 import { launcherRoutes } from '../router/route-table.ts';
@@ -7,9 +8,6 @@ import type { ServiceSchemas } from '../service/service-queries.ts';
 import { Boot } from '../start/boot.tsx';
 import { createLauncherParts, type LauncherParts, loadWords } from '../start/launcher-parts.ts';
 import { FakeSocket } from './fake-socket.ts';
-
-/** Answers by method and path; the service's as `GET /clients`, the API's as `GET /api/main`. */
-export type Answers = Record<string, unknown | ((request: Request) => unknown)>;
 
 export const PLAYER: Schemas['AuthState'] = {
   data: { id: '00000000-0000-4000-8000-000000000001', login: 'Kitsune', avatarOrSkin: null },
@@ -58,6 +56,14 @@ const MAIN: Schemas['Main'] = {
   theme: 'octarine',
 };
 
+const NO_RECORDS: Schemas['OnlineRecords'] = {
+  onlineCurrent: 0,
+  onlineDay: 0,
+  onlineMax: 0,
+  timeOnlineDay: null,
+  timeOnlineMax: null,
+};
+
 export const mainWith = (auth: Schemas['AuthState'] | null): Schemas['Main'] => ({ ...MAIN, auth });
 
 export interface LauncherOptions {
@@ -77,14 +83,16 @@ export interface RenderedLauncher extends RenderResult {
   requests: Request[];
   storage: Map<string, string>;
   /** Bodies sent to a path. */
-  sent: (key: string) => Promise<unknown[]>;
+  sent: FakeServer['sent'];
 }
 
 const FORBIDDEN = { error_code: 3, error_message: 'Запрос не от лаунчера', details: null };
 
 export const refusedByService = (): Response => Response.json(FORBIDDEN, { status: 403 });
 
-const storageAnswer = async (request: Request, key: string, storage: Map<string, string>): Promise<Response> => {
+const storageAnswer = async (request: Request, storage: Map<string, string>): Promise<Response | undefined> => {
+  const key = /\/storage\/(.+)$/.exec(new URL(request.url).pathname)?.[1];
+  if (key === undefined) return undefined;
   if (request.method === 'GET') return Response.json({ value: storage.get(key) ?? null });
   if (request.method === 'DELETE') {
     storage.delete(key);
@@ -110,22 +118,12 @@ export const renderLauncher = async (options: LauncherOptions = {}): Promise<Ren
     'GET /system-data': { os: 'Linux', arch: 'x64', launcherVersion: '0.1.0', memoryMb: 16_384 },
     'GET /clients': { clients: [], offline: false },
     'GET /api/main': mainWith(auth ?? null),
-    'GET /api/server/monitoring': { servers: {} },
-    'POST /api/launcher/auth/token': { auth: auth ?? null },
+    'GET /api/server/monitoring': { servers: {}, records: NO_RECORDS },
+    'POST /api/launcher/auth/token': { auth: auth ?? null, region: null },
     ...options.answers,
   };
-  const requests: Request[] = [];
-  globalThis.fetch = async (input) => {
-    const request = input as Request;
-    requests.push(request.clone());
-    const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/storage/')) return storageAnswer(request, pathname.slice('/storage/'.length), storage);
-    const key = `${request.method} ${pathname}`;
-    if (!(key in answers)) throw new TypeError(`No answer was given for ${key}`);
-    const given: unknown = answers[key];
-    const answer: unknown = typeof given === 'function' ? await (given as (r: Request) => unknown)(request) : given;
-    return answer instanceof Response ? answer.clone() : Response.json(answer);
-  };
+  const { fetch, requests, sent } = fakeLauncher(answers, (request) => storageAnswer(request, storage));
+  globalThis.fetch = fetch as typeof globalThis.fetch;
   globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket;
   FakeSocket.made = [];
   window.history.replaceState(null, '', options.at ?? `/${locale}/launcher`);
@@ -135,11 +133,5 @@ export const renderLauncher = async (options: LauncherOptions = {}): Promise<Ren
     access: { token: 'key-1', serviceUrl: 'http://127.0.0.1:4203' },
     uiVersion,
   });
-  const sent = (key: string): Promise<unknown[]> =>
-    Promise.all(
-      requests
-        .filter(({ method, url }) => `${method} ${new URL(url).pathname}` === key)
-        .map((request) => request.clone().json() as Promise<unknown>),
-    );
   return { ...render(<Boot parts={parts} />), parts, requests, storage, sent };
 };

@@ -1,5 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { mainOf, serverOf } from '../testing/content-fixtures.ts';
+import { idOf, mainOf, serverOf } from '../testing/content-fixtures.ts';
 
 export const MAIN = mainOf([serverOf('hitech', 'HiTech'), serverOf('magic-rpg', 'Magic RPG')]);
 
@@ -26,8 +26,8 @@ export const roleNameOf = (id: string, name: string): Schemas['RoleName'] => ({
 });
 
 export const grantOf = (name: string, more: Partial<Schemas['CabinetRole']> = {}): Schemas['CabinetRole'] => ({
-  grantId: `grant-${name}`,
-  role: roleNameOf(`hitech-${name.toLowerCase()}`, name),
+  grantId: idOf(name),
+  role: roleNameOf('hitech-ronin', name),
   state: 'active',
   startedAt: '2026-05-01T10:00:00.000Z',
   expiresAt: '2026-12-13T10:00:00.000Z',
@@ -39,8 +39,8 @@ export const grantOf = (name: string, more: Partial<Schemas['CabinetRole']> = {}
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-export const sessionOf = (id: string, more: Partial<Schemas['Session']> = {}): Schemas['Session'] => ({
-  id,
+export const sessionOf = (name: string, more: Partial<Schemas['Session']> = {}): Schemas['Session'] => ({
+  id: idOf(name),
   source: 'site',
   state: 'active',
   current: false,

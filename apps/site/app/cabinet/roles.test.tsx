@@ -1,7 +1,7 @@
 import { watchWindowFocus } from '@hoshikraft/api-client';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authOf, failing, never } from '../testing/content-fixtures.ts';
+import { authOf, failing, idOf, never } from '../testing/content-fixtures.ts';
 import { openPage, renderPage, type RenderPageOptions } from '../testing/render-page.tsx';
 import { grantOf, MAIN, pageOf, twoPages } from './cabinet-fixtures.ts';
 import { FOLLOW_FOR_MS, FOLLOW_POLL_MS } from './follow-roles.ts';
@@ -83,7 +83,7 @@ describe('the delivery', () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const asked = (requests: readonly Request[]) => requests.filter(({ url }) => url.includes('/cabinet/roles')).length;
   const onItsWay = (status: 'queued' | 'sent' | 'delivered' | 'failed') =>
-    pageOf([grantOf('Ронин', { delivery: { id: 'd', status } })]);
+    pageOf([grantOf('Ронин', { delivery: { id: idOf('d'), status } })]);
 
   beforeEach(() => {
     jest.useFakeTimers();

@@ -55,7 +55,7 @@ describe('the sessions', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Завершить: Firefox, Android' }));
     expect(await screen.findByText('Завершён')).toBeInTheDocument();
-    expect(await posts(requests)[0]?.json()).toEqual({ id: 'phone' });
+    expect(await posts(requests)[0]?.json()).toEqual({ id: PHONE.id });
     expect(screen.queryByRole('button', { name: 'Завершить остальные' })).not.toBeInTheDocument();
   });
 

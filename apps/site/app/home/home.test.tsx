@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {
   authOf,
   failing,
+  idOf,
   liveOf,
   mainOf,
   monitoringOf,
@@ -82,7 +83,10 @@ describe('the home page', () => {
     const upgrade = storeRoleOf('hitech', 'Cyborg', {
       offers: [{ mode: 'buy', period: 'month', price, replaces: 'hitech-cadet', expiresAt: null }],
     });
-    const owned = storeRoleOf('magic-rpg', 'Kitsune', { active: { grantId: 'grant', expiresAt: null }, offers: [] });
+    const owned = storeRoleOf('magic-rpg', 'Kitsune', {
+      active: { grantId: idOf('grant'), expiresAt: null },
+      offers: [],
+    });
     const store = (request: Request) => rolesOf(request.url.includes('magic') ? owned : upgrade);
     renderPage(<HomePage />, {
       locale: 'en',

@@ -1,7 +1,9 @@
-import { infoQueries, serverQueries, storeQueries } from '@hoshikraft/api-client';
+import { serverQueries, storeQueries } from '@hoshikraft/api-client';
+import { foreign } from '@hoshikraft/testkit/fake-api';
 import { screen } from '@testing-library/react';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
-import { authOf, mainOf, never, serverOf } from '../testing/content-fixtures.ts';
+import { authOf, liveOf, mainOf, monitoringOf, never, serverOf } from '../testing/content-fixtures.ts';
+import { rolesOf } from '../store/testing/store-fixtures.ts';
 import { type Answers, openPage, renderPage } from '../testing/render-page.tsx';
 import { definePage, OPTIONAL_WAIT_MS } from './define-page.ts';
 import { partsContext } from './page-parts.ts';
@@ -9,9 +11,9 @@ import type { PageQueryArgs } from './page-queries.ts';
 
 const refusal = (status: number, code: number) =>
   Response.json({ error_code: code, error_message: 'm', details: { type: 't', description: 'd' } }, { status });
-const GOOD: Answers = { 'GET /team': { groups: [] }, 'GET /server/monitoring': { records: {}, servers: {} } };
+const GOOD: Answers = { 'GET /store/roles': rolesOf(), 'GET /server/monitoring': monitoringOf({}) };
 const page = definePage({
-  queries: ({ api }) => ({ team: infoQueries.team(api) }),
+  queries: ({ api }) => ({ roles: storeQueries.roles(api, { server: 'hitech' }) }),
   optional: ({ api }) => ({ monitoring: serverQueries.monitoring(api) }),
 });
 
@@ -39,7 +41,7 @@ describe('on the server', () => {
     parts.queryClient.setQueryData(['somebody', 'else'], 1);
     const { dehydrated } = await load();
     expect(dehydrated.queries.map(({ queryKey }) => queryKey)).toEqual([
-      ['info', 'team'],
+      ['store', 'roles', 'hitech', null],
       ['servers', 'monitoring'],
     ]);
   });
@@ -55,12 +57,12 @@ describe('on the server', () => {
     [500, 500, 500],
     [503, 9, 503],
   ])('HTTP %i of what it needs is its own status', async (http, code, status) => {
-    const { load } = setUp({ ...GOOD, 'GET /team': () => refusal(http, code) });
+    const { load } = setUp({ ...GOOD, 'GET /store/roles': () => refusal(http, code) });
     await expect(load()).rejects.toMatchObject({ init: { status }, data: { code, message: 'm', description: 'd' } });
   });
 
   test('no answer at all is 503', async () => {
-    const { load } = setUp({ ...GOOD, 'GET /team': () => Promise.reject(new TypeError('away')) });
+    const { load } = setUp({ ...GOOD, 'GET /store/roles': () => Promise.reject(new TypeError('away')) });
     await expect(load()).rejects.toMatchObject({
       init: { status: 503 },
       data: { code: 'NO_CONNECTION', message: null },
@@ -86,7 +88,7 @@ describe('in the browser', () => {
     const { loadInBrowser, paths } = setUp(GOOD);
     expect(await loadInBrowser()).toBeNull();
     await loadInBrowser();
-    expect(paths()).toEqual(['/api/team', '/api/server/monitoring']);
+    expect(paths()).toEqual(['/api/store/roles', '/api/server/monitoring']);
   });
 
   test('what a page can do without holds up a navigation for a moment only; what it needs is waited for', async () => {
@@ -94,15 +96,15 @@ describe('in the browser', () => {
     const seen: string[] = [];
     const slow = setUp({ ...GOOD, 'GET /server/monitoring': never });
     void slow.loadInBrowser().then(() => seen.push('without'));
-    const arrivals: ((team: unknown) => void)[] = [];
-    const team = () => new Promise((resolve) => arrivals.push(resolve));
-    const waiting = setUp({ ...GOOD, 'GET /team': team }).loadInBrowser();
+    const arrivals: ((roles: unknown) => void)[] = [];
+    const roles = () => new Promise((resolve) => arrivals.push(resolve));
+    const waiting = setUp({ ...GOOD, 'GET /store/roles': roles }).loadInBrowser();
     void waiting.then(() => seen.push('needed'));
     await jest.advanceTimersByTimeAsync(OPTIONAL_WAIT_MS - 50);
     expect(seen).toEqual([]);
     await jest.advanceTimersByTimeAsync(100);
     expect(seen).toEqual(['without']);
-    arrivals.forEach((arrive) => arrive({ groups: [] }));
+    arrivals.forEach((arrive) => arrive(rolesOf()));
     jest.useRealTimers();
     await waiting;
     expect(seen).toEqual(['without', 'needed']);
@@ -112,16 +114,18 @@ describe('in the browser', () => {
     let arrive: (monitoring: unknown) => void = () => undefined;
     const monitoring = () => new Promise((resolve) => (arrive = resolve));
     const { load } = setUp({ ...GOOD, 'GET /server/monitoring': monitoring });
-    setTimeout(() => arrive({ records: {}, servers: {} }), OPTIONAL_WAIT_MS + 100);
+    setTimeout(() => arrive(monitoringOf({})), OPTIONAL_WAIT_MS + 100);
     expect((await load()).dehydrated.queries).toHaveLength(2);
   });
 
   test('only what is not there replaces the page', async () => {
-    await expect(setUp({ ...GOOD, 'GET /team': () => refusal(404, 4) }).loadInBrowser()).rejects.toMatchObject({
+    await expect(setUp({ ...GOOD, 'GET /store/roles': () => refusal(404, 4) }).loadInBrowser()).rejects.toMatchObject({
       init: { status: 404 },
     });
-    expect(await setUp({ ...GOOD, 'GET /team': () => refusal(500, 500) }).loadInBrowser()).toBeNull();
-    expect(await setUp({ ...GOOD, 'GET /server/monitoring': () => refusal(404, 4) }).loadInBrowser()).toBeNull();
+    expect(await setUp({ ...GOOD, 'GET /store/roles': () => refusal(500, 500) }).loadInBrowser()).toBeNull();
+    expect(
+      await setUp({ ...GOOD, 'GET /server/monitoring': () => foreign(refusal(404, 4)) }).loadInBrowser(),
+    ).toBeNull();
   });
 });
 
@@ -144,10 +148,10 @@ describe('what the page reads', () => {
     'GET /main': mainOf([serverOf('hitech', 'HiTech'), serverOf('magic', 'Magic')]),
     'GET /servers': { items: [serverOf('hitech', 'HiTech')], nextCursor: null },
     'GET /store/roles': (request: Request) => ({
+      ...rolesOf(),
       serverId: new URL(request.url).searchParams.get('server'),
-      items: [],
     }),
-    'GET /server/monitoring': { records: { onlineCurrent: 7 }, servers: {} },
+    'GET /server/monitoring': monitoringOf({ hitech: liveOf({ online: 7 }) }),
   };
 
   test('is what its loader has fetched, by name, and nothing is asked for twice', async () => {

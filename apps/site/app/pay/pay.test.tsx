@@ -115,7 +115,7 @@ describe('the form', () => {
   it('marks the field that the API refuses', async () => {
     const user = userEvent.setup();
     const details = { type: 'form_invalid', description: 'Исправьте', fields: { method: 'Так заплатить нельзя' } };
-    const refusal = { error: true, error_code: 1, error_message: 'Проверьте форму', details };
+    const refusal = { error_code: 1, error_message: 'Проверьте форму', details };
     open({ 'POST /pay': () => Response.json(refusal, { status: 422 }) }, { at: '/ru/pay?amount=100000' });
     await user.click(await screen.findByRole('button', { name: /Оплатить/ }));
     expect(await screen.findByText('Так заплатить нельзя')).toBeInTheDocument();

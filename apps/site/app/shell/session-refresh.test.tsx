@@ -2,7 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
 import { act, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, redirect, RouterProvider } from 'react-router';
-import { authOf, mainOf } from '../testing/content-fixtures.ts';
+import { authOf, idOf, mainOf } from '../testing/content-fixtures.ts';
 import { type Answers, renderPage } from '../testing/render-page.tsx';
 import { Companions } from './companions.tsx';
 import { Providers } from './providers.tsx';
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 const PLAYER = authOf('Kitsune');
-const OTHER: Schemas['AuthState'] = { ...PLAYER, data: { ...PLAYER.data, id: 'another', login: 'Tanuki' } };
+const OTHER: Schemas['AuthState'] = { ...PLAYER, data: { ...PLAYER.data, id: idOf('Tanuki'), login: 'Tanuki' } };
 const mainWith = (auth: Schemas['AuthState'] | null): Schemas['Main'] => ({ ...mainOf([]), auth });
 
 const show = (answers: Answers, auth?: Schemas['AuthState']) => {

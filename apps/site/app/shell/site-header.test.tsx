@@ -113,7 +113,8 @@ describe('the region', () => {
 
   test('that the API refuses is as it was, and the player is told why', async () => {
     document.cookie = 'region=russia; Path=/';
-    const refused = () => Response.json({ error_code: 9, error_message: 'Сервис недоступен' }, { status: 503 });
+    const refused = () =>
+      Response.json({ error_code: 9, error_message: 'Сервис недоступен', details: null }, { status: 503 });
     const { user } = show({ auth: AUTH, answers: { ...ANSWERS, 'POST /user/set-region': refused } });
     render(<ToastHost closeLabel="Закрыть" />);
     await user.click(screen.getByRole('button', { name: /Язык и регион$/ }));

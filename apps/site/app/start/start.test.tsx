@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authOf } from '../testing/content-fixtures.ts';
+import { authOf, failing } from '../testing/content-fixtures.ts';
 import { type RenderPageOptions, renderPage } from '../testing/render-page.tsx';
 import { type StartData, StartView } from './start-view.tsx';
 
@@ -53,7 +53,7 @@ test('the browser corrects what the server guessed', async () => {
 });
 
 test('a click is counted, whatever becomes of the count', async () => {
-  const { requests } = show({}, { answers: { 'POST /visits/download': () => new Response('', { status: 500 }) } });
+  const { requests } = show({}, { answers: { 'POST /visits/download': failing } });
   const link = screen.getByRole('link', { name: 'Скачать для Windows' });
   let prevented: boolean | undefined;
   link.addEventListener('click', (event) => {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { never, unreachable } from '../testing/content-fixtures.ts';
+import { idOf, never, unreachable } from '../testing/content-fixtures.ts';
 import { balanceIn, cadet, choose, dialog, sent, show } from './testing/show-store.tsx';
 import { grantOf, priceOf, purchaseOf, refusalOf, rolesOf } from './testing/store-fixtures.ts';
 
@@ -57,7 +57,7 @@ describe('buying a privilege', () => {
   });
 
   it('leaves the keyboard at the receipt, and then where the purchase began', async () => {
-    const held = { ...cadet, active: { grantId: 'g', expiresAt: null }, offers: [] };
+    const held = { ...cadet, active: { grantId: idOf('g'), expiresAt: null }, offers: [] };
     let bought = false;
     show({
       'POST /store/buy': () => {

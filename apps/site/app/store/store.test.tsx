@@ -1,7 +1,16 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authOf, failing, mainOf, never, serverOf, storeRoleOf, unreachable } from '../testing/content-fixtures.ts';
+import {
+  authOf,
+  failing,
+  idOf,
+  mainOf,
+  never,
+  serverOf,
+  storeRoleOf,
+  unreachable,
+} from '../testing/content-fixtures.ts';
 import { type Answers, renderPage } from '../testing/render-page.tsx';
 import StorePage from './store.tsx';
 import { features, offerOf, priceOf, rolesOf } from './testing/store-fixtures.ts';
@@ -119,12 +128,12 @@ describe('the store', () => {
     show(
       {
         'GET /store/roles': rolesOf(
-          { ...cadet, active: { grantId: 'g', expiresAt: '2026-07-02T10:00:00.000Z' }, offers: [] },
+          { ...cadet, active: { grantId: idOf('g'), expiresAt: '2026-07-02T10:00:00.000Z' }, offers: [] },
           { ...cyborg, offers: [offerOf({ price, replaces }), offerOf({ mode: 'stack', price: priceOf(20_000) })] },
           storeRoleOf('hitech', 'Architect', {
             prices,
             offers: [],
-            active: { grantId: 'h', expiresAt: null },
+            active: { grantId: idOf('h'), expiresAt: null },
           }),
         ),
       },
@@ -161,7 +170,7 @@ describe('the store', () => {
 
   it('offers no money for a role below the one that is held, only gifts of it', async () => {
     const stack = offerOf({ mode: 'stack', price: priceOf(20_000) });
-    const held = { ...cyborg, tier: 3, active: { grantId: 'g', expiresAt: null }, offers: [] };
+    const held = { ...cyborg, tier: 3, active: { grantId: idOf('g'), expiresAt: null }, offers: [] };
     const roles = rolesOf({ ...cadet, tier: 1, offers: [stack] }, held);
     show({ 'GET /store/roles': roles }, { auth: authOf('Kitsune') });
     const lower = await cardOf('Cadet');

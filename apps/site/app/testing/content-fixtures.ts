@@ -1,5 +1,11 @@
 import type { Schemas } from '@hoshikraft/api-client';
 
+/** An id that is told by a name. */
+export const idOf = (name: string): string => {
+  const digits = [...name].map((letter) => letter.charCodeAt(0).toString(16)).join('');
+  return `0197a3c2-0000-7000-8000-${digits.slice(0, 12).padEnd(12, '0')}`;
+};
+
 export const serverOf = (id: string, name: string, more: Partial<Schemas['Server']> = {}): Schemas['Server'] => ({
   id,
   summary: `About ${name}`,

@@ -2,6 +2,7 @@ import { type ApiClient, createApiClient, createQueryClient, mainQueries, type S
 import { sessionAtom } from '@hoshikraft/auth-session';
 import { createI18n } from '@hoshikraft/i18n';
 import type { Locale } from '@hoshikraft/shared';
+import { type Answers, fakeApi } from '@hoshikraft/testkit/fake-api';
 import { render, type RenderResult } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { ToastHost } from '@hoshikraft/ui';
@@ -19,10 +20,8 @@ import { Providers } from '../shell/providers.tsx';
 import { failureHandlers } from '../shell/failures.ts';
 import { allWords } from './all-words.ts';
 
-/** Answers by method and path below `/api`: `{ 'GET /team': team }`. A function may look at the request first. */
-export type Answers = Readonly<
-  Record<string, unknown | ((request: Request) => Response | Promise<Response> | unknown)>
->;
+/** Answers by method and path below `/api`: `{ 'GET /team': team }`. */
+export type { Answers };
 
 export interface RenderPageOptions {
   locale?: Locale;
@@ -41,20 +40,6 @@ export interface RenderedPage extends RenderResult {
   where: () => string;
 }
 
-const clientOver = (answers: Answers, locale: Locale, requests: Request[]): Parameters<typeof createApiClient>[0] => ({
-  baseUrl: 'http://site.test/api',
-  locale,
-  retryDelaysMs: [],
-  fetch: async (request) => {
-    requests.push(request.clone());
-    const key = `${request.method} ${new URL(request.url).pathname.replace(/^\/api/, '')}`;
-    if (!(key in answers)) throw new TypeError(`No answer was given for ${key}`);
-    const given: unknown = answers[key];
-    const answer: unknown = typeof given === 'function' ? await (given as (r: Request) => unknown)(request) : given;
-    return answer instanceof Response ? answer : Response.json(answer);
-  },
-});
-
 /** The exports of a route module that a page is drawn by. */
 export interface PageModule {
   clientLoader?: (args: ClientLoaderFunctionArgs) => unknown;
@@ -63,12 +48,15 @@ export interface PageModule {
 
 const draw = (routeOf: (parts: PageParts) => RouteObject, options: RenderPageOptions): RenderedPage => {
   const { locale = 'ru', answers = {}, auth, at = `/${locale}` } = options;
-  const requests: Request[] = [];
+  const { fetch, requests } = fakeApi(answers);
   const i18n = createI18n(locale, allWords[locale]);
   const store = createStore();
   if (auth) store.set(sessionAtom, { type: 'loaded', auth });
   const api: ApiClient = createApiClient({
-    ...clientOver(answers, locale, requests),
+    baseUrl: 'http://site.test/api',
+    locale,
+    retryDelaysMs: [],
+    fetch,
     on: failureHandlers(i18n, store),
   });
   const parts: PageParts = {

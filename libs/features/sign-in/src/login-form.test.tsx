@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { LoginForm } from './login-form.tsx';
 import { ANSWER, type Answers, refusal, renderForm, worker } from './testing/render-form.tsx';
 
-const LOGIN = '/user/auth/login';
+const LOGIN = 'POST /user/auth/login';
 const WRONG = { success: false, captchaRequired: false };
 const CHALLENGE = { parameters: { nonce: 'n' }, signature: 's' };
 
@@ -45,8 +45,8 @@ test('a wrong password is said above the form, and only the password has to be t
 
 test('once the API asks for a captcha, the next try carries a solved one', async () => {
   const form = show({
-    [LOGIN]: (_call, nth) => (nth === 1 ? { success: false, captchaRequired: true } : ANSWER),
-    '/captcha/challenge': () => CHALLENGE,
+    [LOGIN]: (_request: Request, nth: number) => (nth === 1 ? { success: false, captchaRequired: true } : ANSWER),
+    'GET /captcha/challenge': () => CHALLENGE,
   });
   await fill(form);
   await screen.findByRole('alert');
@@ -60,8 +60,8 @@ test('once the API asks for a captcha, the next try carries a solved one', async
 test('each captcha is used once', async () => {
   let challenges = 0;
   const form = show({
-    [LOGIN]: (_call, nth) => (nth < 3 ? { success: false, captchaRequired: true } : ANSWER),
-    '/captcha/challenge': () => ({ ...CHALLENGE, signature: `s${(challenges += 1)}` }),
+    [LOGIN]: (_request: Request, nth: number) => (nth < 3 ? { success: false, captchaRequired: true } : ANSWER),
+    'GET /captcha/challenge': () => ({ ...CHALLENGE, signature: `s${(challenges += 1)}` }),
   });
   await fill(form);
   for (let tries = 0; tries < 2; tries += 1) {
@@ -79,7 +79,7 @@ test('each captcha is used once', async () => {
 
 test('a captcha that cannot be solved is said, and nothing is sent', async () => {
   const form = show(
-    { [LOGIN]: () => ({ success: false, captchaRequired: true }), '/captcha/challenge': () => CHALLENGE },
+    { [LOGIN]: () => ({ success: false, captchaRequired: true }), 'GET /captcha/challenge': () => CHALLENGE },
     null,
   );
   await fill(form);

@@ -1,18 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import { RegisterForm } from './register-form.tsx';
-import { ANSWER, type Answers, type Call, refusal, renderForm, worker } from './testing/render-form.tsx';
+import { ANSWER, type Answers, refusal, renderForm, worker } from './testing/render-form.tsx';
 
-const REGISTER = '/user/register';
+const REGISTER = 'POST /user/register';
 const CHALLENGE = { parameters: { nonce: 'n' }, signature: 's' };
 const TAKEN = 'Этот ник уже занят.';
 
-const validation = ({ body }: Call) =>
-  body['login'] === 'player' ? { valid: false, reason: TAKEN } : { valid: true, reason: null };
+const validation = async (request: Request) => {
+  const { login } = (await request.json()) as { login?: string };
+  return login === 'player' ? { valid: false, reason: TAKEN } : { valid: true, reason: null };
+};
 
 const show = (answers: Answers = {}) =>
   renderForm((platform) => <RegisterForm platform={platform} startWorker={worker()} />, {
-    '/user/validation': validation,
-    '/captcha/challenge': () => CHALLENGE,
+    'POST /user/validation': validation,
+    'GET /captcha/challenge': () => CHALLENGE,
     [REGISTER]: () => ANSWER,
     ...answers,
   });
@@ -94,7 +96,7 @@ test('only what typing has paused at is asked about', async () => {
   await form.user.tab();
   await form.user.type(field('Ник'), 'layer');
   expect(await screen.findByText(TAKEN)).toBeVisible();
-  const asked = form.sent('/user/validation').map(({ login }) => login);
+  const asked = form.sent('POST /user/validation').map(({ login }) => login);
   expect(asked).toContain('player');
   expect(asked.length).toBeLessThan(6);
 });
@@ -113,15 +115,16 @@ test('the second password is not blamed before it was touched', async () => {
   const form = show();
   await form.user.type(field('Пароль'), 'lantern-42-lit');
   await form.user.tab();
-  await waitFor(() => expect(form.sent('/user/validation')).toHaveLength(1));
+  await waitFor(() => expect(form.sent('POST /user/validation')).toHaveLength(1));
   expect(field('Пароль ещё раз')).toBeValid();
 });
 
 test('what the API refuses stands at its fields; the next try has a new captcha', async () => {
   let challenges = 0;
   const form = show({
-    '/captcha/challenge': () => ({ ...CHALLENGE, signature: `s${(challenges += 1)}` }),
-    [REGISTER]: (_call, nth) => (nth === 1 ? refusal(409, 1, { email: 'Почта уже занята.' }) : ANSWER),
+    'GET /captcha/challenge': () => ({ ...CHALLENGE, signature: `s${(challenges += 1)}` }),
+    [REGISTER]: (_request: Request, nth: number) =>
+      nth === 1 ? refusal(409, 1, { email: 'Почта уже занята.' }) : ANSWER,
   });
   await fill(form);
   for (const consent of consents()) await form.user.click(consent);
@@ -144,7 +147,7 @@ test('a refusal about nothing that is shown stands above the form', async () => 
 });
 
 test('when the live check is out of order the form can still be sent', async () => {
-  const form = show({ '/user/validation': () => refusal(503, 9) });
+  const form = show({ 'POST /user/validation': () => refusal(503, 9) });
   await fill(form);
   for (const consent of consents()) await form.user.click(consent);
   await send(form);

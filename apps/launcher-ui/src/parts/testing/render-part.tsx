@@ -5,6 +5,7 @@ import type { LauncherState, Progress } from '@hoshikraft/launcher-contract';
 import type { Locale } from '@hoshikraft/shared';
 import { messages as signInEn } from '@hoshikraft/sign-in/words/en';
 import { messages as signInRu } from '@hoshikraft/sign-in/words/ru';
+import { type Answers, fakeLauncher } from '@hoshikraft/testkit/fake-api';
 import { ToastHost } from '@hoshikraft/ui';
 import { I18nProvider } from '@lingui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -22,9 +23,7 @@ import { ServiceProvider } from '../../service/service-context.tsx';
 import { LauncherFactsProvider } from '../../shell/launcher-facts.tsx';
 
 /** Answers by method and path: `{ 'GET /clients': list, 'POST /api/launcher/game-session': session }`. */
-export type Answers = Readonly<
-  Record<string, unknown | ((request: Request) => Response | Promise<Response> | unknown)>
->;
+export type { Answers };
 
 export interface RenderPartOptions {
   locale?: Locale;
@@ -52,23 +51,18 @@ const PICTURE = () =>
 
 const FACTS = { siteUrl: 'http://site.test', serviceVersion: '0.1.0', uiVersion: '0.1.0', system: 'linux' } as const;
 
+/** What every page may ask for without a word of the test. */
+const unasked = ({ method, url }: Request): unknown => {
+  const { pathname } = new URL(url);
+  if (pathname.startsWith('/client/')) return PICTURE();
+  if (pathname.startsWith('/storage/')) return { value: method === 'GET' ? null : '' };
+  return undefined;
+};
+
 /** Draws a page, or a part of one, with everything that the shell puts around it; answers stand in for service and API. */
 export const renderPart = (element: ReactElement, options: RenderPartOptions = {}): RenderedPart => {
   const { locale = 'ru', at = `/${locale}/launcher`, answers = {}, auth, state, progress } = options;
-  const requests: Request[] = [];
-  const fetch = async (request: Request): Promise<Response> => {
-    requests.push(request.clone());
-    const { pathname } = new URL(request.url);
-    const key = `${request.method} ${pathname}`;
-    if (!(key in answers) && pathname.startsWith('/client/')) return PICTURE();
-    if (!(key in answers) && pathname.startsWith('/storage/')) {
-      return Response.json({ value: request.method === 'GET' ? null : '' });
-    }
-    if (!(key in answers)) throw new TypeError(`No answer was given for ${key}`);
-    const given: unknown = answers[key];
-    const answer: unknown = typeof given === 'function' ? await (given as (r: Request) => unknown)(request) : given;
-    return answer instanceof Response ? answer.clone() : Response.json(answer);
-  };
+  const { fetch, requests } = fakeLauncher(answers, unasked);
   const service = createServiceClient({ serviceUrl: 'http://127.0.0.1:4203', token: 'test', locale, fetch });
   const api = createApiClient({ baseUrl: 'http://site.test/api', locale, retryDelaysMs: [], fetch, on: {} });
   const store = createStore();

@@ -1,6 +1,7 @@
 import { accountCalls, ApiProvider, createApiClient, createQueryClient, type Schemas } from '@hoshikraft/api-client';
 import { createI18n } from '@hoshikraft/i18n';
 import type { Locale } from '@hoshikraft/shared';
+import { type Answers, fakeApi } from '@hoshikraft/testkit/fake-api';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
@@ -11,13 +12,7 @@ import { messages as en } from '../locales/en.po';
 import { messages as ru } from '../locales/ru.po';
 import type { SignInPlatform } from '../sign-in-platform.ts';
 
-export interface Call {
-  path: string;
-  body: Record<string, unknown>;
-}
-
-/** Answers by path below the API's address, asked anew at each call. */
-export type Answers = Record<string, (call: Call, nth: number) => unknown>;
+export type { Answers };
 
 export const ANSWER: Schemas['SignedIn'] = {
   success: true,
@@ -65,7 +60,8 @@ export const renderForm = (
   answers: Answers,
   locale: Locale = 'ru',
 ) => {
-  const calls: Call[] = [];
+  const server = fakeApi(answers);
+  const calls: { key: string; body: Record<string, unknown> }[] = [];
   const toasts: unknown[] = [];
   const api = createApiClient({
     baseUrl: 'http://api.test/api',
@@ -73,14 +69,10 @@ export const renderForm = (
     retryDelaysMs: [],
     on: { notify: (failure) => toasts.push(failure) },
     fetch: async (request) => {
-      const path = new URL(request.url).pathname.replace('/api', '');
-      const call = { path, body: request.method === 'POST' ? ((await request.json()) as Call['body']) : {} };
-      calls.push(call);
-      const answer = answers[path];
-      if (answer === undefined) throw new TypeError(`No answer was given for ${path}`);
-      const nth = calls.filter((other) => other.path === path).length;
-      const given = await answer(call, nth);
-      return given instanceof Response ? given : Response.json(given);
+      const key = `${request.method} ${new URL(request.url).pathname.replace('/api', '')}`;
+      const body = request.method === 'POST' ? ((await request.clone().json()) as Record<string, unknown>) : {};
+      calls.push({ key, body });
+      return server.fetch(request);
     },
   });
   const signedIn = jest.fn().mockResolvedValue(undefined);
@@ -98,6 +90,6 @@ export const renderForm = (
       </QueryClientProvider>
     </I18nProvider>,
   );
-  const sent = (path: string): Call['body'][] => calls.filter((call) => call.path === path).map(({ body }) => body);
+  const sent = (key: string) => calls.filter((call) => call.key === key).map(({ body }) => body);
   return { ...result, user: userEvent.setup(), sent, toasts, signedIn };
 };
