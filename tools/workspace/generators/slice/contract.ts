@@ -2,6 +2,8 @@ export type Schema = {
   $ref?: string;
   type?: string | string[];
   format?: string;
+  enum?: (string | null)[];
+  pattern?: string;
   properties?: Record<string, Schema>;
   items?: Schema;
   oneOf?: Schema[];

@@ -17,7 +17,7 @@ const name = ({ subject }: Plan): string => camelCase(subject);
 
 /** How a property is shown, and what of it a test looks for. */
 const shown = (contract: Contract, property: string, schema: Schema): { value: string; sample: string } => {
-  const { type, format, oneOf } = resolved(contract, schema);
+  const { type, format, enum: names, pattern, oneOf } = resolved(contract, schema);
   const kinds = [type, ...(oneOf ?? []).map((one) => resolved(contract, one).type)].flat();
   const maybe = kinds.includes('null');
   const time = format === 'date-time' || (oneOf ?? []).some((one) => resolved(contract, one).format === 'date-time');
@@ -34,7 +34,11 @@ const shown = (contract: Contract, property: string, schema: Schema): { value: s
   }
   if (kinds.includes('boolean')) return { value: `String(item.${property})`, sample: 'true' };
   if (kinds.includes('array')) return { value: `item.${property}.length`, sample: '[]' };
-  return { value: `item.${property}`, sample: `'${sentence(property)} of the sample'` };
+  const value = `item.${property}`;
+  // Held to the contract by the fake API: a text that its schema takes.
+  if (format === 'uuid') return { value, sample: `'00000000-0000-4000-8000-000000000001'` };
+  if (typeof names?.[0] === 'string') return { value, sample: `'${names[0]}'` };
+  return { value, sample: pattern === undefined ? `'${sentence(property)} of the sample'` : `'sample'` };
 };
 
 const formatsOf = (values: readonly string[]): string => {
@@ -166,7 +170,7 @@ export const pageTestFile = (plan: Plan, contract: Contract, schema: string, { p
   return `import type { Schemas } from '@hoshikraft/api-client';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ${plan.caller === 'session' ? 'authOf, ' : ''}failing, mainOf, never } from '../testing/content-fixtures.ts';
+${plan.caller === 'none' ? `import { foreign } from '@hoshikraft/testkit/fake-api';\n` : ''}import { ${plan.caller === 'session' ? 'authOf, ' : ''}failing, mainOf, never } from '../testing/content-fixtures.ts';
 import { openPage, renderPage } from '../testing/render-page.tsx';
 import * as page from './${page}.tsx';
 
@@ -211,7 +215,7 @@ test('forbidden, it says why and offers nothing to try', async () => {
     error_message: 'Forbidden',
     details: { type: 'permission_missing', description: 'Not for you' },
   };
-  open(() => Response.json(body, { status: 403 }));
+  open(() => ${plan.caller === 'none' ? 'foreign(Response.json(body, { status: 403 }))' : 'Response.json(body, { status: 403 })'});
   expect(await screen.findByText('Not for you')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
