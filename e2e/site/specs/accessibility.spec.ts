@@ -19,6 +19,8 @@ for (const language of ['ru', 'en'] as const) {
       await chooseCadet(page, language);
       expect.soft(await pageFaults(page, SIZES), 'confirmation of a purchase').toEqual([]);
       await page.keyboard.press('Escape');
+      // A phone's row keeps it folded away.
+      await page.setViewportSize({ width: 1280, height: 800 });
       await page.getByRole('button', { name: `${words('Give as a gift')}: ${CADET.name[language]}` }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect.soft(await pageFaults(page, SIZES), 'gift').toEqual([]);
