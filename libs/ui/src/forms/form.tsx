@@ -1,4 +1,4 @@
-import { createContext, useContext, useRef, useState } from 'react';
+import { createContext, useContext, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentPropsWithRef, FormEvent } from 'react';
 import { Button } from '../parts/button.tsx';
 import type { ButtonProps } from '../parts/button.tsx';
@@ -42,8 +42,16 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'loading'>
   loadingLabel: string;
 }
 
-/** Sends the form around it and shows progress by itself. */
-export function SubmitButton({ pending, variant = 'primary', ...rest }: SubmitButtonProps) {
+const never = () => () => undefined;
+
+/** Sends the form around it and shows progress by itself; not before our scripts are there to send it. */
+export function SubmitButton({ pending, variant = 'primary', disabled = false, ...rest }: SubmitButtonProps) {
   const formPending = useContext(PendingContext);
-  return <Button fullWidth {...rest} variant={variant} type="submit" loading={pending || formPending} />;
+  const listening = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const state = { loading: pending || formPending, disabled: disabled || !listening };
+  return <Button fullWidth {...rest} {...state} variant={variant} type="submit" />;
 }

@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -162,4 +163,15 @@ test('a file is handed over, and the same one can be picked again', async () => 
   expect(field).toHaveAccessibleDescription('PNG до 1 МБ');
   rerender(<FileField label="Выберите скин" error="Не PNG" accept="image/png" onSelect={select} />);
   expect(field).toHaveAccessibleDescription('Не PNG');
+});
+
+test('a form that came from the server cannot be sent before our scripts hear it', () => {
+  const form = (
+    <Form onSubmit={() => undefined}>
+      <SubmitButton loadingLabel="Sending">Save</SubmitButton>
+    </Form>
+  );
+  expect(renderToString(form)).toMatch(/<button[^>]* disabled=""/);
+  render(form);
+  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
 });
