@@ -1,4 +1,3 @@
-import { types } from 'node:util';
 import { ApiError } from './api-error.ts';
 
 /**
@@ -15,7 +14,7 @@ const codeOf = (error: Error): string => String((error as { code?: unknown }).co
 
 /** Whether the database did not answer, as against having refused a query. */
 export function isDatabaseGone(error: unknown): boolean {
-  if (!types.isNativeError(error)) return false;
+  if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseGone);
   return GONE.test(codeOf(error)) || GONE_WORDS.test(error.message);
 }

@@ -1,10 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { Orders } from '../database/generated.ts';
-import { notWaitedFor } from '../database/together.ts';
 import type { Trx } from '../database/types.ts';
 import type { DeliveryDraft } from '../deliveries/delivery-draft.ts';
 
-/** Writes an order and what the game server has to be told of it. */
+/** Writes an order and what the game server has to be told of it, in one round trip. */
 export const writeOrder = async (
   trx: Trx,
   order: Insertable<Orders>,
@@ -14,7 +13,6 @@ export const writeOrder = async (
     .with('queued', (db) => db.insertInto('deliveries').values([...deliveries]))
     .insertInto('orders')
     .values(order)
-    .modifyEnd(notWaitedFor)
     .execute();
 };
 
