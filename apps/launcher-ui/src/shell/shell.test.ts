@@ -1,6 +1,7 @@
-import { type Answers, fakeLauncher } from '@hoshikraft/testkit/fake-api';
+import type { Answers } from '@hoshikraft/fake-api';
 import { browserLocale, chooseLocale, inLanguage } from './language.ts';
 import { latestPages } from '../service/latest-pages.ts';
+import { fakeLauncher } from '../testing/fake-launcher.ts';
 import { STATES } from '../testing/render-launcher.tsx';
 import { isOlder, uiVersionOf } from './ui-version.ts';
 import { createServiceClient, type ServiceClient } from '../service/service-client.ts';

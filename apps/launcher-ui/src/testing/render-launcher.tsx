@@ -1,12 +1,13 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import type { Locale } from '@hoshikraft/shared';
-import { type Answers, fakeLauncher, type FakeServer } from '@hoshikraft/testkit/fake-api';
+import type { Answers, FakeServer } from '@hoshikraft/fake-api';
 import { render, type RenderResult } from '@testing-library/react';
 import { launcherState } from '../parts/testing/fixtures.ts';
 import { launcherRoutes } from '../router/route-table.ts';
 import type { ServiceSchemas } from '../service/service-queries.ts';
 import { Boot } from '../start/boot.tsx';
 import { createLauncherParts, type LauncherParts, loadWords } from '../start/launcher-parts.ts';
+import { fakeLauncher } from './fake-launcher.ts';
 import { FakeSocket } from './fake-socket.ts';
 
 export const PLAYER: Schemas['AuthState'] = {

@@ -1,5 +1,5 @@
 import { serverQueries, storeQueries } from '@hoshikraft/api-client';
-import { foreign } from '@hoshikraft/testkit/fake-api';
+import { foreign } from '@hoshikraft/fake-api';
 import { screen } from '@testing-library/react';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { authOf, liveOf, mainOf, monitoringOf, never, serverOf } from '../testing/content-fixtures.ts';

@@ -1,6 +1,6 @@
 import { accountCalls } from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
-import { foreign } from '@hoshikraft/testkit/fake-api';
+import { foreign } from '@hoshikraft/fake-api';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import NotFound, { clientLoader } from '../errors/not-found.tsx';

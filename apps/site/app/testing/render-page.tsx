@@ -2,7 +2,7 @@ import { type ApiClient, createApiClient, createQueryClient, mainQueries, type S
 import { sessionAtom } from '@hoshikraft/auth-session';
 import { createI18n } from '@hoshikraft/i18n';
 import type { Locale } from '@hoshikraft/shared';
-import { type Answers, fakeApi } from '@hoshikraft/testkit/fake-api';
+import { type Answers, fakeApi } from '@hoshikraft/fake-api';
 import { render, type RenderResult } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { ToastHost } from '@hoshikraft/ui';

@@ -170,7 +170,7 @@ export const pageTestFile = (plan: Plan, contract: Contract, schema: string, { p
   return `import type { Schemas } from '@hoshikraft/api-client';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-${plan.caller === 'none' ? `import { foreign } from '@hoshikraft/testkit/fake-api';\n` : ''}import { ${plan.caller === 'session' ? 'authOf, ' : ''}failing, mainOf, never } from '../testing/content-fixtures.ts';
+${plan.caller === 'none' ? `import { foreign } from '@hoshikraft/fake-api';\n` : ''}import { ${plan.caller === 'session' ? 'authOf, ' : ''}failing, mainOf, never } from '../testing/content-fixtures.ts';
 import { openPage, renderPage } from '../testing/render-page.tsx';
 import * as page from './${page}.tsx';
 

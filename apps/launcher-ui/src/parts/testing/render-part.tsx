@@ -5,7 +5,7 @@ import type { LauncherState, Progress } from '@hoshikraft/launcher-contract';
 import type { Locale } from '@hoshikraft/shared';
 import { messages as signInEn } from '@hoshikraft/sign-in/words/en';
 import { messages as signInRu } from '@hoshikraft/sign-in/words/ru';
-import { type Answers, fakeLauncher } from '@hoshikraft/testkit/fake-api';
+import type { Answers } from '@hoshikraft/fake-api';
 import { ToastHost } from '@hoshikraft/ui';
 import { I18nProvider } from '@lingui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -21,6 +21,7 @@ import { LogStore } from '../../service/log-store.ts';
 import { createServiceClient } from '../../service/service-client.ts';
 import { ServiceProvider } from '../../service/service-context.tsx';
 import { LauncherFactsProvider } from '../../shell/launcher-facts.tsx';
+import { fakeLauncher } from '../../testing/fake-launcher.ts';
 
 /** Answers by method and path: `{ 'GET /clients': list, 'POST /api/launcher/game-session': session }`. */
 export type { Answers };

@@ -1,7 +1,7 @@
 import { accountCalls, ApiProvider, createApiClient, createQueryClient, type Schemas } from '@hoshikraft/api-client';
 import { createI18n } from '@hoshikraft/i18n';
 import type { Locale } from '@hoshikraft/shared';
-import { type Answers, fakeApi } from '@hoshikraft/testkit/fake-api';
+import { type Answers, fakeApi } from '@hoshikraft/fake-api';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';

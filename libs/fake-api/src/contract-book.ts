@@ -22,8 +22,7 @@ const patternOf = (path: string): RegExp =>
 const decoded = (groups: Record<string, string> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]));
 
-/** Opens a bundled description; each check is compiled when it is first needed. */
-export function openContract(description: Description): ContractBook {
+function readBook(description: Description): ContractBook {
   const { compileValidators } = createContractChecks(description);
   const entries = readOperations(description, ['GET', 'POST', 'DELETE']).map((operation) => ({
     operation,
@@ -37,4 +36,10 @@ export function openContract(description: Description): ContractBook {
     const { operation, pattern } = found;
     return { operation, params: decoded(pattern.exec(path)?.groups), checks: compileValidators(operation) };
   };
+}
+
+/** Opens a bundled description when it is first asked; each check is compiled when it is first needed. */
+export function openContract(description: Description): ContractBook {
+  let book: ContractBook | undefined;
+  return (method, path) => (book ??= readBook(description))(method, path);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { failOnFaults } from './fault-watch.ts';
-import { fakeApi, fakeLauncher, foreign } from './index.ts';
+import { fakeApi, foreign } from './index.ts';
 
 const ask = (path: string, init?: RequestInit): Request => new Request(`http://site.test${path}`, init);
 const post = (path: string, body: unknown): Request => ask(path, { method: 'POST', body: JSON.stringify(body) });
@@ -59,16 +59,4 @@ test('what no answer was given for is not answered, and what is foreign is not l
   const api = fakeApi({ 'GET /pay': foreign(new Response('<html>', { status: 502 })) });
   await expect(api.fetch(ask('/api/team'))).rejects.toThrow(TypeError);
   expect((await api.fetch(ask('/api/pay'))).status).toBe(502);
-});
-
-test("the launcher's service has a contract of its own, paths with parameters among it", async () => {
-  const launcher = fakeLauncher({ 'GET /api/team': {}, 'GET /debugger': {} }, () => ({ value: 7 }));
-  for (const path of ['/api/team', '/debugger', '/storage/locale', '/storage/%20']) await launcher.fetch(ask(path));
-  expect(await launcher.takeFaults()).toEqual([
-    'getTeam (GET /api/team): answer 200 is wrong at "groups" (required): nothing',
-    'getDebugger (GET /debugger): answer 200 is wrong at "value" (required): nothing',
-    'readStorage (GET /storage/locale): answer 200 is wrong at "value" (type): 7',
-    'readStorage (GET /storage/%20): path is wrong at "key" (pattern): " "',
-    'readStorage (GET /storage/%20): answer 200 is wrong at "value" (type): 7',
-  ]);
 });
