@@ -118,7 +118,7 @@ describe('with each mistake beside what was generated', () => {
   test(
     'types and lint are content with what was generated, and with no mistake',
     () => {
-      const tsc = `${copy.root}/node_modules/typescript/bin/tsc`;
+      const tsc = `${copy.root}/node_modules/typescript-native/bin/tsc`;
       const faults = ['libs/api-client', 'apps/api', 'apps/site'].flatMap((folder) =>
         copy
           .node(folder, tsc, '-p', 'tsconfig.json', '--pretty', 'false')
