@@ -74,7 +74,7 @@ const PROPERTIES = [
   /^(user\.(language|country|region|timezone)|networkaddress\.cache\.(negative\.)?ttl|sun\.net\.inetaddr\.(negative\.)?ttl)$/,
   /^sun\.net\.client\.default(Connect|Read)Timeout$/,
   /^java\.util\.concurrent\.ForkJoinPool\.common\.(parallelism|maximumSpares)$/,
-  /^(jdk\.nio\.maxCachedBufferSize|java\.rmi\.server\.useCodebaseOnly|log4j2\.formatMsgNoLookups)$/,
+  /^jdk\.nio\.maxCachedBufferSize$/,
   /^io\.netty\.(allocator|recycler|leakDetection)\.\w+$/,
   /^io\.netty\.(eventLoopThreads|leakDetectionLevel|noPreferDirect|noUnsafe|maxDirectMemory)$/,
   /^org\.lwjgl\.(util\.(Debug|DebugLoader|DebugAllocator|DebugStack|NoChecks|NoHashChecks)|opengl\.Display\.\w+)$/,
@@ -97,6 +97,8 @@ const FAMILIES = [
   /^--add-(opens|exports|reads)=[\w.]+(\/[\w.]+)?=[\w.,-]+$/,
   /^--(add-modules|limit-modules|enable-native-access)=[A-Za-z][\w.,-]*$/,
   /^-XX:ShenandoahGC(Heuristics|Mode)=[a-z]+$/,
+  // Guards against code from elsewhere: switched on at most, as a server's text could load some where they are off.
+  /^-D(java\.rmi\.server\.useCodebaseOnly|log4j2\.formatMsgNoLookups)=true$/,
 ];
 
 const CONTROL = /[\u0000-\u001f\u007f]/;

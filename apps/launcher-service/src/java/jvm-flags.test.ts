@@ -15,6 +15,8 @@ const handedOn: [string, string[]][] = [
     '-Djava.net.preferIPv4Stack=true -Dfml.readTimeout=120',
     ['-Djava.net.preferIPv4Stack=true', '-Dfml.readTimeout=120'],
   ],
+  ['-Dlog4j2.formatMsgNoLookups=true', ['-Dlog4j2.formatMsgNoLookups=true']],
+  ['-Djava.rmi.server.useCodebaseOnly=true', ['-Djava.rmi.server.useCodebaseOnly=true']],
   ['-Xss2m -Xmn256m', ['-Xss2m', '-Xmn256m']],
   ['-Xlog:gc', ['-Xlog:gc']],
   ['-Xlog:gc*=debug,safepoint:stdout:uptime,level', ['-Xlog:gc*=debug,safepoint:stdout:uptime,level']],
@@ -112,6 +114,9 @@ const refused: [string, string, string][] = [
     '-Dmixin.debug.export=true',
     '-Duser.timezone=http://evil',
     '-Dname=value',
+    ...['log4j2.formatMsgNoLookups', 'java.rmi.server.useCodebaseOnly'].flatMap((guard) =>
+      ['', '=', '=false', '=TRUE', '=true,false', '=1'].map((value) => `-D${guard}${value}`),
+    ),
     '--add-modules=-javaagent:evil.jar',
     '-Xdebug',
     '-Xverify:none',
