@@ -1,4 +1,5 @@
 import type { GuardedRoute } from '@hoshikraft/route-guards';
+import { PERIODS } from '@hoshikraft/shared';
 
 export interface SiteRoute extends GuardedRoute {
   /** A page for those who build the site: absent in production. */
@@ -11,11 +12,17 @@ export interface SiteRoute extends GuardedRoute {
   seenAt?: readonly string[];
   /** Folders whose words the page speaks, where they are not those of its own folder alone. */
   words?: readonly string[];
-  /** Parameters of the query that the page goes by; with any other it is drawn for one visitor, not kept for all. */
-  query?: readonly string[];
+  /**
+   * Parameters of the query that the page goes by, in the order that its links write them, and what each may say. With
+   * anything else it is drawn for one visitor, not kept for all.
+   */
+  query?: Readonly<Record<string, readonly string[] | typeof OF_THE_API>>;
   /** Whether visitors are shown something else by the system of their machine. */
   bySystem?: boolean;
 }
+
+/** Values that the API knows: with any other the page is 404, and so not kept. */
+export const OF_THE_API = 'of the API';
 
 /** Every address of the site below `/ru` and `/en` (product.md section 2), home empty. What is not listed is 404. */
 export const siteRoutes: readonly SiteRoute[] = [
@@ -31,7 +38,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     type: 'default',
     layout: 'fixed-header',
     seenAt: ['store', 'store?server=hitech'],
-    query: ['server', 'period'],
+    query: { server: OF_THE_API, period: PERIODS },
   },
   { path: 'start', file: 'start/start.tsx', type: 'default', layout: 'compact', bySystem: true },
   { path: 'login', file: 'sign-in/login.tsx', type: 'auth', layout: 'compact' },

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { until } from '@hoshikraft/testkit/until';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { type Answer, ask } from './testing/ask.ts';
-import { balanceOf, TOLD } from './testing/canaries.ts';
+import { balanceOf, themeOf, TOLD } from './testing/canaries.ts';
 import { authOf, tokenOf } from './testing/fixtures.ts';
 import { type SiteProcess, startSite } from './testing/site-process.ts';
 import { startUpstream, type Upstream } from './testing/upstream.ts';
@@ -57,13 +58,16 @@ afterAll(async () => {
 
 const open = ({ page, locale, player, coding, region }: Visit): Promise<Answer> => {
   const credentials = player > 0 ? `; access_id=${authOf(player).accessId}; access_token=${tokenOf(player)}` : '';
-  return ask(`${site.url}/${locale}${page}`, {
-    headers: {
-      // Against the address, which alone decides.
-      'accept-language': locale === 'ru' ? 'en' : 'ru',
-      'accept-encoding': coding,
-      cookie: `region=${region}${credentials}`,
-    },
+  const headers = {
+    // Against the address, which alone decides.
+    'accept-language': locale === 'ru' ? 'en' : 'ru',
+    'accept-encoding': coding,
+    cookie: `region=${region}${credentials}`,
+  };
+  // On a busy machine the API may be late, which is said with 503 and is no matter here.
+  return until(async () => {
+    const answer = await ask(`${site.url}/${locale}${page}`, { headers });
+    return answer.status !== 503 && answer;
   });
 };
 
@@ -78,6 +82,7 @@ const seenInParts = ({ status, headers, body, cookies }: Answer, nonce: string) 
   status,
   foreignNonces: all(body, /(?<=nonce=")[^"]+/g).filter((found) => found !== nonce),
   region: /data-region="(\w+)"/.exec(body)?.[1],
+  theme: /data-theme="([\w-]+)"/.exec(body)?.[1],
   // Each answer's own: the region is known, the language is not.
   cookies: [...cookies].map((line) => line.split(';', 1)[0]),
   leadsTo: headers['location'],
@@ -89,7 +94,7 @@ const seenInParts = ({ status, headers, body, cookies }: Answer, nonce: string) 
   menus: Object.values(STORE).filter((word) => body.includes(`>${word}<`)),
 });
 
-const shouldBe = ({ page, locale, player, region }: Visit, { body }: Answer): ReturnType<typeof seenIn> => {
+const shouldBe = ({ page, locale, player, region }: Visit, { status, body }: Answer): ReturnType<typeof seenIn> => {
   const fixed = { foreignNonces: [], cookies: [`locale=${locale}`] };
   const leadsTo = player === 0 && page.startsWith('/cabinet') ? `/${locale}/login` : undefined;
   if (leadsTo !== undefined) {
@@ -97,6 +102,7 @@ const shouldBe = ({ page, locale, player, region }: Visit, { body }: Answer): Re
     const nothing = {
       ...fixed,
       region: undefined,
+      theme: undefined,
       language: undefined,
       players: [],
       balances: [],
@@ -107,11 +113,12 @@ const shouldBe = ({ page, locale, player, region }: Visit, { body }: Answer): Re
   }
   const tells = ['', '/store', '/cabinet/transactions'].includes(page);
   const own = PAGES[page]?.(player).replace(TOLD.en, TOLD[locale]) ?? '';
-  expect([page, body.includes(own)]).toEqual([page, true]);
+  expect([page, status, body.includes(own)]).toEqual([page, 200, true]);
   return {
     status: 200,
     ...fixed,
     region,
+    theme: themeOf(player),
     leadsTo,
     cached: player === 0 ? 'private, no-cache' : 'private, no-store',
     language: locale,

@@ -64,14 +64,18 @@ describe('a page for visitors', () => {
     expect(new Set([windows, mac, unknown].map(({ body }) => /system\\",\\"(\w+)/.exec(body)?.[1])).size).toBe(3);
   });
 
-  test.each(['/ru/team?utm_source=x', '/ru/store?server=hitech&server=hitech', '/ru/store?server=%41', '/ru/team/'])(
-    '%s is drawn for each',
-    async (path) => {
-      const before = drawings();
-      for (let time = 0; time < 3; time += 1) expect((await open(path)).status).toBe(200);
-      expect(drawings() - before).toBe(3);
-    },
-  );
+  test.each([
+    ['/ru/team?utm_source=x', 200],
+    ['/ru/store?server=hitech&server=hitech', 200],
+    ['/ru/store?server=hitech&period=invented', 200],
+    ['/ru/store?server=invented', 404],
+    ['/ru/store?server=%41', 404],
+    ['/ru/team/', 200],
+  ])('%s is drawn for each', async (path, status) => {
+    const before = drawings();
+    for (let time = 0; time < 3; time += 1) expect((await open(path)).status).toBe(status);
+    expect(drawings() - before).toBe(3);
+  });
 
   test('that does not exist is not kept', async () => {
     const before = drawings();

@@ -4,6 +4,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { clientAddress } from '../client-address.ts';
 import type { SiteConfig } from '../config.ts';
 import { choiceCookies, readCookies, readCredentials } from '../cookies.ts';
+import { OWN_SECURITY_HEADERS } from '../security-headers.ts';
 import { type OpenPage, openPage } from './open-page.ts';
 import { type Drawn, pageKeeper } from './page-keeper.ts';
 import { type Visit, visitOf } from './visit.ts';
@@ -22,6 +23,8 @@ export interface KeptPagesOptions {
 /** A page as it was drawn, and with the line that says it may be out of date. */
 interface KeptPage {
   size: number;
+  /** What the drawing said besides its body: where it leads, for one. */
+  headers: readonly (readonly [string, string])[];
   fresh: OpenPage;
   old: () => OpenPage;
 }
@@ -38,11 +41,22 @@ const withOldNote = (html: Buffer, locale: Locale): Buffer => {
   return Buffer.concat([html.subarray(0, end), Buffer.from(note), html.subarray(end)]);
 };
 
-const keptPage = (html: Buffer, nonce: string, { locale }: Visit): KeptPage => {
+/** Headers that each answer has of its own, whatever the drawing says. */
+const EACH_ANSWERS_OWN = new Set([
+  ...OWN_SECURITY_HEADERS,
+  ...['cache-control', 'content-encoding', 'content-length', 'transfer-encoding', 'vary'],
+]);
+
+/** Whether a drawing may be answered to anybody but the one it was made for. */
+const isForAll = (headers: Headers): boolean =>
+  !headers.has('Set-Cookie') && !/no-store/i.test(headers.get('Cache-Control') ?? '');
+
+const keptPage = (html: Buffer, nonce: string, { locale }: Visit, headers: KeptPage['headers']): KeptPage => {
   let old: OpenPage | undefined;
   // Twice: what is made of a page once it is old takes as much again.
   return {
     size: 2 * openPage(html, nonce).size,
+    headers,
     fresh: openPage(html, nonce),
     old: () => (old ??= openPage(withOldNote(html, locale), nonce)),
   };
@@ -63,21 +77,23 @@ export const keptPages = ({ config, draw }: KeptPagesOptions): RequestHandler =>
     const nonce = randomBytes(16).toString('base64');
     const response = await draw(visit, nonce, address);
     const html = Buffer.from(await response.arrayBuffer());
-    return { status: response.status, page: keptPage(html, nonce, visit) };
+    const { status, headers } = response;
+    if (!isForAll(headers)) return { status, page: undefined };
+    const own = [...headers].filter(([name]) => !EACH_ANSWERS_OWN.has(name));
+    return { status, page: keptPage(html, nonce, visit, own) };
   };
 
   const send = async (request: Request, response: Response, status: number, page: OpenPage): Promise<void> => {
-    const coding = request.acceptsEncodings('br', 'gzip') || 'identity';
+    const wanted = request.acceptsEncodings('br', 'gzip') || 'identity';
+    const coding = wanted === 'br' || wanted === 'gzip' ? wanted : 'identity';
     const nonce = String(response.locals['nonce']);
-    const known = coding === 'br' || coding === 'gzip' ? coding : 'identity';
-    const packed = page.body(nonce, known);
+    const packed = page.body(nonce, coding);
     const body = packed instanceof Promise ? await packed : packed;
     response.statusCode = status;
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'private, no-cache');
     response.setHeader('Vary', 'Accept-Encoding');
     response.setHeader('Content-Length', body.length);
-    if (known !== 'identity') response.setHeader('Content-Encoding', known);
+    if (coding !== 'identity') response.setHeader('Content-Encoding', coding);
     response.end(body);
   };
 
@@ -87,12 +103,20 @@ export const keptPages = ({ config, draw }: KeptPagesOptions): RequestHandler =>
     if (readCredentials(cookies) !== undefined) return next();
     const visit = visitOf(request, request.originalUrl, cookies.get('region'), primaryHost);
     if (visit === undefined) return next();
-    const asked = keeper.get(keyOf(visit), () => drawn(visit, clientAddress(request, config.proxyHops)));
+    const asked = keeper.get(keyOf(visit), () =>
+      drawn(visit, clientAddress(request, config.proxyHops)).catch((error: unknown) => {
+        console.error(
+          `site: ${visit.address} was not drawn: ${error instanceof Error ? error.message : String(error)}`,
+        );
+        throw error;
+      }),
+    );
     const outcome = asked instanceof Promise ? await asked : asked;
     if (outcome.kind === 'none') return next();
     const lines = choiceCookies(cookies, visit, secure);
     if (lines.length > 0) response.setHeader('Set-Cookie', lines);
-    if (outcome.kind === 'drawn') return send(request, response, outcome.drawn.status, outcome.drawn.page.fresh);
+    for (const [name, value] of outcome.page.headers) response.setHeader(name, value);
+    if (outcome.kind === 'drawn') return send(request, response, outcome.status, outcome.page.fresh);
     if (!outcome.old) return send(request, response, 200, outcome.page.fresh);
     response.setHeader('Age', Math.floor(outcome.ageMs / 1000));
     response.setHeader('Warning', '110 - "Response is Stale"');

@@ -35,7 +35,7 @@ const ask = (pages: Keeper, key = 'home') =>
 const told = async (answer: Outcome<Page> | Promise<Outcome<Page>>): Promise<unknown> => {
   const outcome = await answer;
   if (outcome.kind === 'none') return 'none';
-  if (outcome.kind === 'drawn') return [outcome.drawn.status, outcome.drawn.page.text];
+  if (outcome.kind === 'drawn') return [outcome.status, outcome.page.text];
   return outcome.old ? `${outcome.page.text}, old` : outcome.page.text;
 };
 
@@ -143,6 +143,15 @@ describe('where drawing fails', () => {
     expect(drawings).toHaveLength(2);
   });
 
+  test('what is not for all is for nobody who waits, and ends what was kept', async () => {
+    const pages = keeper();
+    await keep(pages);
+    clock += 60_000;
+    const forOne = () => pages.get('home', () => Promise.resolve({ status: 200, page: undefined }));
+    expect(await told(forOne())).toBe('none');
+    expect(await told(forOne())).toBe('none');
+  });
+
   test('a page that is gone is forgotten; one caller’s refusal changes nothing', async () => {
     const pages = keeper();
     await keep(pages);
@@ -154,6 +163,18 @@ describe('where drawing fails', () => {
     const answer = told(ask(pages));
     await drawings[3]?.finish(404);
     expect(await answer).toEqual([404, 'home 4']);
+  });
+
+  test('by an error, the kept page stays as well, with few tries', async () => {
+    const pages = keeper();
+    await keep(pages);
+    clock += 60_000;
+    const breaking = () => pages.get('home', () => Promise.reject(new Error('broken')));
+    expect(await told(breaking())).toBe('home 1, old');
+    expect(await told(ask(pages))).toBe('home 1, old');
+    expect(drawings).toHaveLength(1);
+    clock += 2000;
+    expect(await told(breaking())).toBe('home 1, old');
   });
 
   test('an error while drawing reaches who waits for it, and the next one draws', async () => {

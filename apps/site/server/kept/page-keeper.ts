@@ -10,7 +10,8 @@ const RETRY_MS = 2000;
 /** What drawing a page has come to. */
 export interface Drawn<Page> {
   status: number;
-  page: Page;
+  /** Undefined where the answer is not for all, whatever its status. */
+  page: Page | undefined;
 }
 
 interface Kept<Page> {
@@ -24,8 +25,8 @@ interface Kept<Page> {
 export type Outcome<Page> =
   | { kind: 'kept'; page: Page; ageMs: number; old: boolean }
   /** An answer that is not kept: for the one who had it drawn, and where nothing can be drawn for everybody. */
-  | { kind: 'drawn'; drawn: Drawn<Page> }
-  /** Somebody else's answer was not for all: draw your own. */
+  | { kind: 'drawn'; status: number; page: Page }
+  /** The answer was somebody else's, or for nobody but who asks: draw your own. */
   | { kind: 'none' };
 
 export interface KeeperOptions {
@@ -36,36 +37,52 @@ export interface KeeperOptions {
 
 /**
  * Keeps drawn pages by a key that says everything they depend on. One request draws a page, and others wait for it or
- * get the kept one; nothing but a page with status 200 is kept, and where drawing fails the kept page stays.
+ * get the kept one; nothing but a page with status 200 is kept, and where drawing fails or throws the kept page stays.
  */
 export const pageKeeper = <Page extends { size: number }>({ maxBytes, now = Date.now }: KeeperOptions) => {
   const pages = new LRUCache<string, Kept<Page>>({ maxSize: maxBytes, sizeCalculation: ({ page }) => page.size });
   const flights = new Map<string, Promise<Drawn<Page>>>();
 
-  const take = (key: string, since: number, { status, page }: Drawn<Page>): void => {
+  const failed = (key: string): void => {
     const kept = pages.peek(key);
-    if (status === 200) pages.set(key, { page, since });
-    else if (status >= 500 && kept !== undefined) kept.failed = now();
-    // Gone, or leading elsewhere. One caller's own refusal (401, 429) says nothing of the page.
-    else if (status === 404 || status === 410 || (status >= 300 && status < 400)) pages.delete(key);
+    if (kept !== undefined) kept.failed = now();
+  };
+
+  const take = (key: string, since: number, { status, page }: Drawn<Page>): void => {
+    if (status >= 500) failed(key);
+    else if (status === 200 && page !== undefined) pages.set(key, { page, since });
+    // Gone, leading elsewhere, or no longer for all. One caller's own refusal (401, 429) says nothing of the page.
+    else if (status === 404 || status === 410 || status < 400) pages.delete(key);
   };
 
   const fly = (key: string, draw: () => Promise<Drawn<Page>>): Promise<Drawn<Page>> => {
     const since = now();
     const flight = draw()
-      .then((drawn) => {
-        take(key, since, drawn);
-        return drawn;
-      })
+      .then(
+        (drawn) => {
+          take(key, since, drawn);
+          return drawn;
+        },
+        (error: unknown) => {
+          failed(key);
+          throw error;
+        },
+      )
       .finally(() => flights.delete(key));
     flights.set(key, flight);
     return flight;
   };
 
-  const outcome = (key: string, lead: boolean, drawn: Drawn<Page>): Outcome<Page> => {
+  const outcome = (key: string, lead: boolean, { status, page }: Drawn<Page>): Outcome<Page> => {
     const kept = pages.get(key);
-    if (kept !== undefined && (drawn.status === 200 || drawn.status >= 500)) return answer(kept);
-    return lead || drawn.status >= 500 ? { kind: 'drawn', drawn } : { kind: 'none' };
+    if (kept !== undefined && (status === 200 || status >= 500)) return answer(kept);
+    return page !== undefined && (lead || status >= 500) ? { kind: 'drawn', status, page } : { kind: 'none' };
+  };
+
+  const instead = (key: string, error: unknown): Outcome<Page> => {
+    const kept = pages.get(key);
+    if (kept === undefined) throw error;
+    return answer(kept);
   };
 
   const answer = ({ page, since }: Kept<Page>): Outcome<Page> => {
@@ -79,13 +96,16 @@ export const pageKeeper = <Page extends { size: number }>({ maxBytes, now = Date
     const age = kept === undefined ? Infinity : now() - kept.since;
     if (kept !== undefined && age < FRESH_MS) return answer(kept);
     const flight = flights.get(key);
-    const failed = kept?.failed;
-    if (kept !== undefined && (age <= KEPT_MS || failed !== undefined)) {
-      const resting = failed !== undefined && now() - failed < RETRY_MS;
+    const last = kept?.failed;
+    if (kept !== undefined && (age <= KEPT_MS || last !== undefined)) {
+      const resting = last !== undefined && now() - last < RETRY_MS;
       if (flight === undefined && !resting) fly(key, draw).catch(() => undefined);
       return answer(kept);
     }
-    return (flight ?? fly(key, draw)).then((drawn) => outcome(key, flight === undefined, drawn));
+    return (flight ?? fly(key, draw)).then(
+      (drawn) => outcome(key, flight === undefined, drawn),
+      (error: unknown) => instead(key, error),
+    );
   };
   return { get };
 };

@@ -1,6 +1,6 @@
 import { guessRegion, isRegion, type Locale, localeOfPath, type Region } from '@hoshikraft/shared';
 import type { IncomingMessage } from 'node:http';
-import { type SiteRoute, siteRoutes } from '../../app/route-table.ts';
+import { OF_THE_API, type SiteRoute, siteRoutes } from '../../app/route-table.ts';
 import { systemOfRequest } from '../../app/start/visitor-system.ts';
 
 /** Everything that a page may depend on which a visitor without a session is shown. */
@@ -21,17 +21,22 @@ const routes = new Map<string, SiteRoute>(
     .map((route) => [route.path === '' ? '' : `/${route.path}`, route]),
 );
 
-/** A value that could be one of ours; whether it is, the page itself finds out, and only what is found is kept. */
-const VALUE = /^[a-z0-9-]{1,40}$/;
+/** What a value of the API's looks like: its ids. Whether it is one, the page itself finds out. */
+const ID = /^[a-z0-9-]{1,40}$/;
 
-const isKnownQuery = (query: string, names: readonly string[] = []): boolean => {
+/** Whether a query says only what the page goes by, in the one way that its links write it. */
+const isKnownQuery = (query: string, known: NonNullable<SiteRoute['query']> = {}): boolean => {
   if (query === '') return true;
-  const parts = query.split('&').map((part) => part.split('='));
-  const given = parts.map(([name = '']) => name);
-  return (
-    new Set(given).size === given.length &&
-    parts.every(([name = '', value = '', ...rest]) => names.includes(name) && VALUE.test(value) && rest.length === 0)
-  );
+  const names = Object.keys(known);
+  let last = -1;
+  return query.split('&').every((part) => {
+    const [name = '', value = '', ...more] = part.split('=');
+    const place = names.indexOf(name);
+    const values = known[name];
+    const inOrder = place > last;
+    last = place;
+    return inOrder && more.length === 0 && (values === OF_THE_API ? ID.test(value) : values?.includes(value) === true);
+  });
 };
 
 const PLATFORMS = { windows: 'Windows', macos: 'macOS', linux: 'Linux', phone: 'Android' };

@@ -1,13 +1,17 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { CABINET, grantOf, pageOf, roleNameOf, sessionOf } from '../../app/cabinet/cabinet-fixtures.ts';
 import { serverOf, storeRoleOf } from '../../app/testing/content-fixtures.ts';
-import { authOf } from './fixtures.ts';
+import { authOf, mainOf } from './fixtures.ts';
 
 /** Words that only answers in one language hold. */
 export const TOLD = { ru: 'Рассказано по-русски', en: 'Told in English' } as const;
 
 /** Kopecks that only player `n` has; it stands so in the serialised state of a page. */
 export const balanceOf = (n: number): number => authOf(n).balance;
+
+/** Theme of player `n`, of visitors for 0: no two have the same. */
+export const themeOf = (n: number): Schemas['Main']['theme'] =>
+  (['octarine', 'sakura', 'matcha'] as const)[n] ?? 'amber-orange';
 
 const storeOf = (locale: 'ru' | 'en', serverId: string, player: number | undefined): Schemas['StoreRoleList'] => {
   const name = player === undefined ? 'Sold_to_all' : `Canary_${player}_offer`;
@@ -18,7 +22,10 @@ const storeOf = (locale: 'ru' | 'en', serverId: string, player: number | undefin
 export const canaryAnswer = (path: string, locale: 'ru' | 'en', player: number | undefined): unknown => {
   const url = new URL(path, 'http://api.test');
   if (url.pathname === '/api/servers') return pageOf([serverOf('hitech', 'HiTech', { summary: TOLD[locale] })]);
-  if (url.pathname === '/api/store/roles') return storeOf(locale, url.searchParams.get('server') ?? '', player);
+  if (url.pathname === '/api/store/roles') {
+    const server = mainOf(locale, null).servers.find(({ id }) => id === url.searchParams.get('server'));
+    return server && storeOf(locale, server.id, player);
+  }
   if (player === undefined) return undefined;
   const name = `Canary_${player}`;
   switch (url.pathname) {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Server as TcpServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { canaryAnswer } from './canaries.ts';
+import { canaryAnswer, themeOf } from './canaries.ts';
 import { authOf, mainOf, MONITORING, refusal, signedInOf, teamOf, tokenOf } from './fixtures.ts';
 
 export interface Received {
@@ -49,7 +49,7 @@ const replyTo = (request: IncomingMessage, path: string, body: string): Reply =>
   switch (decodeURIComponent(path)) {
     case '/api/main':
       return {
-        body: mainOf(locale, player === undefined ? null : authOf(player)),
+        body: { ...mainOf(locale, player === undefined ? null : authOf(player)), theme: themeOf(player ?? 0) },
         headers:
           player === undefined ? { 'cache-control': 'public, max-age=5', vary: 'Accept-Language, Access-Id' } : {},
       };

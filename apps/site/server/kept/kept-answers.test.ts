@@ -1,0 +1,151 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import express from 'express';
+import { readConfig } from '../config.ts';
+import { securityHeaders } from '../security-headers.ts';
+import { ask } from '../testing/ask.ts';
+import { close, listen } from '../testing/upstream.ts';
+import { keptPages } from './kept-pages.ts';
+import type { Visit } from './visit.ts';
+
+jest.setTimeout(60_000);
+
+const FOR_ONE = 'drawn for this one';
+
+/** What drawing an address comes to. */
+let draw: (visit: Visit, nonce: string) => Response;
+let drawn: string[] = [];
+/** How much later it is than the clock says, in ms. */
+let later = 0;
+let server: Server;
+let url: string;
+
+const page = (text = '', init?: ResponseInit): Response =>
+  new Response(`<html><body>${text}</body></html>`, {
+    ...init,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...init?.headers },
+  });
+
+beforeEach(async () => {
+  const clock = Date.now;
+  jest.spyOn(Date, 'now').mockImplementation(() => clock() + later);
+  later = 0;
+  drawn = [];
+  draw = ({ address }) => page(address);
+  const config = readConfig({});
+  const app = express();
+  app.use(securityHeaders({ https: false, development: false }));
+  app.use(
+    keptPages({
+      config,
+      draw: async (visit, nonce) => {
+        drawn.push(visit.address);
+        return draw(visit, nonce);
+      },
+    }),
+  );
+  app.use((_request, response) => void response.send(FOR_ONE));
+  server = createServer(app);
+  url = await listen(server);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await close(server);
+});
+
+const open = (path: string) => ask(url + path);
+
+test('a drawing that leads elsewhere says where, and is not kept', async () => {
+  draw = () => new Response(null, { status: 302, headers: { location: '/ru/rules' } });
+  const answers = [await open('/ru/team'), await open('/ru/team')];
+  expect(answers.map(({ status, headers }) => [status, headers['location']])).toEqual(
+    Array(2).fill([302, '/ru/rules']),
+  );
+  expect(drawn).toHaveLength(2);
+});
+
+test('what a drawing says besides its body is kept with it; policy, caching and packing are each answer’s own', async () => {
+  draw = (_visit, nonce) =>
+    page(nonce, {
+      headers: {
+        link: '</x.css>; rel=preload',
+        'cache-control': 'public, max-age=600',
+        'content-security-policy': `script-src 'nonce-${nonce}'`,
+        'content-encoding': 'identity',
+      },
+    });
+  for (const { headers, body } of [await open('/ru'), await open('/ru')]) {
+    expect(headers).toMatchObject({ link: '</x.css>; rel=preload', 'cache-control': 'private, no-cache' });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['content-security-policy']).toContain(/<body>(.*)<\/body>/.exec(body)?.[1]);
+  }
+  expect(drawn).toHaveLength(1);
+});
+
+test.each([
+  ['sets a cookie', { 'set-cookie': 'a=1' }],
+  ['says that nobody may keep it', { 'cache-control': 'private, no-store' }],
+])('a drawing that %s is nobody else’s: each is drawn their own', async (_what, headers) => {
+  draw = () => page('foreign', { headers });
+  const answers = [await open('/ru/team'), await open('/ru/team')];
+  expect(answers.map(({ body, cookies }) => [body, cookies.join().includes('a=1')])).toEqual(
+    Array(2).fill([FOR_ONE, false]),
+  );
+});
+
+test('where drawing throws, visitors get the kept page, marked as old', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open('/ru/team');
+  later = 60_000;
+  draw = () => {
+    throw new Error('broken');
+  };
+  const answer = await open('/ru/team');
+  expect([answer.status, answer.headers['warning']]).toEqual([200, '110 - "Response is Stale"']);
+  expect(Number(answer.headers['age'])).toBeGreaterThanOrEqual(60);
+  expect(answer.body).toContain('/ru/team');
+  expect(answer.body).toContain('site-old-note');
+  expect(logged.mock.calls).toEqual([['site: /ru/team was not drawn: broken']]);
+});
+
+test('ten thousand invented addresses push out nothing: they are not kept', async () => {
+  const long = 'x'.repeat(10_000);
+  // As the store itself: what the API does not know is not found.
+  draw = ({ address }) => (/server=(?!hitech(&|$))/.test(address) ? page(long, { status: 404 }) : page(address + long));
+  await open('/ru');
+  const invented = (n: number): string =>
+    [
+      `/ru/store?server=invented-${n}`,
+      `/ru/store?period=p${n}`,
+      `/ru/store?server=hitech&period=p${n}`,
+      `/ru/store?period=forever&server=hitech&server=s${n}`,
+      `/ru?utm_source=${n}`,
+      `/ru/team?server=hitech${n}`,
+      `/ru/?n=${n}`,
+      `/en/store?SERVER=hitech${n}`,
+    ][n % 8] ?? '';
+  let next = 0;
+  const lane = async (): Promise<void> => {
+    while (next < 10_000) await open(invented((next += 1)));
+  };
+  await Promise.all(Array.from({ length: 16 }, lane));
+  const before = drawn.length;
+  const home = await open('/ru');
+  expect([home.status, drawn.slice(before).filter((address) => address !== '/ru')]).toEqual([200, []]);
+  // Only the servers that could have been the API's were ever drawn for all, and none of them is still there.
+  expect(new Set(drawn.map((address) => address.replace(/\d+/, '')))).toEqual(
+    new Set(['/ru', '/ru/store?server=invented-']),
+  );
+});
+
+test.each([
+  ['/ru/store?server=hitech&period=forever', 1],
+  ['/ru/store?period=three_months', 1],
+  ['/ru/store?period=forever&server=hitech', 0],
+  ['/ru/store?period=forever&period=forever', 0],
+  ['/ru/store?server=', 0],
+  ['/ru/store?__proto__=a', 0],
+])('%s is drawn for all %i times of three', async (path, times) => {
+  for (let time = 0; time < 3; time += 1) await open(path);
+  expect(drawn).toHaveLength(times);
+});
