@@ -1,4 +1,5 @@
 import { sweepUsedChallenges } from './captcha/sweep.ts';
+import { refundGivenUp } from './game/refund-given-up.ts';
 import { sweepBridge } from './game/sweep-bridge.ts';
 import { sweepIdempotencyKeys } from './idempotency/sweep.ts';
 import type { Job } from './jobs/job.ts';
@@ -14,6 +15,7 @@ export const jobs: readonly Job[] = [
   sweepSignInFailures,
   sweepSessions,
   sweepBridge,
+  refundGivenUp,
   sweepLauncherLogs,
   sweepUnpaid,
 ];

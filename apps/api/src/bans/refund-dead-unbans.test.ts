@@ -7,6 +7,7 @@ import { ledgerFaults } from '../../testing/ledger-faults.ts';
 import { addPlayer, balance, type Player } from '../../testing/players.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { refundGivenUp } from '../game/refund-given-up.ts';
 import { sweepBridge } from '../game/sweep-bridge.ts';
 import { gameCaller } from '../game/testing/game-caller.ts';
 import type { GameCaller } from '../game/testing/game-caller.ts';
@@ -59,7 +60,8 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect(await standing()).toEqual([50_000 - PRICE, false]);
     api.clock.advance(1000);
     await Promise.all([runJob(api.app, sweepBridge), hitech.heartbeat(), runJob(api.app, sweepBridge)]);
-    await runJob(api.app, sweepBridge);
+    await Promise.all([runJob(api.app, refundGivenUp), runJob(api.app, refundGivenUp)]);
+    await runJob(api.app, refundGivenUp);
     expect(await standing()).toEqual([50_000, true]);
     const { body } = await api.request<Schemas['MoneyHistory']>('GET', '/api/user/history/money', { as: player });
     expect(body.items.slice(0, 2).map(({ kind, amount, description }) => [kind, amount, description])).toEqual([
@@ -84,6 +86,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
       const { id, leaseId } = delivery;
       const answer = { id, leaseId, status: 'failed' as const, code: 'ban.unknown' };
       await Promise.all([hitech.ack([answer]), hitech.ack([answer])]);
+      await runJob(api.app, refundGivenUp);
       api.clock.advance(HOUR_MS);
     }
     expect(await standing()).toEqual([50_000, true]);
@@ -94,12 +97,14 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     await unban(banId);
     api.clock.advance(DAY_MS);
     await hitech.heartbeat();
+    await runJob(api.app, refundGivenUp);
     expect(await standing()).toEqual([50_000, true]);
     expect((await unban(banId)).status).toBe(200);
     const delivery = await leased();
     await hitech.ack([{ id: String(delivery?.id), leaseId: String(delivery?.leaseId), status: 'done', code: null }]);
     api.clock.advance(2 * DAY_MS);
     await runJob(api.app, sweepBridge);
+    await runJob(api.app, refundGivenUp);
     expect(await standing()).toEqual([50_000 - PRICE, false]);
   });
 
@@ -119,6 +124,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     const delivery = await leased();
     api.clock.advance(DAY_MS);
     await hitech.heartbeat();
+    await runJob(api.app, refundGivenUp);
     const done = { id: String(delivery?.id), leaseId: String(delivery?.leaseId), status: 'done' as const, code: null };
     expect((await hitech.ack([done])).body).toEqual([{ id: done.id, result: 'stale' }]);
     expect(await standing()).toEqual([50_000, true]);
@@ -132,6 +138,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     await hitech.events({ bans: [{ ...told, lifted: true }] });
     api.clock.advance(DAY_MS);
     await hitech.heartbeat();
+    await runJob(api.app, refundGivenUp);
     expect(await standing()).toEqual([50_000, false]);
     expect(await balance(api, player)).toBe(50_000);
   });

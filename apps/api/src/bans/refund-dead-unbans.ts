@@ -5,8 +5,8 @@ import { payBack } from '../ledger/charge-player.ts';
 import { letStandAgain, refundUnbans } from './bans-repository.ts';
 
 /**
- * Gives the money back for unbans whose deliveries were just given up, and lets their bans stand again, unless the game
- * server itself says that they are lifted. Part of the transaction that gives them up.
+ * Gives the money back for unbans whose deliveries were given up, and lets their bans stand again, unless the game server
+ * itself says that they are lifted. Part of the transaction that holds these deliveries.
  */
 export async function refundDeadUnbans(trx: Trx, deliveryIds: readonly string[], now: Date): Promise<void> {
   if (deliveryIds.length === 0) return;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { DAY_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -8,6 +9,8 @@ import { deliveryOf, queueDelivery } from './testing/queue-delivery.ts';
 
 /** Rows that one heartbeat may read, handing out 50 and looking behind each: what counts is that no depth shows in it. */
 const A_FEW = 600;
+/** Rows that one step of giving up may read: the 200 it gives up, each found, written and looked behind, and 200 just gone. */
+const OF_ONE_STEP = 3000;
 
 let api: TestApp;
 beforeAll(async () => {
@@ -19,7 +22,12 @@ beforeEach(async () => {
   // Statistics of a queue that was nearly empty, and plans that were made for it, on every connection.
   await queueDelivery(api, { serverId: 'hitech', login: 'Kitsune' });
   await sql`VACUUM ANALYZE deliveries`.execute(db);
-  for (let time = 0; time < 10; time += 1) await readBy((trx) => leaseDeliveries(trx, 'hitech', api.clock.now()));
+  for (let time = 0; time < 10; time += 1) {
+    await readBy(async (trx) => {
+      await giveUpHopeless(trx, 'hitech', api.clock.now());
+      await leaseDeliveries(trx, 'hitech', api.clock.now());
+    });
+  }
   await sql`ALTER TABLE deliveries SET (autovacuum_enabled = off)`.execute(db);
 });
 afterAll(() => api.close());
@@ -70,9 +78,12 @@ test.each([
   async (_, players, each) => {
     await fill(players, each);
     const now = api.clock.now();
+    const beat = async (trx: Trx) => {
+      await giveUpHopeless(trx, 'hitech', now);
+      return leaseDeliveries(trx, 'hitech', now);
+    };
     const first = await readBy(async (trx) => {
-      expect(await giveUpHopeless(trx, 'hitech', now)).toEqual({ owed: [], more: false });
-      const { deliveries: leased, more } = await leaseDeliveries(trx, 'hitech', now);
+      const { deliveries: leased, more } = await beat(trx);
       expect(new Set(leased.map(({ login }) => login)).size).toBe(leased.length);
       expect(leased.length).toBeGreaterThanOrEqual(players);
       expect(more).toBe(true);
@@ -80,9 +91,17 @@ test.each([
     expect(first).toBeLessThan(A_FEW);
     // Everything that may go out is out.
     const second = await readBy(async (trx) => {
-      expect(await leaseDeliveries(trx, 'hitech', now)).toEqual({ deliveries: [], more: false });
+      expect(await beat(trx)).toEqual({ deliveries: [], more: false });
     });
     expect(second).toBeLessThan(A_FEW);
+    // None of it has a point any more.
+    api.clock.advance(32 * DAY_MS);
+    for (let step = 0; step < 10; step += 1) {
+      const given = await readBy(async (trx) => {
+        expect(await giveUpHopeless(trx, 'hitech', api.clock.now())).toBe(true);
+      });
+      expect(given).toBeLessThan(OF_ONE_STEP);
+    }
   },
   300_000,
 );

@@ -7,12 +7,13 @@ import type { Db, Trx } from '../database/types.ts';
 type Delivery = components['schemas']['Delivery'];
 
 const LEASE_MS = 60 * SECOND_MS;
+/** Stands in `delivery_hopeless_from` of the database too. */
 export const MOST_ATTEMPTS = 12;
 const LEASED_AT_ONCE = 50;
-/** Deliveries given up in one step at most, by either reason. */
+/** Deliveries given up in one step at most. */
 const GIVEN_UP_AT_ONCE = 200;
-/** What was paid for any other action waits for a person (docs/decisions/0056-dead-deliveries.md). */
-const PAID_BACK_BY_ITSELF = 'ban.lift';
+/** Deliveries to be paid back that are read at once. */
+const OWED_AT_ONCE = 200;
 
 /** Wait before try number `count + 1`: 5 s, 10 s, 20 s … at most an hour (milliseconds). */
 export function waitAfter(count: number): number {
@@ -25,29 +26,16 @@ const due = (now: Date) => sql`next_attempt_at <= ${now} AND (status <> 'leased'
 
 /**
  * Gives up what was tried for the last time without an answer, and what has no point any more, of one game server: a
- * bounded step, which passes by what others hold.
+ * bounded step, which passes by what others hold, and by all of it while somebody else gives up some of that server's.
  *
- * @returns which of them money may be owed for by itself, and whether there may be more to give up
+ * @returns whether there may be more to give up
  */
-export async function giveUpHopeless(
-  db: Db | Trx,
-  serverId: string,
-  now: Date,
-): Promise<{ owed: string[]; more: boolean }> {
-  const hopeless = (why: ReturnType<typeof sql>) => sql`ARRAY(
-    SELECT id FROM deliveries
-    WHERE server_id = ${serverId} AND status IN ('queued', 'leased', 'failed')
-      AND (status <> 'leased' OR lease_until <= ${now}) AND ${why}
-    LIMIT ${GIVEN_UP_AT_ONCE} FOR UPDATE SKIP LOCKED)`;
-  // The last try is written out: an index is made for that very number (migration 0037).
-  const { rows } = await sql<{ id: string; action: string }>`${plannedAnew}
+export async function giveUpHopeless(db: Db | Trx, serverId: string, now: Date): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`${plannedAnew}
     UPDATE deliveries SET status = 'dead',
       code = CASE WHEN expires_at <= ${now} THEN 'expired' ELSE coalesce(code, 'unanswered') END
-    WHERE id = ANY (${hopeless(sql`expires_at <= ${now}`)}
-      || ${hopeless(sql`attempt >= ${sql.lit(MOST_ATTEMPTS)}`)})
-    RETURNING id, action`.execute(db);
-  const owed = rows.filter(({ action }) => action === PAID_BACK_BY_ITSELF).map(({ id }) => id);
-  return { owed, more: rows.length >= GIVEN_UP_AT_ONCE };
+    WHERE id = ANY (ARRAY(SELECT hopeless_deliveries(${serverId}, ${now}, ${GIVEN_UP_AT_ONCE})))`.execute(db);
+  return numAffectedRows >= GIVEN_UP_AT_ONCE;
 }
 
 interface LeasedRow {
@@ -109,18 +97,17 @@ async function areMoreWaiting(
   return rows[0]?.more === true;
 }
 
-/** Given up, paid for, and not paid back yet, though it is by itself: at most so many as are given up in one step. */
-export async function owedDeliveries(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('deliveries')
-    .innerJoin('unbans', 'unbans.delivery_id', 'deliveries.id')
-    .select('deliveries.id')
-    .where('deliveries.status', '=', 'dead')
-    .where('unbans.refunded_at', 'is', null)
-    .orderBy('deliveries.seq')
-    .limit(GIVEN_UP_AT_ONCE)
-    .execute();
-  return rows.map(({ id }) => id);
+/**
+ * Given up, paid for, and not paid back yet, though it is by itself: some of them, behind the one of that `seq`. What was paid
+ * for anything but an unban waits for a person (docs/decisions/0056-dead-deliveries.md).
+ */
+export async function owedDeliveries(db: Db, after: number): Promise<{ id: string; seq: number }[]> {
+  const { rows } = await sql<{ id: string; seq: number }>`
+    SELECT deliveries.id, deliveries.seq FROM deliveries JOIN unbans ON unbans.delivery_id = deliveries.id
+    WHERE deliveries.status = 'dead' AND deliveries.action = 'ban.lift' AND deliveries.seq > ${after}
+      AND unbans.refunded_at IS NULL
+    ORDER BY deliveries.seq LIMIT ${OWED_AT_ONCE}`.execute(db);
+  return rows;
 }
 
 /** Holds a delivery that is given up; false where it is not (any more). */

@@ -51,21 +51,20 @@ function judge(
  * server's is `unknown`, an older lease `stale`, and the same answer again changes nothing. A first `done` after it was
  * given up still counts, unless what was paid went back meanwhile: then it is `stale`.
  *
- * @returns a result for each, and which deliveries were given up by it
+ * @returns a result for each
  */
 export async function takeAnswers(
   trx: Trx,
   serverId: string,
   answers: readonly Answer[],
   now: Date,
-): Promise<{ results: Result[]; givenUp: string[] }> {
+): Promise<Result[]> {
   const known = await lockAnswered(
     trx,
     serverId,
     answers.map(({ id }) => id),
   );
   const results: Result[] = [];
-  const givenUp: string[] = [];
   for (const answer of answers) {
     const delivery = known.get(answer.id);
     const { result, next } = judge(delivery, answer, now);
@@ -73,7 +72,6 @@ export async function takeAnswers(
     if (!delivery || !next) continue;
     await keepOutcome(trx, answer.id, { ...next, code: answer.code });
     known.set(answer.id, { ...delivery, ...next });
-    if (next.status === 'dead') givenUp.push(answer.id);
   }
-  return { results, givenUp };
+  return results;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DAY_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
@@ -48,9 +49,37 @@ test('a backlog is given up step by step until nothing is due', async () => {
     SELECT 'hitech', ${player_id}, 'Kitsune', 'role.grant', ${JSON.stringify(args)}::jsonb, ${expires_at}::timestamptz
     FROM generate_series(1, 1000)`.execute(api.app.db);
   api.clock.advance(1000);
-  const { more } = await giveUpHopeless(api.app.db, 'hitech', api.clock.now());
-  expect(more).toBe(true);
+  expect(await giveUpHopeless(api.app.db, 'hitech', api.clock.now())).toBe(true);
   await runJob(api.app, sweepBridge);
   const open = await api.app.db.selectFrom('deliveries').select('id').where('status', '=', 'queued').execute();
   expect(open).toEqual([]);
+});
+
+test('two that give up at once never wait for each other, however their deliveries stand in line', async () => {
+  const { db } = api.app;
+  const queue = (login: string) => queueDelivery(api, { serverId: 'hitech', login, life: 1000 });
+  const [first, behindFirst] = [await queue('Kitsune'), await queue('Kitsune')];
+  const [second, behindSecond] = [await queue('Ronin'), await queue('Ronin')];
+  api.clock.advance(1000);
+  const now = api.clock.now();
+  const isWaiting = async () => {
+    const waiting = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    return (await waiting.execute(db)).rows.length > 0;
+  };
+  let other: Promise<unknown> | undefined;
+  await db.transaction().execute(async (trx) => {
+    // This one was quicker at these two. The other gets the rest, and wants what stands behind: one of these.
+    await trx.selectFrom('deliveries').select('id').where('id', 'in', [behindFirst, second]).forUpdate().execute();
+    other = giveUpHopeless(db, 'hitech', now);
+    while (!(await isWaiting())) await sleep(10);
+    await giveUpHopeless(trx, 'hitech', now);
+  });
+  await other;
+  await giveUpHopeless(db, 'hitech', now);
+  const states = await db
+    .selectFrom('deliveries')
+    .select('status')
+    .where('id', 'in', [first, behindFirst, second, behindSecond])
+    .execute();
+  expect(states.map(({ status }) => status)).toEqual(['dead', 'dead', 'dead', 'dead']);
 });

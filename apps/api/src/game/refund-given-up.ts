@@ -1,26 +1,34 @@
+import { SECOND_MS } from '@hoshikraft/shared';
 import type { App } from '../app-parts.ts';
 import { refundDeadUnbans } from '../bans/refund-dead-unbans.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { waitBriefly } from '../database/wait-briefly.ts';
-import { lockIfDead } from './deliveries-repository.ts';
+import { unlessHeld } from '../database/unless-held.ts';
+import { isDatabaseGone } from '../errors/classify.ts';
+import type { Job } from '../jobs/job.ts';
+import { lockIfDead, owedDeliveries } from './deliveries-repository.ts';
 
-/**
- * Gives the money back for deliveries that were given up, where it goes back by itself: each in a transaction of its own,
- * so that one player whose row is held keeps neither the others nor the game server waiting. What fails is left to the
- * sweep, which finds every dead one that is still owed.
- */
-export async function refundGivenUp(
-  { db, log, clock }: Pick<App, 'db' | 'log' | 'clock'>,
-  deliveryIds: readonly string[],
-): Promise<void> {
-  for (const id of deliveryIds) {
-    try {
-      await inTransaction(db, async (trx) => {
-        await waitBriefly(trx);
+/** Each in a transaction of its own, so that one player whose row is held keeps none of the others waiting. */
+async function refundOwed({ db, log, clock, state }: App): Promise<void> {
+  let owed = await owedDeliveries(db, 0);
+  for (let last = owed.at(-1); last && !state.draining; last = owed.at(-1)) {
+    for (const { id } of owed) {
+      await unlessHeld(db, async (trx) => {
         if (await lockIfDead(trx, id)) await refundDeadUnbans(trx, [id], clock.now());
+      }).catch((error: unknown) => {
+        if (isDatabaseGone(error)) throw error;
+        log.error({ err: error, deliveryId: id }, 'an unban could not be paid back');
       });
-    } catch (error) {
-      log.warn({ err: error, deliveryId: id }, 'an unban is not paid back yet');
     }
+    owed = await owedDeliveries(db, last.seq);
   }
 }
+
+/**
+ * Gives the money back for deliveries that were given up, where it goes back by itself. No heartbeat and no answer of a game
+ * server does: they must not wait for players' rows. What is held or fails is found again by the next turn.
+ */
+export const refundGivenUp: Job = {
+  name: 'refund-given-up',
+  everyMs: 5 * SECOND_MS,
+  run: () => Promise.resolve(false),
+  after: refundOwed,
+};

@@ -1,10 +1,8 @@
 import { DAY_MS, MINUTE_MS } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
 import type { Trx } from '../database/types.ts';
 import type { Job } from '../jobs/job.ts';
 import { serverIds } from '../servers/servers-repository.ts';
-import { giveUpHopeless, owedDeliveries } from './deliveries-repository.ts';
-import { refundGivenUp } from './refund-given-up.ts';
+import { giveUpHopeless } from './deliveries-repository.ts';
 import { deleteOld } from './sweep-repository.ts';
 
 /** Points of a minute are kept 7 days, of an hour a year, of a day for ever (decisions.md section 8). */
@@ -16,7 +14,7 @@ const BATCHES_KEPT_MS = 30 * DAY_MS;
 /** A game server that is gone for good asks for nothing, so its deliveries end here. */
 async function giveUpEverywhere(trx: Trx, now: Date): Promise<boolean> {
   let more = false;
-  for (const serverId of await serverIds(trx)) more = (await giveUpHopeless(trx, serverId, now)).more || more;
+  for (const serverId of await serverIds(trx)) more = (await giveUpHopeless(trx, serverId, now)) || more;
   return more;
 }
 
@@ -31,5 +29,4 @@ export const sweepBridge: Job = {
     const [old, hopeless] = [await deleteOld(trx, now, before), await giveUpEverywhere(trx, now)];
     return old || hopeless;
   },
-  after: async (app: App) => refundGivenUp(app, await owedDeliveries(app.db)),
 };

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { LOCK_NOT_AVAILABLE, sqlState } from '../errors/classify.ts';
+import { inTransaction } from './in-transaction.ts';
+import type { Db, Trx } from './types.ts';
+
+/**
+ * Runs work in a transaction of its own that waits for nobody: where another holds what it needs, it is left undone, for a
+ * later turn.
+ */
+export async function unlessHeld(db: Db, work: (trx: Trx) => Promise<unknown>): Promise<void> {
+  try {
+    await inTransaction(db, async (trx) => {
+      await sql`SET LOCAL lock_timeout = '100ms'`.execute(trx);
+      await work(trx);
+    });
+  } catch (error) {
+    if (sqlState(error) !== LOCK_NOT_AVAILABLE) throw error;
+  }
+}
