@@ -1,19 +1,11 @@
 import { Agent, type IncomingMessage, request as httpRequest, type RequestOptions } from 'node:http';
 import { Agent as SecureAgent, request as httpsRequest } from 'node:https';
-import { text } from 'node:stream/consumers';
 import type { Request, Response } from 'express';
 import type { SiteConfig } from './config.ts';
 import { forgetCredentials, keepCredentials, readCookies, readCredentials } from './cookies.ts';
 import { headersForApi, headersForPage } from './proxy-headers.ts';
 import { refuse } from './refusal.ts';
-import {
-  endsSession,
-  LAUNCHER_PATHS,
-  SIGN_IN_LIMIT,
-  SIGN_IN_PATHS,
-  SIGN_OUT_PATH,
-  takeToken,
-} from './sign-in-answer.ts';
+import { endsSession, LAUNCHER_PATHS, readSignIn, SIGN_IN_PATHS, SIGN_OUT_PATH, takeToken } from './sign-in-answer.ts';
 import { unfinishedSignOuts } from './unfinished-sign-outs.ts';
 import { writeRefusal } from './write-guard.ts';
 
@@ -47,8 +39,8 @@ const bodyEnded = (request: Request): Promise<unknown> =>
     : new Promise((resolve) => request.once('end', resolve).once('close', resolve).resume());
 
 const answerSignIn = async (upstream: IncomingMessage, response: Response, secure: boolean): Promise<void> => {
-  const size = Number(upstream.headers['content-length'] ?? 0);
-  const answer = size > SIGN_IN_LIMIT ? undefined : takeToken(await text(upstream));
+  const said = await readSignIn(upstream);
+  const answer = said === undefined ? undefined : takeToken(said);
   if (answer === undefined) {
     upstream.destroy();
     return refuseAway(response.req, response);
@@ -132,6 +124,7 @@ export const apiProxy = (config: ProxyConfig) => {
       else upstreamRequest.destroy(new Error('The API does not answer.'));
     }, ANSWER_TIMEOUT_MS);
     request.on('data', () => deadline.refresh());
+    response.on('drain', () => deadline.refresh());
     upstreamRequest.on('close', () => clearTimeout(deadline));
     upstreamRequest.on('error', (error) => {
       // A connection that breaks under a body which nobody reads has brought its answer before.

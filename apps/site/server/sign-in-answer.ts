@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Credentials } from './cookies.ts';
 
 /** Calls whose answer carries a token, and the one that ends it. */
@@ -10,7 +11,7 @@ export const SIGN_OUT_PATH = '/api/user/auth/logout';
 export const endsSession = (status = 503): boolean => (status >= 200 && status < 300) || status === 401;
 
 /** Largest answer to a sign-in that is read into memory, in bytes. */
-export const SIGN_IN_LIMIT = 256 * 1024;
+const LIMIT = 256 * 1024;
 
 export interface SignInAnswer {
   /** What the page may see: the same without the token. */
@@ -18,6 +19,18 @@ export interface SignInAnswer {
   /** What goes into cookies; undefined where nobody was signed in. */
   credentials: Credentials | undefined;
 }
+
+/** The whole of an answer to a sign-in; undefined, and the rest not read, where it is longer than any is. */
+export const readSignIn = async (answer: Readable): Promise<string | undefined> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > LIMIT) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
