@@ -138,3 +138,10 @@ test('nobody is away for longer than they played', async () => {
     .execute();
   expect(rows).toEqual([{ afk_seconds: 600 }]);
 });
+
+test('what a node of the version before writes of it is cut to size, not refused', async () => {
+  const { id, login, joinedAt, leftAt } = sessionOf('Longafk', 30, 20);
+  const row = { server_id: 'hitech', id, login, joined_at: joinedAt, left_at: leftAt, afk_seconds: 3600 };
+  const kept = api.app.db.insertInto('play_sessions').values(row).returning('afk_seconds');
+  expect(await kept.executeTakeFirstOrThrow()).toEqual({ afk_seconds: 600 });
+});
