@@ -173,16 +173,34 @@ test('a key that was used for something else leaves no payment and no order behi
   expect(reseller.orders).toEqual([]);
 });
 
-test('a payment never paid is forgotten after ninety days, one that was paid never', async () => {
-  const begin = async () => (await pay({ method: 'bank_card', amount: 50_000 })).body.paymentId;
-  const [unpaid, paid] = [await begin(), await begin()];
-  const settled = { status: 'succeeded', settled_at: api.clock.now() };
-  await api.app.db.updateTable('payments').set(settled).where('id', '=', paid).execute();
-  const known = async () => (await paymentsOf(player)).map(({ id }) => id).sort();
+test('after ninety days a payment is forgotten that nobody could pay, one that was paid never, another lapses', async () => {
+  const body = { method: 'bank_card', amount: 50_000 };
+  reseller.mood = 'broken';
+  await pay(body);
+  reseller.mood = 'well';
+  const [shown, paid, failed] = [await pay(body), await pay(body), await pay(body)].map((one) => one.body.paymentId);
+  const settle = (id: string | undefined, status: string) =>
+    api.app.db
+      .updateTable('payments')
+      .set({ status, settled_at: api.clock.now() })
+      .where('id', '=', String(id))
+      .execute();
+  await settle(paid, 'succeeded');
+  await settle(failed, 'failed');
+  const event = { event_id: randomUUID(), payment_id: String(failed), type: 'payment.failed', body: '{}' };
+  await api.app.db.insertInto('payment_events').values(event).execute();
+  const known = async () => {
+    const rows = await paymentsOf(player);
+    return Object.fromEntries(rows.map((row) => [row.id, row.status]));
+  };
+  const before = await known();
+  expect(Object.values(before).sort()).toEqual(['created', 'created', 'failed', 'succeeded']);
   api.clock.advance(90 * DAY_MS - 1000);
   await runJob(api.app, sweepUnpaid);
-  expect(await known()).toEqual([unpaid, paid].sort());
+  expect(await known()).toEqual(before);
   api.clock.advance(2000);
   await runJob(api.app, sweepUnpaid);
-  expect(await known()).toEqual([paid]);
+  expect(await known()).toEqual({ [String(shown)]: 'lapsed', [String(paid)]: 'succeeded', [String(failed)]: 'lapsed' });
+  const events = api.app.db.selectFrom('payment_events').select('event_id').where('payment_id', '=', String(failed));
+  expect(await events.execute()).toEqual([]);
 });

@@ -100,14 +100,26 @@ export const settlePayment = async (trx: Trx, id: string, status: 'succeeded' | 
   await trx.updateTable('payments').set({ status, settled_at: at }).where('id', '=', id).execute();
 };
 
-/** Forgets some payments begun before a moment and never paid, with their events; answers whether there may be more. */
-export const forgetUnpaid = async (trx: Trx, before: Date): Promise<boolean> => {
-  const unpaid = sql`status <> 'succeeded' AND created_at < ${before}`;
-  const events = await deleteSome(
-    trx,
-    'payment_events',
-    sql`payment_id IN (SELECT id FROM payments WHERE ${unpaid} LIMIT 1000)`,
-  );
-  const withoutEvents = sql`NOT EXISTS (SELECT 1 FROM payment_events WHERE payment_id = payments.id)`;
-  return (await deleteSome(trx, 'payments', sql`${unpaid} AND ${withoutEvents}`)) || events;
+/** Payments that one step lets lapse at most. */
+const LAPSED_AT_ONCE = 1000;
+
+/**
+ * Forgets some payments begun before a moment and never paid, where nobody was shown the address to pay at; of the others it
+ * leaves what is needed should the money come all the same.
+ *
+ * @returns whether there may be more
+ */
+export const forgetUnpaid = async (trx: Trx, before: Date, now: Date): Promise<boolean> => {
+  const unshown = sql`status = 'created' AND order_url IS NULL AND created_at < ${before}`;
+  const moreUnshown = await deleteSome(trx, 'payments', unshown);
+  const { rows } = await sql<{ id: string }>`
+    UPDATE payments SET status = 'lapsed', order_url = NULL, settled_at = coalesce(settled_at, ${now}::timestamptz)
+    WHERE id = ANY (ARRAY(
+      SELECT id FROM payments
+      WHERE status IN ('created', 'failed') AND created_at < ${before} AND (status = 'failed' OR order_url IS NOT NULL)
+      LIMIT ${LAPSED_AT_ONCE} FOR UPDATE SKIP LOCKED))
+    RETURNING id`.execute(trx);
+  const ids = rows.map(({ id }) => id);
+  await sql`DELETE FROM payment_events WHERE payment_id = ANY (${ids}::uuid[])`.execute(trx);
+  return moreUnshown || rows.length >= LAPSED_AT_ONCE;
 };

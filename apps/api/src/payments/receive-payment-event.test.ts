@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { signWebhook } from '@hoshikraft/contract/signatures';
+import { DAY_MS } from '@hoshikraft/shared';
 import { ledgerFaults } from '../../testing/ledger-faults.ts';
-import { addPlayer, balance, type Player } from '../../testing/players.ts';
+import { addPlayer, balance, type Player, signIn } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { runJob } from '../jobs/job.ts';
+import { sweepUnpaid } from './sweep-unpaid.ts';
 
 type Event = components['schemas']['PaymentEvent'];
 const NEW = 'newest-secret-of-all';
@@ -191,4 +194,17 @@ test('one event id for two payments is refused loudly, and the second is not cre
   expect(await balance(api, player)).toBe(CREDITED);
   const loud = api.log.filter((line) => line.includes(other.id)).map((line) => JSON.parse(line) as { level: number });
   expect(loud.map(({ level }) => level)).toContain(50);
+});
+
+test('a success that comes long after its payment was swept is credited once, and said loudly', async () => {
+  const shown = { order_url: 'https://pay.example/checkout/1' };
+  await api.app.db.updateTable('payments').set(shown).where('id', '=', paymentId).execute();
+  api.clock.advance(200 * DAY_MS);
+  await runJob(api.app, sweepUnpaid);
+  expect(await report(failed())).toBe(200);
+  const late = event();
+  expect([await report(late), await report(late), await report(event())]).toEqual([200, 200, 200]);
+  expect(await balance(api, await signIn(api, player.playerId))).toBe(CREDITED);
+  const loud = api.log.map((line) => JSON.parse(line) as { level: number; eventId?: string });
+  expect(loud).toContainEqual(expect.objectContaining({ level: 50, paymentId, eventId: late.eventId }));
 });
