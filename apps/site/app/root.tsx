@@ -5,19 +5,18 @@ import stylesUrl from '@hoshikraft/ui/styles.css?url';
 import { dehydrate, HydrationBoundary, type DehydratedState } from '@tanstack/react-query';
 import { useHydrateAtoms } from 'jotai/utils';
 import { type ReactNode, use } from 'react';
-import { preloadModule } from 'react-dom';
 import {
   Links,
   type LoaderFunctionArgs,
   type MiddlewareFunction,
   Outlet,
-  Scripts,
   useLoaderData,
   useMatches,
 } from 'react-router';
 import { factAttributes } from './entry/document-facts.ts';
 import { hostContext } from './host.ts';
 import { DocumentContext, THEME_STYLES } from './entry/document-context.ts';
+import { LateScripts } from './entry/late-scripts.tsx';
 import { createServerParts } from './entry/server-parts.ts';
 import { RouteFailure } from './errors/route-failure.tsx';
 import { pageFailure } from './page/page-failure.ts';
@@ -53,7 +52,6 @@ export const shouldRevalidate = () => false;
 export const Layout = ({ children }: { children: ReactNode }) => {
   const facts = useSiteFacts();
   const { nonce, scripts, themeStyles } = use(DocumentContext);
-  for (const href of scripts) preloadModule(href, { as: 'script', nonce });
   return (
     <html {...factAttributes(facts)}>
       <head>
@@ -73,7 +71,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       </head>
       <body>
         {children}
-        <Scripts nonce={nonce} />
+        <LateScripts nonce={nonce} early={scripts} />
       </body>
     </html>
   );

@@ -61,6 +61,17 @@ describe('a page', () => {
     expect(first.headers['strict-transport-security']).toBeUndefined();
   });
 
+  test('runs no file of ours before its first paint, and fetches them behind styles and fonts', async () => {
+    const { body } = await open('/ru/team');
+    const preloads = [...body.matchAll(/<link rel="modulepreload"[^>]*>/g)].map(([tag]) => tag);
+    expect(preloads.length).toBeGreaterThan(8);
+    expect(preloads.filter((tag) => !tag.includes('fetchPriority="low"'))).toEqual([]);
+    expect(body).not.toMatch(/<script[^>]* (?:src=|type="module")/);
+    const [, waiting] = /<script[^>]* type="text\/plain" id="late-scripts">([^<]*)<\/script>/.exec(body) ?? [];
+    expect(waiting).toMatch(/import\("\/assets\/entry\.client-[\w-]+\.js"\)/);
+    expect(body.match(/ id="late-scripts"/g)).toHaveLength(1);
+  });
+
   test('is themed by its first bytes and says its address in every language', async () => {
     const { body } = await open('/en/team?utm=1');
     const head = body.slice(0, body.indexOf('</head>'));
