@@ -25,6 +25,9 @@ beforeAll(async () => {
     DEV_PASSWORD: PASSWORD,
     DEV_GAME_SECRET: GAME_SECRET,
     CAPTCHA_COST: '100',
+    // How long a busy machine takes decides no test.
+    READ_DEADLINE_MS: '60000',
+    WRITE_DEADLINE_MS: '60000',
   };
   [a, b] = [await apiNode(environment), await apiNode(environment)];
   await a.start({ SEED: 'development' });

@@ -21,8 +21,8 @@ const SIGNED_IN = [
   '/nowhere',
 ];
 
-// Trace and screenshot would say nothing that the list of faults does not.
-test.use({ trace: 'off', screenshot: 'off' });
+// A screenshot would say nothing that the list of faults does not.
+test.use({ screenshot: 'off' });
 
 for (const language of ['ru', 'en'] as const) {
   test.describe(language, () => {

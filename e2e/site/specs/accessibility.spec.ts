@@ -4,8 +4,8 @@ import type { Locator } from 'playwright/test';
 import { buyCadet, CADET, chooseCadet, openStore } from '../pages/store.ts';
 import { topUp } from '../pages/top-up.ts';
 
-// Trace and screenshot would say nothing that the list of faults does not.
-test.use({ trace: 'off', screenshot: 'off' });
+// A screenshot would say nothing that the list of faults does not.
+test.use({ screenshot: 'off' });
 
 const SIZES = [1280, 360].map((width) => ({ width, height: 800 }));
 

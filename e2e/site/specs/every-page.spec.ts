@@ -22,8 +22,8 @@ const addresses = ({ path, seenAt }: WalkedRoute): readonly string[] => {
   return [path];
 };
 
-// Trace and screenshot would say nothing that the list of faults does not.
-test.use({ trace: 'off', screenshot: 'off' });
+// A screenshot would say nothing that the list of faults does not.
+test.use({ screenshot: 'off' });
 
 for (const route of routes) {
   for (const address of addresses(route)) {

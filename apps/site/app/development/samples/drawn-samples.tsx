@@ -62,8 +62,12 @@ const KitItemSample = () => {
   const { t } = useLingui();
   return (
     <ul className="development-list">
-      <KitItem icon="sword" name={t`Sword`} hint={t`enchanted`} />
-      <KitItem icon="ingot" material="gold" name={t`Gold ingot`} count="× 64" />
+      <li>
+        <KitItem icon="sword" name={t`Sword`} hint={t`enchanted`} />
+      </li>
+      <li>
+        <KitItem icon="ingot" material="gold" name={t`Gold ingot`} count="× 64" />
+      </li>
     </ul>
   );
 };
