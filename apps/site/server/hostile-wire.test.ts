@@ -92,6 +92,80 @@ describe('what no browser asks', () => {
   });
 });
 
+const HEADERS = 'Connection: close\r\n\r\n';
+const WRITE =
+  'POST /api/store/buy HTTP/1.1\r\nHost: site.test\r\nSec-Fetch-Site: same-origin\r\nX-Hoshikraft-Page: 1\r\n' +
+  'Content-Type: application/json\r\n';
+
+/** Whole requests, by what is wrong with them. */
+const WRONG: [string, number, string][] = [
+  ['no Host', 400, `GET /ru/team HTTP/1.1\r\n${HEADERS}`],
+  ['no Host, as HTTP/1.0 may', 400, 'GET /ru/team HTTP/1.0\r\n\r\n'],
+  ['an empty Host', 400, `GET /ru/cabinet HTTP/1.1\r\nHost:\r\n${HEADERS}`],
+  ['a Host that is none', 400, `GET /ru/cabinet HTTP/1.1\r\nHost: a b/c?#@\r\n${HEADERS}`],
+  ['a Host without end', 400, `GET /ru/team?x HTTP/1.1\r\nHost: [::1\r\n${HEADERS}`],
+  ['a port that is none', 400, `GET /api/main HTTP/1.1\r\nHost: a:99999\r\n${HEADERS}`],
+  ['two Hosts', 400, `GET /ru/team HTTP/1.1\r\nHost: site.test\r\nHost: evil.example\r\n${HEADERS}`],
+  ['another version', 400, `GET /ru/team HTTP/2.0\r\nHost: site.test\r\n${HEADERS}`],
+  ['the preface of HTTP/2', 400, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+  ['a wish that nobody knows', 417, `GET /ru/team HTTP/1.1\r\nHost: site.test\r\nExpect: 200-ok\r\n${HEADERS}`],
+  ['both kinds of length', 400, `${WRITE}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n${HEADERS}0\r\n\r\n`],
+  ['two lengths', 400, `${WRITE}Content-Length: 2\r\nContent-Length: 3\r\n${HEADERS}{}`],
+  ['a negative length', 400, `${WRITE}Content-Length: -1\r\n${HEADERS}`],
+  ['chunks that are not last', 400, `${WRITE}Transfer-Encoding: chunked, identity\r\n${HEADERS}0\r\n\r\n`],
+  ['a chunk without a size', 400, `${WRITE}Transfer-Encoding: chunked\r\n${HEADERS}ZZ\r\n`],
+  ['a folded header', 400, `GET /ru/team HTTP/1.1\r\nHost: site.test\r\nX-A: a\r\n b\r\n${HEADERS}`],
+  ['NUL in a header', 400, `GET /ru/team HTTP/1.1\r\nHost: site.test\r\nX-A: a\0b\r\n${HEADERS}`],
+  ['NUL in the path', 400, `GET /ru/\0 HTTP/1.1\r\nHost: site.test\r\n${HEADERS}`],
+  ['letters unescaped', 400, `GET /ru/team?имя HTTP/1.1\r\nHost: site.test\r\n${HEADERS}`],
+  ['a header of 20 KB', 431, `GET /ru/team HTTP/1.1\r\nHost: site.test\r\nX-A: ${'a'.repeat(20_000)}\r\n${HEADERS}`],
+  ['3,000 headers', 431, `GET /ru/team HTTP/1.1\r\nHost: site.test\r\n${'a:b\r\n'.repeat(3000)}${HEADERS}`],
+  ['an address of 5 MB', 431, `GET /ru/${'a'.repeat(5_000_000)} HTTP/1.1\r\nHost: site.test\r\n${HEADERS}`],
+  ['TLS', 400, '\u0016\u0003\u0001\u0002\u0000\u0001'],
+];
+
+describe('what no browser sends', () => {
+  test.each(WRONG)('%s is %i, in our shape', async (_what, status, text) => {
+    const answer = await sendRaw(site.url, text);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatch(/"error_code":2|<h1>Запрос составлен неверно<\/h1>/);
+  });
+
+  test.each([
+    ['a page', 'GET /ru/team?one HTTP/1.1\r\nHost: site.test\r\n\r\n', '</html>'],
+    ['a write', `${WRITE}Content-Length: 2\r\n\r\n{}`, '"error_code":4'],
+  ])('is refused after the answer to %s before it, never in its place', async (_what, request, end) => {
+    const { status, body } = await sendRaw(site.url, `${request}GARBAGE\r\n\r\n`);
+    const [first = '', second = ''] = body.split('HTTP/1.1 400 ');
+    expect([status, first.includes(end)]).toEqual([request.startsWith('GET') ? 200 : 404, true]);
+    expect(second).toContain('"error_code":2');
+  });
+
+  test.each([
+    ['Range: bytes=9999999-', 416],
+    ['If-Match: "x"', 412],
+  ])('of a file (%s) is %i', async (header, status) => {
+    const answer = await sendLine(site.url, 'GET /favicon.svg', `${header}\r\n`);
+    expect(answer.status).toBe(status);
+    expect(answer.head.includes('content-range: bytes */')).toBe(status === 416);
+  });
+
+  test.each([
+    ['an upgrade that nobody offers', 1, 'Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n'],
+    ['a wait for 100', 2, 'Expect: 100-continue\r\n\r\n'],
+    ['a body of a GET', 2, 'Content-Length: 5\r\n\r\nhello'],
+    ['two requests at once', 2, '\r\n'],
+  ])('and %s break nothing', async (_what, answers, rest) => {
+    const first = `GET /ru/team HTTP/1.1\r\nHost: site.test\r\n${rest}`;
+    const { head, body } = await sendRaw(site.url, `${first}GET /en/team HTTP/1.1\r\nHost: site.test\r\n${HEADERS}`);
+    expect(`${head} ${body}`.match(/HTTP\/1\.1 200/gi)).toHaveLength(answers);
+  });
+
+  test('leaves no stack in the log', () => {
+    expect(site.log()).not.toMatch(/^\s+at |failed/m);
+  });
+});
+
 describe('a request that does not end', () => {
   const HEAD = 'POST /api/store/buy HTTP/1.1\r\nHost: site.test\r\nSec-Fetch-Site: same-origin\r\n';
 

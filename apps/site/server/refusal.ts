@@ -35,16 +35,18 @@ export const refuse = (request: Request, response: Response, type: RefusalType, 
 /** What of a request is broken enough to have no handler of its own; with one line of log instead of a stack. */
 export const refuseBroken = (error: unknown, request: Request, response: Response, next: NextFunction): void => {
   if (response.headersSent) return next(error);
-  const status = (error as { status?: unknown } | null)?.status;
+  const { status, headers } = (error ?? {}) as { status?: unknown; headers?: Record<string, string> };
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    return refuse(request, response, status === 404 ? 'not_found' : 'malformed_request');
+    // A range that a file does not have is told how long the file is.
+    if (status === 416 && headers !== undefined) response.set(headers);
+    return refuse(request, response, status === 404 ? 'not_found' : 'malformed_request', status);
   }
   console.error(`site: ${request.method} failed: ${error instanceof Error ? error.message : String(error)}`);
   refuse(request, response, 'internal');
 };
 
 /** What is no HTTP, or took too long to come, never becomes a request: it is answered by hand, and the connection ends. */
-export const refuseSocket = (socket: Socket, status: 400 | 405 | 408 | 431): void => {
+export const refuseSocket = (socket: Socket, status: 400 | 405 | 408 | 417 | 431): void => {
   if (socket.destroyed || !socket.writable) return;
   const body = JSON.stringify(apiRefusal('malformed_request', DEFAULT_LOCALE).body);
   socket.end(

@@ -1,4 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { Express } from 'express';
 import { refuseSocket } from './refusal.ts';
 
@@ -15,17 +17,41 @@ const statusOf = (code: string | undefined) => {
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 };
 
+/** What has come on a connection and is not answered whole yet: the last of it. */
+type Answering = WeakMap<Duplex, ServerResponse>;
+
+/**
+ * Refuses what is no request. Behind a request that has come whole it waits for that one's answer, in which it would
+ * stand otherwise; what a request breaks off in the middle is refused at once, or cut where the answer has begun.
+ */
+const refuseInTurn = (socket: Socket, status: Parameters<typeof refuseSocket>[1], answering: Answering): void => {
+  const response = answering.get(socket);
+  if (response === undefined || response.writableFinished) refuseSocket(socket, status);
+  else if (response.req.complete) response.once('finish', () => refuseSocket(socket, status));
+  else if (response.headersSent) socket.destroy();
+  else refuseSocket(socket, status);
+};
+
 /** The server around the app: how long it waits for a request and for who reads, and what it says to what is none. */
 export const createSiteServer = (app: Express): Server => {
-  const server = createServer(
-    { requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECKED_MS },
-    app,
-  );
+  const answering: Answering = new WeakMap();
+  const server = createServer({
+    requestTimeout: REQUEST_MS,
+    headersTimeout: HEADERS_MS,
+    connectionsCheckingInterval: CHECKED_MS,
+    // Refused by ourselves, in our shape.
+    requireHostHeader: false,
+  });
   server.setTimeout(IDLE_MS);
+  server.on('request', (request, response) => {
+    answering.set(request.socket, response);
+    app(request, response);
+  });
+  server.on('checkExpectation', (request: IncomingMessage) => refuseSocket(request.socket, 417));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET') socket.destroy();
-    else refuseSocket(socket as never, statusOf(error.code));
+    else refuseInTurn(socket as Socket, statusOf(error.code), answering);
   });
-  server.on('connect', (_request, socket) => refuseSocket(socket as never, 405));
+  server.on('connect', (_request, socket) => refuseSocket(socket as Socket, 405));
   return server;
 };

@@ -22,15 +22,26 @@ const isAddress = (path: string): boolean => {
   return text !== undefined && !UNPRINTABLE.test(text) && !text.split(/[/\\]/).includes('..');
 };
 
+/** A name or an address, with a port or without: what a browser writes into Host. */
+const HOST = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+/** Whether a request says once, and readably, which site it is for: with two, whoever stands before us may have read the other. */
+const namesHost = ({ headers, rawHeaders }: Request): boolean => {
+  const named = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+  return named === 1 && HOST.test(headers.host ?? '') && URL.canParse(`http://${headers.host}`);
+};
+
 const METHODS = { api: ['GET', 'HEAD', 'POST'], pages: ['GET', 'HEAD'] };
 
 /**
  * Refuses what no browser asks of us before anything else has to understand it: methods that nothing here has, whole
- * addresses in the request line, and paths that the router could not match or that lead out of their folder.
+ * addresses in the request line, no host or two, and paths that the router could not match or that lead out of their
+ * folder.
  */
 export const onlyWellFormed = (request: Request, response: Response, next: NextFunction): void => {
   const path = request.url.split('?', 1)[0] ?? '';
-  if (!isAddress(path)) return refuse(request, response, 'malformed_request');
+  if (!isAddress(path) || !namesHost(request) || request.httpVersionMajor !== 1)
+    return refuse(request, response, 'malformed_request');
   // With more slashes it is no path of the API's, and nothing that leads to one.
   if (/^[/\\]{2,}api(?:[/\\]|$)/i.test(path)) return refuse(request, response, 'not_found');
   const methods = /^\/api(?:\/|$)/i.test(path) ? METHODS.api : METHODS.pages;

@@ -82,6 +82,14 @@ test('what a drawing says besides its body is kept with it; policy, caching and 
   expect(drawn).toHaveLength(1);
 });
 
+test('HEAD says what GET says, from the same page', async () => {
+  const get = await open('/ru');
+  const head = await ask(`${url}/ru`, { method: 'HEAD' });
+  const said = ({ headers }: typeof get) => [headers['content-type'], headers['content-length'], headers['vary']];
+  expect([head.status, head.body, said(head)]).toEqual([200, '', said(get)]);
+  expect(drawn).toHaveLength(1);
+});
+
 test.each([
   ['sets a cookie', { 'set-cookie': 'a=1' }],
   ['says that nobody may keep it', { 'cache-control': 'private, no-store' }],

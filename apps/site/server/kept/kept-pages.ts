@@ -98,7 +98,7 @@ export const keptPages = ({ config, draw }: KeptPagesOptions): RequestHandler =>
   };
 
   const answer = async (request: Request, response: Response, next: NextFunction): Promise<void> => {
-    if (request.method !== 'GET') return next();
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const cookies = readCookies(request.headers.cookie);
     if (readCredentials(cookies) !== undefined) return next();
     const visit = visitOf(request, request.originalUrl, cookies.get('region'), primaryHost);
