@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { untilOneWaits } from '../../testing/until-one-waits.ts';
 import type { Trx } from '../database/types.ts';
 import { deliveryOf, queueDelivery } from './testing/queue-delivery.ts';
 
@@ -67,14 +68,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
       await db.transaction().execute(async (trx) => {
         await one(trx);
         waiting = db.transaction().execute((trx2) => other(trx2));
-        // It waits for this one, as another connection sees.
-        for (let isWaiting = false; !isWaiting;) {
-          const { rows } = await api.app.pool.query(
-            'SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = $1',
-            ['Lock'],
-          );
-          isWaiting = rows.length > 0;
-        }
+        await untilOneWaits(api);
       });
       await waiting;
       const open = await db.selectFrom('deliveries').select('id').where('status', '=', 'queued').execute();

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DAY_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { untilOneWaits } from '../../testing/until-one-waits.ts';
 import { runJob } from '../jobs/job.ts';
 import { giveUpHopeless } from './deliveries-repository.ts';
 import { sweepBridge } from './sweep-bridge.ts';
@@ -62,16 +62,12 @@ test('two that give up at once never wait for each other, however their deliveri
   const [second, behindSecond] = [await queue('Ronin'), await queue('Ronin')];
   api.clock.advance(1000);
   const now = api.clock.now();
-  const isWaiting = async () => {
-    const waiting = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    return (await waiting.execute(db)).rows.length > 0;
-  };
   let other: Promise<unknown> | undefined;
   await db.transaction().execute(async (trx) => {
     // This one was quicker at these two. The other gets the rest, and wants what stands behind: one of these.
     await trx.selectFrom('deliveries').select('id').where('id', 'in', [behindFirst, second]).forUpdate().execute();
     other = giveUpHopeless(db, 'hitech', now);
-    while (!(await isWaiting())) await sleep(10);
+    await untilOneWaits(api);
     await giveUpHopeless(trx, 'hitech', now);
   });
   await other;

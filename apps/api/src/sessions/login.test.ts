@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { Answer, SignedUp, TestApp } from '../../testing/test-app.ts';
+import { untilOneWaits } from '../../testing/until-one-waits.ts';
 
 let api: TestApp;
 let player: SignedUp;
@@ -227,4 +228,18 @@ test('failures of a name and of its e-mail count together', async () => {
   await fail(2, { login: player.email.toUpperCase() });
   expect((await signIn()).body).toEqual({ success: false, captchaRequired: true });
   expect((await signIn({ login: player.email })).body).toEqual({ success: false, captchaRequired: true });
+});
+
+test('a sign-in that waits for its own player keeps nobody of the same network waiting', async () => {
+  const neighbour = await api.signUp();
+  let waits = true;
+  let held: Promise<unknown> = Promise.resolve();
+  await api.app.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('players').select('id').where('id', '=', player.playerId).forUpdate().execute();
+    held = signIn({ password: player.password }).finally(() => (waits = false));
+    await untilOneWaits(api);
+    const { body } = await signIn({ login: neighbour.login, password: neighbour.password });
+    expect([body.success, waits]).toEqual([true, true]);
+  });
+  expect(await held).toMatchObject({ body: { success: true } });
 });

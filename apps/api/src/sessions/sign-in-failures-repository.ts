@@ -30,22 +30,37 @@ export async function lockCount(
   return { failures: row.failures, lastFailedAt: row.last_failed_at };
 }
 
-/**
- * The moment that a count's age is measured from. Of an address it stays that of its first failure: on a network where
- * somebody always mistypes, a count that each failure keeps alive would never end.
- */
-const countedFrom = (scope: Scope, now: Date) =>
-  scope === 'address'
-    ? sql<Date>`CASE WHEN failures = 0 THEN ${now}::timestamptz ELSE last_failed_at END`
-    : sql<Date>`${now}::timestamptz`;
-
 export async function countFailure(trx: Trx, scope: Scope, subject: Buffer, now: Date): Promise<void> {
   await trx
     .updateTable('sign_in_failures')
-    .set((eb) => ({ failures: eb('failures', '+', 1), last_failed_at: countedFrom(scope, now) }))
+    .set((eb) => ({ failures: eb('failures', '+', 1), last_failed_at: now }))
     .where('scope', '=', scope)
     .where('subject', '=', subject)
     .execute();
+}
+
+/**
+ * Counts a failure of an address, in one statement that holds the count for no longer: a whole network shares it. Its age is
+ * that of its first failure: where somebody always mistypes, a count that each failure keeps alive would never end.
+ *
+ * @returns the failures before this one
+ */
+export async function countFailureOfAddress(
+  db: Db,
+  subject: Buffer,
+  { now, forgotten }: { now: Date; forgotten: Date },
+): Promise<number> {
+  const { rows } = await sql<{ failures: number }>`
+    INSERT INTO sign_in_failures AS kept (scope, subject, failures, last_failed_at)
+    VALUES ('address', ${subject}, 1, ${now}::timestamptz)
+    ON CONFLICT (scope, subject) DO UPDATE SET
+      failures = CASE WHEN kept.last_failed_at < ${forgotten}::timestamptz THEN 1 ELSE kept.failures + 1 END,
+      last_failed_at = CASE WHEN kept.failures = 0 OR kept.last_failed_at < ${forgotten}::timestamptz
+        THEN excluded.last_failed_at ELSE kept.last_failed_at END
+    RETURNING failures`.execute(db);
+  const [counted] = rows;
+  if (!counted) throw new Error('a failure was not counted');
+  return counted.failures - 1;
 }
 
 /** Takes one failure off a count, or all of them. */

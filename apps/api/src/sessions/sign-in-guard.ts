@@ -7,6 +7,7 @@ import type { Job } from '../jobs/job.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
 import {
   countFailure,
+  countFailureOfAddress,
   countsOf,
   forgetCountsBefore,
   lockCount,
@@ -30,8 +31,8 @@ const CAPTCHA_FROM: Record<Scope, number> = { pair: 5, address: 20, login: 20 };
  */
 const WAIT_FROM = 10;
 
-/** Always locked in this order, so that two attempts never wait for each other. */
-const SCOPES: readonly Scope[] = ['address', 'login', 'pair'];
+/** What one account shares with nobody: always locked in this order, so that two attempts never wait for each other. */
+const OF_ACCOUNT = ['login', 'pair'] as const;
 
 export type Verdict = { kind: 'go' } | { kind: 'captcha' } | { kind: 'wait'; milliseconds: number };
 
@@ -56,10 +57,11 @@ export async function admitSignIn(app: App, login: string, ip: string, captchaSo
   const subjects = subjectsOf(login, ip);
   const now = app.clock.now();
   const forgotten = new Date(now.getTime() - MEMORY_MS);
-  return inTransaction(app.db, async (trx) => {
-    let captcha = false;
+  const neighbours = await countFailureOfAddress(app.db, subjects.address, { now, forgotten });
+  const verdict = await inTransaction<Verdict>(app.db, async (trx) => {
+    let captcha = neighbours >= CAPTCHA_FROM.address;
     let wait = 0;
-    for (const scope of SCOPES) {
+    for (const scope of OF_ACCOUNT) {
       const { failures, lastFailedAt } = await lockCount(trx, scope, subjects[scope], { now, forgotten });
       captcha ||= failures >= CAPTCHA_FROM[scope];
       const pause = scope === 'pair' ? waitAfter(failures) : 0;
@@ -67,9 +69,11 @@ export async function admitSignIn(app: App, login: string, ip: string, captchaSo
     }
     if (wait > 0) return { kind: 'wait', milliseconds: wait };
     if (captcha && !captchaSolved) return { kind: 'captcha' };
-    for (const scope of SCOPES) await countFailure(trx, scope, subjects[scope], now);
+    for (const scope of OF_ACCOUNT) await countFailure(trx, scope, subjects[scope], now);
     return { kind: 'go' };
   });
+  if (verdict.kind !== 'go') await uncountFailures(app.db, 'address', subjects.address, 'one');
+  return verdict;
 }
 
 /** Whether the next try of this login from this address needs a captcha. */
@@ -80,12 +84,13 @@ export async function isCaptchaNeeded(app: App, login: string, ip: string): Prom
 }
 
 /**
- * Takes back the attempt counted beforehand. After a right password the pair is forgotten altogether; after an attempt
- * that nobody looked at it is not, or a flood of them would wipe the count.
+ * Takes back the attempt counted beforehand, in no transaction: a sign-in that waits for its player's row would keep a whole
+ * network waiting. After a right password the pair is forgotten altogether; after an attempt that nobody looked at it is
+ * not, or a flood of them would wipe the count.
  */
 export async function takeBackAttempt(db: Db, login: string, ip: string, passwordWasRight: boolean): Promise<void> {
   const subjects = subjectsOf(login, ip);
-  for (const scope of SCOPES) {
+  for (const scope of ['address', ...OF_ACCOUNT] as const) {
     await uncountFailures(db, scope, subjects[scope], scope === 'pair' && passwordWasRight ? 'all' : 'one');
   }
 }

@@ -50,9 +50,7 @@ export async function signIn(
       throw error;
     });
   if (!right || player === undefined) return refused(await isCaptchaNeeded(app, account, ip));
-  const signedIn = await inTransaction(app.db, async (trx) => {
-    await takeBackAttempt(trx, account, ip, true);
-    return startSession(trx, player.id, device, context);
-  });
+  await takeBackAttempt(app.db, account, ip, true);
+  const signedIn = await inTransaction(app.db, (trx) => startSession(trx, player.id, device, context));
   return { status: 200, body: signedIn, headers: PRIVATE };
 }
