@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { themeIds } from '../tokens/theme-types.ts';
 import { themes, themeToCssVariables } from '../tokens/themes.ts';
@@ -55,7 +55,15 @@ test('fonts are our own files, swap in, and have fallbacks of the same metrics',
   expect(fonts).not.toMatch(/https?:/);
   const faces = fonts.split('@font-face').slice(1);
   const own = faces.filter((face) => face.includes('url('));
-  expect(own).toHaveLength(4);
+  expect(own).toHaveLength(6);
+  // What a page has to fetch; the whole fonts come only for a letter that these have not.
+  const sizes = ['cyrillic', 'latin'].map((alphabet) =>
+    ['onest', 'unbounded'].reduce(
+      (sum, font) => sum + statSync(join(folder, `../fonts/${font}-${alphabet}.woff2`)).size,
+      0,
+    ),
+  );
+  expect(Math.max(...sizes)).toBeLessThan(32_000);
   for (const face of own) expect(face).toContain('font-display: swap');
   const fallbacks = faces.filter((face) => face.includes('local('));
   expect(fallbacks).toHaveLength(2);
