@@ -11,7 +11,7 @@ const fieldsOf = (values: object, prefix = ''): string[] =>
 export interface ApiFormOptions<Values extends FieldValues> extends UseFormProps<Values> {
   /** What the form begins with: every field it shows, by the name that the API refuses it with. */
   defaultValues: DefaultValues<Values>;
-  /** Hears of every failure but those that a form shows by itself; nobody else has to be told of an ApiFailure. */
+  /** Hears of every failure, once refusals (code 1) stand in the form. Without it what is no ApiFailure is thrown on. */
   onFailure?: ((error: unknown) => void) | undefined;
 }
 

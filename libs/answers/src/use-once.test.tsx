@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { useOnce } from './use-once.ts';
+import { FIND_OUT_AFTER_MS, useOnce } from './use-once.ts';
 
 interface Order {
   thing: string;
@@ -123,4 +123,93 @@ test('it is done in the same turn as the balance changes, however long what it m
   await waitFor(() => expect(once.balance()).toBe(30_000));
   expect(once.result.current).toMatchObject({ pending: false, done: { balance: 30_000 } });
   await act(async () => loaded());
+});
+
+describe('an order of unknown outcome', () => {
+  const hide = (hidden: boolean): void => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const [first = 0, second = 0] = FIND_OUT_AFTER_MS;
+  const all = FIND_OUT_AFTER_MS.reduce((sum, pause) => sum + pause, 0);
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  const sendOnce = async (answers: (() => unknown)[]) => {
+    const once = setUp(answers);
+    act(() => once.result.current.send(ORDER));
+    await passes(1);
+    expect(once.result.current).toMatchObject({ unknown: true, findingOut: true, pending: false });
+    return once;
+  };
+
+  test('is asked about by itself with its own key, in growing pauses, until the outcome is known', async () => {
+    const busy = fail(refused({ type: 'request_in_progress' }));
+    const once = await sendOnce([fail(failure(503)), busy, () => ({ balance: 30_000 })]);
+    await passes(first);
+    expect(once.keys()).toHaveLength(2);
+    expect(once.result.current).toMatchObject({ unknown: true, findingOut: true });
+    await passes(second - 1);
+    expect(once.keys()).toHaveLength(2);
+    await passes(2);
+    expect(new Set(once.keys()).size).toBe(1);
+    expect(once.result.current).toMatchObject({ unknown: false, findingOut: false, done: { balance: 30_000 } });
+    await passes(all);
+    expect([once.keys().length, once.balance()]).toEqual([3, 30_000]);
+  });
+
+  test('may turn out to be refused', async () => {
+    const once = await sendOnce([fail(failure(0)), fail(refused({ missing: 4000 }))]);
+    await passes(first);
+    expect(once.result.current).toMatchObject({ unknown: false, failure: { httpCode: 409 } });
+    expect(once.balance()).toBe(16_000);
+  });
+
+  test('is asked about a few times only, then by the press alone', async () => {
+    const once = await sendOnce(Array.from({ length: 20 }, () => fail(failure(0))));
+    await passes(all * 3);
+    expect(once.keys()).toHaveLength(1 + FIND_OUT_AFTER_MS.length);
+    expect(once.result.current).toMatchObject({ unknown: true, findingOut: false });
+    act(() => once.result.current.send(ORDER));
+    await passes(1);
+    expect(once.result.current).toMatchObject({ unknown: true, findingOut: true });
+    expect(new Set(once.keys()).size).toBe(1);
+  });
+
+  test('is asked about at once by a press, and not again beside it', async () => {
+    const once = await sendOnce([fail(failure(0)), () => new Promise(() => undefined)]);
+    act(() => once.result.current.send(ORDER));
+    await passes(all);
+    expect(once.keys()).toHaveLength(2);
+    expect(once.result.current).toMatchObject({ unknown: true, pending: true });
+  });
+
+  test('is not asked about while the page is hidden, but when it is shown again', async () => {
+    const once = await sendOnce([fail(failure(0)), () => ({})]);
+    hide(true);
+    await passes(all);
+    expect(once.keys()).toHaveLength(1);
+    hide(false);
+    await passes(first);
+    expect(once.result.current).toMatchObject({ unknown: false, done: {} });
+  });
+
+  test('is not asked about once the page is left, or the player wants something else', async () => {
+    const once = await sendOnce([fail(failure(0)), fail(failure(0)), () => ({})]);
+    once.openAgain();
+    await passes(all);
+    expect(once.keys()).toHaveLength(1);
+    const next = await sendOnce([fail(failure(0)), () => ({})]);
+    act(() => next.result.current.leaveIt());
+    await passes(all);
+    expect(next.keys()).toHaveLength(1);
+    act(() => next.result.current.send(ORDER));
+    await passes(1);
+    expect(new Set(next.keys()).size).toBe(1);
+  });
 });

@@ -1,7 +1,8 @@
 import { ApiFailure, type Intent, newIdempotencyKey } from '@hoshikraft/api-client';
 import { useSessionDispatch } from '@hoshikraft/auth-session';
 import { type QueryClient, useMutation, type UseMutationOptions, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { usePageShown } from './use-page-shown.ts';
 
 /** Whether nobody can say if the call took effect: asking again must carry the same key. */
 const outcomeUnknown = (failure: unknown): boolean =>
@@ -12,22 +13,30 @@ const outcomeUnknown = (failure: unknown): boolean =>
 const saysNothing = ({ httpCode, details }: ApiFailure): boolean =>
   [401, 403, 429].includes(httpCode) || details?.type === 'request_in_progress';
 
+/** Waits before the page asks by itself what became of an order, with the order's own key, in ms. */
+export const FIND_OUT_AFTER_MS: readonly number[] = [2000, 5000, 12_000, 30_000];
+
 export interface Once<Order, Answer> {
   /** Sends the order; one whose outcome is unknown goes out again with its own key. */
   send: (order: Order) => void;
   /** The same, for whoever waits for the answer; rejects with what was thrown. */
   sendAsync: (order: Order) => Promise<Answer>;
+  /** A call is on its way. */
   pending: boolean;
   failure: ApiFailure | null;
-  /** Whether nobody can say if the last order took effect. */
+  /** Whether nobody can say if the last order took effect; also while that is being asked. */
   unknown: boolean;
+  /** Whether the page goes on asking what became of an order of unknown outcome. */
+  findingOut: boolean;
+  /** Asks no more: the player wants something else. The order keeps its key. */
+  leaveIt: () => void;
   /** The last order sent. */
   order: Order | undefined;
   done: Answer | undefined;
 }
 
 export interface OnceOptions<Order, Answer> {
-  onDone?: ((answer: Answer) => void) | undefined;
+  onDone?: ((answer: Answer, order: Order) => void) | undefined;
   /** What the API refused, with the order it was about; the session knows of a missing sum by then. */
   onRefused?: ((failure: ApiFailure, order: Order) => void) | undefined;
 }
@@ -51,7 +60,8 @@ const ordersOf = (client: QueryClient): Map<string, Intent<object>> => {
 
 /**
  * A call that must take effect once, however often the connection is lost on the way (product.md section 5): the key is
- * kept while the outcome of the same order is unknown, and the session hears of the new balance.
+ * kept while the outcome of the same order is unknown, and the session hears of the new balance. What became of such an
+ * order is found out by sending it again with its key: a few times by itself while the page is shown, and by each `send`.
  */
 export const useOnce = <Order extends object, Answer>(
   mutation: UseMutationOptions<Answer, Error, Intent<Order>>,
@@ -63,18 +73,25 @@ export const useOnce = <Order extends object, Answer>(
   // Set with the new balance, in one turn: the mutation itself is done only after what it made stale is loaded anew, and
   // until then a page would reckon with a price that has been paid already.
   const [done, setDone] = useState<Answer>();
+  /** How often the page asked by itself what became of the order; null while that is known. */
+  const [asked, setAsked] = useState<number | null>(null);
+  const shown = usePageShown();
   const call = useMutation({
     ...mutation,
-    onSuccess: (answer) => {
+    onSuccess: (answer, { order }) => {
       orders.delete(name);
       const balance = balanceIn(answer);
       if (balance !== undefined) dispatch({ type: 'balance-changed', balance });
       setDone(answer);
-      onDone?.(answer);
+      setAsked(null);
+      onDone?.(answer, order);
     },
     onError: (error, { order }) => {
       if (!(error instanceof ApiFailure)) return;
-      if (!outcomeUnknown(error) && !saysNothing(error)) orders.delete(name);
+      if (outcomeUnknown(error)) return setAsked((times) => times ?? 0);
+      if (saysNothing(error) && asked !== null) return;
+      setAsked(null);
+      if (!saysNothing(error)) orders.delete(name);
       const missing = error.details?.missing;
       // The server has counted: what is there is the price without what is missing.
       if (missing !== undefined && 'expectedPrice' in order && typeof order.expectedPrice === 'number') {
@@ -83,21 +100,36 @@ export const useOnce = <Order extends object, Answer>(
       onRefused?.(error, order);
     },
   });
+  const { mutate, variables, isPending } = call;
+
+  const pause = asked === null ? undefined : FIND_OUT_AFTER_MS[asked];
+  useEffect(() => {
+    if (pause === undefined || variables === undefined || isPending || !shown) return undefined;
+    const timer = setTimeout(() => {
+      setAsked((times) => (times === null ? null : times + 1));
+      mutate(variables);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [pause, variables, isPending, shown, mutate]);
+
   const intentOf = (order: Order): Intent<Order> => {
     const before = orders.get(name);
     const repeated = before !== undefined && same(before.order, order);
     const intent = { order, idempotencyKey: repeated ? before.idempotencyKey : newIdempotencyKey() };
     orders.set(name, intent);
     setDone(undefined);
+    setAsked(repeated && asked !== null ? 0 : null);
     return intent;
   };
   return {
-    send: (order) => call.mutate(intentOf(order)),
+    send: (order) => mutate(intentOf(order)),
     sendAsync: (order) => call.mutateAsync(intentOf(order)),
-    pending: call.isPending && done === undefined,
+    pending: isPending && done === undefined,
     failure: call.error instanceof ApiFailure ? call.error : null,
-    unknown: outcomeUnknown(call.error),
-    order: call.variables?.order,
+    unknown: asked !== null,
+    findingOut: asked !== null && (isPending || pause !== undefined),
+    leaveIt: () => setAsked(null),
+    order: variables?.order,
     done,
   };
 };

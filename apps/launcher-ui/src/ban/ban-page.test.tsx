@@ -84,8 +84,8 @@ test('a payment whose outcome is unknown is repeated with its own key; after a r
     },
   });
   await payTwice();
-  expect(await screen.findByText('Не удалось подключиться к серверу')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: /Оплатить/ }));
+  expect(await screen.findByText(/Выясняем, снят ли бан/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Попробовать снова' }));
   expect(await screen.findByText('Так нельзя.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /Оплатить/ }));
   await waitFor(() => expect(nth).toBe(3));

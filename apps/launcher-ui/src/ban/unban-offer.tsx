@@ -1,11 +1,10 @@
-import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Button, Notice, Row, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { failureText } from '../shell/failures.ts';
 import { useSiteAddress } from '../shell/launcher-facts.tsx';
-import { useUnban } from './use-unban.ts';
+import { type Unbanning, useUnban } from './use-unban.ts';
 
 export interface UnbanOfferProps {
   banId: string;
@@ -36,25 +35,42 @@ const TopUp = ({ price, balance }: { price: number; balance: number }) => {
   );
 };
 
+/** Why the ban was not lifted, or that nobody knows yet; `cost` is what it costs by now. */
+const Refusal = ({ unban: { failure, unknown, findingOut }, cost }: { unban: Unbanning; cost: string }) => {
+  const { t, i18n } = useLingui();
+  if (unknown) {
+    return (
+      <Notice tone="warn" live="alert" title={t`Connection lost`}>
+        {findingOut
+          ? t`We are finding out whether the ban was lifted. You will not be charged twice.`
+          : t`We do not know whether the ban was lifted. Try again: you will not be charged twice.`}
+      </Notice>
+    );
+  }
+  if (failure === null) return null;
+  const priceChanged = failure.details?.price !== undefined;
+  return (
+    <Notice tone={priceChanged ? 'warn' : 'error'} live="alert">
+      {priceChanged
+        ? t`The price has changed: it is now ${cost}. You have not been charged.`
+        : failureText(i18n, failure)}
+    </Notice>
+  );
+};
+
 /** Lifting the ban for money, asked twice since money is taken. */
 export const UnbanOffer = ({ banId, price, balance }: UnbanOfferProps) => {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { money } = useFormats();
   const [asking, setAsking] = useState(false);
-  const { send, pending, failure } = useUnban();
-  const refusal: Schemas['ErrorDetails'] | null | undefined = failure?.details;
-  if (price > balance) return <TopUp price={price} balance={balance} />;
+  const unban = useUnban();
+  const { pending, unknown } = unban;
+  if (price > balance && !unknown) return <TopUp price={price} balance={balance} />;
   const cost = money(price);
   const left = money(balance - price);
   return (
     <Stack gap={3}>
-      {failure !== null && (
-        <Notice tone={refusal?.price === undefined ? 'error' : 'warn'} live="alert">
-          {refusal?.price === undefined
-            ? failureText(i18n, failure)
-            : t`The price has changed: it is now ${cost}. You have not been charged.`}
-        </Notice>
-      )}
+      <Refusal unban={unban} cost={cost} />
       {asking ? (
         <>
           <p>{t`${cost} will be taken from your balance, leaving ${left}.`}</p>
@@ -62,12 +78,12 @@ export const UnbanOffer = ({ banId, price, balance }: UnbanOfferProps) => {
             <Button
               variant="primary"
               loading={pending}
-              loadingLabel={t`Paying`}
-              onClick={() => send({ banId, expectedPrice: price })}
+              loadingLabel={unknown ? t`Finding out` : t`Paying`}
+              onClick={() => unban.send({ banId, expectedPrice: price })}
             >
-              {t`Pay ${cost}`}
+              {unknown ? t`Try again` : t`Pay ${cost}`}
             </Button>
-            <Button variant="quiet" disabled={pending} onClick={() => setAsking(false)}>
+            <Button variant="quiet" disabled={pending && !unknown} onClick={() => setAsking(false)}>
               {t`Not now`}
             </Button>
           </Row>

@@ -3,8 +3,10 @@ import { banQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { showToast } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 
+export type Unbanning = Once<Schemas['UnbanOrder'], Schemas['Unban']>;
+
 /** Lifting a ban for money (product.md section 4). */
-export const useUnban = (): Once<Schemas['UnbanOrder'], Schemas['Unban']> => {
+export const useUnban = (): Unbanning => {
   const { t } = useLingui();
   return useOnce(banQueries.unban(useApi()), {
     onDone: () => showToast({ id: 'unbanned', type: 'success', text: t`The ban is lifted. Welcome back!` }),

@@ -1,7 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { Icon, type IconName } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 
 type Method = Schemas['PaymentMethod'];
 
@@ -16,10 +16,12 @@ export interface MethodChoiceProps {
   value: Method;
   onChange: (method: Method) => void;
   error?: string | undefined;
+  /** The chosen one, so that a refusal can focus it. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Ways to pay side by side, the chosen one explained below; the region of the player decides which there are. */
-export const MethodChoice = ({ methods, value, onChange, error }: MethodChoiceProps) => {
+export const MethodChoice = ({ methods, value, onChange, error, ref }: MethodChoiceProps) => {
   const { t } = useLingui();
   const name = useId();
   return (
@@ -29,6 +31,7 @@ export const MethodChoice = ({ methods, value, onChange, error }: MethodChoicePr
         <label key={id} className="pay-method">
           <input
             type="radio"
+            ref={id === value ? ref : undefined}
             name={name}
             value={id}
             checked={id === value}

@@ -100,7 +100,7 @@ describe('the form', () => {
     const press = () => user.click(screen.getByRole('button', { name: /Оплатить/ }));
     await amountField();
     await press();
-    expect(await screen.findByText(/Ничего не списано\. Нажмите ещё раз/)).toBeInTheDocument();
+    expect(await screen.findByText(/Выясняем, начат ли платёж/)).toBeInTheDocument();
     await press();
     await waitFor(() => expect(paid(requests)).toHaveLength(2));
     await user.click(screen.getByRole('button', { name: /\+20/ }));
@@ -112,13 +112,63 @@ describe('the form', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('marks the field that the API refuses', async () => {
+  it('finds out by itself whether a payment has begun, and then opens its page', async () => {
     const user = userEvent.setup();
-    const details = { type: 'form_invalid', description: 'Исправьте', fields: { method: 'Так заплатить нельзя' } };
-    const refusal = { error_code: 1, error_message: 'Проверьте форму', details };
-    open({ 'POST /pay': () => Response.json(refusal, { status: 422 }) }, { at: '/ru/pay?amount=100000' });
+    let tries = 0;
+    const { requests, leave } = open(
+      { 'POST /pay': () => (tries++ === 0 ? unreachable() : STARTED) },
+      { at: '/ru/pay?amount=100000' },
+    );
     await user.click(await screen.findByRole('button', { name: /Оплатить/ }));
-    expect(await screen.findByText('Так заплатить нельзя')).toBeInTheDocument();
+    expect(await screen.findByText(/Выясняем, начат ли платёж/)).toBeInTheDocument();
+    await user.click(screen.getByRole('textbox', { name: 'Сумма' }));
+    await user.tab();
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/order/1'), { timeout: 20_000 });
+    const keys = paid(requests).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(parseAttempt(storedAttempt(), 'Kitsune')).toMatchObject({ amount: 100_000, newestEntry: '7' });
+  }, 30_000);
+
+  it('asks no more about a payment whose amount is changed', async () => {
+    const user = userEvent.setup();
+    const { leave } = open({ 'POST /pay': unreachable }, { at: '/ru/pay?amount=100000' });
+    await user.click(await screen.findByRole('button', { name: /Оплатить/ }));
+    expect(await screen.findByText(/Выясняем, начат ли платёж/)).toBeInTheDocument();
+    await user.type(await amountField(), '0');
+    expect(screen.queryByText(/Выясняем, начат ли платёж/)).not.toBeInTheDocument();
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['amount', 'Столько сейчас не принять', 'textbox'],
+    ['method', 'Так заплатить нельзя', 'radio'],
+  ])('shows a refusal of the %s at that field, focuses it and loses nothing', async (name, words, role) => {
+    const user = userEvent.setup();
+    const details = { type: 'form_invalid', description: 'Исправьте', fields: { [name]: words } };
+    const refusal = { error_code: 1, error_message: 'Проверьте форму', details };
+    open({ 'POST /pay': () => Response.json(refusal, { status: 422 }) });
+    await user.type(await amountField(), '750');
+    await user.click(screen.getByRole('radio', { name: /СБП/ }));
+    await user.click(screen.getByRole('button', { name: /Оплатить/ }));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(document.activeElement).toHaveAttribute(
+      role === 'radio' ? 'type' : 'name',
+      role === 'radio' ? 'radio' : name,
+    );
+    expect(screen.queryByText('Платёж не начался')).not.toBeInTheDocument();
+    expect(await amountField()).toHaveValue('750');
+    expect(screen.getByRole('radio', { name: /СБП/ })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: /\+10/ }));
+    await user.click(screen.getByRole('radio', { name: /Картой|карт/i }));
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+
+  it('says above the button what is refused of no field', async () => {
+    const user = userEvent.setup();
+    const refusal = { error_code: 5, error_message: 'Оплата закрыта', details: { type: 't', description: 'До утра.' } };
+    open({ 'POST /pay': () => Response.json(refusal, { status: 409 }) }, { at: '/ru/pay?amount=100000' });
+    await user.click(await screen.findByRole('button', { name: /Оплатить/ }));
+    expect(await screen.findByText(/До утра\. Ничего не списано/)).toBeInTheDocument();
   });
 
   it('goes nowhere but to the web', async () => {

@@ -1,10 +1,11 @@
 import { failureText } from '@hoshikraft/answers';
-import type { ApiFailure, Schemas } from '@hoshikraft/api-client';
+import { useApiForm } from '@hoshikraft/answers/forms';
+import { ApiFailure, type Schemas } from '@hoshikraft/api-client';
 import { formatNumber, useFormats, useLocale } from '@hoshikraft/i18n';
 import { Notice } from '@hoshikraft/ui';
-import { Form, MoneyField, type ParsedMoney, SubmitButton } from '@hoshikraft/ui/forms';
+import { Form, MoneyField, type ParsedMoney, parseMoneyInput, SubmitButton } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
 import { BonusSteps, TopUpResult } from './bonus-steps.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { type TopUpOptions, useTopUp } from './use-top-up.ts';
@@ -32,22 +33,49 @@ const useAmountCheck = ({ min, max }: Options['limits']) => {
   };
 };
 
-const Problem = ({ problem }: { problem: ApiFailure | 'bad-address' }) => {
-  const { t, i18n } = useLingui();
-  if (problem === 'bad-address') {
+interface Trouble {
+  /** Why the payment did not begin; null where nothing says so. */
+  problem: string | null;
+  topUp: ReturnType<typeof useTopUp>;
+}
+
+const Problem = ({ problem, topUp: { badAddress, unknown, findingOut } }: Trouble) => {
+  const { t } = useLingui();
+  if (badAddress) {
     return (
       <Notice tone="error" live="alert" title={t`The payment page cannot be opened`}>
         {t`The payment service sent us to an address we do not trust. You have not been charged. Try another payment method.`}
       </Notice>
     );
   }
+  if (unknown) {
+    return (
+      <Notice tone="warn" live="alert" title={t`Connection lost`}>
+        {findingOut
+          ? t`We are finding out whether the payment has begun; its page then opens by itself. You have not been charged.`
+          : t`We could not find out whether the payment has begun. You have not been charged. Try again: however many times you press, it is one payment.`}
+      </Notice>
+    );
+  }
+  if (problem === null) return null;
   return (
     <Notice tone="error" live="alert" title={t`The payment could not be started`}>
-      {failureText(i18n, problem)}{' '}
-      {t`You have not been charged. Try again: however many times you press, it is one payment.`}
+      {problem} {t`You have not been charged. Try again: however many times you press, it is one payment.`}
     </Notice>
   );
 };
+
+const minorIn = (typed: string | undefined): number | null => {
+  const parsed = parseMoneyInput(typed ?? '');
+  return parsed.ok ? parsed.minor : null;
+};
+
+interface TopUpValues {
+  /** As typed. */
+  amount: string;
+  /** Empty until the player chooses: the first one then. */
+  method: Schemas['PaymentMethod'] | '';
+}
 
 export interface TopUpFormProps extends TopUpOptions {
   options: Options;
@@ -57,61 +85,79 @@ export interface TopUpFormProps extends TopUpOptions {
 
 /** Amount, its bonus, method, what arrives, and off to the payment service. */
 export const TopUpForm = ({ options, initialAmount, ...attempt }: TopUpFormProps) => {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { money } = useFormats();
   const locale = useLocale();
   const { limits, check } = useAmountCheck(options.limits);
-  const { pay, leaving } = useTopUp(attempt);
-  const field = useRef<HTMLInputElement>(null);
-  const [chosen, setMethod] = useState<Schemas['PaymentMethod']>();
-  const [parsed, setParsed] = useState<ParsedMoney>(
-    initialAmount === null ? { ok: false, reason: 'empty' } : { ok: true, minor: initialAmount },
-  );
-  // The field keeps what was typed; taking an amount from the table starts it anew.
-  const [written, setWritten] = useState(0);
-  const [checked, setChecked] = useState(initialAmount !== null);
-  const [problem, setProblem] = useState<ApiFailure | 'bad-address' | null>(null);
+  const topUp = useTopUp(attempt);
+  const written = (minor: number): string => formatNumber(minor / 100, locale, { maximumFractionDigits: 2 });
+  const { control, submit, setValue, problem, setProblem } = useApiForm<TopUpValues>({
+    mode: 'onTouched',
+    defaultValues: { amount: initialAmount === null ? '' : written(initialAmount), method: '' },
+    onFailure: (error) => {
+      if (!(error instanceof ApiFailure)) throw error;
+      if (error.code !== 1) setProblem(failureText(i18n, error));
+    },
+  });
+  const { amount: typed, method: chosen } = useWatch({ control });
+  const amount = check(parseMoneyInput(typed ?? '')) === null ? minorIn(typed) : null;
   const method = options.methods.find(({ id }) => id === chosen)?.id ?? options.methods[0]?.id;
-  const amount = parsed.ok ? parsed.minor : null;
-  const amountProblem = check(parsed);
-  const refused = problem === null || problem === 'bad-address' ? {} : problem.fields;
+  if (method === undefined) return null;
 
-  const change = (next: ParsedMoney): void => {
-    setParsed(next);
+  const change = (): void => {
     setProblem(null);
+    topUp.forget();
   };
   const choose = (from: number): void => {
-    change({ ok: true, minor: from });
-    setWritten((count) => count + 1);
+    change();
+    setValue('amount', written(from), { shouldValidate: true });
   };
   const send = async (): Promise<void> => {
-    setChecked(true);
-    setProblem(null);
-    if (amount === null || amountProblem !== null || method === undefined) field.current?.focus();
-    else setProblem(await pay({ method, amount }));
+    if (amount !== null) await topUp.pay({ method, amount });
   };
-
-  if (method === undefined) return null;
-  const toPay = amount === null || amountProblem !== null ? null : money(amount);
+  const toPay = amount === null ? null : money(amount);
   return (
-    <Form onSubmit={send} aria-label={t`Top up your balance`}>
-      <MoneyField
-        key={written}
-        ref={field}
-        label={t`Amount`}
-        help={limits}
-        error={refused['amount'] ?? (checked ? amountProblem : null)}
-        value={amount}
-        onChange={(_minor, next) => change(next)}
-        onBlur={() => setChecked(parsed.ok || parsed.reason !== 'empty')}
-        format={(minor) => formatNumber(minor / 100, locale, { maximumFractionDigits: 2 })}
-        currency="₽"
+    <Form onSubmit={submit(send)} aria-label={t`Top up your balance`}>
+      <Controller
+        name="amount"
+        control={control}
+        rules={{ validate: (text) => check(parseMoneyInput(text)) ?? true }}
+        render={({ field, fieldState }) => (
+          <MoneyField
+            {...field}
+            label={t`Amount`}
+            help={limits}
+            error={fieldState.error?.message}
+            onChange={(text) => {
+              // Leaving the field only writes the same amount otherwise.
+              if (minorIn(text) !== minorIn(typed)) change();
+              field.onChange(text);
+            }}
+            format={written}
+            currency="₽"
+          />
+        )}
       />
-      <BonusSteps steps={options.bonuses} amount={amount} onChoose={choose} />
-      <MethodChoice methods={options.methods} value={method} onChange={setMethod} error={refused['method']} />
-      {amount !== null && amountProblem === null && <TopUpResult amount={amount} steps={options.bonuses} />}
-      {problem !== null && Object.keys(refused).length === 0 && <Problem problem={problem} />}
-      <SubmitButton size="large" pending={leaving} loadingLabel={t`Opening the payment page`}>
+      <BonusSteps steps={options.bonuses} amount={minorIn(typed)} onChoose={choose} />
+      <Controller
+        name="method"
+        control={control}
+        render={({ field, fieldState }) => (
+          <MethodChoice
+            ref={field.ref}
+            methods={options.methods}
+            value={method}
+            error={fieldState.error?.message}
+            onChange={(next) => {
+              change();
+              field.onChange(next);
+            }}
+          />
+        )}
+      />
+      {amount !== null && <TopUpResult amount={amount} steps={options.bonuses} />}
+      <Problem problem={problem} topUp={topUp} />
+      <SubmitButton size="large" pending={topUp.busy} loadingLabel={t`Opening the payment page`}>
         {toPay === null ? t`Continue to payment` : t`Pay ${toPay}`}
       </SubmitButton>
     </Form>

@@ -1,7 +1,7 @@
 import { useOnce } from '@hoshikraft/answers';
-import { ApiFailure, paymentQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { paymentQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keepAttempt } from './attempt.ts';
 import { outwardUrl } from './outward-url.ts';
 
@@ -12,12 +12,24 @@ export interface TopUpOptions {
   leave: (url: string) => void;
 }
 
-/** Begins a payment and leaves for the payment service. */
+/** Begins a payment and leaves for the payment service, also when it is found out only later that it has begun. */
 export const useTopUp = ({ login, returnTo, leave }: TopUpOptions) => {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { sendAsync } = useOnce(paymentQueries.start(api));
   const [leaving, setLeaving] = useState(false);
+  const [badAddress, setBadAddress] = useState(false);
+  /** Newest entry of the money history before the payment that is wanted; undefined while none is. */
+  const newestEntry = useRef<string | null>(undefined);
+  const { sendAsync, pending, unknown, findingOut, leaveIt } = useOnce(paymentQueries.start(api), {
+    onDone: ({ redirectUrl }, { amount }) => {
+      if (newestEntry.current === undefined) return;
+      const url = outwardUrl(redirectUrl);
+      if (url === null) return setBadAddress(true);
+      keepAttempt({ login, amount, newestEntry: newestEntry.current, returnTo });
+      setLeaving(true);
+      leave(url);
+    },
+  });
 
   // Going back from the payment service may bring this very page back to life.
   useEffect(() => {
@@ -26,22 +38,20 @@ export const useTopUp = ({ login, returnTo, leave }: TopUpOptions) => {
     return () => window.removeEventListener('pageshow', shownAgain);
   }, []);
 
-  /** null once the page is being left, otherwise what went wrong. Trying the same order again pays once. */
-  const pay = async (order: Schemas['PaymentOrder']): Promise<ApiFailure | 'bad-address' | null> => {
-    try {
-      const before = await queryClient.fetchQuery(paymentQueries.latest(api));
-      const { redirectUrl } = await sendAsync(order);
-      const url = outwardUrl(redirectUrl);
-      if (url === null) return 'bad-address';
-      keepAttempt({ login, amount: order.amount, newestEntry: before.items[0]?.id ?? null, returnTo });
-      setLeaving(true);
-      leave(url);
-      return null;
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      return error;
-    }
+  /** Rejects with the ApiFailure that kept the payment from beginning. Trying the same order again pays once. */
+  const pay = async (order: Schemas['PaymentOrder']): Promise<void> => {
+    setBadAddress(false);
+    const before = await queryClient.fetchQuery(paymentQueries.latest(api));
+    newestEntry.current = before.items[0]?.id ?? null;
+    await sendAsync(order);
   };
 
-  return { pay, leaving };
+  /** The player changes the order: what became of the last one leads nowhere any more. */
+  const forget = (): void => {
+    newestEntry.current = undefined;
+    setBadAddress(false);
+    leaveIt();
+  };
+
+  return { pay, forget, busy: leaving || pending, badAddress, unknown, findingOut };
 };

@@ -105,14 +105,14 @@ export const ConfirmationActions = ({ order, balance, purchase, onClose }: Confi
   const agree = price === 0 ? t`Confirm` : t`Pay ${shown}`;
   return (
     <>
-      <Button variant="quiet" disabled={purchase.pending} onClick={onClose}>{t`Cancel`}</Button>
+      <Button variant="quiet" disabled={purchase.pending && !purchase.unknown} onClick={onClose}>{t`Cancel`}</Button>
       {missing > 0 && !purchase.unknown && !purchase.pending ? (
         <TopUp order={order} missing={missing} />
       ) : (
         <Button
           variant="primary"
           loading={purchase.pending}
-          loadingLabel={t`Buying`}
+          loadingLabel={purchase.unknown ? t`Finding out` : t`Buying`}
           onClick={() => purchase.send(roleOrder(order))}
         >
           {purchase.unknown ? t`Try again` : agree}

@@ -1,10 +1,11 @@
 import userEvent from '@testing-library/user-event';
+import { unreachable } from '../testing/content-fixtures.ts';
 import { cadet, choose, sent, show } from './testing/show-store.tsx';
 import { offerOf, priceOf, purchaseOf, refusalOf, rolesOf } from './testing/store-fixtures.ts';
 
 describe('giving a privilege', () => {
-  const forRecipient = (answer: unknown) => (request: Request) =>
-    new URL(request.url).searchParams.has('recipient') ? answer : rolesOf(cadet);
+  const forRecipient = (answer: () => unknown) => (request: Request) =>
+    new URL(request.url).searchParams.has('recipient') ? answer() : rolesOf(cadet);
   const name = async (nickname: string) => {
     const shown = await choose('Give as a gift: Cadet');
     await userEvent.type(shown.getByRole('textbox', { name: "Player's nickname" }), nickname);
@@ -13,7 +14,8 @@ describe('giving a privilege', () => {
   };
 
   it('refuses nobody, oneself, and a player the API does not know, at the field', async () => {
-    const unknown = refusalOf('recipient_unknown', 'No such player', { fields: { recipient: 'Nobody is called so' } });
+    const unknown = () =>
+      refusalOf('recipient_unknown', 'No such player', { fields: { recipient: 'Nobody is called so' } });
     show({ 'GET /store/roles': forRecipient(unknown) });
     const shown = await name(' ');
     const field = shown.getByRole('textbox');
@@ -25,9 +27,26 @@ describe('giving a privilege', () => {
     expect(field).toBeInvalid();
   });
 
+  it('says above the buttons that nobody answers, and keeps the nickname for another try', async () => {
+    const theirs = { ...cadet, offers: [offerOf()] };
+    let away = true;
+    show({
+      'GET /store/roles': forRecipient(() => (away ? unreachable() : { ...rolesOf(theirs), recipient: 'Tanuki' })),
+    });
+    const shown = await name('tanuki');
+    const notice = await shown.findByText('Unable to connect to the server', {}, { timeout: 5000 });
+    const field = shown.getByRole('textbox');
+    expect(field).toHaveValue('tanuki');
+    expect(field).toBeValid();
+    away = false;
+    await userEvent.click(shown.getByRole('button', { name: 'Continue' }));
+    expect(await shown.findByRole('button', { name: 'Pay ₽200' })).toBeInTheDocument();
+    expect(notice).not.toBeInTheDocument();
+  });
+
   it('says so when the player has it for ever', async () => {
     const held = { ...cadet, offers: [], active: null };
-    show({ 'GET /store/roles': forRecipient({ ...rolesOf(held), recipient: 'Tanuki' }) });
+    show({ 'GET /store/roles': forRecipient(() => ({ ...rolesOf(held), recipient: 'Tanuki' })) });
     const shown = await name('tanuki');
     expect(await shown.findByText('Tanuki already has this privilege forever.')).toBeInTheDocument();
   });
@@ -35,7 +54,7 @@ describe('giving a privilege', () => {
   it('buys by the offers of the one who gets it', async () => {
     const theirs = { ...cadet, offers: [offerOf({ mode: 'extend', price: priceOf(21_000) })] };
     const page = show({
-      'GET /store/roles': forRecipient({ ...rolesOf(theirs), recipient: 'Tanuki' }),
+      'GET /store/roles': forRecipient(() => ({ ...rolesOf(theirs), recipient: 'Tanuki' })),
       'POST /store/buy': purchaseOf(129_000),
     });
     const shown = await name('tanuki');

@@ -23,7 +23,7 @@ export interface PurchaseDialogProps {
 const firstOrder = ({ role, period, offer }: Choice): Order | null =>
   offer === 'gift' ? null : { role, period, offer, recipient: undefined };
 
-/** The balance, but not while a purchase is under way: what it becomes then belongs to the receipt. */
+/** The balance, but not while a purchase is under way or its outcome unknown: what it becomes then belongs to the receipt. */
 const useBalanceBefore = (balance: number, pending: boolean): number => {
   const [kept, setKept] = useState(balance);
   if (!pending && kept !== balance) setKept(balance);
@@ -55,9 +55,9 @@ export const PurchaseDialog = ({ choice, serverName, names, onClose }: PurchaseD
         },
     ),
   );
-  const { done, pending } = purchase;
+  const { done, pending, unknown } = purchase;
   const auth = session.kind === 'signed-in' ? session.auth : null;
-  const balance = useBalanceBefore(auth?.balance ?? 0, pending);
+  const balance = useBalanceBefore(auth?.balance ?? 0, pending || unknown);
   const receipt = useFocusWhen(done !== undefined);
   if (auth === null) return null;
 
@@ -78,7 +78,7 @@ export const PurchaseDialog = ({ choice, serverName, names, onClose }: PurchaseD
       width="medium"
       title={title()}
       closeLabel={t`Close`}
-      busy={pending}
+      busy={pending && !unknown}
       onClose={onClose}
       actions={actions()}
     >

@@ -1,5 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { screen, waitFor } from '@testing-library/react';
+import { sessionAtom } from '@hoshikraft/auth-session';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { idOf, never, unreachable } from '../testing/content-fixtures.ts';
 import { balanceIn, cadet, choose, dialog, sent, show } from './testing/show-store.tsx';
@@ -139,6 +140,25 @@ describe('buying a privilege', () => {
     expect(fourth).not.toBe(first);
     expect(balanceIn(page)).toBe(150_000);
   });
+
+  it('finds out by itself what became of a purchase, reckons with nothing meanwhile, and may be closed', async () => {
+    let tries = 0;
+    const page = show({
+      'POST /store/buy': () => (tries++ === 0 ? unreachable() : purchaseOf(130_000)),
+      'GET /cabinet/roles': { items: [grantOf('queued')], nextCursor: null },
+    });
+    const shown = await choose('Buy: Cadet');
+    await userEvent.click(shown.getByRole('button', { name: 'Pay ₽200' }));
+    expect(await shown.findByText(/^We are finding out whether the purchase went through/)).toBeInTheDocument();
+    expect(shown.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    // Another tab may hear of the new balance before this one knows why.
+    act(() => page.parts.store.set(sessionAtom, { type: 'balance-changed', balance: 10_000 }));
+    expect(shown.getByText('₽1,300')).toBeInTheDocument();
+    expect(shown.queryByText(/You need/)).not.toBeInTheDocument();
+    expect(await shown.findByText('Paid: ₽200', {}, { timeout: 20_000 })).toBeInTheDocument();
+    const keys = sent(page.requests).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toEqual([keys[0], keys[0]]);
+  }, 30_000);
 
   it('shows a price that has changed and asks again', async () => {
     const page = show({

@@ -1,10 +1,10 @@
 import { failureText } from '@hoshikraft/answers';
+import { useApiForm } from '@hoshikraft/answers/forms';
 import { ApiFailure, type Schemas, storeQueries, useApi } from '@hoshikraft/api-client';
-import { Button, Row, Text } from '@hoshikraft/ui';
+import { Button, Notice, Row, Text } from '@hoshikraft/ui';
 import { Form, SubmitButton, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { offersFor } from './offer-choice.ts';
 import type { Order } from './purchase-order.ts';
 import type { Choice } from './role-offers.tsx';
@@ -32,7 +32,13 @@ export const RecipientStep = ({ choice, ownLogin, onFound, onClose }: RecipientS
   const api = useApi();
   const queryClient = useQueryClient();
   const nothingToGive = useNothingToGive();
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { recipient: '' } });
+  const { register, submit, setError, formState, problem, setProblem } = useApiForm({
+    defaultValues: { recipient: '' },
+    onFailure: (error) => {
+      if (!(error instanceof ApiFailure)) throw error;
+      if (error.code !== 1) setProblem(failureText(i18n, error));
+    },
+  });
   const refuse = (message: string): void => setError('recipient', { message }, { shouldFocus: true });
   const { name } = choice.role;
 
@@ -40,22 +46,17 @@ export const RecipientStep = ({ choice, ownLogin, onFound, onClose }: RecipientS
     const wanted = values.recipient.trim();
     if (wanted === '') return refuse(t`Enter the player's nickname.`);
     if (wanted.toLowerCase() === ownLogin.toLowerCase()) return refuse(t`This is your own nickname.`);
-    try {
-      const query = storeQueries.roles(api, { server: choice.role.serverId, recipient: wanted });
-      const { items, recipient } = await queryClient.fetchQuery(query);
-      const role = items.find(({ id }) => id === choice.role.id);
-      const [offer] = offersFor(role?.offers ?? [], choice.period);
-      if (recipient === null) return refuse(t`This is your own nickname.`);
-      if (role === undefined || offer === undefined) return refuse(nothingToGive(recipient, role));
-      onFound({ role, period: choice.period, offer, recipient });
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      refuse(error.fields['recipient'] ?? failureText(i18n, error));
-    }
+    const query = storeQueries.roles(api, { server: choice.role.serverId, recipient: wanted });
+    const { items, recipient } = await queryClient.fetchQuery(query);
+    const role = items.find(({ id }) => id === choice.role.id);
+    const [offer] = offersFor(role?.offers ?? [], choice.period);
+    if (recipient === null) return refuse(t`This is your own nickname.`);
+    if (role === undefined || offer === undefined) return refuse(nothingToGive(recipient, role));
+    onFound({ role, period: choice.period, offer, recipient });
   };
 
   return (
-    <Form onSubmit={handleSubmit(find)} aria-label={t`Who the gift is for`}>
+    <Form onSubmit={submit(find)} aria-label={t`Who the gift is for`}>
       <Text tone="muted">{t`Who is ${name} for? It arrives automatically; the player does not have to do anything.`}</Text>
       <TextField
         label={t`Player's nickname`}
@@ -67,6 +68,11 @@ export const RecipientStep = ({ choice, ownLogin, onFound, onClose }: RecipientS
         error={formState.errors.recipient?.message}
         {...register('recipient')}
       />
+      {problem !== null && (
+        <Notice tone="error" live="alert">
+          {problem}
+        </Notice>
+      )}
       <Row justify="end">
         <Button variant="quiet" onClick={onClose}>{t`Cancel`}</Button>
         <SubmitButton fullWidth={false} loadingLabel={t`Looking for the player`}>{t`Continue`}</SubmitButton>

@@ -7,15 +7,17 @@ import type { Purchase } from './use-purchase.ts';
 export const RefusalNotice = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useLingui();
   const { money } = useFormats();
-  const { failure, pending, unknown, order } = purchase;
-  if (failure === null || pending) return null;
+  const { failure, pending, unknown, findingOut, order } = purchase;
   if (unknown) {
     return (
       <Notice tone="warn" live="alert" title={t`Connection lost`}>
-        {t`We do not know whether the purchase went through. Try again: you will not be charged twice.`}
+        {findingOut
+          ? t`We are finding out whether the purchase went through. You will not be charged twice.`
+          : t`We do not know whether the purchase went through. Try again: you will not be charged twice.`}
       </Notice>
     );
   }
+  if (failure === null || pending) return null;
   // What is missing stands with the price, and the button leads to topping it up.
   if (failure.details?.missing !== undefined) return null;
   if (failure.details?.price !== undefined) {

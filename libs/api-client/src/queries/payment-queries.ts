@@ -43,6 +43,9 @@ export const paymentQueries = {
     mutationOptions({
       mutationKey: [...paymentQueries.all(), 'start'] as const,
       mutationFn: ({ order, idempotencyKey }: Intent<components['schemas']['PaymentOrder']>) =>
-        answered(api.POST('/pay', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body: order })),
+        answered(
+          // Without a toast: the form itself says what was refused.
+          api.quiet.POST('/pay', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body: order }),
+        ),
     }),
 };

@@ -119,14 +119,19 @@ test('a code pastes in one go, dashes and all', async () => {
   expect(complete).toHaveBeenCalledWith('123456');
 });
 
-function TopUp({ onAmount }: { onAmount: (minor: number | null) => void }) {
-  const [minor, setMinor] = useState<number | null>(null);
-  const change = (next: number | null) => {
-    setMinor(next);
+function TopUp({ onAmount }: { onAmount: (typed: string) => void }) {
+  const [typed, setTyped] = useState('');
+  const change = (next: string) => {
+    setTyped(next);
     onAmount(next);
   };
   const format = (amount: number) => new Intl.NumberFormat('ru').format(amount / 100);
-  return <MoneyField label="Сумма" currency="₽" value={minor} onChange={change} format={format} />;
+  return (
+    <>
+      <MoneyField label="Сумма" currency="₽" value={typed} onChange={change} format={format} />
+      <button onClick={() => change('500')}>500 ₽</button>
+    </>
+  );
 }
 
 test('money is taken as typed and tidied up on leaving', async () => {
@@ -135,14 +140,21 @@ test('money is taken as typed and tidied up on leaving', async () => {
   const field = screen.getByLabelText('Сумма');
   await userEvent.type(field, '1000р');
   expect(field).toHaveValue('1000р');
-  expect(amount).toHaveBeenLastCalledWith(100_000);
+  expect(amount).toHaveBeenLastCalledWith('1000р');
   await userEvent.tab();
   expect(field).toHaveValue('1\u00a0000');
   await userEvent.clear(field);
   await userEvent.type(field, 'сто');
-  expect(amount).toHaveBeenLastCalledWith(null);
   await userEvent.tab();
   expect(field).toHaveValue('сто');
+  expect(amount).toHaveBeenLastCalledWith('сто');
+});
+
+test('an amount that is chosen elsewhere takes the place of what was typed', async () => {
+  render(<TopUp onAmount={jest.fn()} />);
+  await userEvent.type(screen.getByLabelText('Сумма'), 'сто');
+  await userEvent.click(screen.getByRole('button', { name: '500 ₽' }));
+  expect(screen.getByLabelText('Сумма')).toHaveValue('500');
 });
 
 test('a search field is a search box', () => {

@@ -1,15 +1,12 @@
-import { useState } from 'react';
 import type { Ref } from 'react';
 import type { FieldTexts } from './field-frame.tsx';
 import { parseMoneyInput } from './parse-money-input.ts';
-import type { ParsedMoney } from './parse-money-input.ts';
 import { TextField } from './text-field.tsx';
 
 export interface MoneyFieldProps extends FieldTexts {
-  /** Amount in minor units; `null` while nothing usable is typed. */
-  value: number | null;
-  /** Called with every keystroke: the amount (or `null`) and how the text was read. */
-  onChange: (minor: number | null, parsed: ParsedMoney) => void;
+  /** What is typed, for `parseMoneyInput` to read. */
+  value: string;
+  onChange: (typed: string) => void;
   onBlur?: (() => void) | undefined;
   /** Writes the amount when the field is left: `1000` as "1 000". Takes minor units. */
   format: (minor: number) => string;
@@ -23,7 +20,11 @@ export interface MoneyFieldProps extends FieldTexts {
 
 /** An amount of money, accepted as people type it ("1 000", "1000р"). Use inside a `Controller`. */
 export function MoneyField({ value, onChange, onBlur, format, currency, ...field }: MoneyFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const tidy = (): void => {
+    const parsed = parseMoneyInput(value);
+    if (parsed.ok && format(parsed.minor) !== value) onChange(format(parsed.minor));
+    onBlur?.();
+  };
   return (
     <TextField
       {...field}
@@ -31,16 +32,9 @@ export function MoneyField({ value, onChange, onBlur, format, currency, ...field
       autoComplete="off"
       className="hk-tabular"
       end={currency}
-      value={typed ?? (value === null ? '' : format(value))}
-      onChange={(event) => {
-        const parsed = parseMoneyInput(event.target.value);
-        setTyped(event.target.value);
-        onChange(parsed.ok ? parsed.minor : null, parsed);
-      }}
-      onBlur={() => {
-        if (value !== null) setTyped(null);
-        onBlur?.();
-      }}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={tidy}
     />
   );
 }

@@ -61,7 +61,7 @@ const CodeFieldSample = () => {
 const MoneyFieldSample = () => {
   const { t } = useLingui();
   const { money } = useFormats();
-  const [amount, setAmount] = useState<number | null>(50_000);
+  const [amount, setAmount] = useState(money(50_000));
   return <MoneyField label={t`Amount`} value={amount} onChange={setAmount} format={money} currency="₽" />;
 };
 
