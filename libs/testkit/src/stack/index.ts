@@ -1,3 +1,3 @@
 export { addresses } from './addresses.ts';
-export { signalListener, untilReady } from './processes.ts';
+export { signalListener } from './processes.ts';
 export { startStack } from './start-stack.ts';

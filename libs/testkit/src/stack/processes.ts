@@ -36,16 +36,3 @@ const listenerOf = (app: App, address: string): number => {
 export const signalListener = (app: App, address: string, signal: 'SIGSTOP' | 'SIGKILL'): void => {
   process.kill(listenerOf(app, address), signal);
 };
-
-/** Waits until the API answers (again). */
-export const untilReady = async (address: string): Promise<void> => {
-  for (let tries = 0; tries < 150; tries += 1) {
-    const ready = await fetch(`${address}/health/ready`, { signal: AbortSignal.timeout(1000) }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ready) return;
-    await sleep(200);
-  }
-  throw new Error(`${address} did not come back`);
-};
