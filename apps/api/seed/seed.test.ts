@@ -72,8 +72,14 @@ describe('the seed', () => {
     const before = await dump();
     const { db } = test.app;
     await db.updateTable('role_prices').set({ amount: 1 }).execute();
-    await db.updateTable('roles').set({ color: '#000000' }).execute();
-    await db.updateTable('servers').set({ color: '#000000' }).execute();
+    await db
+      .updateTable('roles')
+      .set({ color: '#000000', tier: sql`10 - tier` })
+      .execute();
+    await db
+      .updateTable('servers')
+      .set({ color: '#000000', position: sql`10 - position` })
+      .execute();
     await db.transaction().execute(async (trx) => {
       // As a purchase holds them, by what its rows refer to. If the seed waited for it, it would wait for ever.
       for (const table of ['servers', 'roles'] as const)

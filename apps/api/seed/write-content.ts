@@ -27,10 +27,8 @@ async function put(trx: Trx, table: keyof DB, key: readonly string[], rows: read
     WHERE NOT EXISTS (SELECT 1 FROM ${sql.table(table)} AS kept WHERE ${same})`.execute(trx);
 }
 
-/** Places and the best choice are unique, so a new order must not meet the old one halfway. */
-async function makeRoom(trx: Trx, { servers, roles }: ContentRows): Promise<void> {
-  await sql`UPDATE servers AS kept SET position = kept.position + 1000000 FROM ${given('servers', servers)}
-    WHERE kept.id = given.id AND kept.position <> given.position`.execute(trx);
+/** The best choice is one on each server at every moment, so that a new one must not meet the old one. */
+async function makeRoom(trx: Trx, { roles }: ContentRows): Promise<void> {
   await sql`UPDATE roles AS kept SET best_choice = false FROM ${given('roles', roles)}
     WHERE kept.id = given.id AND kept.best_choice AND NOT given.best_choice`.execute(trx);
 }
