@@ -3,7 +3,9 @@ import type { Locale } from '@hoshikraft/shared';
 import { routes, type WalkedRoute } from '../fixtures/routes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const SIZES = [1280, 360].map((width) => ({ width, height: 800 }));
+const windows = (widths: readonly number[]) => widths.map((width) => ({ width, height: 800 }));
+const SIZES = windows([1280, 360]);
+const OTHERS = windows([1920, 768]);
 const LANGUAGES: readonly Locale[] = ['ru', 'en'];
 
 /** The sample player who may see a page; null for a visitor. */
@@ -43,7 +45,7 @@ for (const route of routes) {
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-          expect.soft(await pageFaults(page, SIZES), `/${language}/${address}`).toEqual([]);
+          expect.soft(await pageFaults(page, SIZES, OTHERS), `/${language}/${address}`).toEqual([]);
         }
       });
     }
@@ -55,6 +57,6 @@ test('/nowhere: axe, console and width, in both languages', async ({ page, watch
   for (const language of LANGUAGES) {
     await page.goto(`/${language}/nowhere`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect.soft(await pageFaults(page, SIZES), language).toEqual([]);
+    expect.soft(await pageFaults(page, SIZES, OTHERS), language).toEqual([]);
   }
 });

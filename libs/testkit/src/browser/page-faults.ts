@@ -45,12 +45,20 @@ const sidewaysFaults = async (page: Page): Promise<string[]> => {
 const violationsOf = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
 
-/** What axe finds on the page that is open, in windows of these sizes, and what of it scrolls sideways. */
-export const pageFaults = async (page: Page, sizes: readonly WindowSize[]): Promise<string[]> => {
+/**
+ * What axe finds on the page that is open, in windows of these sizes, and what of it scrolls sideways; in the `others`
+ * only the latter.
+ */
+export const pageFaults = async (
+  page: Page,
+  sizes: readonly WindowSize[],
+  others: readonly WindowSize[] = [],
+): Promise<string[]> => {
   const faults: string[] = [];
-  for (const size of sizes) {
+  for (const size of [...others, ...sizes]) {
     await page.setViewportSize(size);
     faults.push(...(await sidewaysFaults(page)).map((fault) => `${size.width} px: ${fault}`));
+    if (others.includes(size)) continue;
     const { violations } = await violationsOf(page).analyze();
     for (const { id, nodes } of violations)
       faults.push(`${size.width} px: ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
