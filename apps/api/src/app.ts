@@ -14,8 +14,8 @@ import { countRequests, createMetrics } from './health/metrics.ts';
 import type { Metrics } from './health/metrics.ts';
 import { operations } from './generated/operations.ts';
 import { limitRates } from './http/rate-limits.ts';
-import { logRequests } from './http/request-log.ts';
-import { sendSecurityHeaders } from './http/security-headers.ts';
+import { logRequests, sharedLog } from './http/request-log.ts';
+import { sendStandingHeaders } from './http/standing-headers.ts';
 import { readBodiesToTheEnd } from './http/unread-body.ts';
 
 interface Parts {
@@ -46,10 +46,8 @@ export async function buildApp({
     state: { draining: false },
   };
   const server = fastify({
-    loggerInstance: log,
+    loggerInstance: sharedLog(log),
     logController: new LogController({ disableRequestLogging: true }),
-    // A request names itself where something is written (request-log.ts).
-    childLoggerFactory: (parent) => parent,
     genReqId: () => randomUUID(),
     // Counted from our own socket outwards: what stands further off may say anything.
     trustProxy: (_address, hop) => hop < config.trustProxyHops,
@@ -68,9 +66,9 @@ export async function buildApp({
   readBodiesToTheEnd(server);
   logRequests(server);
   countRequests(server, app.metrics);
-  sendSecurityHeaders(server);
-  await allowOrigins(server, config);
-  await limitRates(server, app);
+  sendStandingHeaders(server);
+  allowOrigins(server, config);
+  limitRates(server, app);
   await serveDocumentation(server, config.brandName);
   await server.register(async (scope) => mountContract(scope, app, Object.values(operations), authenticators));
   await server.ready();

@@ -8,8 +8,12 @@ interface ReplyValidator {
   readonly validate: ValidateFunction;
 }
 
+/** Whether nothing came in a place where nothing has to: there is nothing to check, to fill in or to copy. */
+type IsEmpty = (given: object) => boolean;
+
 /** Checks of one operation. Each is compiled when it is first asked for: most statuses are never answered. */
 export interface OperationValidators {
+  readonly isEmpty: Record<Parameter['in'], IsEmpty>;
   /** These three turn texts into numbers and booleans, and fill in defaults, in place. */
   readonly params: ValidateFunction;
   readonly query: ValidateFunction;
@@ -39,6 +43,21 @@ function parametersSchema(parameters: Parameter[], place: Parameter['in']): obje
   };
 }
 
+/** Any other header may come along; a path or a query with anything in it is looked at. */
+function emptiness(parameters: Parameter[], place: Parameter['in']): IsEmpty {
+  const here = parameters.filter((parameter) => parameter.in === place);
+  const needs = ({ required, schema }: Parameter) => required === true || 'default' in schema || '$ref' in schema;
+  if (here.some(needs)) return () => false;
+  if (place !== 'header') {
+    return (given) => {
+      for (const _name in given) return false;
+      return true;
+    };
+  }
+  const names = here.map(({ name }) => name.toLowerCase());
+  return (given) => names.every((name) => (given as Record<string, unknown>)[name] === undefined);
+}
+
 /** Makes the checks of everything that a bundled OpenAPI description says of input and answers. */
 export function createContractChecks(description: Description): ContractChecks {
   const { compileStrict, compileCoercing } = createCompilers(description);
@@ -59,6 +78,11 @@ export function createContractChecks(description: Description): ContractChecks {
     const [params, query, headers] = [inPlace('path'), inPlace('query'), inPlace('header')];
     const takesBody = once(() => (body === null ? null : compileStrict(body.schema)));
     return {
+      isEmpty: {
+        path: emptiness(parameters, 'path'),
+        query: emptiness(parameters, 'query'),
+        header: emptiness(parameters, 'header'),
+      },
       get params() {
         return params();
       },

@@ -64,6 +64,13 @@ test.each([
   expect(await ask(method, url, payload)).toBe(fault);
 });
 
+test('where nothing may come, nothing comes through', async () => {
+  expect(await ask('GET', '/picture', undefined, {})).toEqual({ params: {}, query: {}, bytes: 0 });
+  expect(await ask('GET', '/picture?size=2', undefined, {})).toBe(
+    'query size additionalProperties {"query/size":"Unknown field."}',
+  );
+});
+
 test('a header that is asked for and not there is named', async () => {
   expect(await ask('GET', '/parcels/a/lines', undefined, {})).toBe(
     'header request-key required {"header/request-key":"Required."}',

@@ -38,9 +38,11 @@ export function keepBodiesRaw(
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }
 
+const NOTHING: Record<string, unknown> = Object.freeze({});
+const NO_BYTES = Buffer.alloc(0);
+
 /** The body of a request as it was sent; empty where there was none. */
-export const rawBodyOf = ({ body }: Pick<FastifyRequest, 'body'>): Buffer =>
-  Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+export const rawBodyOf = ({ body }: Pick<FastifyRequest, 'body'>): Buffer => (Buffer.isBuffer(body) ? body : NO_BYTES);
 
 const wholePart = (part: Part, cause?: unknown): InputFault => ({
   part,
@@ -67,14 +69,18 @@ export function readInput(
   validators: OperationValidators,
   refuse: (fault: InputFault) => Error,
 ): RawInput {
-  const params = { ...(request.params as object) };
-  const query = { ...(request.query as object) };
-  const headers = { ...request.headers };
+  const { isEmpty } = validators;
+  const anyParams = !isEmpty.path(request.params as object);
+  const anyQuery = !isEmpty.query(request.query as object);
+  const anyHeaders = !isEmpty.header(request.headers);
+  const params = anyParams ? { ...(request.params as object) } : NOTHING;
+  const query = anyQuery ? { ...(request.query as object) } : NOTHING;
+  const headers = anyHeaders ? { ...request.headers } : request.headers;
   const rawBody = rawBodyOf(request);
-  if (hasOddNumber(operation, { path: params, query })) throw refuse(wholePart('query'));
-  if (!validators.params(params)) throw refuse(faultOf(validators.params, 'path'));
-  if (!validators.query(query)) throw refuse(faultOf(validators.query, 'query'));
-  if (!validators.headers(headers)) throw refuse(faultOf(validators.headers, 'header'));
+  if ((anyParams || anyQuery) && hasOddNumber(operation, { path: params, query })) throw refuse(wholePart('query'));
+  if (anyParams && !validators.params(params)) throw refuse(faultOf(validators.params, 'path'));
+  if (anyQuery && !validators.query(query)) throw refuse(faultOf(validators.query, 'query'));
+  if (anyHeaders && !validators.headers(headers)) throw refuse(faultOf(validators.headers, 'header'));
   const input = { params, query, headers, body: undefined as unknown, rawBody };
   if (validators.body === null) {
     if (rawBody.length > 0) throw refuse(wholePart('body'));

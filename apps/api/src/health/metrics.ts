@@ -30,7 +30,7 @@ export function createMetrics(options: { processMetrics: boolean }): Metrics {
 
 export function countRequests(server: FastifyInstance, metrics: Metrics): void {
   server.addHook('onResponse', (request, reply, done) => {
-    const operation = request.routeOptions.config.operationId ?? 'other';
+    const operation = request.operationId ?? 'other';
     metrics.requests.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     done();
   });

@@ -21,6 +21,7 @@ export function addressPrefix(address: string): string {
 
 /** Whom a rate is counted for: one IPv4 address, or the /64 that one IPv6 household has. */
 export function rateSubject(address: string): string {
+  if (!address.includes(':')) return address;
   const ipv4 = MAPPED.exec(address)?.[1] ?? address;
   return isIPv6(ipv4) ? `${groups(ipv4).slice(0, 4).join(':')}::/64` : ipv4;
 }

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { App } from '../app-parts.ts';
 import type { GameServer, Session } from './authenticators.ts';
+import type { KeptAnswer } from './kept-answer.ts';
 
 /** What came in, checked against the contract. Header names are lower case. */
 export interface OperationRequest<Id extends OperationId> extends InputOf<operations[Id]> {
@@ -56,7 +57,11 @@ export type Handler<Id extends OperationId> = (
 export interface Operation {
   operationId: OperationId;
   handle: (request: RawRequest, context: OperationContext) => Promise<RawReply> | RawReply;
+  kept?: AnswerKeeper;
 }
+
+/** The answer to whoever is nobody in particular, where it stands ready; null where it has to be made. */
+type AnswerKeeper = (app: App, locale: Locale) => KeptAnswer | null;
 
 /** The whole contract, each operation with what answers it. */
 export type OperationTable = { readonly [Id in OperationId]: Operation & { operationId: Id } };
@@ -81,10 +86,16 @@ export type ListId = {
     : never;
 }[OperationId];
 
-/** Ties a handler to an operation of the contract: its input, its statuses and its bodies are checked at compile time. */
+/**
+ * Ties a handler to an operation of the contract: its input, its statuses and its bodies are checked at compile time.
+ *
+ * @param kept asked first: it may neither wait nor ask the database
+ */
 export function defineOperation<Id extends Exclude<OperationId, ListId>>(
   operationId: Id,
   handler: Handler<Id>,
+  kept?: AnswerKeeper,
 ): Operation & { operationId: Id } {
-  return { operationId, handle: handler as unknown as Operation['handle'] };
+  const handle = handler as unknown as Operation['handle'];
+  return kept === undefined ? { operationId, handle } : { operationId, handle, kept };
 }

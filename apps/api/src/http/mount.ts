@@ -1,10 +1,10 @@
-import { keepBodiesRaw, pairOperations, rawBodyOf } from '@hoshikraft/contract-binder';
+import { checkReply, keepBodiesRaw, pairOperations, rawBodyOf } from '@hoshikraft/contract-binder';
 import { operationPolicy } from '@hoshikraft/contract/policy';
 import type { OperationId, OperationPolicy } from '@hoshikraft/contract/policy';
 import { pickLocale } from '@hoshikraft/shared';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app-parts.ts';
-import { limitOf } from './rate-limits.ts';
+import { sendKept, takesKept } from './kept-answer.ts';
 import { logOf } from './request-log.ts';
 import { authenticateBody, authenticateHead, hasCredentials } from './authenticate.ts';
 import type { Authenticators, Session } from './authenticators.ts';
@@ -17,10 +17,9 @@ import { readInput } from './read-input.ts';
 import { writeReply } from './write-reply.ts';
 
 declare module 'fastify' {
-  interface FastifyContextConfig {
-    operationId?: string;
-  }
   interface FastifyRequest {
+    /** Which operation of the contract is called; there for no other address. */
+    operationId: OperationId | null;
     session: Session | null;
   }
 }
@@ -38,6 +37,7 @@ export function mountContract(
   authenticators: Authenticators,
   policies: Record<OperationId, OperationPolicy> = operationPolicy,
 ): void {
+  server.decorateRequest('operationId', null);
   server.decorateRequest('session', null);
   keepBodiesRaw(server);
   for (const { described, operation } of pairOperations(describedOperations, operations)) {
@@ -65,7 +65,11 @@ function mountOne(
     method: described.method,
     url: described.url,
     bodyLimit: policy.body,
-    config: { operationId, ...limitOf(policy) },
+    config: { ratePolicy: policy },
+    onRequest: (request, _reply, done) => {
+      request.operationId = operationId;
+      done();
+    },
     preParsing: (request, reply, _payload, done) => {
       if (kind === 'none' || (kind === 'optional' && !hasCredentials(request))) return done();
       const seen = withinTime(lane, budget() - reply.elapsedTime, () =>
@@ -76,32 +80,41 @@ function mountOne(
         done();
       }, done);
     },
-    handler: async (request, reply) => {
-      const inTime = <Result>(work: () => Result) => withinTime(lane, budget() - reply.elapsedTime, work);
-      const gameServer = isSigned
-        ? await inTime(() => authenticateBody(policy, request, rawBodyOf(request), app, authenticators))
-        : null;
+    handler: (request, reply) => {
+      if (operation.kept === undefined || !takesKept(request)) return work(request, reply);
       const locale = pickLocale({ acceptLanguage: request.headers['accept-language'] });
-      const input = readInput(request, described, validators, locale);
-      const context: OperationContext = {
-        app,
-        session: request.session,
-        gameServer,
-        locale,
-        get log() {
-          return logOf(request);
-        },
-        get ip() {
-          return request.ip;
-        },
-        userAgent: request.headers['user-agent'] ?? null,
-        requestId: request.id,
-      };
-      const answer = inTime(() => operation.handle(input, context));
-      const isLate = isRead && answer instanceof Promise;
-      const result = isLate ? await withDeadline(answer, readTimeLeft(app, reply.elapsedTime)) : await answer;
-      if (hasCredentials(request)) result.headers = { ...result.headers, 'cache-control': 'private, no-store' };
-      return writeReply(reply, result, validators, operationId, checkReplies);
+      readInput(request, described, validators, locale);
+      const kept = operation.kept(app, locale);
+      if (kept === null) return work(request, reply);
+      if (checkReplies) checkReply(kept, validators, operationId);
+      return sendKept(request, reply, kept);
     },
   });
+
+  async function work(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const inTime = <Result>(work: () => Result) => withinTime(lane, budget() - reply.elapsedTime, work);
+    const gameServer = isSigned
+      ? await inTime(() => authenticateBody(policy, request, rawBodyOf(request), app, authenticators))
+      : null;
+    const locale = pickLocale({ acceptLanguage: request.headers['accept-language'] });
+    const input = readInput(request, described, validators, locale);
+    const context: OperationContext = {
+      app,
+      session: request.session,
+      gameServer,
+      locale,
+      get log() {
+        return logOf(request);
+      },
+      get ip() {
+        return request.ip;
+      },
+      userAgent: request.headers['user-agent'] ?? null,
+      requestId: request.id,
+    };
+    const answer = inTime(() => operation.handle(input, context));
+    const isLate = isRead && answer instanceof Promise;
+    const result = isLate ? await withDeadline(answer, readTimeLeft(app, reply.elapsedTime)) : await answer;
+    return writeReply(reply, result, validators, operationId, checkReplies);
+  }
 }

@@ -1,74 +1,74 @@
-import rateLimit from '@fastify/rate-limit';
 import type { OperationPolicy } from '@hoshikraft/contract/policy';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Redis } from 'ioredis';
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { App } from '../app-parts.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { rateSubject } from './address-prefix.ts';
+import { connectRedis, countInMemory, countInRedis } from './call-counts.ts';
+import type { CallCounter, Counted } from './call-counts.ts';
 import { description } from './description.ts';
 
-const MINUTE_MS = 60_000;
+type RatePolicy = Pick<OperationPolicy, 'rate' | 'rateWith'>;
 
-const NO_COUNTS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
-
-interface Limit {
-  max: number | ((request: FastifyRequest) => number);
-  timeWindow: number;
-  keyGenerator?: (request: FastifyRequest) => string;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How often this route may be called; what names none shares the ordinary rate with all others that name none. */
+    ratePolicy?: RatePolicy;
+  }
 }
 
-type RouteLimit = { rateLimit: false | Limit };
+/** @throws ApiError `too_many_requests` */
+function refuseBeyond({ calls, left }: Counted, most: number): void {
+  if (calls <= most) return;
+  throw new ApiError('too_many_requests', { details: { retryAfter: Math.max(1, Math.ceil(left / 1000)) } });
+}
 
-/** How often an operation may be called, as its policy says it, for Fastify's route. */
-export function limitOf({ rate, rateWith }: Pick<OperationPolicy, 'rate' | 'rateWith'>): RouteLimit {
-  if (rate === false) return { rateLimit: false };
-  if (rateWith === null) return { rateLimit: { max: rate, timeWindow: MINUTE_MS } };
-  const isDear = ({ query }: FastifyRequest) => (query as Record<string, unknown>)[rateWith.query] !== undefined;
-  const max = (request: FastifyRequest) => (isDear(request) ? rateWith.rate : rate);
-  // Counted apart: who looks at many servers may still give.
-  const keyGenerator = (request: FastifyRequest) =>
-    `${rateSubject(request.ip)}${isDear(request) ? ` ${rateWith.query}` : ''}`;
-  return { rateLimit: { max, keyGenerator, timeWindow: MINUTE_MS } };
+/** Counts a call, or refuses it. A counter that fails lets everyone through. */
+function limitBy(count: CallCounter, rate: number, rateWith: OperationPolicy['rateWith']): onRequestHookHandler {
+  const isDear = ({ query }: FastifyRequest) =>
+    rateWith !== null && (query as Record<string, unknown>)[rateWith.query] !== undefined;
+  return (request, _reply, done) => {
+    const dear = isDear(request);
+    const subject = rateSubject(request.ip);
+    // Counted apart: who looks at many servers may still give.
+    const counted = count(dear ? `${subject} ${rateWith?.query}` : subject);
+    const most = dear ? (rateWith?.rate ?? rate) : rate;
+    if (!(counted instanceof Promise)) {
+      refuseBeyond(counted, most);
+      return done();
+    }
+    counted
+      .catch(() => ({ calls: 0, left: 0 }))
+      .then((known) => refuseBeyond(known, most))
+      .then(() => done(), done);
+  };
 }
 
 /**
- * Counts calls by address: in Redis where there is one, else in this process. Redis down lets everyone through; sign-in is
- * guarded in PostgreSQL besides.
+ * Counts calls by address and route: in Redis where there is one, else in this process. Redis down lets everyone through;
+ * sign-in is guarded in PostgreSQL besides. Who is refused is told when to come again; nobody else needs a count.
  *
  * @param ordinary calls a minute where a route says nothing else; the contract's own outside tests
  */
-export async function limitRates(
+export function limitRates(
   server: FastifyInstance,
   app: Pick<App, 'config' | 'log'>,
   ordinary = description['x-rate'],
-): Promise<void> {
+): void {
   if (!app.config.rateLimits) return;
   const redis = app.config.redisUrl === null ? null : connectRedis(app.config.redisUrl, app);
-  await server.register(rateLimit, {
-    global: true,
-    max: ordinary,
-    timeWindow: MINUTE_MS,
-    skipOnError: true,
-    // Who is refused is told when to come again by our own answer; nobody else needs a count.
-    addHeadersOnExceeding: NO_COUNTS,
-    addHeaders: { ...NO_COUNTS, 'retry-after': false },
-    ...(redis === null ? {} : { redis }),
-    nameSpace: 'hoshikraft-rate-',
-    keyGenerator: (request) => rateSubject(request.ip),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new ApiError('too_many_requests', { details: { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) } }),
+  const counterOf = (name: string) => (redis === null ? countInMemory() : countInRedis(redis, name));
+  const limitOthers = limitBy(counterOf('others'), ordinary, null);
+  // HEAD is counted with the GET of its address.
+  const limits = new Map<string, onRequestHookHandler>();
+  server.addHook('onRoute', (route) => {
+    const { ratePolicy } = route.config ?? {};
+    if (ratePolicy?.rate === false) return;
+    const name = `${route.method === 'HEAD' ? 'GET' : String(route.method)} ${route.url}`;
+    const limit =
+      limits.get(name) ??
+      (ratePolicy === undefined ? limitOthers : limitBy(counterOf(name), ratePolicy.rate, ratePolicy.rateWith));
+    limits.set(name, limit);
+    route.onRequest = [route.onRequest ?? [], limit].flat();
   });
   if (redis !== null) server.addHook('onClose', () => redis.disconnect());
-}
-
-function connectRedis(url: string, app: Pick<App, 'log'>): Redis {
-  const redis = new Redis(url, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
-    connectTimeout: 500,
-    commandTimeout: 500,
-    disconnectTimeout: 100,
-  });
-  redis.on('error', (error: Error) => app.log.warn({ err: error }, 'redis does not answer: rates are not limited'));
-  return redis;
 }

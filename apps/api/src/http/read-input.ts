@@ -9,7 +9,9 @@ import type { DescribedOperation } from './description.ts';
 /** PostgreSQL keeps no NUL in a text, and half of a surrogate pair is no character; "\\u0000" in JSON makes either. */
 function hasOddText(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasOddText);
+  if (typeof value !== 'object' || value === null) return false;
+  for (const name in value) if (hasOddText((value as Record<string, unknown>)[name])) return true;
+  return false;
 }
 
 function refusal({ part, place, rule, fields, cause }: InputFault, locale: Locale): ApiError {
@@ -29,7 +31,9 @@ export function readInput(
 ): RawRequest {
   const input = readContractInput(request, operation, validators, (fault) => refusal(fault, locale));
   // In a body only an escape can bring such text in: bytes that are no UTF-8 are refused above, and JSON has no bare NUL.
-  const texts = [input.params, input.query, input.rawBody.includes('\\u') ? input.body : undefined];
-  if (texts.some(hasOddText)) throw new ApiError('malformed_request');
+  const { params, query, body, rawBody } = input;
+  if (hasOddText(params) || hasOddText(query) || (rawBody.length > 0 && rawBody.includes('\\u') && hasOddText(body))) {
+    throw new ApiError('malformed_request');
+  }
   return { operationId: operation.operationId, ...input };
 }

@@ -1,8 +1,11 @@
 import { checkReply } from '@hoshikraft/contract-binder';
 import type { OperationValidators } from '@hoshikraft/contract-binder';
 import type { FastifyReply } from 'fastify';
+import { hasCredentials } from './authenticate.ts';
 import type { RawReply } from './define-operation.ts';
+import { hasAlready } from './kept-answer.ts';
 
+/** Sends an operation's reply, or 304 where the caller has it. To whoever claims to be somebody it is nobody else's. */
 export function writeReply(
   to: FastifyReply,
   reply: RawReply,
@@ -11,11 +14,9 @@ export function writeReply(
   check: boolean,
 ): FastifyReply {
   if (check) checkReply(reply, validators, operationId);
-  to.code(reply.status);
-  for (const [name, value] of Object.entries(reply.headers ?? {})) {
-    // What the cross-origin rules made the answer depend on stays.
-    to.header(name, name === 'vary' ? [to.getHeader('vary'), value].filter(Boolean).join(', ') : value);
-  }
+  to.code(reply.status).headers(reply.headers ?? {});
+  if (hasCredentials(to.request)) to.header('cache-control', 'private, no-store');
+  if (hasAlready(to.request, reply.headers?.['etag'])) return to.code(304).send();
   const declared = validators.responses.get(reply.status);
   if (declared === null || declared === undefined) return to.send();
   if (!to.hasHeader('content-type')) to.type(`${declared.mediaType}; charset=utf-8`);

@@ -1,6 +1,8 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import type { App } from '../app-parts.ts';
+import { keepAnswer } from '../http/kept-answer.ts';
+import type { KeptAnswer } from '../http/kept-answer.ts';
 import { localized } from '../database/localized.ts';
 import { clientsInOrder, serverNames } from '../servers/servers-repository.ts';
 import { roleNames } from '../store/roles-repository.ts';
@@ -15,8 +17,10 @@ const DEFAULT_THEME = 'octarine';
 
 export interface Built {
   state: PublicState;
+  /** Of every answer made of it. */
+  headers: Record<string, string>;
   /** The whole answer for a visitor who is not signed in. */
-  visitorText: string;
+  visitor: KeptAnswer;
 }
 
 interface Kept {
@@ -60,19 +64,37 @@ async function build(app: App, locale: Locale): Promise<Built> {
     links,
     locale,
   };
+  const headers = { vary: 'Accept-Language, Access-Id', 'content-language': locale };
   const visitor: Main = { ...state, auth: null, region: null, theme: DEFAULT_THEME };
-  return { state, visitorText: JSON.stringify(visitor) };
+  const shared = { ...headers, 'cache-control': 'public, max-age=5' };
+  return { state, headers, visitor: keepAnswer(JSON.stringify(visitor), shared) };
+}
+
+const cacheOf = (app: App): Map<Locale, Kept> => {
+  const kept = cache.get(app) ?? new Map<Locale, Kept>();
+  cache.set(app, kept);
+  return kept;
+};
+
+const known = (kept: Map<Locale, Kept>, locale: Locale): Kept['built'] | null => {
+  const { since = Number.NEGATIVE_INFINITY, built = null } = kept.get(locale) ?? {};
+  return Date.now() - since < BUILT_FOR_MS ? built : null;
+};
+
+/** The same part where it stands ready, else null. */
+export function freshPublicState(app: App, locale: Locale): Built | null {
+  const built = known(cacheOf(app), locale);
+  return built instanceof Promise ? null : built;
 }
 
 /**
- * The part of `main` that is the same for everyone in one language: built once in a while, shared by every request, at once
- * while it is fresh. Whoever asks while it is being built waits for the same build; a failed one is not kept.
+ * The part of `main` that is the same for everyone in one language: built once in a while, shared by every request. Whoever
+ * asks while it is being built waits for the same build; a failed one is not kept.
  */
 export function publicState(app: App, locale: Locale): Built | Promise<Built> {
-  const kept = cache.get(app) ?? new Map<Locale, Kept>();
-  cache.set(app, kept);
-  const known = kept.get(locale);
-  if (known !== undefined && Date.now() - known.since < BUILT_FOR_MS) return known.built;
+  const kept = cacheOf(app);
+  const built = known(kept, locale);
+  if (built !== null) return built;
   const fresh: Kept = { since: Date.now(), built: build(app, locale) };
   kept.set(locale, fresh);
   return settle(kept, locale, fresh);

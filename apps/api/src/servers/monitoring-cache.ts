@@ -5,14 +5,11 @@ import { SECOND_MS } from '@hoshikraft/shared';
 import type { App } from '../app-parts.ts';
 import { compileValidators, describedOperations } from '../http/description.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { keepAnswer } from '../http/kept-answer.ts';
+import type { KeptAnswer } from '../http/kept-answer.ts';
 import { readLiveFigures } from './monitoring-repository.ts';
 import type { LiveFigures } from './monitoring-repository.ts';
 import { presentMonitoring } from './present-monitoring.ts';
-
-export interface ReadyText {
-  text: string;
-  etag: string;
-}
 
 /** Tables are read and the text is built at most once in this time, whatever the number of visitors. */
 const REFRESH_MS = SECOND_MS;
@@ -43,7 +40,7 @@ function createMonitoringCache(app: App) {
   let figures: LiveFigures | null = null;
   let triedAt = Number.NEGATIVE_INFINITY;
   let builtAt = Number.NEGATIVE_INFINITY;
-  let ready: ReadyText | null = null;
+  let ready: KeptAnswer | null = null;
   let reading: Promise<void> | null = null;
 
   async function read(now: Date): Promise<void> {
@@ -58,14 +55,16 @@ function createMonitoringCache(app: App) {
     }
   }
 
-  function build(from: LiveFigures, now: Date): ReadyText {
+  function build(from: LiveFigures, now: Date): KeptAnswer {
     const text = JSON.stringify(presentMonitoring(from, now));
     if (ready?.text === text) return ready;
     check(text);
-    return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
+    const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+    return keepAnswer(text, { etag, 'cache-control': 'public, max-age=1' });
   }
 
-  async function renew(now: Date): Promise<ReadyText> {
+  async function renew(): Promise<KeptAnswer> {
+    const now = app.clock.now();
     if (reading === null && isDue(triedAt, now)) {
       triedAt = now.getTime();
       reading = read(now);
@@ -87,21 +86,26 @@ function createMonitoringCache(app: App) {
     return ready;
   }
 
-  return function current(): ReadyText | Promise<ReadyText> {
+  function fresh(): KeptAnswer | null {
     const now = app.clock.now();
-    const isFresh = reading === null && !isDue(triedAt, now) && !isDue(builtAt, now);
-    return isFresh && ready !== null ? ready : renew(now);
-  };
+    return reading === null && !isDue(triedAt, now) && !isDue(builtAt, now) ? ready : null;
+  }
+
+  return { fresh, renew };
 }
 
 const caches = new WeakMap<App, ReturnType<typeof createMonitoringCache>>();
 
-/** The ready monitoring text of this process, at once while it is fresh. @throws when the database has not answered even once */
-export function currentMonitoring(app: App): ReadyText | Promise<ReadyText> {
-  let cache = caches.get(app);
-  if (!cache) {
-    cache = createMonitoringCache(app);
-    caches.set(app, cache);
-  }
-  return cache();
+function cacheOf(app: App): ReturnType<typeof createMonitoringCache> {
+  const known = caches.get(app);
+  if (known !== undefined) return known;
+  const cache = createMonitoringCache(app);
+  caches.set(app, cache);
+  return cache;
 }
+
+/** The monitoring of this process where it is fresh, else null. */
+export const freshMonitoring = (app: App): KeptAnswer | null => cacheOf(app).fresh();
+
+/** The monitoring of this process, made anew where it is due. @throws when the database has not answered even once */
+export const renewMonitoring = (app: App): Promise<KeptAnswer> => cacheOf(app).renew();

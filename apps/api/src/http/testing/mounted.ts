@@ -88,7 +88,7 @@ export async function mounted({
       operationId,
       handle: async (request: RawRequest) => answers[operationId]?.(request) ?? { status: 200 },
     }));
-  if (ordinaryRate !== undefined) await limitRates(server, parts, ordinaryRate);
+  if (ordinaryRate !== undefined) limitRates(server, parts, ordinaryRate);
   await server.register(async (scope) =>
     mountContract(scope, parts, [...operations, ...extra], authenticators, policies),
   );
