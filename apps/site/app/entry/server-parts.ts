@@ -7,6 +7,7 @@ import {
   type Schemas,
   unreadableFailure,
 } from '@hoshikraft/api-client';
+import { checkedAnswers } from '@hoshikraft/api-client/checked-answers';
 import { pendingTwoFactor, sessionAtom } from '@hoshikraft/auth-session';
 import { createI18n } from '@hoshikraft/i18n';
 import { guessRegion, isRegion, type Locale, pickLocale } from '@hoshikraft/shared';
@@ -20,8 +21,8 @@ import type { Host } from '../host.ts';
 /** A page has to be there within 3 s even where the API is not; the API itself answers a read within 1.4 s. */
 const SERVER_DEADLINE_MS = 1800;
 
-const apiFor = (host: Host, request: Request, locale: Locale, credentials: Host['cookies']['credentials']) =>
-  createApiClient({
+const apiFor = (host: Host, request: Request, locale: Locale, credentials: Host['cookies']['credentials']) => {
+  const api = createApiClient({
     baseUrl: host.apiUrl,
     locale,
     deadlineMs: SERVER_DEADLINE_MS,
@@ -31,21 +32,20 @@ const apiFor = (host: Host, request: Request, locale: Locale, credentials: Host[
       ...(credentials && { 'Access-Id': credentials.accessId, 'Access-Token': credentials.accessToken }),
     }),
   });
+  return checkedAnswers(api, (fault) => console.error(`site: ${fault}`));
+};
 
 export interface ServerParts extends PageParts {
   /** Why the state of the page could not be loaded; the root then shows an error page. */
   failure: ApiFailure | undefined;
 }
 
-/** Whether every page can be begun with it; what else answers with 200 at the API's address has none of this. */
-const isMain = ({ brand, theme, servers }: Schemas['Main']): boolean =>
-  typeof brand === 'string' && isThemeId(theme) && Array.isArray(servers);
-
 const loadMain = async (api: ApiClient, { queryClient }: PageParts): Promise<Schemas['Main'] | ApiFailure> => {
   const state = mainQueries.state(api);
   try {
     const main = await queryClient.fetchQuery(state);
-    if (isMain(main)) return main;
+    // A theme that is none of ours would leave the page without colours.
+    if (isThemeId(main.theme)) return main;
     queryClient.removeQueries(state);
     return unreadableFailure(503);
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { CABINET, grantOf, pageOf, roleNameOf, sessionOf } from '../../app/cabinet/cabinet-fixtures.ts';
+import { OPTIONS } from '../../app/pay/pay-fixtures.ts';
 import { serverOf, storeRoleOf } from '../../app/testing/content-fixtures.ts';
 import { authOf, mainOf } from './fixtures.ts';
 
@@ -18,6 +19,19 @@ const storeOf = (locale: 'ru' | 'en', serverId: string, player: number | undefin
   return { serverId, recipient: null, items: [storeRoleOf(serverId, name, { summary: TOLD[locale] })] };
 };
 
+const RULES: Schemas['Rules'] = {
+  updatedAt: '2026-05-01T10:00:00.000Z',
+  sections: [{ id: 'chat', title: 'Чат', items: [{ number: '1.1', text: 'Без ругани.', punishment: null }] }],
+};
+const ABILITY: Schemas['Ability'] = {
+  id: 'home',
+  icon: 'home',
+  title: 'Дома',
+  description: '',
+  command: null,
+  value: '3',
+};
+
 /** Answers to whatever pages ask for, in which everything of player `n` says `Canary_n` or is their balance. */
 export const canaryAnswer = (path: string, locale: 'ru' | 'en', player: number | undefined): unknown => {
   const url = new URL(path, 'http://api.test');
@@ -26,11 +40,21 @@ export const canaryAnswer = (path: string, locale: 'ru' | 'en', player: number |
     const server = mainOf(locale, null).servers.find(({ id }) => id === url.searchParams.get('server'));
     return server && storeOf(locale, server.id, player);
   }
+  if (url.pathname === '/api/store/role/features') {
+    return {
+      roleId: url.searchParams.get('roleId') ?? '',
+      abilities: [ABILITY],
+      kits: [],
+    } satisfies Schemas['RoleFeatures'];
+  }
+  if (url.pathname === '/api/rules') return RULES;
   if (player === undefined) return undefined;
   const name = `Canary_${player}`;
   switch (url.pathname) {
     case '/api/cabinet':
       return { ...CABINET, user: authOf(player).data, email: `${name}@mail.example`, balance: balanceOf(player) };
+    case '/api/pay':
+      return OPTIONS;
     case '/api/cabinet/roles':
       return pageOf([grantOf(`${name}_grant`, { giftFrom: `${name}_giver` })]);
     case '/api/cabinet/abilities': {

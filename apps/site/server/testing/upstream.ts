@@ -16,6 +16,8 @@ export interface Received {
 export interface Upstream {
   url: string;
   received: Received[];
+  /** Answers to be twisted, by path: what is said there instead of what was right. */
+  instead: Map<string, (body: unknown) => unknown>;
   close(): Promise<void>;
 }
 
@@ -77,6 +79,7 @@ const replyTo = (request: IncomingMessage, path: string, body: string): Reply =>
  */
 export const startUpstream = async (jitterMs = 0): Promise<Upstream> => {
   const received: Received[] = [];
+  const instead: Upstream['instead'] = new Map();
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     const answer = async (body: string): Promise<void> => {
       if (jitterMs > 0) await sleep(randomInt(jitterMs + 1));
@@ -88,10 +91,11 @@ export const startUpstream = async (jitterMs = 0): Promise<Upstream> => {
         'set-cookie': 'upstream=1',
         ...reply.headers,
       });
-      response.end(JSON.stringify(reply.body));
+      const twist = instead.get(path);
+      response.end(JSON.stringify(twist === undefined ? reply.body : twist(reply.body)));
     };
     // What breaks off before it was asked whole is not answered.
     text(request).then(answer, () => response.destroy());
   });
-  return { url: await listen(server), received, close: () => close(server) };
+  return { url: await listen(server), received, instead, close: () => close(server) };
 };

@@ -1,3 +1,4 @@
+import type { components } from '@hoshikraft/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { answered } from '../answered.ts';
 import type { ApiClient } from '../create-api-client.ts';
@@ -6,6 +7,10 @@ import { STALE } from '../query-client.ts';
 
 /** Monitoring is asked for this often, while the window has focus (product.md section 9). */
 export const MONITORING_POLL_MS = 5000;
+
+/** Every page shows these figures, an error page too, and asks for them again and again. */
+const isWhole = ({ records, servers }: Partial<components['schemas']['Monitoring']>): boolean =>
+  typeof records?.onlineCurrent === 'number' && typeof servers === 'object';
 
 /** Game servers and their live figures (`GET servers`, `GET server/monitoring`). */
 export const serverQueries = {
@@ -21,7 +26,7 @@ export const serverQueries = {
     queryOptions({
       queryKey: [...serverQueries.all(), 'monitoring'] as const,
       // Without toasts: a poll that fails is tried again in 5 s, and the page shows the last figures meanwhile.
-      queryFn: ({ signal }) => answered(api.quiet.GET('/server/monitoring', { signal })),
+      queryFn: ({ signal }) => answered(api.quiet.GET('/server/monitoring', { signal }), isWhole),
       staleTime: STALE.live,
       refetchInterval: MONITORING_POLL_MS,
       refetchIntervalInBackground: false,

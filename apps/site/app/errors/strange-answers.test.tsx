@@ -1,0 +1,76 @@
+import { foreign } from '@hoshikraft/fake-api';
+import { waitFor } from '@testing-library/react';
+import * as roles from '../cabinet/roles.tsx';
+import * as sessions from '../cabinet/sessions.tsx';
+import * as rules from '../info/rules.tsx';
+import * as team from '../info/team.tsx';
+import * as pay from '../pay/pay.tsx';
+import * as servers from '../servers/servers.tsx';
+import { authOf, mainOf, serverOf } from '../testing/content-fixtures.ts';
+import { openPage } from '../testing/render-page.tsx';
+
+const ITEM = { id: 'a', title: { ru: 'A' }, at: 'never', documentMeta: null };
+
+/** Answers of 200 that came to a browser and have nothing of the contract's. */
+const STRANGE: Record<string, unknown> = {
+  '{}': {},
+  'lists of empty things': {
+    updatedAt: '',
+    sections: [{}],
+    groups: [{}],
+    items: [{}],
+    methods: [{}],
+    nextCursor: null,
+  },
+  'lists of half things': {
+    updatedAt: 'x',
+    sections: [ITEM],
+    groups: [ITEM],
+    items: [ITEM],
+    methods: [ITEM],
+    nextCursor: null,
+  },
+};
+const kinds = Object.keys(STRANGE);
+
+const pages = [
+  { call: 'GET /rules', page: rules },
+  { call: 'GET /team', page: team },
+  { call: 'GET /servers', page: servers },
+  { call: 'GET /pay', page: pay },
+  { call: 'GET /cabinet/roles', page: roles },
+  { call: 'GET /user/sessions', page: sessions },
+].flatMap(({ call, page }) => kinds.map((kind) => ({ call, page, kind })));
+
+test.each(pages)('$call answered with $kind is no connection, not a fault of ours', async ({ call, page, kind }) => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  openPage(page, {
+    auth: authOf('Kitsune'),
+    answers: {
+      'GET /main': mainOf([serverOf('hitech', 'HiTech')]),
+      'GET /server/monitoring': () => foreign(Response.json({})),
+      [call]: () => foreign(Response.json(STRANGE[kind])),
+    },
+  });
+  const title = await waitFor(() => {
+    const found = document.querySelector('h1');
+    if (found === null) throw new Error('nothing is drawn');
+    return found.textContent;
+  });
+  expect(document.body.textContent).not.toContain('Внутренняя ошибка сервера');
+  expect(['Не удалось подключиться к серверу', document.title.split(' - ')[0]]).toContain(title);
+  logged.mockRestore();
+});
+
+test('a frame that cannot be drawn does not take the error page with it', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  openPage(rules, {
+    answers: {
+      'GET /main': () => foreign(Response.json({})),
+      'GET /server/monitoring': () => new Promise(() => undefined),
+      'GET /rules': () => foreign(Response.json({})),
+    },
+  });
+  await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Не удалось подключиться к серверу'));
+  logged.mockRestore();
+});
