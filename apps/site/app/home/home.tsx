@@ -1,4 +1,4 @@
-import { serverQueries, storeQueries } from '@hoshikraft/api-client';
+import { roleQueries, serverQueries } from '@hoshikraft/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '../page/page-head.tsx';
 import { definePage } from '../page/define-page.ts';
@@ -14,7 +14,7 @@ const page = definePage({
   optional: ({ api, main }) => ({
     servers: serverQueries.list(api),
     monitoring: serverQueries.monitoring(api),
-    roles: (main?.servers ?? []).map(({ id }) => storeQueries.bestRole(api, id)),
+    roles: (main?.servers ?? []).map(({ id }) => roleQueries.bestRole(api, id)),
   }),
 });
 export const loader = page.loader;

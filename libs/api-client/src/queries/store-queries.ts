@@ -7,34 +7,11 @@ import { STALE } from '../query-client.ts';
 import { cabinetQueries } from './cabinet-queries.ts';
 import { compareAbilities } from './compare-abilities.ts';
 import { paymentQueries } from './payment-queries.ts';
-
-export interface RolesWanted {
-  /** Server slug. */
-  server: string;
-  /** Login of the one to be given the role; offers and limits are then theirs. */
-  recipient?: string | undefined;
-}
+import { roleQueries } from './role-queries.ts';
 
 /** Privileges, what is in them, and buying them (`GET store/…`, `POST store/buy`). */
 export const storeQueries = {
-  all: () => ['store'] as const,
-  roles: (api: ApiClient, { server, recipient }: RolesWanted) =>
-    queryOptions({
-      queryKey: [...storeQueries.all(), 'roles', server, recipient ?? null] as const,
-      queryFn: ({ signal }) =>
-        answered(api.GET('/store/roles', { signal, params: { query: { server, ...(recipient && { recipient }) } } })),
-      staleTime: STALE.offers,
-    }),
-  /** The role of a server (slug) marked as the best choice, null where none is: all that travels in a page of it. */
-  bestRole: (api: ApiClient, server: string) =>
-    queryOptions({
-      queryKey: [...storeQueries.all(), 'roles', server, null, 'best'] as const,
-      queryFn: async ({ client }) => {
-        const { items } = await client.fetchQuery(storeQueries.roles(api, { server }));
-        return items.find(({ bestChoice }) => bestChoice) ?? null;
-      },
-      staleTime: STALE.offers,
-    }),
+  ...roleQueries,
   roleFeatures: (api: ApiClient, roleId: string) =>
     queryOptions({
       queryKey: [...storeQueries.all(), 'role-features', roleId] as const,
