@@ -17,7 +17,8 @@ let reseller: FakeReseller;
 let api: ApiProcess;
 let credentials: Record<string, string>;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  // What was committed has to be there after a kill: the session that all calls are made in, to begin with.
+  postgres = await startPostgres({ durable: true });
   reseller = await startFakeReseller();
   api = await startApiProcess({
     DATABASE_URL: await createDatabase(postgres.url),
@@ -88,7 +89,12 @@ const takesConnections = () =>
     socket.once('connect', () => socket.destroy());
   });
 
-const isServing = async () => (await ask('/api/user/sessions')).status === 200;
+async function isServing(): Promise<boolean> {
+  const { status } = await ask('/api/user/sessions');
+  // Anything else would not pass with time.
+  expect([200, 503]).toContain(status);
+  return status === 200;
+}
 
 const unavailable = { status: 503, body: { error_code: 9, details: { type: 'database_unavailable' } } };
 

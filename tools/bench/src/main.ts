@@ -9,13 +9,13 @@ import { measureLauncher } from './launcher/launcher.ts';
 import { cpuPerRequest } from './load.ts';
 import { measurePages } from './pages.ts';
 import { repository } from './process.ts';
-import { buyInTurn, insertInTurn, shopper } from './purchases.ts';
-import type { Shopper } from './purchases.ts';
+import { buyAtOnce, shoppers, signIn } from './purchases.ts';
 import { PASSWORD, startServers } from './servers.ts';
 import type { Servers } from './servers.ts';
 import { fileOfSize, packedSize } from './static-file.ts';
 import { table } from './statistics.ts';
 import type { Comparison } from './statistics.ts';
+import { tpcb } from './tpcb.ts';
 
 const ROUNDS = 5;
 const DOCUMENT = join(repository, 'docs/performance.md');
@@ -39,7 +39,7 @@ async function compare(
 
 async function measure({ api, site, bare, databaseUrl }: Servers): Promise<Comparison[]> {
   const cpu = { against: 'a bare Fastify route', unit: 'µs CPU' };
-  const buyer = await shopper(api.url, databaseUrl, 'rich', PASSWORD);
+  const player = await signIn(api.url, 'rich', PASSWORD);
   const file = fileOfSize(await packedSize(`${site.url}/ru`));
   return [
     await compare(
@@ -52,11 +52,7 @@ async function measure({ api, site, bare, databaseUrl }: Servers): Promise<Compa
       () => cpuPerRequest(api, '/api/main', 10_000),
       () => cpuPerRequest(bare, '/', 20_000),
     ),
-    await compare(
-      { name: '`store/buy`', against: 'one insert and commit', unit: 'ms', limit: 25 },
-      () => buyInTurn(api.url, buyer, 50),
-      () => insertInTurn(databaseUrl, 400),
-    ),
+    await comparePurchases(api.url, databaseUrl),
     await compare(
       { name: 'home page of a visitor, kept', against: 'a file of the build, as large', unit: 'µs CPU', limit: 1.1 },
       () => cpuPerRequest(site, '/ru', 3000, browser),
@@ -64,7 +60,7 @@ async function measure({ api, site, bare, databaseUrl }: Servers): Promise<Compa
     ),
     await compare(
       { name: 'home page of a player', against: 'what is promised', unit: 'µs CPU', limit: 1 },
-      () => cpuPerRequest(site, '/ru', 150, { ...browser, cookie: cookieOf(buyer) }),
+      () => cpuPerRequest(site, '/ru', 150, { ...browser, cookie: cookieOf(player) }),
       () => Promise.resolve(PLAYER_PAGE_MICROSECONDS),
     ),
     {
@@ -78,13 +74,27 @@ async function measure({ api, site, bare, databaseUrl }: Servers): Promise<Compa
   ];
 }
 
+async function comparePurchases(api: string, databaseUrl: string): Promise<Comparison> {
+  const shopping = await shoppers(api, databaseUrl);
+  const bank = await tpcb(databaseUrl);
+  try {
+    return await compare(
+      { name: '`store/buy`, 32 at once', against: 'a transaction as of TPC-B, 32 at once', unit: 'ms', limit: 2 },
+      () => buyAtOnce(api, shopping, 500),
+      () => bank.run(1000),
+    );
+  } finally {
+    await bank.end();
+  }
+}
+
 /** What a page may cost that is drawn for one player, µs of processor. */
 const PLAYER_PAGE_MICROSECONDS = 3000;
 
 const browser = { accept: 'text/html', 'accept-encoding': 'br' };
 
 /** As the browser keeps what the API wants in headers. */
-const cookieOf = ({ headers }: Shopper): string =>
+const cookieOf = (headers: Record<string, string>): string =>
   `access_id=${headers['access-id']}; access_token=${headers['access-token']}`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -1,32 +1,28 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
 import type { components } from '@hoshikraft/contract';
 import pg from 'pg';
 
 type Schemas = components['schemas'];
 
-export interface Shopper {
-  headers: Record<string, string>;
+/** How many buy at the same time. */
+export const BUYERS = 32;
+/** More than any run buys for. */
+const RECEIVERS = 20_000;
+/** What each buyer has, kopecks. */
+const MONEY = 10_000_000_000;
+
+type Headers = Record<string, string>;
+
+interface Shoppers {
+  /** Of each who buys. */
+  buyers: Headers[];
   order: Schemas['RoleOrder'];
   /** A player who holds nothing yet. */
   nextReceiver(): string;
 }
 
-/** More than any run buys for. */
-const RECEIVERS = 1000;
-
-async function addReceivers(databaseUrl: string): Promise<() => string> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query(`INSERT INTO players (login) SELECT 'bench_' || generate_series(1, ${RECEIVERS})`);
-  } finally {
-    await client.end();
-  }
-  let given = 0;
-  return () => `bench_${(given += 1)}`;
-}
-
-async function call<Body>(url: string, headers: Record<string, string>, body?: unknown): Promise<Body> {
+async function call<Body>(url: string, headers: Headers, body?: unknown): Promise<Body> {
   const reply = await fetch(url, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
@@ -36,18 +32,46 @@ async function call<Body>(url: string, headers: Record<string, string>, body?: u
   return (await reply.json()) as Body;
 }
 
-/** Signs the sample player in and finds a month that they can give to anyone who holds nothing. */
-export async function shopper(api: string, databaseUrl: string, login: string, password: string): Promise<Shopper> {
+/** Signs a sample player in; answers the headers that say so. */
+export async function signIn(api: string, login: string, password: string): Promise<Headers> {
   const signedIn = await call<Schemas['LoginResult']>(`${api}/api/user/auth/login`, {}, { login, password });
   if (!signedIn.success) throw new Error(`${login} cannot sign in`);
-  const headers = { 'access-id': signedIn.accessId, 'access-token': signedIn.accessToken };
-  const nextReceiver = await addReceivers(databaseUrl);
+  return { 'access-id': signedIn.accessId, 'access-token': signedIn.accessToken };
+}
+
+/** A player with money who is signed in, written straight into the tables. */
+async function addBuyer(client: pg.Client, login: string): Promise<Headers> {
+  const token = randomBytes(32).toString('base64url');
+  const { rows } = await client.query<{ id: string }>(
+    `WITH player AS (INSERT INTO players (login) VALUES ($1) RETURNING id),
+       account AS (INSERT INTO ledger_accounts (kind, player_id, balance) SELECT 'balance', id, $3 FROM player)
+     INSERT INTO sessions (id, player_id, token_hash, source, created_at, last_seen_at, expires_at)
+     SELECT gen_random_uuid(), id, $2, 'site', now(), now(), now() + interval '1 day' FROM player RETURNING id`,
+    [login, createHash('sha256').update(token).digest(), MONEY],
+  );
+  return { 'access-id': rows[0]?.id ?? '', 'access-token': token };
+}
+
+/** Players with money, players to give to, and the cheapest month that is sold. */
+export async function shoppers(api: string, databaseUrl: string): Promise<Shoppers> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const buyers: Headers[] = [];
+  try {
+    await client.query(`INSERT INTO players (login) SELECT 'bench_' || generate_series(1, ${RECEIVERS})`);
+    for (let index = 0; index < BUYERS; index += 1) buyers.push(await addBuyer(client, `buyer_${index}`));
+    await client.query('ANALYZE');
+  } finally {
+    await client.end();
+  }
+  let given = 0;
+  const nextReceiver = () => `bench_${(given += 1)}`;
   const receiver = nextReceiver();
   const { items: servers } = await call<Schemas['ServerList']>(`${api}/api/servers`, {});
   const orders: Schemas['RoleOrder'][] = [];
   for (const server of servers) {
     const roles = `${api}/api/store/roles?server=${server.id}&recipient=${receiver}`;
-    const { items } = await call<Schemas['StoreRoleList']>(roles, headers);
+    const { items } = await call<Schemas['StoreRoleList']>(roles, buyers[0] ?? {});
     for (const role of items) {
       for (const offer of role.offers) {
         if (offer.mode !== 'buy' || offer.period !== 'month') continue;
@@ -57,36 +81,58 @@ export async function shopper(api: string, databaseUrl: string, login: string, p
   }
   const cheapest = orders.sort((a, b) => a.expectedPrice - b.expectedPrice)[0];
   if (cheapest === undefined) throw new Error('nothing is sold by the month');
-  return { headers, order: cheapest, nextReceiver };
+  return { buyers, order: cheapest, nextReceiver };
 }
 
-/**
- * Gives the same month to `count` players, one after another; answers the mean time of one, milliseconds. Each to somebody
- * else: one player's stretches would pile up and be read again by every further purchase.
- */
-export async function buyInTurn(api: string, shopping: Shopper, count: number): Promise<number> {
+/** Lets so many work at once until `count` pieces are done; answers milliseconds a piece. */
+export async function timeEach(
+  workers: number,
+  count: number,
+  work: (worker: number) => Promise<unknown>,
+): Promise<number> {
+  let left = count;
   const begin = performance.now();
-  for (let done = 0; done < count; done += 1) {
-    const address = `10.9.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
-    const once = { ...shopping.headers, 'idempotency-key': randomUUID(), 'x-forwarded-for': address };
-    const order = { ...shopping.order, recipient: shopping.nextReceiver() };
-    await call<Schemas['RolePurchase']>(`${api}/api/store/buy`, once, order);
-  }
+  const run = async (worker: number) => {
+    while (left > 0) {
+      left -= 1;
+      await work(worker);
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, (_, worker) => run(worker)));
   return (performance.now() - begin) / count;
 }
 
-/** Inserts one row and commits, `count` times over one connection; answers the mean time of one, milliseconds. */
-export async function insertInTurn(databaseUrl: string, count: number): Promise<number> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+/**
+ * Everybody buys at once, each over a connection of their own, `count` in all; answers the time of one, milliseconds. Each
+ * purchase is for somebody else: one player's stretches would pile up and be read again by every further purchase.
+ */
+export async function buyAtOnce(api: string, shopping: Shoppers, count: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: BUYERS });
   try {
-    await client.query('CREATE TABLE IF NOT EXISTS bench_rows (id uuid PRIMARY KEY, body text NOT NULL)');
-    const begin = performance.now();
-    for (let done = 0; done < count; done += 1) {
-      await client.query('INSERT INTO bench_rows VALUES ($1, $2)', [randomUUID(), 'x'.repeat(200)]);
-    }
-    return (performance.now() - begin) / count;
+    return await timeEach(BUYERS, count, (worker) => buyOnce(agent, api, shopping, shopping.buyers[worker] ?? {}));
   } finally {
-    await client.end();
+    agent.destroy();
   }
+}
+
+function buyOnce(agent: Agent, api: string, { order, nextReceiver }: Shoppers, buyer: Headers): Promise<void> {
+  const body = JSON.stringify({ ...order, recipient: nextReceiver() });
+  const headers = {
+    ...buyer,
+    'content-type': 'application/json',
+    'content-length': String(body.length),
+    'idempotency-key': randomUUID(),
+    'x-forwarded-for': `10.9.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
+  };
+  return new Promise((resolve, reject) => {
+    const asked = request(`${api}/api/store/buy`, { method: 'POST', agent, headers }, (reply) => {
+      reply.resume();
+      reply.once('end', () => {
+        if (reply.statusCode === 200) resolve();
+        else reject(new Error(`a purchase was answered ${reply.statusCode ?? 'nothing'}`));
+      });
+    });
+    asked.once('error', reject);
+    asked.end(body);
+  });
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '../errors/api-error.ts';
 import { isDatabaseGone, LOCK_NOT_AVAILABLE, sqlState } from '../errors/classify.ts';
-import { DeadlinePassed, inLane } from './deadline.ts';
+import { DeadlinePassed, inLane, timeLeft } from './deadline.ts';
 import type { Db, Trx } from './types.ts';
 
 /** Serialization failure and deadlock: PostgreSQL asks to try again. */
@@ -8,6 +8,14 @@ const TRY_AGAIN = new Set(['40001', '40P01']);
 const TRIES = 4;
 /** A row that is held for longer is waited for on other connections, milliseconds. */
 const BRIEF_MS = 250;
+/** A wait ends so much before the deadline, milliseconds: late enough to be worth it, and told as what it was, a wait. */
+const BEFORE_DEADLINE_MS = 200;
+
+/** Longest wait for a lock on the connections kept for waiting, milliseconds; that of the connection where nobody waits. */
+const patience = (): number | undefined => {
+  const left = Math.floor(timeLeft() - BEFORE_DEADLINE_MS);
+  return Number.isFinite(left) ? Math.max(1, left) : undefined;
+};
 
 /** @throws ApiError `outcome_unknown` where the commit was sent, and no answer came */
 async function once<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
@@ -54,7 +62,7 @@ export const inTransaction = <Result>(db: Db, work: (trx: Trx) => Promise<Result
     let waits = !isFirst;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await inLane(waits ? 'wait' : 'write', waits ? undefined : BRIEF_MS, () => once(db, work));
+        return await inLane(waits ? 'wait' : 'write', waits ? patience() : BRIEF_MS, () => once(db, work));
       } catch (error) {
         const state: string = sqlState(error);
         const isHeld: boolean = state === LOCK_NOT_AVAILABLE && !waits;

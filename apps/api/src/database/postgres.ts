@@ -27,6 +27,7 @@ const SHARES: Readonly<Record<Lane, number>> = { write: 0.5, read: 0.25, wait: 0
 function openPool(url: string, max: number, onFault: (error: Error) => void, waits: Waits): pg.Pool {
   const pool = new pg.Pool({
     Client,
+    pipeline: true,
     connectionString: url,
     max,
     types,

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { ApiError } from './api-error.ts';
 
 /**
@@ -14,7 +15,7 @@ const codeOf = (error: Error): string => String((error as { code?: unknown }).co
 
 /** Whether the database did not answer, as against having refused a query. */
 export function isDatabaseGone(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!types.isNativeError(error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseGone);
   return GONE.test(codeOf(error)) || GONE_WORDS.test(error.message);
 }

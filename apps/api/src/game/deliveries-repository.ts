@@ -129,8 +129,10 @@ export async function lockAnswered(trx: Trx, serverId: string, ids: readonly str
     .select(['id', 'status', 'lease_id', 'attempt', 'deferrals'])
     .where('id', '=', sql<string>`ANY (${ids}::uuid[])`)
     .where('server_id', '=', serverId)
-    // One order everywhere, so that two batches over the same ones never wait for each other.
-    .orderBy('id')
+    // The order in which deliveries join their lines too: neither another batch nor a purchase waits for what this holds
+    // while this waits for what it holds.
+    .orderBy(sql`line COLLATE "C"`)
+    .orderBy('seq')
     .forUpdate()
     .execute();
   return new Map(rows.map((row) => [row.id, row as AnswerableDelivery]));

@@ -3,7 +3,7 @@ import { DAY_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { untilOneWaits } from '../../testing/until-one-waits.ts';
+import { untilSomeWait } from '../../testing/until-some-wait.ts';
 import { runJob } from '../jobs/job.ts';
 import { giveUpHopeless } from './deliveries-repository.ts';
 import { sweepBridge } from './sweep-bridge.ts';
@@ -67,7 +67,7 @@ test('two that give up at once never wait for each other, however their deliveri
     // This one was quicker at these two. The other gets the rest, and wants what stands behind: one of these.
     await trx.selectFrom('deliveries').select('id').where('id', 'in', [behindFirst, second]).forUpdate().execute();
     other = giveUpHopeless(db, 'hitech', now);
-    await untilOneWaits(api);
+    await untilSomeWait(api);
     await giveUpHopeless(trx, 'hitech', now);
   });
   await other;

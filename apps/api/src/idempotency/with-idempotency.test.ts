@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { DAY_MS } from '@hoshikraft/shared';
 import type { App } from '../app-parts.ts';
+import { withinTime } from '../database/deadline.ts';
 import { openDatabase } from '../database/open.ts';
-import { WAITS } from '../database/postgres.ts';
+import { WAITS, type Waits } from '../database/postgres.ts';
 import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { toApiError } from '../errors/classify.ts';
@@ -102,27 +103,30 @@ test('twins at once: one effect, one answer, whoever comes first', async () => {
   expect(answers.filter((answer) => 'text' in answer)).toHaveLength(7);
 });
 
-test('a twin that waits too long is told so', async () => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let begun: () => void = () => undefined;
-  const holding = new Promise<void>((resolve) => {
-    begun = resolve;
-  });
+/** Holds the first call open while another node is asked the same; answers how the twin ended. */
+async function besideFirst(waits: Waits, ask: (app: App) => Promise<unknown>): Promise<string> {
+  const [held, begun] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()];
   const first = call(async () => {
-    begun();
-    await held;
+    begun.resolve(null);
+    await held.promise;
   });
-  await holding;
-  const waits = { ...WAITS, lock: 100 };
-  const impatient = await openDatabase({ url: api.database.url, poolSize: 1, pgliteDir: null, onFault, waits });
-  const app = { ...api.app, db: impatient.db };
-  expect(await typeOf(call(async () => undefined, { app }))).toBe('request_in_progress');
-  await impatient.close();
-  release();
+  await begun.promise;
+  const node = await openDatabase({ url: api.database.url, poolSize: 4, pgliteDir: null, onFault, waits });
+  const told = await typeOf(ask({ ...api.app, db: node.db }));
+  await node.close();
+  held.resolve(null);
   expect(await first).toMatchObject({ status: 200 });
+  return told;
+}
+
+test('a twin that waits too long is told so', async () => {
+  const ask = (app: App) => call(async () => undefined, { app });
+  expect(await besideFirst({ ...WAITS, lock: 100 }, ask)).toBe('request_in_progress');
+});
+
+test('so is one on another node whose deadline comes before its patience ends', async () => {
+  const ask = (app: App) => withinTime('write', 1500, () => call(async () => undefined, { app }));
+  expect(await besideFirst(WAITS, ask)).toBe('request_in_progress');
 });
 
 test('nothing waits for the database as long as a request may take', () => {

@@ -10,6 +10,7 @@ import type {
   RawRequest,
 } from '../http/define-operation.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { notWaitedFor } from '../database/together.ts';
 import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { canonicalJson } from './canonical-json.ts';
@@ -128,6 +129,7 @@ async function keepReply(trx: Trx, { owner, key }: Taken, reply: RawReply): Prom
     .set({ status: reply.status, reply: reply.text ?? JSON.stringify(reply.body) })
     .where('owner', '=', owner)
     .where('key', '=', key)
+    .modifyEnd(notWaitedFor)
     .execute();
 }
 

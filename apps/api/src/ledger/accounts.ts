@@ -24,9 +24,9 @@ const ownerOf = (name: AccountName): string => name.playerId ?? SYSTEM;
 const serverOf = (name: AccountName): string | null => ('serverId' in name ? (name.serverId ?? null) : null);
 const keyOf = (owner: string, kind: string, server: string | null): string => JSON.stringify([owner, kind, server]);
 
-/** Accounts that are there already, by their key. */
-const findAccounts = async (db: Db, names: readonly AccountName[]): Promise<Map<string, Account>> => {
-  const rows = await db
+/** Asks for accounts that are there already. */
+export const askAccounts = (db: Db, names: readonly AccountName[]) =>
+  db
     .selectFrom('ledger_accounts')
     .select(['id', 'owner_id', 'kind', 'server_id', 'player_id'])
     .where((where) =>
@@ -39,15 +39,17 @@ const findAccounts = async (db: Db, names: readonly AccountName[]): Promise<Map<
           ]),
         ),
       ),
-    )
-    .execute();
-  return new Map(
+    );
+
+export type AccountRow = Awaited<ReturnType<ReturnType<typeof askAccounts>['execute']>>[number];
+
+const byKey = (rows: readonly AccountRow[]): Map<string, Account> =>
+  new Map(
     rows.map((row) => [
       keyOf(row.owner_id, row.kind, row.server_id),
       { id: row.id, ownerId: row.owner_id, system: row.player_id === null },
     ]),
   );
-};
 
 const insertAccount = async (db: Db, name: AccountName): Promise<void> => {
   await db
@@ -62,18 +64,23 @@ const insertAccount = async (db: Db, name: AccountName): Promise<void> => {
     .execute();
 };
 
-/** The accounts in the order asked for; one that was not there yet is opened: an account appears with the first movement. */
+/**
+ * The accounts in the order asked for; one that was not there yet is opened: an account appears with the first movement.
+ *
+ * @param read what `askAccounts` of the same transaction answered already
+ */
 export const openAccounts = async <const Names extends readonly AccountName[]>(
   db: Db,
   names: Names,
+  read?: readonly AccountRow[],
 ): Promise<{ [Index in keyof Names]: Account }> => {
-  let known = await findAccounts(db, names);
+  let known = byKey(read ?? (await askAccounts(db, names).execute()));
   const isKnown = (name: AccountName) => known.has(keyOf(ownerOf(name), name.kind, serverOf(name)));
   const missing = names.filter((name) => !isKnown(name));
   if (missing.length > 0) {
     for (const name of missing) await insertAccount(db, name);
     // A twin that opened one first has committed by now: the inserts above waited for it.
-    known = await findAccounts(db, names);
+    known = byKey(await askAccounts(db, names).execute());
   }
   return names.map((name) => {
     const account = known.get(keyOf(ownerOf(name), name.kind, serverOf(name)));

@@ -1,7 +1,7 @@
 import { type Minor, minor } from '@hoshikraft/shared';
 import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { balanceOf, openAccounts } from './accounts.ts';
+import { type AccountRow, balanceOf, openAccounts } from './accounts.ts';
 import { InsufficientFunds, transfer, type TransferKind } from './transfer.ts';
 
 interface Movement<Kind extends TransferKind> {
@@ -14,20 +14,26 @@ interface Movement<Kind extends TransferKind> {
   readonly at: Date;
 }
 
+/** Both sides of what a player pays or gets back. */
+export const playerAndSales = (playerId: string) =>
+  [
+    { playerId, kind: 'balance' },
+    { playerId: null, kind: 'sales' },
+  ] as const;
+
 /**
  * Takes the price of something sold from a player's balance and answers what is left, minor units.
  *
+ * @param read what `askAccounts` answered about `playerAndSales` before, in the same transaction
  * @throws ApiError not_enough_money, with what is missing
  */
 export const chargePlayer = async (
   trx: Trx,
   { kind, reference, playerId, amount, at }: Movement<'purchase' | 'gift' | 'unban'>,
+  read?: readonly AccountRow[],
 ): Promise<Minor> => {
   if (amount === 0) return balanceOf(trx, playerId);
-  const [player, sales] = await openAccounts(trx, [
-    { playerId, kind: 'balance' },
-    { playerId: null, kind: 'sales' },
-  ]);
+  const [player, sales] = await openAccounts(trx, playerAndSales(playerId), read);
   const entries = [
     { account: player, amount: -amount },
     { account: sales, amount },
@@ -47,10 +53,7 @@ export const payBack = async (
   { kind, reference, playerId, amount, at }: Movement<'order_refund' | 'unban_refund'>,
 ): Promise<void> => {
   if (amount === 0) return;
-  const [player, sales] = await openAccounts(trx, [
-    { playerId, kind: 'balance' },
-    { playerId: null, kind: 'sales' },
-  ]);
+  const [player, sales] = await openAccounts(trx, playerAndSales(playerId));
   const entries = [
     { account: sales, amount: -amount },
     { account: player, amount },

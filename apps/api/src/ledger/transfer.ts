@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { notWaitedFor } from '../database/together.ts';
 import type { Trx } from '../database/types.ts';
 import type { Account } from './accounts.ts';
 
@@ -110,6 +111,7 @@ export const transfer = async (trx: Trx, draft: TransferDraft): Promise<Map<numb
     .with('movement', (db) => db.insertInto('ledger_transfers').values(movement))
     .insertInto('ledger_entries')
     .values(lines)
+    .modifyEnd(notWaitedFor)
     .execute();
   return totals;
 };

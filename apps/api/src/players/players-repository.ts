@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Db } from '../database/types.ts';
 
 /**
@@ -38,14 +38,21 @@ export const findPlayer = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** The player of this nickname or id. With `lock` the row is held to the end of the transaction. */
-export const findByName = (db: Db, name: { login: string } | { id: string }, lock: boolean) =>
+type PlayerName = { login: string } | { id: string };
+
+/** Id of a player within another statement. */
+export const idOfPlayer = (name: PlayerName): Expression<string> =>
+  'id' in name
+    ? sql<string>`${name.id}::uuid`
+    : sql<string>`(SELECT id FROM players WHERE ${sameText('login', name.login)})`;
+
+/** Asks for the player of this nickname or id. With `lock` the row is held to the end of the transaction. */
+export const findByName = (db: Db, name: PlayerName, lock: boolean) =>
   db
     .selectFrom('players')
     .select(['id', 'login'])
     .where((where) => ('id' in name ? where('id', '=', name.id) : sameText('login', name.login)))
-    .$if(lock, (query) => query.forNoKeyUpdate())
-    .executeTakeFirst();
+    .$if(lock, (query) => query.forNoKeyUpdate());
 
 export const setRegionOf = async (db: Db, id: string, region: NewPlayer['region']): Promise<void> => {
   await db.updateTable('players').set({ region }).where('id', '=', id).execute();

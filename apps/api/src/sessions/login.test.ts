@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { Answer, SignedUp, TestApp } from '../../testing/test-app.ts';
-import { untilOneWaits } from '../../testing/until-one-waits.ts';
+import { untilSomeWait } from '../../testing/until-some-wait.ts';
 
 let api: TestApp;
 let player: SignedUp;
@@ -237,7 +237,7 @@ test('a sign-in that waits for its own player keeps nobody of the same network w
   await api.app.db.transaction().execute(async (trx) => {
     await trx.selectFrom('players').select('id').where('id', '=', player.playerId).forUpdate().execute();
     held = signIn({ password: player.password }).finally(() => (waits = false));
-    await untilOneWaits(api);
+    await untilSomeWait(api);
     const { body } = await signIn({ login: neighbour.login, password: neighbour.password });
     expect([body.success, waits]).toEqual([true, true]);
   });

@@ -2,18 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { components } from '@hoshikraft/contract';
 import { defineOperation } from '../http/define-operation.ts';
 import { localized } from '../database/localized.ts';
+import { together } from '../database/together.ts';
 import type { Trx } from '../database/types.ts';
 import { type Receiver, roleGrant, roleRevoke } from '../deliveries/delivery-draft.ts';
 import { presentDelivery } from '../deliveries/present-delivery.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { withIdempotency } from '../idempotency/with-idempotency.ts';
-import { chargePlayer } from '../ledger/charge-player.ts';
+import { askAccounts } from '../ledger/accounts.ts';
+import { chargePlayer, playerAndSales } from '../ledger/charge-player.ts';
+import { findByName, idOfPlayer } from '../players/players-repository.ts';
 import { type HeldGrant, type Plan, planPurchase, type SoldRole } from './grant-rules.ts';
-import { applyPlan, heldGrants } from './grants-repository.ts';
+import { applyPlan, grantsOf, heldPeriods } from './grants-repository.ts';
 import { writeOrder } from './orders-repository.ts';
 import { presentPrice } from './present-price.ts';
-import { findReceiver } from './receiver.ts';
-import { type CataloguedRole, soldRolesBeside } from './roles-repository.ts';
+import { knownReceiver, receiverName } from './receiver.ts';
+import { type CataloguedRole, rolesById, serverOfRole, soldRolesBeside } from './roles-repository.ts';
 
 type Order = components['schemas']['RoleOrder'];
 
@@ -69,12 +72,21 @@ export const buyRole = defineOperation('buyRole', (request, context) =>
     const { app, session, locale } = context;
     const order = request.body;
     const now = app.clock.now();
-    const sold = await soldRolesBeside(trx, order.roleId);
+    const buyerId = session.playerId;
+    const name = receiverName(buyerId, order.recipient);
+    const [roles, receivers, periods, accounts] = await together(
+      trx,
+      soldRolesBeside(trx, order.roleId),
+      // Held before their grants are read, so that two purchases for one receiver are decided one after the other.
+      findByName(trx, name, true),
+      heldPeriods(trx, idOfPlayer(name), serverOfRole(order.roleId), now),
+      askAccounts(trx, playerAndSales(buyerId)),
+    );
+    const sold = rolesById(roles);
     const role = sold.get(order.roleId);
     if (!role) throw new ApiError('not_found');
-    const buyerId = session.playerId;
-    const receiver = await findReceiver(trx, { buyerId, recipient: order.recipient, locale, lock: true });
-    const held = await heldGrants(trx, receiver.id, role.serverId, sold, now);
+    const receiver = knownReceiver(receivers[0], locale);
+    const held = grantsOf(periods, sold);
     const gift = receiver.id !== buyerId;
     const plan = decide(order, role, gift, held, now);
     const replaced = plan.replaces && sold.get(plan.replaces.role.id);
@@ -83,7 +95,7 @@ export const buyRole = defineOperation('buyRole', (request, context) =>
     const orderId = randomUUID();
     const kind = gift ? 'gift' : 'purchase';
     const charge = { kind, reference: orderId, playerId: buyerId, amount: plan.price.final, at: now } as const;
-    const balance = await chargePlayer(trx, charge);
+    const balance = await chargePlayer(trx, charge, accounts);
     const decided = { order, orderId, plan, buyerId, receiver, role, now };
     const { grantId, deliveryId } = await carryOut(trx, decided);
     return {

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Period } from '@hoshikraft/shared';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
+import { notWaitedFor } from '../database/together.ts';
 import type { Db, Trx } from '../database/types.ts';
 import type { HeldGrant, Plan, SoldRole } from './grant-rules.ts';
 import type { BoughtPeriod } from './price.ts';
 
-/** Grants of a player on a server that still hold at `now`, with the stretches they were bought in. */
-export const heldGrants = async (
-  db: Db,
-  playerId: string,
-  serverId: string,
-  roles: ReadonlyMap<string, SoldRole>,
-  now: Date,
-): Promise<HeldGrant[]> => {
-  const rows = await db
+/** Asks for the stretches of the grants of a player on a server that still hold at `now`. */
+export const heldPeriods = (db: Db, playerId: Operand, serverId: Operand, now: Date) =>
+  db
     .selectFrom('grants')
     .innerJoin('grant_periods', 'grant_periods.grant_id', 'grants.id')
     .select(['grants.id', 'grants.role_id', 'grants.expires_at'])
@@ -21,8 +16,13 @@ export const heldGrants = async (
     .where('grants.player_id', '=', playerId)
     .where('grants.server_id', '=', serverId)
     .where('grants.held_until', '>', now)
-    .orderBy('grant_periods.id')
-    .execute();
+    .orderBy('grant_periods.id');
+
+type Operand = string | Expression<string>;
+type HeldPeriod = Awaited<ReturnType<ReturnType<typeof heldPeriods>['execute']>>[number];
+
+/** The grants that such stretches are of. */
+export const grantsOf = (rows: readonly HeldPeriod[], roles: ReadonlyMap<string, SoldRole>): HeldGrant[] => {
   const grants = new Map<string, HeldGrant & { periods: BoughtPeriod[] }>();
   for (const row of rows) {
     const role = roles.get(row.role_id);
@@ -33,6 +33,15 @@ export const heldGrants = async (
   }
   return [...grants.values()];
 };
+
+/** Grants of a player on a server that still hold at `now`, with the stretches they were bought in. */
+export const heldGrants = async (
+  db: Db,
+  playerId: string,
+  serverId: string,
+  roles: ReadonlyMap<string, SoldRole>,
+  now: Date,
+): Promise<HeldGrant[]> => grantsOf(await heldPeriods(db, playerId, serverId, now).execute(), roles);
 
 interface Granted {
   readonly playerId: string;
@@ -50,6 +59,7 @@ export const applyPlan = async (trx: Trx, plan: Plan, granted: Granted, now: Dat
       .updateTable('grants')
       .set({ state: 'replaced', replaced_at: now })
       .where('id', '=', plan.replaces.id)
+      .modifyEnd(notWaitedFor)
       .execute();
   }
   const id = plan.extends?.id ?? randomUUID();
@@ -70,6 +80,7 @@ export const applyPlan = async (trx: Trx, plan: Plan, granted: Granted, now: Dat
     )
     .insertInto('grant_periods')
     .values({ grant_id: id, period: granted.period, starts_at: plan.startsAt, ends_at: plan.endsAt })
+    .modifyEnd(notWaitedFor)
     .execute();
   return id;
 };

@@ -13,7 +13,7 @@ export const listStoreRoles = defineOperation('listStoreRoles', async ({ query }
   if (recipient !== undefined && !session) throw new ApiError('signed_out');
   if (!(await isServer(db, serverId))) throw new ApiError('not_found');
   const now = app.clock.now();
-  const receiver = session && (await findReceiver(db, { buyerId: session.playerId, recipient, locale, lock: false }));
+  const receiver = session && (await findReceiver(db, { buyerId: session.playerId, recipient, locale }));
   const gift = receiver !== null && receiver.id !== session?.playerId;
   const sold = await soldRolesOf(db, serverId);
   const held = receiver ? await heldGrants(db, receiver.id, serverId, sold, now) : [];

@@ -1,18 +1,21 @@
 import type { Insertable } from 'kysely';
 import type { Orders } from '../database/generated.ts';
+import { notWaitedFor } from '../database/together.ts';
 import type { Trx } from '../database/types.ts';
+import { byLine } from '../deliveries/deliveries-repository.ts';
 import type { DeliveryDraft } from '../deliveries/delivery-draft.ts';
 
-/** Writes an order and what the game server has to be told of it, in one round trip. */
+/** Writes an order and what the game server has to be told of it. */
 export const writeOrder = async (
   trx: Trx,
   order: Insertable<Orders>,
   deliveries: readonly DeliveryDraft[],
 ): Promise<void> => {
   await trx
-    .with('queued', (db) => db.insertInto('deliveries').values([...deliveries]))
+    .with('queued', (db) => db.insertInto('deliveries').values(byLine(deliveries)))
     .insertInto('orders')
     .values(order)
+    .modifyEnd(notWaitedFor)
     .execute();
 };
 

@@ -5,23 +5,23 @@ import { ApiError } from '../errors/api-error.ts';
 import { words } from '../words/words.ts';
 import { findByName } from '../players/players-repository.ts';
 
+/** Who a purchase is for: the one named as recipient, else the buyer. */
+export const receiverName = (buyerId: string, recipient: string | undefined) =>
+  recipient === undefined ? { id: buyerId } : { login: recipient };
+
+/** @throws ApiError recipient_unknown */
+export const knownReceiver = (row: Receiver | undefined, locale: Locale): Receiver => {
+  if (row) return row;
+  throw new ApiError('recipient_unknown', { details: { fields: { recipient: words(locale).recipientUnknown } } });
+};
+
 /**
- * The player a purchase is for: the one named as recipient, else the buyer. With `lock` the player is held for this
- * transaction, so that two purchases for one receiver are decided one after the other.
+ * The player a purchase is for.
  *
  * @throws ApiError recipient_unknown
  */
 export const findReceiver = async (
   db: Db,
-  {
-    buyerId,
-    recipient,
-    locale,
-    lock,
-  }: { buyerId: string; recipient: string | undefined; locale: Locale; lock: boolean },
-): Promise<Receiver> => {
-  const row = await findByName(db, recipient === undefined ? { id: buyerId } : { login: recipient }, lock);
-  if (!row)
-    throw new ApiError('recipient_unknown', { details: { fields: { recipient: words(locale).recipientUnknown } } });
-  return row;
-};
+  { buyerId, recipient, locale }: { buyerId: string; recipient: string | undefined; locale: Locale },
+): Promise<Receiver> =>
+  knownReceiver(await findByName(db, receiverName(buyerId, recipient), false).executeTakeFirst(), locale);

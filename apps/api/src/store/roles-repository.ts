@@ -7,13 +7,17 @@ import type { SoldRole } from './grant-rules.ts';
 /** A role as the rules need it, with its server and its name in both languages. */
 export type CataloguedRole = SoldRole & { readonly serverId: string; readonly name: Json };
 
-const readRoles = async (db: Db, serverId: Expression<string>): Promise<Map<string, CataloguedRole>> => {
-  const rows = await db
+const rolesOf = (db: Db, serverId: Expression<string>) =>
+  db
     .selectFrom('roles')
     .leftJoin('role_prices', 'role_prices.role_id', 'roles.id')
     .select(['roles.id', 'roles.tier', 'roles.server_id', 'roles.name', 'role_prices.period', 'role_prices.amount'])
-    .where('roles.server_id', '=', serverId)
-    .execute();
+    .where('roles.server_id', '=', serverId);
+
+/** What such a statement answered, by id. */
+export const rolesById = (
+  rows: Awaited<ReturnType<ReturnType<typeof rolesOf>['execute']>>,
+): Map<string, CataloguedRole> => {
   const roles = new Map<string, CataloguedRole & { prices: Partial<Record<Period, Minor>> }>();
   for (const { id, tier, server_id, name, period, amount } of rows) {
     const role = roles.get(id) ?? { id, tier, serverId: server_id, name, prices: {} };
@@ -24,12 +28,15 @@ const readRoles = async (db: Db, serverId: Expression<string>): Promise<Map<stri
 };
 
 /** Roles of a server, by id. */
-export const soldRolesOf = (db: Db, serverId: string): Promise<Map<string, CataloguedRole>> =>
-  readRoles(db, sql<string>`${serverId}`);
+export const soldRolesOf = async (db: Db, serverId: string): Promise<Map<string, CataloguedRole>> =>
+  rolesById(await rolesOf(db, sql<string>`${serverId}`).execute());
 
-/** Roles of the server that a role is of, itself among them, by id; none where there is no such role. */
-export const soldRolesBeside = (db: Db, roleId: string): Promise<Map<string, CataloguedRole>> =>
-  readRoles(db, sql<string>`(SELECT server_id FROM roles WHERE id = ${roleId})`);
+/** The server that a role is of. */
+export const serverOfRole = (roleId: string): Expression<string> =>
+  sql<string>`(SELECT server_id FROM roles WHERE id = ${roleId})`;
+
+/** Asks for the roles of the server that a role is of, itself among them; none where there is no such role. */
+export const soldRolesBeside = (db: Db, roleId: string) => rolesOf(db, serverOfRole(roleId));
 
 /** Server of a role and its name in both languages; undefined for an unknown role. */
 export const findRole = (db: Db, roleId: string) =>

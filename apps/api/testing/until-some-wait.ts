@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { TestApp } from './test-app.ts';
 
-/** Resolves when a connection to the test's database waits for what another holds. */
-export async function untilOneWaits({ app }: TestApp): Promise<void> {
+/** Resolves when so many connections to the test's database wait for what another holds. */
+export async function untilSomeWait({ app }: TestApp, count = 1): Promise<void> {
   const waiting = sql`SELECT 1 FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  while ((await waiting.execute(app.db)).rows.length === 0) await sleep(10);
+  while ((await waiting.execute(app.db)).rows.length < count) await sleep(10);
 }

@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { createDatabase, type RunningPostgres, startPostgres } from '@hoshikraft/testkit';
+import { until } from '@hoshikraft/testkit/until';
+import { toApiError } from '../errors/classify.ts';
+import { withinTime } from './deadline.ts';
+import { inTransaction } from './in-transaction.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase, type OpenedDatabase } from './open.ts';
+import { notWaitedFor, together } from './together.ts';
+import type { Trx } from './types.ts';
+
+// A real PostgreSQL on a machine that may be busy: its starts take what they take.
+jest.setTimeout(240_000);
+
+const KILLS = 8;
+const LANES = 12;
+
+let postgres: RunningPostgres;
+let database: OpenedDatabase;
+beforeAll(async () => {
+  // What was committed has to be there after a kill.
+  postgres = await startPostgres({ durable: true });
+  const url = await createDatabase(postgres.url);
+  database = await openDatabase({ url, poolSize: 16, pgliteDir: null, onFault: () => undefined });
+  await migrate(database.pool);
+});
+afterAll(async () => {
+  await database.close();
+  await postgres.stop();
+});
+
+const insert = (trx: Trx, login: string) => trx.insertInto('players').values({ login });
+const PARTS = ['first', 'second', 'third'];
+
+/** Everything that is sent ahead: the beginning, statements together, writes that nobody waits for, the commit. */
+const write = (name: string) =>
+  inTransaction(database.db, async (trx) => {
+    await together(trx, insert(trx, `${name}_first`), trx.selectFrom('players').select('login').limit(1));
+    await insert(trx, `${name}_second`).modifyEnd(notWaitedFor).execute();
+    await insert(trx, `${name}_third`).modifyEnd(notWaitedFor).execute();
+  });
+
+const outcomeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'done',
+    (error: unknown) => toApiError(error).type,
+  );
+
+/** Writes in lanes, one after the other in each, until told to stop; answers how each ended, by its name. */
+function load() {
+  let [going, begun, failed] = [true, 0, 0];
+  const outcomes = new Map<string, string>();
+  const lane = async () => {
+    while (going) {
+      const name = `w${(begun += 1)}`;
+      const outcome = await outcomeOf(withinTime('write', 4500, () => write(name)));
+      outcomes.set(name, outcome);
+      if (outcome !== 'done') failed += 1;
+    }
+  };
+  const all = Promise.all(Array.from({ length: LANES }, lane));
+  return {
+    done: () => outcomes.size - failed,
+    failed: () => failed,
+    async stop() {
+      going = false;
+      await all;
+      expect(outcomes.size).toBe(begun);
+      return outcomes;
+    },
+  };
+}
+
+test('killed in the middle of what was sent ahead, again and again: every write ends, known for what it is', async () => {
+  const traffic = load();
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const [done, failed] = [traffic.done(), traffic.failed()];
+    await until(() => traffic.done() > done + LANES);
+    await sleep(7 * kill);
+    await postgres.kill();
+    await until(() => traffic.failed() > failed + LANES);
+    await postgres.start();
+  }
+  const before = traffic.done();
+  await until(() => traffic.done() > before + LANES);
+  const outcomes = await traffic.stop();
+  const kept = new Map<string, number>();
+  for (const { login } of await database.db.selectFrom('players').select('login').execute()) {
+    const [name = ''] = login.split('_');
+    kept.set(name, (kept.get(name) ?? 0) + 1);
+  }
+  const may: Record<string, number[]> = {
+    done: [PARTS.length],
+    database_unavailable: [0],
+    outcome_unknown: [0, PARTS.length],
+  };
+  const wrong = [...outcomes].filter(([name, outcome]) => !may[outcome]?.includes(kept.get(name) ?? 0));
+  expect(wrong).toEqual([]);
+});
