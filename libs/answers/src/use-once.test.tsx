@@ -99,6 +99,46 @@ test('an order of unknown outcome keeps its key while its dialog is closed, and 
   expect([second === first, third === first]).toEqual([true, false]);
 });
 
+test.each([
+  ['done', () => ({ balance: 30_000 })],
+  ['refused', fail(refused({}))],
+])('an order whose predecessor is %s late keeps its own key', async (_what, late) => {
+  let answer = (): void => undefined;
+  const slow = () => new Promise((resolve) => (answer = () => resolve(late())));
+  const once = setUp([slow, fail(failure(0)), () => ({})]);
+  act(() => once.result.current.send(ORDER));
+  const kite = { ...ORDER, thing: 'kite' };
+  once.openAgain();
+  await once.send(kite);
+  await act(async () => answer());
+  await once.send(kite);
+  const [first, second, third] = once.keys();
+  expect([second === first, third === second]).toEqual([false, true]);
+});
+
+test('what became of an order that was left for another is not told of the other', async () => {
+  let answer = (): void => undefined;
+  const slow = () => new Promise((resolve) => (answer = () => resolve({ balance: 30_000 })));
+  const once = setUp([slow, () => new Promise(() => undefined)]);
+  act(() => once.result.current.send(ORDER));
+  act(() => once.result.current.send({ ...ORDER, thing: 'kite' }));
+  await waitFor(() => expect(once.keys()).toHaveLength(2));
+  await act(async () => answer());
+  expect(once.result.current).toMatchObject({ pending: true, done: undefined });
+  expect(once.balance()).toBe(30_000);
+});
+
+test('an order that was left is not asked about once its answer turns out to be lost', async () => {
+  let lose = (): void => undefined;
+  const once = setUp([() => new Promise((_resolve, reject) => (lose = () => reject(failure(0))))]);
+  act(() => once.result.current.send(ORDER));
+  act(() => once.result.current.leaveIt());
+  await waitFor(() => expect(once.keys()).toHaveLength(1));
+  await act(async () => lose());
+  await waitFor(() => expect(once.result.current.failure).not.toBeNull());
+  expect(once.result.current).toMatchObject({ unknown: false, findingOut: false });
+});
+
 test('what was refused, or has been done, is asked for anew', async () => {
   const once = setUp([fail(refused({})), () => ({}), () => ({})]);
   await once.send();

@@ -1,7 +1,7 @@
 import { ApiFailure, type Intent, newIdempotencyKey } from '@hoshikraft/api-client';
 import { useSessionDispatch } from '@hoshikraft/auth-session';
 import { type QueryClient, useMutation, type UseMutationOptions, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePageShown } from './use-page-shown.ts';
 
 /** Whether nobody can say if the call took effect: asking again must carry the same key. */
@@ -75,20 +75,27 @@ export const useOnce = <Order extends object, Answer>(
   const [done, setDone] = useState<Answer>();
   /** How often the page asked by itself what became of the order; null while that is known. */
   const [asked, setAsked] = useState<number | null>(null);
+  /** The player wanted something else since the last order was sent. */
+  const left = useRef(false);
   const shown = usePageShown();
+  // A slow answer may come when another order has been sent since, here or in a dialog opened later: it says nothing of that.
+  const isNewest = ({ idempotencyKey }: Intent<Order>): boolean => orders.get(name)?.idempotencyKey === idempotencyKey;
   const call = useMutation({
     ...mutation,
-    onSuccess: (answer, { order }) => {
-      orders.delete(name);
+    onSuccess: (answer, intent) => {
       const balance = balanceIn(answer);
       if (balance !== undefined) dispatch({ type: 'balance-changed', balance });
+      if (!isNewest(intent)) return;
+      const { order } = intent;
+      orders.delete(name);
       setDone(answer);
       setAsked(null);
       onDone?.(answer, order);
     },
-    onError: (error, { order }) => {
-      if (!(error instanceof ApiFailure)) return;
-      if (outcomeUnknown(error)) return setAsked((times) => times ?? 0);
+    onError: (error, intent) => {
+      if (!(error instanceof ApiFailure) || !isNewest(intent)) return;
+      const { order } = intent;
+      if (outcomeUnknown(error)) return left.current ? undefined : setAsked((times) => times ?? 0);
       if (saysNothing(error) && asked !== null) return;
       setAsked(null);
       if (!saysNothing(error)) orders.delete(name);
@@ -117,6 +124,7 @@ export const useOnce = <Order extends object, Answer>(
     const repeated = before !== undefined && same(before.order, order);
     const intent = { order, idempotencyKey: repeated ? before.idempotencyKey : newIdempotencyKey() };
     orders.set(name, intent);
+    left.current = false;
     setDone(undefined);
     setAsked(repeated && asked !== null ? 0 : null);
     return intent;
@@ -128,7 +136,10 @@ export const useOnce = <Order extends object, Answer>(
     failure: call.error instanceof ApiFailure ? call.error : null,
     unknown: asked !== null,
     findingOut: asked !== null && (isPending || pause !== undefined),
-    leaveIt: () => setAsked(null),
+    leaveIt: () => {
+      left.current = true;
+      setAsked(null);
+    },
     order: variables?.order,
     done,
   };
