@@ -61,9 +61,16 @@ export const formatPercent = (ratio: number, locale: Locale): string =>
 /** The zone times are shown in until the visitor's own is known: the server cannot see it. */
 export const SERVER_TIME_ZONE = 'Europe/Moscow';
 
+// No line ends between a day and its month, or a year and its "г.".
+const unbroken = (text: string): string => text.replace(/^(\d+) /, '$1\u00a0').replace(/ (г\.)$/, '\u00a0$1');
+
 /** RFC 3339 to "21 ноября 2026 г." in `timeZone`. */
 export const formatDate = (time: string, locale: Locale, timeZone = SERVER_TIME_ZONE): string =>
-  dateFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(time));
+  unbroken(dateFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(time)));
+
+/** The same where there is little room: "21 нояб. 2026 г.". */
+export const formatShortDate = (time: string, locale: Locale, timeZone = SERVER_TIME_ZONE): string =>
+  unbroken(dateFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(time)));
 
 /** RFC 3339 to "21 нояб. 2026 г., 14:05" in `timeZone`. */
 export const formatDateTime = (time: string, locale: Locale, timeZone = SERVER_TIME_ZONE): string =>

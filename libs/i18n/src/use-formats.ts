@@ -11,6 +11,7 @@ import {
   formatNumber,
   formatPercent,
   formatRelative,
+  formatShortDate,
   SERVER_TIME_ZONE,
 } from './formats.ts';
 
@@ -41,6 +42,7 @@ export const useFormats = () => {
     number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, locale, options),
     percent: (ratio: number) => formatPercent(ratio, locale),
     date: (time: string) => formatDate(time, locale, timeZone),
+    shortDate: (time: string) => formatShortDate(time, locale, timeZone),
     dateTime: (time: string) => formatDateTime(time, locale, timeZone),
     relative: (time: string, now: number) => formatRelative(time, now, locale),
     duration: (seconds: number) => formatDuration(seconds, locale),

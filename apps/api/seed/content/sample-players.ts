@@ -45,10 +45,10 @@ export const samplePlayers: SamplePlayer[] = [
     purchases: [
       { server: 'magic-rpg', role: 'miko', period: 'month', mode: 'buy', daysAgo: 200 },
       { server: 'hitech', role: 'pilot', period: 'three_months', mode: 'buy', daysAgo: 120 },
+      { server: 'techno-magic-rpg', role: 'ronin', period: 'month', mode: 'buy', daysAgo: 110 },
       { server: 'techno-magic-rpg', role: 'samurai', period: 'three_months', mode: 'buy', daysAgo: 70 },
       { server: 'techno-magic-rpg', role: 'kami', period: 'forever', mode: 'buy', daysAgo: 40 },
       { server: 'hitech', role: 'architect', period: 'month', mode: 'buy', daysAgo: 20 },
-      { server: 'techno-magic-rpg', role: 'ronin', period: 'month', mode: 'stack', daysAgo: 12 },
       { server: 'hitech', role: 'architect', period: 'three_months', mode: 'extend', daysAgo: 6 },
       { server: 'techno-magic-sky', role: 'fujin', period: 'three_months', mode: 'buy', daysAgo: 3 },
     ],
@@ -84,7 +84,7 @@ export const samplePlayers: SamplePlayer[] = [
     purchases: [],
     ban: {
       bannedBy: 'Volt_Sensei',
-      reason: '3.1 — изменённый клиент, просвет сквозь блоки',
+      reason: '3.1, X-Ray',
       daysAgo: 4,
       days: 30,
       unbanPrice: 49_900,

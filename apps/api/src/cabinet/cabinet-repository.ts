@@ -23,6 +23,20 @@ export const findCabinet = (db: Db, playerId: string, now: Date) =>
     .where('players.id', '=', playerId)
     .executeTakeFirstOrThrow();
 
+/** The highest role that a player holds on any server; of equals the one held longest. */
+export const highestHeld = (db: Db, playerId: string, now: Date) =>
+  db
+    .selectFrom('grants')
+    .innerJoin('roles', 'roles.id', 'grants.role_id')
+    .select(['roles.id', 'roles.server_id', 'roles.name', 'roles.color', 'roles.tier'])
+    .where('grants.player_id', '=', playerId)
+    .where('grants.held_until', '>', now)
+    .orderBy('roles.tier', 'desc')
+    .orderBy('grants.held_until', 'desc')
+    .orderBy('roles.id')
+    .limit(1)
+    .executeTakeFirst();
+
 /** Coins of a player on every server, in the order of servers; 0 where none came in yet. */
 export const coinsByServer = (db: Db, playerId: string) =>
   db

@@ -56,6 +56,19 @@ test('the cabinet shows account, money, coins of every server, and what is held 
   expect(body.coins).toEqual(servers.map(({ id }) => ({ serverId: id, amount: id === 'hitech' ? 40 : 0 })));
 });
 
+test('the rank is the highest role held now, on whatever server, in the language asked for', async () => {
+  const player = await addPlayer(api, 10_000_000);
+  const rank = async (language?: string) => (await get<Schemas['Cabinet']>(player, '', language)).body.rank;
+  expect(await rank()).toBeNull();
+  const lower = await take(player, 0, 'buy', 'month');
+  expect(await rank()).toMatchObject({ id: lower.roleId, serverId: 'hitech', tier: 1 });
+  const higher = await take(player, 2, 'buy', 'month', 'magic-rpg');
+  expect(await rank()).toMatchObject({ id: higher.roleId, serverId: 'magic-rpg', tier: 3 });
+  expect((await rank('ru'))?.name).toMatch(/^[А-ЯЁ]/);
+  api.clock.advance(32 * DAY_MS);
+  expect(await rank()).toBeNull();
+});
+
 test('roles come held first, for ever before for a while, with giver, state and what became of the delivery', async () => {
   const [player, giver] = [await addPlayer(api, 10_000_000), await addPlayer(api, 10_000_000)];
   const old = await take(player, 0, 'buy', 'month');

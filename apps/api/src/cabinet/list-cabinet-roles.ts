@@ -1,8 +1,8 @@
 import type { components } from '@hoshikraft/contract';
-import { localized } from '../database/localized.ts';
 import { defineList } from '../paging/define-list.ts';
 import { presentDelivery } from '../deliveries/present-delivery.ts';
 import { grantsOf, type GrantRow } from './cabinet-repository.ts';
+import { presentRoleName } from './present-role-name.ts';
 
 const stateOf = (row: GrantRow, now: Date): components['schemas']['CabinetRole']['state'] => {
   if (row.held_until > now) return 'active';
@@ -19,13 +19,7 @@ export const listCabinetRoles = defineList('listCabinetRoles', {
   ],
   present: (row, { app, locale }) => ({
     grantId: row.id,
-    role: {
-      id: row.role_id,
-      serverId: row.server_id,
-      name: localized(row.name, locale),
-      color: row.color,
-      tier: row.tier,
-    },
+    role: presentRoleName({ ...row, id: row.role_id }, locale),
     state: stateOf(row, app.clock.now()),
     startedAt: row.started_at.toISOString(),
     expiresAt: row.expires_at?.toISOString() ?? null,

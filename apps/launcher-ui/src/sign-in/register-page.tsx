@@ -17,7 +17,7 @@ export const RegisterPage = () => {
       lead={t`One account for all servers and the store.`}
       after={
         <Trans>
-          Registered already? <Link href={to('login') + search}>Sign in</Link>
+          Already have an account? <Link href={to('login') + search}>Sign in</Link>
         </Trans>
       }
     >

@@ -7,6 +7,7 @@ export const CABINET: Schemas['Cabinet'] = {
   user: { id: '0197a3c2-0000-7000-8000-000000000001', login: 'Kitsune', avatarOrSkin: null },
   email: 'k•••@mail.example',
   registeredAt: '2026-03-20T10:00:00.000Z',
+  rank: { id: 'hitech-cadet', serverId: 'hitech', name: 'Кадет', color: '#7dd3fc', tier: 1 },
   balance: 150_000,
   currency: 'RUB',
   coins: [

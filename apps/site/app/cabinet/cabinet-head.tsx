@@ -2,8 +2,9 @@ import { type Answer, Loaded } from '@hoshikraft/answers';
 import type { Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { useFormats } from '@hoshikraft/i18n';
-import { Avatar, Button, Card, ServerEmblem, Skeleton, SkeletonGroup, VisuallyHidden } from '@hoshikraft/ui';
+import { Avatar, Button, Card, RoleCrest, ServerEmblem, Skeleton, SkeletonGroup, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
+import type { CSSProperties } from 'react';
 import { usePagePath } from '../page/site-facts.tsx';
 import { useServerNames } from './use-server-names.ts';
 
@@ -26,6 +27,14 @@ const Coins = ({ coins }: { coins: Schemas['Cabinet']['coins'] }) => {
   );
 };
 
+/** The player's face with the crest of their highest role at its corner. */
+const Face = ({ cabinet: { user, rank } }: { cabinet: Schemas['Cabinet'] }) => (
+  <span className="cabinet-face">
+    <Avatar login={user.login} size={48} />
+    {rank !== null && <RoleCrest tier={rank.tier} colour={rank.color} size={24} />}
+  </span>
+);
+
 const Ready = ({ cabinet }: { cabinet: Schemas['Cabinet'] }) => {
   const { t } = useLingui();
   const { money, date } = useFormats();
@@ -37,9 +46,16 @@ const Ready = ({ cabinet }: { cabinet: Schemas['Cabinet'] }) => {
   const since = date(cabinet.registeredAt);
   return (
     <>
-      <Avatar login={login} size={48} />
+      <Face cabinet={cabinet} />
       <div className="cabinet-player">
-        <p className="cabinet-player__login">{login}</p>
+        <p className="cabinet-player__login">
+          {login}
+          {cabinet.rank !== null && (
+            <span className="cabinet-player__rank" style={{ '--rank': cabinet.rank.color } as CSSProperties}>
+              {cabinet.rank.name}
+            </span>
+          )}
+        </p>
         <p className="cabinet-player__about">
           {t`Member since ${since}`}
           {cabinet.email !== null && <span className="cabinet-player__email">{cabinet.email}</span>}

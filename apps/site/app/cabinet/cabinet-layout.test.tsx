@@ -17,6 +17,8 @@ describe('the head of the cabinet', () => {
   it('says who the player is and what they have', async () => {
     open();
     expect(await screen.findByText('Kitsune')).toBeInTheDocument();
+    expect(screen.getByText('Кадет')).toBeInTheDocument();
+    expect(document.querySelector('.cabinet-face .hk-role-badge__crest')).toBeInTheDocument();
     expect(screen.getByText('k•••@mail.example')).toBeInTheDocument();
     expect(screen.getByText('С нами с 20 марта 2026 г.')).toBeInTheDocument();
     expect(screen.getByText(/^1\s500\s₽$/)).toBeInTheDocument();
@@ -29,9 +31,13 @@ describe('the head of the cabinet', () => {
   });
 
   it('shows a newcomer without e-mail and coins', async () => {
-    open({ 'GET /cabinet': { ...CABINET, email: null, coins: [{ serverId: 'hitech', amount: 0 }] } }, { locale: 'en' });
+    open(
+      { 'GET /cabinet': { ...CABINET, email: null, rank: null, coins: [{ serverId: 'hitech', amount: 0 }] } },
+      { locale: 'en' },
+    );
     expect(await screen.findByText('Member since 20 March 2026')).toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'Coins by server' })).not.toBeInTheDocument();
+    expect(document.querySelector('.hk-role-badge__crest')).not.toBeInTheDocument();
   });
 
   it('loads, and leaves the tabs usable meanwhile', () => {

@@ -1,4 +1,4 @@
-import { Notice } from '@hoshikraft/ui';
+import { Disclosure, Notice } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** Back from the payment service without having paid: what it means, and what to try. */
@@ -6,18 +6,23 @@ export const PayFailed = () => {
   const { t } = useLingui();
   return (
     <Notice tone="error" live="alert" title={t`The payment did not go through`}>
-      <p>{t`Nothing was added to your balance. If your bank shows a pending charge, it will be released automatically.`}</p>
-      <ul className="pay-advice">
-        <li>
-          <Trans>Check that the card has enough money and allows online payments.</Trans>
-        </li>
-        <li>
-          <Trans>Try another payment method.</Trans>
-        </li>
-        <li>
-          <Trans>If you closed the payment page yourself, just start again below.</Trans>
-        </li>
-      </ul>
+      <p>{t`Nothing was added to your balance.`}</p>
+      <Disclosure summary={t`What to try`}>
+        <ul className="pay-advice">
+          <li>
+            <Trans>If your bank shows a pending charge, it will be released automatically.</Trans>
+          </li>
+          <li>
+            <Trans>Check that the card has enough money and allows online payments.</Trans>
+          </li>
+          <li>
+            <Trans>Try another payment method.</Trans>
+          </li>
+          <li>
+            <Trans>If you closed the payment page yourself, just start again below.</Trans>
+          </li>
+        </ul>
+      </Disclosure>
     </Notice>
   );
 };

@@ -19,7 +19,7 @@ export interface RoleCardProps extends Omit<OfferButtonProps, 'offers'> {
 
 const Marks = ({ role }: { role: Role }) => {
   const { t } = useLingui();
-  const ends = useEndWords();
+  const ends = useEndWords('short');
   if (role.active) {
     const end = ends(role.active.expiresAt);
     return <Tag tone="success" icon="check">{t`Yours ${end}`}</Tag>;

@@ -36,13 +36,13 @@ export const useKindWords = (): Record<PurchaseKind, { button: string; title: st
   };
 };
 
-/** When a role ends, in words; null is for ever. */
-export const useEndWords = (): ((expiresAt: string | null) => string) => {
+/** When a role ends, in words, in few of them where it is `short`; null is for ever. */
+export const useEndWords = (length: 'long' | 'short' = 'long'): ((expiresAt: string | null) => string) => {
   const { t } = useLingui();
-  const { date } = useFormats();
+  const { date, shortDate } = useFormats();
   return (expiresAt) => {
     if (expiresAt === null) return t`forever`;
-    const end = date(expiresAt);
+    const end = length === 'short' ? shortDate(expiresAt) : date(expiresAt);
     return t`until ${end}`;
   };
 };

@@ -139,7 +139,7 @@ describe('the store', () => {
       },
       { auth: authOf('Kitsune') },
     );
-    expect((await cardOf('Cadet')).getByText('Yours until 2 July 2026')).toBeInTheDocument();
+    expect((await cardOf('Cadet')).getByText('Yours until 2 Jul 2026')).toBeInTheDocument();
     const higher = await cardOf('Cyborg');
     expect(higher.getByText('What is left of your Cadet counts towards it')).toBeInTheDocument();
     expect(higher.getByText('Ends your Cadet')).toBeInTheDocument();

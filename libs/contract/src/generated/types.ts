@@ -817,6 +817,8 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Partly hidden, such as p•••@example.org. */
             email: string | null;
+            /** @description Highest role held now, on whatever server; null where none is held. */
+            rank: components["schemas"]["RoleName"] | null;
             registeredAt: components["schemas"]["Time"];
             user: components["schemas"]["CurrentUser"];
         };

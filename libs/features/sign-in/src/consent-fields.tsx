@@ -45,7 +45,7 @@ export const ConsentFields = ({ documents, register, errors }: ConsentFieldsProp
       <CheckboxField
         label={
           <Trans>
-            I will keep to the <Document href={documents.rules}>rules of the project</Document>
+            I will follow the <Document href={documents.rules}>project rules</Document>
           </Trans>
         }
         error={errors?.rules?.message}
