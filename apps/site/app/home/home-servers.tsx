@@ -1,5 +1,5 @@
 import { type PagedAnswer, PagedList } from '@hoshikraft/answers';
-import type { Schemas } from '@hoshikraft/api-client';
+import type { ServerCard } from '@hoshikraft/api-client';
 import {
   Button,
   Card,
@@ -22,7 +22,7 @@ import { usePvpWords } from '../servers/server-words.ts';
 import { useMonitoring } from '../page/use-monitoring.ts';
 
 interface HomeServerProps {
-  server: Schemas['Server'];
+  server: ServerCard;
   live: Live | undefined;
   loading: boolean;
 }
@@ -74,7 +74,7 @@ const Loading = () => {
 };
 
 interface HomeServersProps {
-  list: PagedAnswer<Schemas['Server']>;
+  list: PagedAnswer<ServerCard>;
 }
 
 const Servers = ({ list }: HomeServersProps) => {

@@ -12,7 +12,7 @@ import './home.css';
 
 const page = definePage({
   optional: ({ api, main }) => ({
-    servers: serverQueries.list(api),
+    servers: serverQueries.cards(api),
     monitoring: serverQueries.monitoring(api),
     roles: (main?.servers ?? []).map(({ id }) => roleQueries.bestRole(api, id)),
   }),

@@ -147,3 +147,20 @@ test('the best choice of a server is one role, whatever else the server sells; n
   const unmarked = setUp(() => Response.json({ items: items.slice(0, 1) }));
   expect(await unmarked.client.fetchQuery(storeQueries.bestRole(unmarked.api, 'hitech'))).toBeNull();
 });
+
+test('cards of servers leave worlds and mods behind', async () => {
+  const documentMeta = { serverName: 'HiTech', gameVersion: '1.12.2', pvpMode: 'off' };
+  const card = { id: 'hitech', color: '#4fdcff', summary: 'Reactors' };
+  const server = {
+    ...card,
+    address: 'a.example',
+    documentMeta: { ...documentMeta, mods: ['Galacticraft'], worlds: [] },
+  };
+  const { api, client } = setUp(() => Response.json({ items: [server], nextCursor: null }));
+  const { pages } = await client.fetchInfiniteQuery(serverQueries.cards(api));
+  expect(pages).toEqual([{ items: [{ ...card, documentMeta }], nextCursor: null }]);
+  const foreign = setUp(() => Response.json({ hello: 'from a proxy' }));
+  await expect(foreign.client.fetchInfiniteQuery(serverQueries.cards(foreign.api))).rejects.toMatchObject({
+    httpCode: 503,
+  });
+});

@@ -12,6 +12,18 @@ export const MONITORING_POLL_MS = 5000;
 const isWhole = ({ records, servers }: Partial<components['schemas']['Monitoring']>): boolean =>
   typeof records?.onlineCurrent === 'number' && typeof servers === 'object';
 
+type Server = components['schemas']['Server'];
+
+/** What a card of a server shows. */
+export interface ServerCard extends Pick<Server, 'id' | 'color' | 'summary'> {
+  documentMeta: Pick<Server['documentMeta'], 'serverName' | 'gameVersion' | 'pvpMode'>;
+}
+
+const cardOf = ({ id, color, summary, documentMeta }: Server): ServerCard => {
+  const { serverName, gameVersion, pvpMode } = documentMeta;
+  return { id, color, summary, documentMeta: { serverName, gameVersion, pvpMode } };
+};
+
 /** Game servers and their live figures (`GET servers`, `GET server/monitoring`). */
 export const serverQueries = {
   all: () => ['servers'] as const,
@@ -21,6 +33,17 @@ export const serverQueries = {
       limit: 100,
       staleTime: STALE.content,
       call: (query, signal) => api.GET('/servers', { signal, params: { query } }),
+    }),
+  /** The same list without worlds and mods, which are most of it: all that travels in a page of cards. */
+  cards: (api: ApiClient) =>
+    cursorQuery({
+      key: [...serverQueries.all(), 'cards'],
+      limit: 100,
+      staleTime: STALE.content,
+      call: async (query, signal) => {
+        const { data } = await api.GET('/servers', { signal, params: { query } });
+        return Array.isArray(data?.items) ? { data: { ...data, items: data.items.map(cardOf) } } : {};
+      },
     }),
   monitoring: (api: ApiClient) =>
     queryOptions({
