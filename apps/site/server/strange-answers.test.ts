@@ -40,6 +40,9 @@ const STRANGE: Record<string, (body: unknown) => unknown> = {
   'objects for texts': each('string', { a: 1 }),
   'objects for lists': each('array', {}),
   'lists of other things': (body) => each('array', [null, 7, {}])(body),
+  'other texts': each('string', 'never'),
+  'numbers beyond bounds': each('number', -1e300),
+  'no list': each('array', []),
   'texts for numbers': each('number', 'x'),
 };
 

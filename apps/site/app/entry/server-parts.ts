@@ -5,13 +5,12 @@ import {
   createQueryClient,
   mainQueries,
   type Schemas,
-  unreadableFailure,
 } from '@hoshikraft/api-client';
 import { checkedAnswers } from '@hoshikraft/api-client/checked-answers';
 import { pendingTwoFactor, sessionAtom } from '@hoshikraft/auth-session';
 import { createI18n } from '@hoshikraft/i18n';
 import { guessRegion, isRegion, type Locale, pickLocale } from '@hoshikraft/shared';
-import { defaultThemeId, isThemeId } from '@hoshikraft/ui';
+import { defaultThemeId } from '@hoshikraft/ui';
 import { createStore } from 'jotai';
 import type { PageParts } from '../page/page-parts.ts';
 import { wordsOf } from '../route-table.ts';
@@ -40,19 +39,11 @@ export interface ServerParts extends PageParts {
   failure: ApiFailure | undefined;
 }
 
-const loadMain = async (api: ApiClient, { queryClient }: PageParts): Promise<Schemas['Main'] | ApiFailure> => {
-  const state = mainQueries.state(api);
-  try {
-    const main = await queryClient.fetchQuery(state);
-    // A theme that is none of ours would leave the page without colours.
-    if (isThemeId(main.theme)) return main;
-    queryClient.removeQueries(state);
-    return unreadableFailure(503);
-  } catch (error) {
+const loadMain = (api: ApiClient, { queryClient }: PageParts): Promise<Schemas['Main'] | ApiFailure> =>
+  queryClient.fetchQuery(mainQueries.state(api)).catch((error: unknown) => {
     if (error instanceof ApiFailure) return error;
     throw error;
-  }
-};
+  });
 
 /**
  * Loads the public state where the session is no good: over (401), which the browser then forgets, or waiting for its

@@ -5,6 +5,7 @@ interface Shape {
   $ref?: string;
   type?: string | string[];
   const?: unknown;
+  format?: string;
   enum?: unknown[];
   oneOf?: Shape[];
   properties?: Record<string, Shape>;
@@ -29,7 +30,7 @@ const sampleOf = (shape: Shape): unknown => {
     case 'array':
       return [sampleOf(shape.items ?? {})];
     case 'string':
-      return 'text';
+      return shape.format === 'date-time' ? '2026-05-01T10:00:00.000Z' : 'text';
     case 'integer':
     case 'number':
       return 7;
@@ -82,11 +83,20 @@ test.each(reads)('an answer to GET $path with any part of another type, or witho
   for (const part of without(sample, named)) expect(answerFault(path, part)).toBeDefined();
 });
 
-test('names the place, and does not mind what a newer API says besides or otherwise', () => {
+test('names the place, and does not mind what a newer API says besides', () => {
   const member = { login: 'Kitsune', role: 'Architect', serverId: null, avatarOrSkin: null };
   const team = (one: object) => ({ groups: [{ id: 'a', title: 'A', description: 'a', members: [member, one] }] });
   expect(answerFault('/team', team({ ...member, login: 7 }))).toBe('/groups/0/members/1/login');
   expect(answerFault('/team', team({ ...member, login: undefined }))).toBe('/groups/0/members/1/login');
   expect(answerFault('/team', { ...team({ ...member, age: 7 }), head: {} })).toBeUndefined();
+  expect(answerFault('/rules', { updatedAt: '2026-05-18T09:00:00.000Z', sections: [] })).toBeUndefined();
+  expect(answerFault('/rules', { updatedAt: 'yesterday', sections: [] })).toBe('/updatedAt');
+  const figures = { onlineCurrent: 1, onlineDay: 1, onlineMax: 1, timeOnlineDay: null, timeOnlineMax: null };
+  const server = { heartbeatAt: null, maxPlayers: 9, online: 1, tps: 20 };
+  const live = (status: string) => ({ records: figures, servers: { hitech: { ...server, status } } });
+  expect(['online', 'asleep'].map((status) => answerFault('/server/monitoring', live(status)))).toEqual([
+    undefined,
+    '/servers/hitech/status',
+  ]);
   expect(answerFault('/nothing', 7)).toBeUndefined();
 });

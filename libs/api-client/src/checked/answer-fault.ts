@@ -5,6 +5,8 @@ interface Shape {
   $ref?: string;
   type?: string | readonly string[];
   const?: unknown;
+  enum?: readonly unknown[];
+  format?: string;
   oneOf?: readonly Shape[];
   required?: readonly string[];
   properties?: Readonly<Record<string, Shape>>;
@@ -59,6 +61,10 @@ const faultAt = (value: unknown, shape: Shape, place: string): string | undefine
   if ($ref !== undefined) return faultAt(value, components.schemas[$ref.slice(SCHEMAS.length)] ?? {}, place);
   if (oneOf !== undefined && oneOf.every((one) => faultAt(value, one, place) !== undefined)) return place;
   if ('const' in shape && shape.const !== value) return place;
+  // Pages have words and pictures for the values of a closed list, and for no other.
+  if (shape.enum !== undefined && !shape.enum.includes(value)) return place;
+  // A time that is none cannot be written in any language.
+  if (shape.format === 'date-time' && Number.isNaN(Date.parse(String(value)))) return place;
   if (type !== undefined && ![type].flat().some((one) => isOfType(value, one))) return place;
   if (Array.isArray(value) && items !== undefined) {
     return firstOf(value.entries(), ([index, item]) => faultAt(item, items, `${place}/${index}`));
@@ -67,8 +73,9 @@ const faultAt = (value: unknown, shape: Shape, place: string): string | undefine
 };
 
 /**
- * Where an answer of 200 to a GET is not what a page can be drawn from: a part of another type, or one that is missing.
- * Values, formats, and what is said besides are not looked at: an API that is newer than the page may say more.
+ * Where an answer of 200 to a GET is not what a page can be drawn from: a part of another type, one that is missing, a
+ * value outside of a closed list, a time that is none. Lengths, bounds and what is said besides are not looked at: an API
+ * that is newer than the page may say more.
  *
  * @param path as the contract has it: `/store/kits/{id}`
  * @returns the place, as `/items/0/name`; undefined where the shape is the contract's
