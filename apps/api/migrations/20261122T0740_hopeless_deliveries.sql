@@ -6,11 +6,12 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN coalesce(
   greatest(CASE WHEN status = 'leased' THEN lease_until END, CASE WHEN attempt < 12 THEN expires_at END), next_attempt_at);
 
+-- First, for it takes the whole table: who holds a row while the index is made would wait for that, and this for them.
+DROP INDEX deliveries_ending, deliveries_tried_out;
 -- Every heartbeat asks for these: one walk that meets no other, instead of two indexes and a choice by statistics.
 CREATE INDEX deliveries_hopeless ON deliveries
   (server_id, delivery_hopeless_from(status, attempt, lease_until, expires_at, next_attempt_at))
   WHERE status IN ('queued', 'leased', 'failed');
-DROP INDEX deliveries_ending, deliveries_tried_out;
 
 -- What one game server's deliveries may be given up, locked, the longest hopeless first; nothing while somebody else gives up
 -- some of the same server. Whoever gives up a head locks the next of its line: two at it could each wait for the other.

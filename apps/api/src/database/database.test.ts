@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from '@jest/globals';
 import { createDatabase, dropDatabase, sharedPostgresUrl } from '@hoshikraft/testkit';
+import { until } from '@hoshikraft/testkit/until';
+import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { migrate, MIGRATIONS_FOLDER, readMigrations } from './migrate.ts';
 import { openDatabase } from './open.ts';
@@ -56,6 +58,65 @@ test('an applied migration that was changed, and one with a taken number, are re
     await expect(migrate(pool, path)).rejects.toThrow('was changed or removed');
     writeFileSync(join(path, '0001_twin.sql'), 'SELECT 1');
     await expect(migrate(pool, path)).rejects.toThrow('two migrations are named 0001');
+    await close();
+  }));
+
+/** Connections of others beside the one that migrates, and a wait until so many of all wait for a lock. */
+async function withOthers(work: (url: string, others: pg.Client[], untilWaiting: Waiting) => Promise<void>) {
+  await withDatabase(async (url) => {
+    const others = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const client = new pg.Client({ connectionString: url });
+        await client.connect();
+        return client;
+      }),
+    );
+    const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    try {
+      await work(url, others, (most) => until(async () => (await others[2]?.query(waiting))?.rowCount === most));
+    } finally {
+      await Promise.all(others.map((client) => client.end()));
+    }
+  });
+}
+type Waiting = (most: number) => Promise<unknown>;
+
+test('a migration that crosses a request is tried again', () =>
+  withOthers(async (url, [request, gate], untilWaiting) => {
+    const path = migrations('crossing', { '0001_things.sql': 'CREATE TABLE one (id int); CREATE TABLE two (id int)' });
+    const { pool, close } = await open(url);
+    await migrate(pool, path);
+    const text = 'LOCK TABLE one; SELECT pg_advisory_xact_lock(7); LOCK TABLE two; INSERT INTO one VALUES (1)';
+    writeFileSync(join(path, '0002_more.sql'), text);
+    await gate?.query('SELECT pg_advisory_lock(7)');
+    // The migration is who finds out that each waits for the other.
+    await request?.query(`SET deadlock_timeout = '1h'; BEGIN; SELECT FROM two`);
+    const applied = migrate(pool, path);
+    await untilWaiting(1);
+    const answered = request?.query('SELECT FROM one');
+    await untilWaiting(2);
+    await gate?.query('SELECT pg_advisory_unlock(7)');
+    expect((await answered)?.rowCount).toBe(0);
+    await request?.query('COMMIT');
+    expect(await applied).toEqual(['0002_more.sql']);
+    expect((await pool.query('SELECT id FROM one')).rows).toEqual([{ id: 1 }]);
+    await close();
+  }));
+
+test('the index of hopeless deliveries never waits for an answer that waits for it', () =>
+  withOthers(async (url, [answer], untilWaiting) => {
+    const names = readMigrations(MIGRATIONS_FOLDER).map(({ name }) => name);
+    const path = migrations('hopeless', {});
+    const copy = (name: string) => copyFileSync(join(MIGRATIONS_FOLDER, name), join(path, name));
+    names.filter((name) => name < '20261122T0740').forEach(copy);
+    const { pool, close } = await open(url);
+    await migrate(pool, path);
+    names.filter((name) => name.startsWith('20261122T0740')).forEach(copy);
+    await answer?.query('BEGIN; SELECT FROM deliveries FOR UPDATE');
+    const applied = migrate(pool, path);
+    await untilWaiting(1);
+    await answer?.query(`SET lock_timeout = '1ms'; UPDATE deliveries SET code = 'taken'; COMMIT`);
+    expect(await applied).toEqual(['20261122T0740_hopeless_deliveries.sql']);
     await close();
   }));
 

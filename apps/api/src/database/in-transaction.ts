@@ -1,10 +1,10 @@
 import { ApiError } from '../errors/api-error.ts';
-import { isDatabaseGone, LOCK_NOT_AVAILABLE, sqlState } from '../errors/classify.ts';
+import { DEADLOCK, isDatabaseGone, LOCK_NOT_AVAILABLE, sqlState } from '../errors/classify.ts';
 import { DeadlinePassed, inLane, timeLeft } from './deadline.ts';
 import type { Db, Trx } from './types.ts';
 
 /** Serialization failure and deadlock: PostgreSQL asks to try again. */
-const TRY_AGAIN = new Set(['40001', '40P01']);
+const TRY_AGAIN = new Set(['40001', DEADLOCK]);
 const TRIES = 4;
 /** A row that is held for longer is waited for on other connections, milliseconds. */
 const BRIEF_MS = 250;

@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MINUTE_MS } from '@hoshikraft/shared';
 import type pg from 'pg';
+import { DEADLOCK, sqlState } from '../errors/classify.ts';
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations/', import.meta.url));
+
+/** Requests go on beside a migration, and may want what it has while it wants what they have. */
+const TRIES = 4;
 
 /** Any number of our own; every node takes the same one, so that one migrates and the others wait. */
 const LOCK = 7_041_512_337;
@@ -85,7 +89,8 @@ function refuseChanged(migrations: Migration[], known: Map<string, string>): voi
   }
 }
 
-async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(client: pg.PoolClient, migration: Migration, tries = TRIES): Promise<void> {
+  const { name, sql, checksum } = migration;
   await client.query('BEGIN');
   try {
     await patient(client, sql);
@@ -93,6 +98,7 @@ async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration):
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);
+    if (sqlState(error) === DEADLOCK && tries > 1) return apply(client, migration, tries - 1);
     throw new Error(`migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });

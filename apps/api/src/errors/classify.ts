@@ -31,6 +31,9 @@ export function brokenConstraint(error: unknown): string | null {
   return (error as { constraint?: string }).constraint ?? null;
 }
 
+/** Transactions wait for each other, and PostgreSQL ended this one. */
+export const DEADLOCK = '40P01';
+
 /** Another transaction holds for too long what this one needs. */
 export const LOCK_NOT_AVAILABLE = '55P03';
 
