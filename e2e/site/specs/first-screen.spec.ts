@@ -108,8 +108,38 @@ test.describe('paying in', () => {
   }
 });
 
+test('after a payment that failed, the way to pay is in the first screen of a phone', async ({
+  page,
+  words,
+  signedInAs,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signedInAs('player');
+  await page.goto('/en/pay?notify=failed');
+  const button = page.getByRole('button', { name: words('Continue to payment') });
+  await expect(button).toBeVisible();
+  expect(await bottomOf(button)).toBeLessThan(PHONE.height);
+});
+
 test.describe('the cabinet on a phone', () => {
   test.use({ language: 'ru', viewport: PHONE });
+
+  test('shows a large balance whole beside the way to more of it, and all coins', async ({
+    page,
+    words,
+    signedInAs,
+  }) => {
+    await signedInAs('rich');
+    await page.goto('/ru/cabinet/roles');
+    const head = page.getByRole('main');
+    const topUpBox = await head.getByRole('link', { name: words('Add money') }).boundingBox();
+    const balanceBox = await head.getByText(/^\d{3}\s\d{3},\d\d\s₽$/).boundingBox();
+    if (topUpBox === null || balanceBox === null) throw new Error('The head of the cabinet is not there');
+    const isBeside = balanceBox.x + balanceBox.width <= topUpBox.x || balanceBox.y >= topUpBox.y + topUpBox.height;
+    expect(isBeside).toBe(true);
+    const coins = head.getByRole('list', { name: words('Coins by server') });
+    expect(await coins.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  });
 
   for (const tab of ['roles', 'abilities', 'transactions', 'sessions']) {
     test(`${tab} begins its own content above 300 px`, async ({ page, signedInAs }) => {
