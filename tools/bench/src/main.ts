@@ -9,7 +9,7 @@ import { measureLauncher } from './launcher/launcher.ts';
 import { cpuPerRequest } from './load.ts';
 import { measurePages } from './pages.ts';
 import { repository } from './process.ts';
-import { buyAtOnce, shoppers, signIn } from './purchases.ts';
+import { buyAtOnce, shoppers, signIn, useStore } from './purchases.ts';
 import { PASSWORD, startServers } from './servers.ts';
 import type { Servers } from './servers.ts';
 import { fileOfSize, packedSize } from './static-file.ts';
@@ -76,6 +76,7 @@ async function measure({ api, site, bare, databaseUrl }: Servers): Promise<Compa
 
 async function comparePurchases(api: string, databaseUrl: string): Promise<Comparison> {
   const shopping = await shoppers(api, databaseUrl);
+  await useStore(api, shopping, databaseUrl);
   const bank = await tpcb(databaseUrl);
   try {
     return await compare(
