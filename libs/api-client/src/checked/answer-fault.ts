@@ -23,53 +23,61 @@ const { paths, components } = description as unknown as {
   components: { schemas: Readonly<Record<string, Shape>> };
 };
 
-const SCHEMAS = '#/components/schemas/';
-
-const typeOf = (value: unknown): string => {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  return Number.isInteger(value) ? 'integer' : typeof value;
-};
+const byReference = new Map(
+  Object.entries(components.schemas).map(([name, at]) => [`#/components/schemas/${name}`, at]),
+);
 
 const isOfType = (value: unknown, type: string): boolean => {
-  const given = typeOf(value);
-  return given === type || (given === 'integer' && type === 'number');
+  switch (type) {
+    case 'null':
+      return value === null;
+    case 'array':
+      return Array.isArray(value);
+    case 'object':
+      return typeof value === 'object' && value !== null && !Array.isArray(value);
+    case 'integer':
+      return Number.isInteger(value);
+    default:
+      return typeof value === type;
+  }
 };
 
-/** The first of the answers to a question about each; undefined where none has one. */
-const firstOf = <One>(all: Iterable<One>, ask: (one: One) => string | undefined): string | undefined => {
-  for (const one of all) {
-    const found = ask(one);
-    if (found !== undefined) return found;
+// Pages have words and pictures for the values of a closed list and no other, and write times in a language.
+const isOfValue = (value: unknown, shape: Shape): boolean => {
+  const { type, enum: list } = shape;
+  if (typeof type === 'string' ? !isOfType(value, type) : type?.every((one) => !isOfType(value, one))) return false;
+  if (list !== undefined && !list.includes(value)) return false;
+  if (shape.format === 'date-time' && Number.isNaN(Date.parse(String(value)))) return false;
+  return shape.const === undefined || shape.const === value;
+};
+
+const faultInList = (list: readonly unknown[], items: Shape): string | undefined => {
+  for (let index = 0; index < list.length; index += 1) {
+    const fault = faultAt(list[index], items);
+    if (fault !== undefined) return `/${index}${fault}`;
   }
   return undefined;
 };
 
-const faultInObject = (value: object, shape: Shape, place: string): string | undefined => {
-  const { properties = {}, additionalProperties: others } = shape;
-  const missing = shape.required?.find((name) => !(name in value));
-  if (missing !== undefined) return `${place}/${missing}`;
-  return firstOf(Object.entries(value), ([name, inner]) => {
-    const declared = Object.hasOwn(properties, name) ? properties[name] : others;
+const faultInObject = (object: Readonly<Record<string, unknown>>, shape: Shape): string | undefined => {
+  const { required = [], properties = {}, additionalProperties: others } = shape;
+  for (const name of required) if (!(name in object)) return `/${name}`;
+  for (const name in object) {
     // What a newer API says besides is not ours to refuse.
-    return typeof declared === 'object' ? faultAt(inner, declared, `${place}/${name}`) : undefined;
-  });
+    const declared = Object.hasOwn(properties, name) ? properties[name] : others;
+    const fault = typeof declared === 'object' ? faultAt(object[name], declared) : undefined;
+    if (fault !== undefined) return `/${name}${fault}`;
+  }
+  return undefined;
 };
 
-const faultAt = (value: unknown, shape: Shape, place: string): string | undefined => {
-  const { $ref, type, oneOf, items } = shape;
-  if ($ref !== undefined) return faultAt(value, components.schemas[$ref.slice(SCHEMAS.length)] ?? {}, place);
-  if (oneOf !== undefined && oneOf.every((one) => faultAt(value, one, place) !== undefined)) return place;
-  if ('const' in shape && shape.const !== value) return place;
-  // Pages have words and pictures for the values of a closed list, and for no other.
-  if (shape.enum !== undefined && !shape.enum.includes(value)) return place;
-  // A time that is none cannot be written in any language.
-  if (shape.format === 'date-time' && Number.isNaN(Date.parse(String(value)))) return place;
-  if (type !== undefined && ![type].flat().some((one) => isOfType(value, one))) return place;
-  if (Array.isArray(value) && items !== undefined) {
-    return firstOf(value.entries(), ([index, item]) => faultAt(item, items, `${place}/${index}`));
-  }
-  return typeof value === 'object' && value !== null ? faultInObject(value, shape, place) : undefined;
+const faultAt = (value: unknown, given: Shape): string | undefined => {
+  const shape = given.$ref === undefined ? given : (byReference.get(given.$ref) ?? {});
+  if (!isOfValue(value, shape)) return '';
+  if (shape.oneOf?.every((one) => faultAt(value, one) !== undefined)) return '';
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Array.isArray(value)) return shape.items && faultInList(value, shape.items);
+  return faultInObject(value as Readonly<Record<string, unknown>>, shape);
 };
 
 /**
@@ -82,5 +90,5 @@ const faultAt = (value: unknown, shape: Shape, place: string): string | undefine
  */
 export const answerFault = (path: string, body: unknown): string | undefined => {
   const schema = paths[path]?.get?.responses['200']?.content?.['application/json']?.schema;
-  return schema && faultAt(body, schema, '');
+  return schema && faultAt(body, schema);
 };
