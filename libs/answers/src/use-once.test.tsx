@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { FIND_OUT_AFTER_MS, useOnce } from './use-once.ts';
+import { FIND_OUT_AFTER_MS, FIND_OUT_WITHIN_MS, useOnce } from './use-once.ts';
 
 interface Order {
   thing: string;
@@ -237,6 +237,16 @@ describe('an order of unknown outcome', () => {
     hide(false);
     await passes(first);
     expect(once.result.current).toMatchObject({ unknown: false, done: {} });
+  });
+
+  test('is not asked about by itself long after the press, when its key may be forgotten', async () => {
+    const once = await sendOnce([fail(failure(0)), () => ({})]);
+    hide(true);
+    await passes(FIND_OUT_WITHIN_MS);
+    hide(false);
+    await passes(all);
+    expect(once.keys()).toHaveLength(1);
+    expect(once.result.current).toMatchObject({ unknown: true, findingOut: false });
   });
 
   test('is not asked about once the page is left, or the player wants something else', async () => {

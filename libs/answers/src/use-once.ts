@@ -15,6 +15,11 @@ const saysNothing = ({ httpCode, details }: ApiFailure): boolean =>
 
 /** Waits before the page asks by itself what became of an order, with the order's own key, in ms. */
 export const FIND_OUT_AFTER_MS: readonly number[] = [2000, 5000, 12_000, 30_000];
+/**
+ * How long after the press that goes on, in ms: a page may lie hidden for days, and the API forgets a key after one; what is
+ * asked then is bought again, perhaps by who signed in meanwhile.
+ */
+export const FIND_OUT_WITHIN_MS = 600_000;
 
 export interface Once<Order, Answer> {
   /** Sends the order; one whose outcome is unknown goes out again with its own key. */
@@ -77,6 +82,7 @@ export const useOnce = <Order extends object, Answer>(
   const [asked, setAsked] = useState<number | null>(null);
   /** The player wanted something else since the last order was sent. */
   const left = useRef(false);
+  const pressedAt = useRef(0);
   const shown = usePageShown();
   // A slow answer may come when another order has been sent since, here or in a dialog opened later: it says nothing of that.
   const isNewest = ({ idempotencyKey }: Intent<Order>): boolean => orders.get(name)?.idempotencyKey === idempotencyKey;
@@ -113,6 +119,7 @@ export const useOnce = <Order extends object, Answer>(
   useEffect(() => {
     if (pause === undefined || variables === undefined || isPending || !shown) return undefined;
     const timer = setTimeout(() => {
+      if (Date.now() - pressedAt.current > FIND_OUT_WITHIN_MS) return setAsked(FIND_OUT_AFTER_MS.length);
       setAsked((times) => (times === null ? null : times + 1));
       mutate(variables);
     }, pause);
@@ -125,6 +132,7 @@ export const useOnce = <Order extends object, Answer>(
     const intent = { order, idempotencyKey: repeated ? before.idempotencyKey : newIdempotencyKey() };
     orders.set(name, intent);
     left.current = false;
+    pressedAt.current = Date.now();
     setDone(undefined);
     setAsked(repeated && asked !== null ? 0 : null);
     return intent;
