@@ -71,7 +71,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       </head>
       <body>
         {children}
-        <LateScripts nonce={nonce} early={scripts} />
+        <LateScripts nonce={nonce} words={scripts} />
       </body>
     </html>
   );

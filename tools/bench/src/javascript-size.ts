@@ -12,8 +12,7 @@ function brotliSize(bytes: Buffer): number {
 /** Bytes of JavaScript, brotli at its best, that a page asks for before anything is clicked. */
 export async function firstJavaScript(page: string): Promise<number> {
   const html = await (await fetch(page)).text();
-  const addresses = new Set([...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map((match) => match[1] as string));
-  for (const match of html.matchAll(/import\(?[^"';]*"([^"]+\.js)"/g)) addresses.add(match[1] as string);
+  const addresses = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([address]) => address));
   if (addresses.size === 0) throw new Error(`${page} names no script`);
   let bytes = 0;
   for (const address of addresses) {

@@ -6,20 +6,22 @@ const WAITING = 'late-scripts';
 const INERT = 'text/plain';
 
 // A page that nobody sees is not painted either: it starts at once.
-const START = `(()=>{const{nonce}=document.currentScript,start=()=>document.head.append(Object.assign(document.createElement('script'),{type:'module',nonce,textContent:document.getElementById('${WAITING}').textContent}));document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})()`;
+const START = `(()=>{const{nonce}=document.currentScript,add=(tag,parts)=>document.head.append(Object.assign(document.createElement(tag),{nonce,...parts})),start=()=>{const{dataset,textContent}=document.getElementById('${WAITING}');dataset.files.split(' ').forEach(href=>add('link',{rel:'modulepreload',href}));add('script',{type:'module',textContent})};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})()`;
 
 type Tag = ReactElement<ComponentProps<'link'> & ComponentProps<'script'>>;
 
-const late = (drawn: ReactNode, nonce: string): ReactNode =>
+/** The router's tags, its preloads first: they become a list at its module, which waits. */
+const late = (drawn: ReactNode, nonce: string, files: string[]): ReactNode =>
   Children.map(drawn, (child) => {
     if (!isValidElement(child)) return child;
     const tag = child as Tag;
-    if (tag.type === 'link') return cloneElement(tag, { fetchPriority: 'low' });
-    if (tag.type !== 'script') return cloneElement(tag, {}, late(tag.props.children, nonce));
+    if (tag.type === 'link') return void files.push(String(tag.props.href));
+    if (tag.type !== 'script') return cloneElement(tag, {}, late(tag.props.children, nonce, files));
     if (tag.props.type !== 'module') return tag;
+    const waiting = { type: INERT, async: false, id: WAITING, 'data-files': [...new Set(files)].join(' ') };
     return (
       <>
-        {cloneElement(tag, { type: INERT, async: false, id: WAITING })}
+        {cloneElement(tag, waiting)}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: START }} />
       </>
     );
@@ -28,19 +30,11 @@ const late = (drawn: ReactNode, nonce: string): ReactNode =>
 export interface LateScriptsProps {
   nonce: string;
   /** Scripts of the page's words, which its own import only when they run. */
-  early: readonly string[];
+  words: readonly string[];
 }
 
 /**
- * The router's scripts, fetched behind styles, fonts and pictures and run after the first paint: what they draw stands
- * on the page already.
+ * The router's scripts, fetched and run after the first paint: what they draw stands on the page already, and a slow
+ * line is left to styles and fonts. Called, not drawn: its tags are changed, and there is no other way to them.
  */
-export const LateScripts = ({ nonce, early }: LateScriptsProps) => (
-  <>
-    {early.map((href) => (
-      <link key={href} rel="modulepreload" href={href} nonce={nonce} fetchPriority="low" />
-    ))}
-    {/* Called, not drawn: its tags are changed, and there is no other way to them. */}
-    {late(Scripts({ nonce }), nonce)}
-  </>
-);
+export const LateScripts = ({ nonce, words }: LateScriptsProps) => late(Scripts({ nonce }), nonce, [...words]);
