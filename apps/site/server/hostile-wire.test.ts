@@ -142,6 +142,15 @@ describe('what no browser sends', () => {
   });
 
   test.each([
+    [417, 'GET /ru/team HTTP/1.1\r\nHost: site.test\r\nExpect: 200-ok\r\n\r\n'],
+    [405, 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n'],
+  ])('is refused with %i after the answer to a write before it', async (refused, request) => {
+    const { status, body } = await sendRaw(site.url, `${WRITE}Content-Length: 2\r\n\r\n{}${request}`);
+    expect(status).toBe(404);
+    expect(body.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${refused}`]);
+  });
+
+  test.each([
     ['Range: bytes=9999999-', 416],
     ['If-Match: "x"', 412],
   ])('of a file (%s) is %i', async (header, status) => {

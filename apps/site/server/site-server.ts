@@ -47,11 +47,11 @@ export const createSiteServer = (app: Express): Server => {
     answering.set(request.socket, response);
     app(request, response);
   });
-  server.on('checkExpectation', (request: IncomingMessage) => refuseSocket(request.socket, 417));
+  server.on('checkExpectation', ({ socket }: IncomingMessage) => refuseInTurn(socket, 417, answering));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET') socket.destroy();
     else refuseInTurn(socket as Socket, statusOf(error.code), answering);
   });
-  server.on('connect', (_request, socket) => refuseSocket(socket as Socket, 405));
+  server.on('connect', (_request, socket) => refuseInTurn(socket as Socket, 405, answering));
   return server;
 };
