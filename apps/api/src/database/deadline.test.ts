@@ -8,6 +8,9 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { toApiError } from '../errors/classify.ts';
 import { inTransaction } from './in-transaction.ts';
 import { withinTime } from './deadline.ts';
+import { openDatabase } from './open.ts';
+import { PATIENCE } from './postgres.ts';
+import type { Db } from './types.ts';
 
 const typeOf = (work: Promise<unknown>) =>
   work.then(
@@ -128,6 +131,25 @@ describe('on PostgreSQL', () => {
     }>`SELECT region FROM players WHERE id = ${player.playerId}`.execute(api.app.db);
     expect(rows[0]?.region).toBe('russia');
   });
+
+  test.each([20_000, 900])(
+    'a transaction has its own time, whatever its connection was told before: %i ms',
+    async (before) => {
+      const { url } = api.database;
+      const one = await openDatabase({ url, poolSize: 1, pgliteDir: null, onFault: () => undefined, waits: PATIENCE });
+      const limit = async (db: Db) => {
+        const { rows } = await sql<{ limit: number }>`SELECT setting::int AS limit FROM pg_settings
+          WHERE name = 'statement_timeout'`.execute(db);
+        return rows[0]?.limit;
+      };
+      // Connected before anything is hurried.
+      await limit(one.db);
+      expect(await withinTime('write', before, () => limit(one.db))).toBeLessThanOrEqual(before);
+      const here = await withinTime('write', 40_000, () => inTransaction(one.db, limit));
+      await one.close();
+      expect(here).toBeGreaterThan(20_000);
+    },
+  );
 
   test('an answer to a commit that got lost is an unknown outcome', async () => {
     const lost = inTransaction(api.app.db, async (trx) => {
