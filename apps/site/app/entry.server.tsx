@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import { CacheProvider } from '@emotion/react';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { themes, themeToCssVariables } from '@hoshikraft/ui';
@@ -37,10 +36,8 @@ export default function handleRequest(
     const send = (): void => {
       started = true;
       const styled = styleStream(cache, nonce);
-      const body = new PassThrough();
       headers.set('Content-Type', 'text/html; charset=utf-8');
-      resolve(new Response(createReadableStreamFromReadable(body), { status: responseStatus, headers }));
-      styled.pipe(body);
+      resolve(new Response(createReadableStreamFromReadable(styled), { status: responseStatus, headers }));
       pipe(styled);
     };
     const { pipe, abort } = renderToPipeableStream(

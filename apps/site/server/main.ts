@@ -27,8 +27,7 @@ const site = async () => {
     };
   }
   const { load, buildId, catalogScripts } = readBuiltSite();
-  const loaded = await load();
-  const build = () => Promise.resolve(loaded);
+  const build = await load();
   const options: PagesOptions = { config, build, buildId, catalogScripts, downloads, mode: 'production' };
   return {
     files: staticFiles(CLIENT_FOLDER),

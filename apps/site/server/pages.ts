@@ -19,7 +19,8 @@ export type SiteBuild = ServerBuild & { entry: { module: { hostContext: HostCont
 
 export interface PagesOptions {
   config: SiteConfig;
-  build: () => Promise<SiteBuild>;
+  /** In development what is asked for anew at each request; the router derives its tables from it as often. */
+  build: SiteBuild | (() => Promise<SiteBuild>);
   buildId: string;
   catalogScripts: Host['catalogScripts'];
   downloads: Host['downloads'];
@@ -33,7 +34,7 @@ type Asked = Pick<Host, 'nonce' | 'clientAddress' | 'isPrimaryHost' | 'cookies' 
 
 const contextOf = async (options: PagesOptions, asked: Asked): Promise<RouterContextProvider> => {
   const { config, build, buildId, catalogScripts, downloads } = options;
-  const { hostContext } = (await build()).entry.module;
+  const { hostContext } = (typeof build === 'function' ? await build() : build).entry.module;
   const context = new RouterContextProvider();
   const { brand, primaryOrigin, developmentPages } = config;
   const apiUrl = `${config.apiUrl}/api`;

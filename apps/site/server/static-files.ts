@@ -28,6 +28,8 @@ export const staticFiles = (folder: string): RequestHandler => {
       setHeaders: (response) => response.setHeader('Cache-Control', 'no-store'),
     }),
   );
-  router.use(packed(folder, { maxAge: HOUR_MS }));
+  const others = packed(folder, { maxAge: HOUR_MS });
+  // Every file has an ending, and no page has: nobody looks for a page on the disk.
+  router.use((request, response, next) => (request.path.includes('.') ? others(request, response, next) : next()));
   return router;
 };

@@ -3,7 +3,7 @@ import type { Locale } from '@hoshikraft/shared';
 import createClient, { type Client } from 'openapi-fetch';
 import { errorMapping, type FailureHandlers } from './chain/errors.ts';
 import { appHeaders, idempotency, language } from './chain/headers.ts';
-import { type Fetch, patiently, RETRY_DELAYS_MS } from './chain/retry.ts';
+import { type Fetch, patiently, RETRY_DELAYS_MS, type Try } from './chain/retry.ts';
 
 export interface ApiClientOptions {
   /** Where the API is mounted: `/api` in a page, an absolute address on the server. */
@@ -35,8 +35,10 @@ const DEFAULT_DEADLINE_MS = 15_000;
  */
 export const createApiClient = (options: ApiClientOptions): ApiClient => {
   const { baseUrl, locale, headers, on = {} } = options;
-  const base = options.fetch ?? ((request: Request) => globalThis.fetch(request));
-  const fetch = patiently(base, {
+  const { fetch: given } = options;
+  const tryOnce: Try = (request, signal) =>
+    given === undefined ? globalThis.fetch(request, { signal }) : given(new Request(request, { signal }));
+  const fetch = patiently(tryOnce, {
     deadlineMs: options.deadlineMs ?? DEFAULT_DEADLINE_MS,
     delaysMs: options.retryDelaysMs ?? RETRY_DELAYS_MS,
   });

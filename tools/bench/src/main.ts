@@ -43,12 +43,12 @@ async function measure({ api, site, bare, databaseUrl }: Servers): Promise<Compa
   const file = fileOfSize(await packedSize(`${site.url}/ru`));
   return [
     await compare(
-      { ...cpu, name: '`server/monitoring`', limit: 2.5 },
+      { ...cpu, name: '`server/monitoring`', limit: 1.2 },
       () => cpuPerRequest(api, '/api/server/monitoring', 10_000),
       () => cpuPerRequest(bare, '/', 20_000),
     ),
     await compare(
-      { ...cpu, name: '`main`, signed out', limit: 2.5 },
+      { ...cpu, name: '`main`, signed out', limit: 1.2 },
       () => cpuPerRequest(api, '/api/main', 10_000),
       () => cpuPerRequest(bare, '/', 20_000),
     ),

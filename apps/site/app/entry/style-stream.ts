@@ -17,30 +17,30 @@ const HEAD_END = '</head>';
 export const styleStream = (cache: EmotionCache, nonce: string): Transform => {
   const sent = new Set<string>();
   let headPassed = false;
-  const fresh = (): string => {
+  const fresh = (): readonly Buffer[] => {
     const names = Object.keys(cache.inserted).filter((name) => !sent.has(name) && cache.inserted[name] !== true);
-    if (names.length === 0) return '';
+    if (names.length === 0) return [];
     for (const name of names) sent.add(name);
     const css = names.map((name) => String(cache.inserted[name])).join('');
-    return `<style data-emotion="${cache.key} ${names.join(' ')}" nonce="${nonce}">${css}</style>`;
+    return [Buffer.from(`<style data-emotion="${cache.key} ${names.join(' ')}" nonce="${nonce}">${css}</style>`)];
   };
-  const styled = (html: string): string => {
-    const end = headPassed ? -1 : html.indexOf(HEAD_END);
-    if (headPassed) return fresh() + html;
-    if (end === -1) return html;
+  const styled = (html: Buffer): readonly Buffer[] => {
+    if (headPassed) return [...fresh(), html];
+    const end = html.indexOf(HEAD_END);
+    if (end === -1) return [html];
     headPassed = true;
-    return html.slice(0, end) + fresh() + html.slice(end);
+    return [html.subarray(0, end), ...fresh(), html.subarray(end)];
   };
   // React writes 2 KB at a time, and everything behind costs by the piece: what is drawn in one go goes in one.
-  let drawn = '';
+  let drawn: Buffer[] = [];
   const send = (): void => {
-    if (drawn !== '' && !stream.destroyed) stream.push(drawn);
-    drawn = '';
+    if (drawn.length > 0 && !stream.destroyed) stream.push(Buffer.concat(drawn));
+    drawn = [];
   };
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      if (drawn === '') process.nextTick(send);
-      drawn += styled(chunk.toString('utf8'));
+      if (drawn.length === 0) process.nextTick(send);
+      drawn.push(...styled(chunk));
       done();
     },
     flush(done) {

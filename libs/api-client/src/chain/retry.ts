@@ -1,6 +1,9 @@
 /** The part of `fetch` that the client needs. */
 export type Fetch = (request: Request) => Promise<Response>;
 
+/** The same for one try, which ends with its signal. */
+export type Try = (request: Request, signal: AbortSignal) => Promise<Response>;
+
 export interface Patience {
   /** Longest a call may take, its repeats included, in ms. */
   deadlineMs: number;
@@ -15,20 +18,26 @@ const WORTH_ANOTHER_TRY = new Set([502, 503, 504]);
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The answer with its body here: a deadline that ends at the headers lets a body hang for ever. */
+/**
+ * The answer with its body here: a deadline that ends at the headers lets a body hang for ever. The text is handed on by the
+ * answer itself; one made anew around it would be half of what a call costs the site's server.
+ */
 const whole = async (answer: Promise<Response>): Promise<Response> => {
   const response = await answer;
   if (response.body === null) return response;
-  const { status, statusText, headers } = response;
-  return new Response(await response.arrayBuffer(), { status, statusText, headers });
+  const text = await response.text();
+  return Object.assign(response, {
+    text: () => Promise.resolve(text),
+    json: () => Promise.resolve(text).then(JSON.parse),
+  });
 };
 
 /** Reading changes nothing, so it may be tried again; a write is repeated by the player alone, with the same key. */
-const attempts = async (fetch: Fetch, request: Request, signal: AbortSignal, delays: readonly number[]) => {
+const attempts = async (tryOnce: Try, request: Request, signal: AbortSignal, delays: readonly number[]) => {
   const waits = request.method === 'GET' ? delays : [];
   for (const wait of waits) {
     try {
-      const response = await whole(fetch(new Request(request, { signal })));
+      const response = await whole(tryOnce(request, signal));
       if (!WORTH_ANOTHER_TRY.has(response.status)) return response;
     } catch (error) {
       if (signal.aborted) throw error;
@@ -36,7 +45,7 @@ const attempts = async (fetch: Fetch, request: Request, signal: AbortSignal, del
     await pause(wait);
     signal.throwIfAborted();
   }
-  return whole(fetch(new Request(request, { signal })));
+  return whole(tryOnce(request, signal));
 };
 
 /**
@@ -44,7 +53,7 @@ const attempts = async (fetch: Fetch, request: Request, signal: AbortSignal, del
  * included; then it fails as if nothing had answered. The caller's own abort passes through.
  */
 export const patiently =
-  (fetch: Fetch, { deadlineMs, delaysMs }: Patience): Fetch =>
+  (tryOnce: Try, { deadlineMs, delaysMs }: Patience): Fetch =>
   (request) =>
     new Promise((resolve, reject) => {
       // A timer of our own: signals derived from AbortSignal.timeout may be collected before they fire.
@@ -57,7 +66,7 @@ export const patiently =
       const timer = setTimeout(() => stop(new DOMException('No answer in time.', 'TimeoutError')), deadlineMs);
       if (request.signal.aborted) cancelled();
       request.signal.addEventListener('abort', cancelled, { once: true });
-      attempts(fetch, request, controller.signal, delaysMs)
+      attempts(tryOnce, request, controller.signal, delaysMs)
         .then(resolve, reject)
         .finally(() => {
           clearTimeout(timer);
