@@ -44,6 +44,16 @@ describe('styles of forms', () => {
     );
   });
 
+  test.each([1, 3, 6])('come before it where React cuts its end after %i', async (at) => {
+    const [before, after] = ['</head>'.slice(0, at), '</head>'.slice(at)];
+    const html = await stream([['<head>', { a: '.a{}' }], [`<b>${before}`], [`${after}<body>`]]);
+    expect(html).toBe(`<head><b>${tag('a', '.a{}')}</head><body>`);
+  });
+
+  test('and of no head nothing is lost', async () => {
+    expect(await stream([['<p>'], ['what'], ['</he']])).toBe('<p>what</he');
+  });
+
   test('of a late part come in front of it, and none comes twice', async () => {
     const html = await stream([['<head></head><p>', { a: '.a{}' }], ['late', { c: '.c{}' }], ['later']]);
     expect(html).toBe(`<head>${tag('a', '.a{}')}</head><p>${tag('c', '.c{}')}latelater`);

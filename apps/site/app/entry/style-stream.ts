@@ -17,6 +17,8 @@ const HEAD_END = '</head>';
 export const styleStream = (cache: EmotionCache, nonce: string): Transform => {
   const sent = new Set<string>();
   let headPassed = false;
+  /** Held back, for `</head>` may have begun in it: React cuts its pieces anywhere. */
+  let tail: Buffer = Buffer.alloc(0);
   const fresh = (): readonly Buffer[] => {
     const names = Object.keys(cache.inserted).filter((name) => !sent.has(name) && cache.inserted[name] !== true);
     if (names.length === 0) return [];
@@ -26,10 +28,12 @@ export const styleStream = (cache: EmotionCache, nonce: string): Transform => {
   };
   const styled = (html: Buffer): readonly Buffer[] => {
     if (headPassed) return [...fresh(), html];
-    const end = html.indexOf(HEAD_END);
-    if (end === -1) return [html];
-    headPassed = true;
-    return [html.subarray(0, end), ...fresh(), html.subarray(end)];
+    const head = Buffer.concat([tail, html]);
+    const end = head.indexOf(HEAD_END);
+    headPassed = end !== -1;
+    const sure = headPassed ? end : Math.max(0, head.length - HEAD_END.length + 1);
+    tail = headPassed ? Buffer.alloc(0) : head.subarray(sure);
+    return headPassed ? [head.subarray(0, end), ...fresh(), head.subarray(end)] : [head.subarray(0, sure)];
   };
   // React writes 2 KB at a time, and everything behind costs by the piece: what is drawn in one go goes in one.
   let drawn: Buffer[] = [];
@@ -44,6 +48,7 @@ export const styleStream = (cache: EmotionCache, nonce: string): Transform => {
       done();
     },
     flush(done) {
+      drawn.push(tail);
       send();
       done();
     },
