@@ -1,10 +1,11 @@
 import { createServer } from 'node:net';
 
-async function isFree(port: number, host: string): Promise<boolean> {
+/** Whether nothing listens on a port of a loopback address. */
+export async function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => server.close(() => resolve(true)));
   });
 }
 
@@ -16,7 +17,7 @@ async function isFree(port: number, host: string): Promise<boolean> {
  */
 export async function freePort(wanted: number, taken: ReadonlySet<number> = new Set()): Promise<number> {
   for (let port = wanted; port < wanted + 100; port += 1) {
-    if (!taken.has(port) && (await isFree(port, '127.0.0.1'))) return port;
+    if (!taken.has(port) && (await isFree(port))) return port;
   }
   throw new Error(`no free port between ${wanted} and ${wanted + 99}`);
 }

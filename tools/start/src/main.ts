@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPages } from './build-pages.ts';
+import { choosePorts } from './choose-ports.ts';
 import { devFolder, repository } from './dev-folder.ts';
-import { freePort } from './free-port.ts';
 import { launcherSettings } from './launcher.ts';
 import { publishArchive } from './publish-archive.ts';
 import { makeKeys, publishClients, publishFolders, publishPages } from './publish-launcher.ts';
@@ -23,21 +23,6 @@ function say(line: string): void {
 
 const { launch, fail, stopping, stopAll } = createSupervisor(join(folder, 'logs'), say);
 
-async function choosePorts() {
-  const taken = new Set<number>();
-  const choose = async (name: string, standard: number) => {
-    const port = await freePort(Number(process.env[name] ?? standard), taken);
-    taken.add(port);
-    return port;
-  };
-  return {
-    site: await choose('SITE_PORT', 4200),
-    api: await choose('API_PORT', 4201),
-    sandbox: await choose('SANDBOX_PORT', 4202),
-    launcher: await choose('LAUNCHER_PORT', 4203),
-  };
-}
-
 const published = publishFolders(folder);
 
 async function prepare(gameServers: string): Promise<void> {
@@ -56,7 +41,7 @@ async function prepare(gameServers: string): Promise<void> {
 async function main(): Promise<void> {
   process.on('SIGINT', () => void stopAll(0));
   process.on('SIGTERM', () => void stopAll(0));
-  const ports = await choosePorts();
+  const ports = await choosePorts(process.env, say, { withLauncher });
   const urls = {
     site: `http://127.0.0.1:${ports.site}`,
     api: `http://127.0.0.1:${ports.api}`,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,9 +13,21 @@ const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
 /** A machine may be busy tenfold. */
 const START_SECONDS = 900;
 
-/** Ports somewhere else for each stack: two runs on one machine would else find the same ones free and both take them. */
-const somePorts = (): Record<string, string> => {
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => server.close(() => resolve(true)));
+  });
+
+/**
+ * Ports somewhere else for each stack: two runs on one machine would else find the same ones free and both take them. The
+ * start command refuses one that is taken.
+ */
+const somePorts = async (): Promise<Record<string, string>> => {
   const first = 11_000 + randomInt(1900) * 10;
+  const free = await Promise.all([0, 1, 2, 3].map((after) => isFree(first + after)));
+  if (free.includes(false)) return somePorts();
   return {
     SITE_PORT: `${first}`,
     API_PORT: `${first + 1}`,
@@ -48,7 +61,7 @@ export const startStack = async (environment: Record<string, string> = {}): Prom
     env: {
       ...process.env,
       DEV_DIR: folder,
-      ...somePorts(),
+      ...(await somePorts()),
       // Tests come from one address and in a crowd; the limits have tests of their own in the API.
       RATE_LIMITS: 'off',
       RESELLER_LATE_SECONDS: '4',
