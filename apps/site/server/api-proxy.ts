@@ -7,7 +7,7 @@ import { headersForApi, headersForPage } from './proxy-headers.ts';
 import { refuse } from './refusal.ts';
 import { endsSession, LAUNCHER_PATHS, readSignIn, SIGN_IN_PATHS, SIGN_OUT_PATH, takeToken } from './sign-in-answer.ts';
 import { unfinishedSignOuts } from './unfinished-sign-outs.ts';
-import { writeRefusal } from './write-guard.ts';
+import { isOfAnotherPlayer, writeRefusal } from './write-guard.ts';
 
 /**
  * An API that has not answered whole so long after the last of the question counts as away, in ms: its own longest waits
@@ -83,6 +83,7 @@ export const apiProxy = (config: ProxyConfig) => {
     if (path.startsWith(LAUNCHER_PATHS)) return refuse(request, response, 'not_found');
 
     const credentials = readCredentials(readCookies(request.headers.cookie));
+    if (isOfAnotherPlayer(request, path, credentials?.accessId)) return refuse(request, response, 'another_player');
     const options: RequestOptions = {
       method: request.method,
       hostname: target.hostname,

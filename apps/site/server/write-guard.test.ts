@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask, PAGE_WRITE } from './testing/ask.ts';
+import { authOf, tokenOf } from './testing/fixtures.ts';
 import { type ProxyHost, startProxy } from './testing/proxy-host.ts';
 import { startUpstream, type Upstream } from './testing/upstream.ts';
 
@@ -69,4 +70,39 @@ test('a write without a body needs no type, one with a file may be multipart', a
 
 test('reading needs none of it', async () => {
   expect((await ask(`${site.url}/api/main`, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(200);
+});
+
+describe('tabs share cookies: in a browser where Tanuki has signed in', () => {
+  const [{ accessId: kitsune }, { accessId: tanuki }] = [authOf(1), authOf(2)];
+  const write = (path: string, shown: string, cookie = `access_id=${tanuki}; access_token=${tokenOf(2)}`) =>
+    ask(site.url + path, {
+      method: 'POST',
+      headers: { ...PAGE_WRITE, 'x-hoshikraft-page': shown, 'accept-language': 'en', cookie },
+      body: '{}',
+    });
+
+  test.each(['/api/store/buy', '/api/%73tore/buy', '/api/pay', '/api/user/sessions/end-others'])(
+    'a page that shows Kitsune changes nothing by %s',
+    async (path) => {
+      const { status, body } = await write(path, kitsune);
+      expect(status).toBe(409);
+      expect(JSON.parse(body)).toMatchObject({ error_code: 5, details: { type: 'another_player' } });
+      expect(api.received).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['a page that shows her buys', '/api/store/buy', tanuki],
+    ['a page that says nothing of whom it shows buys', '/api/store/buy', '1'],
+    ['a page that shows Kitsune asks who is signed in', '/api/user/auth/token', kitsune],
+    ['a page that shows Kitsune signs out', '/api/user/auth/logout', kitsune],
+  ])('%s', async (_what, path, shown) => {
+    await write(path, shown);
+    expect(api.received).toHaveLength(1);
+  });
+
+  test('a page that shows Kitsune after everybody has signed out is told so by the API', async () => {
+    await write('/api/store/buy', kitsune, '');
+    expect(api.received).toHaveLength(1);
+  });
 });

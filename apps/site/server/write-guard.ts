@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** By this header the host knows a call of its own pages: another site cannot add it without being asked first. */
+/**
+ * By this header the host knows a call of its own pages: another site cannot add it without being asked first. It names
+ * the player whom the page shows, by access id, or nobody: `1`.
+ */
 export const PAGE_HEADER = 'x-hoshikraft-page';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -28,4 +31,14 @@ export const writeRefusal = (
   if (request.headers[PAGE_HEADER] === undefined) return 'header';
   if (hasBody(request) && !BODIES.test(request.headers['content-type'] ?? '')) return 'body';
   return undefined;
+};
+
+/** Who signs in or out, or asks who is signed in, writes nothing in anybody's name. */
+const OF_NOBODY = /^\/api\/user\/(?:auth\/|register$)/;
+
+/** Whether a call would change something for another player than the page shows: tabs of a browser share its cookies. */
+export const isOfAnotherPlayer = (request: IncomingMessage, path: string, accessId: string | undefined): boolean => {
+  const shown = request.headers[PAGE_HEADER];
+  if (READS.has(request.method ?? 'GET') || OF_NOBODY.test(path) || accessId === undefined) return false;
+  return shown !== '1' && shown !== accessId;
 };

@@ -53,3 +53,30 @@ test('who signs in in one tab is known in another after its next navigation', as
   await expect(accountButton(first, 'en', player.login)).toBeVisible();
   await expect(first).toHaveURL('/en/team');
 });
+
+test('a tab that still shows one player changes nothing for another who has signed in beside it', async ({
+  page,
+  player,
+  signedInAs,
+  words,
+  openBrowser,
+  watch,
+}) => {
+  const other = await openBrowser();
+  await signIn(other, 'en', player);
+  await page.goto('/en/cabinet/sessions');
+  await page.getByRole('button', { name: words('End all others') }).click();
+
+  await signedInAs('player');
+  watch.expectComplaint(/status of 409/);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('End sessions') })
+    .click();
+  await expect(page.getByText('Somebody else has signed in in this browser', { exact: false }).first()).toBeVisible();
+
+  await other.reload();
+  await expect(accountButton(other, 'en', player.login)).toBeVisible();
+  await page.reload();
+  await expect(accountButton(page, 'en', 'player')).toBeVisible();
+});

@@ -78,6 +78,7 @@ test.each([
   ['one too many', failure(429)],
   ['of somebody signed out', failure(401)],
   ['beside the first', refused({ type: 'request_in_progress' })],
+  ['while another player is here', refused({ type: 'another_player' })],
 ])('a try %s says nothing of the first: the order keeps its key', async (_why, refusal) => {
   const once = setUp([fail(failure(0)), fail(refusal), () => ({}), () => ({})]);
   await once.send();

@@ -11,7 +11,7 @@ const outcomeUnknown = (failure: unknown): boolean =>
 
 /** Said before the key is looked at, or while its first call still runs: what became of that stays as unknown as it was. */
 const saysNothing = ({ httpCode, details }: ApiFailure): boolean =>
-  [401, 403, 429].includes(httpCode) || details?.type === 'request_in_progress';
+  [401, 403, 429].includes(httpCode) || details?.type === 'request_in_progress' || details?.type === 'another_player';
 
 /** Waits before the page asks by itself what became of an order, with the order's own key, in ms. */
 export const FIND_OUT_AFTER_MS: readonly number[] = [2000, 5000, 12_000, 30_000];

@@ -1,24 +1,26 @@
 import type { Schemas } from '@hoshikraft/api-client';
+import type { SessionState } from './session.ts';
 
 /** Where an app keeps what proves the session. */
 export interface CredentialStore {
-  /** Headers to send with a call. */
-  headers(): Readonly<Record<string, string>>;
+  /** Headers to send with a call of a page that shows this session. */
+  headers(shown: SessionState): Readonly<Record<string, string>>;
   /** Keeps what login or registration answered. */
   keep(answer: Omit<Schemas['SignedIn'], 'accessToken'> & { accessToken?: string }): void;
   /** Forgets everything. */
   clear(): void;
 }
 
-/** Name and value of the header by which the site's own server knows a call of its own pages (security.md, Sessions). */
-export const PAGE_HEADER = { name: 'X-Hoshikraft-Page', value: '1' } as const;
+/** By this header the site's own server knows a call of its own pages (security.md, Sessions). */
+const PAGE_HEADER = 'X-Hoshikraft-Page';
 
 /**
  * The site's store: the cookies are HttpOnly and its own server sets, reads and clears them, so that a script in the
- * page has nothing to keep or to steal.
+ * page has nothing to keep or to steal. Tabs share them: a page says whom it shows, and writes nothing in the name of
+ * who has signed in elsewhere since.
  */
 export const cookieProxyStore: CredentialStore = {
-  headers: () => ({ [PAGE_HEADER.name]: PAGE_HEADER.value }),
+  headers: (shown) => ({ [PAGE_HEADER]: shown.kind === 'signed-in' ? shown.auth.accessId : '1' }),
   keep: () => undefined,
   clear: () => undefined,
 };

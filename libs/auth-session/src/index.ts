@@ -1,5 +1,5 @@
 export { browserFields, USER_AGENT_LIMIT } from './browser-fields.ts';
-export { cookieProxyStore, type CredentialStore, PAGE_HEADER } from './credential-store.ts';
+export { cookieProxyStore, type CredentialStore } from './credential-store.ts';
 export {
   hasPermission,
   type PendingConfirmation,

@@ -16,6 +16,8 @@ interface KeptSession {
 
 /** A store that keeps the credentials itself and hands them to every call of the API. */
 export interface StorageCredentialStore extends CredentialStore {
+  /** Those of who has signed in here, and shares them with nobody. */
+  headers(): Readonly<Record<string, string>>;
   /** Reads what an earlier start has kept. null where nobody is signed in, or nothing readable is kept. */
   restore(): Promise<Schemas['AuthState'] | null>;
   keep(answer: Omit<Schemas['SignedIn'], 'accessToken'> & { accessToken?: string }): Promise<void>;

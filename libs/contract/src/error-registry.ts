@@ -168,6 +168,15 @@ export const errorRegistry = {
     ['Запрос уже выполняется', 'The request is already in progress'],
     ['Подождите несколько секунд и проверьте результат.', 'Wait a few seconds and check the result.'],
   ),
+  another_player: entry(
+    5,
+    409,
+    ['Здесь уже другой игрок', 'Another player is here now'],
+    [
+      'В этом браузере вошёл другой игрок: ничего не сделано. Обновите страницу.',
+      'Somebody else has signed in in this browser: nothing was done. Reload the page.',
+    ],
+  ),
   payment_mismatch: entry(
     5,
     409,

@@ -1,5 +1,5 @@
 import { createApiClient, createQueryClient, watchWindowFocus } from '@hoshikraft/api-client';
-import { cookieProxyStore } from '@hoshikraft/auth-session';
+import { cookieProxyStore, sessionAtom } from '@hoshikraft/auth-session';
 import { createI18n } from '@hoshikraft/i18n';
 import { createStore } from 'jotai';
 import type { PageParts } from '../page/page-parts.ts';
@@ -22,7 +22,7 @@ export const createBrowserParts = async (document: Document): Promise<PageParts>
     api: createApiClient({
       baseUrl: '/api',
       locale: facts.locale,
-      headers: () => cookieProxyStore.headers(),
+      headers: () => cookieProxyStore.headers(store.get(sessionAtom)),
       on: failureHandlers(i18n, store),
     }),
   };
