@@ -1,20 +1,65 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { hasWaitingToasts, toastWakeEvent } from './toast-queue.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ToastProvider } from './toast-provider.tsx';
+import { dropToast, TOAST_MS, toastWakeEvent, waitingToasts } from './toast-queue.ts';
+import type { Toast } from './toast-queue.ts';
 
-const ToastProvider = lazy(async () => ({ default: (await import('./toast-provider.tsx')).ToastProvider }));
+const NONE: readonly Toast[] = [];
 
-/** Put once into the root. Loads the toasts' code with the first `showToast`. */
-export function ToastHost({ closeLabel }: { closeLabel: string }) {
-  const [awake, setAwake] = useState(false);
+const follow = (changed: () => void): (() => void) => {
+  window.addEventListener(toastWakeEvent, changed);
+  return () => window.removeEventListener(toastWakeEvent, changed);
+};
+
+/** The words alone, for as long as a toast stays. */
+function PlainToast({ toast }: { toast: Toast }) {
   useEffect(() => {
-    const wake = () => setAwake(true);
-    window.addEventListener(toastWakeEvent, wake);
-    if (hasWaitingToasts()) wake();
-    return () => window.removeEventListener(toastWakeEvent, wake);
+    const timer = setTimeout(() => dropToast(toast), toast.duration ?? TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [toast]);
+  return (
+    <div className={`hk-toast hk-tone--${toast.type ?? 'default'}`}>
+      <div className="hk-toast__body">
+        {toast.title && <p className="hk-toast__title">{toast.title}</p>}
+        <p>{toast.text}</p>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Put once into the root. Loads the toasts' code with the first press of a pointer or key, so that it is there when the
+ * network goes; where it cannot be loaded the words stand plain, and it is asked for again with the next toast and when
+ * the network is back.
+ */
+export function ToastHost({ closeLabel }: { closeLabel: string }) {
+  const [Provider, setProvider] = useState<typeof ToastProvider>();
+  const [away, setAway] = useState(false);
+  const waiting = useSyncExternalStore(follow, waitingToasts, () => NONE);
+  useEffect(() => {
+    const load = () => {
+      import('./toast-provider.tsx').then(
+        (loaded) => setProvider(() => loaded.ToastProvider),
+        () => setAway(true),
+      );
+    };
+    const loadForWaiting = () => waitingToasts().length > 0 && load();
+    const presses = ['pointerdown', 'keydown'];
+    for (const press of presses) window.addEventListener(press, load, { once: true });
+    window.addEventListener('online', load);
+    const unfollow = follow(loadForWaiting);
+    loadForWaiting();
+    return () => {
+      for (const type of [...presses, 'online']) window.removeEventListener(type, load);
+      unfollow();
+    };
   }, []);
-  return awake ? (
-    <Suspense>
-      <ToastProvider closeLabel={closeLabel} />
-    </Suspense>
-  ) : null;
+  if (Provider) return <Provider closeLabel={closeLabel} />;
+  if (!away) return null;
+  return (
+    <div role="status" className="hk-plain-toasts">
+      {waiting.map((toast, place) => (
+        <PlainToast key={toast.id ?? `${place}:${toast.text}`} toast={toast} />
+      ))}
+    </div>
+  );
 }

@@ -2,7 +2,7 @@ import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import type { SnackbarProviderProps } from 'notistack';
 import { useEffect } from 'react';
 import { CloseLabelContext, ToastCard } from './toast-card.tsx';
-import { receiveToasts } from './toast-queue.ts';
+import { receiveToasts, TOAST_MS } from './toast-queue.ts';
 
 /**
  * Toast settings of product.md section 9: top right, newest first (the style sheet turns the column round), 5000 ms,
@@ -10,7 +10,7 @@ import { receiveToasts } from './toast-queue.ts';
  */
 export const toastOptions = {
   anchorOrigin: { vertical: 'top', horizontal: 'right' },
-  autoHideDuration: 5000,
+  autoHideDuration: TOAST_MS,
   transitionDuration: 200,
   maxSnack: 10,
   Components: { default: ToastCard, success: ToastCard, warn: ToastCard, error: ToastCard },

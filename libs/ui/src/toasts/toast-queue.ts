@@ -7,17 +7,31 @@ export interface Toast {
   type?: ToastType | undefined;
   title?: string | undefined;
   text: string;
-  /** How long it stays, in milliseconds; 5000 when absent. */
+  /** How long it stays, in milliseconds; `TOAST_MS` when absent. */
   duration?: number | undefined;
 }
+
+/** How long a toast stays, in milliseconds (product.md section 9). */
+export const TOAST_MS = 5000;
 
 interface Listener {
   show: (toast: Toast) => void;
   hide: (id: string) => void;
 }
 
-let waiting: Toast[] = [];
+let waiting: readonly Toast[] = [];
 let listener: Listener | undefined;
+
+/** Heard by the host: what waits has changed, and the code that shows toasts is wanted. */
+export const toastWakeEvent = 'hk-toast';
+
+const wait = (toasts: readonly Toast[]): void => {
+  waiting = toasts;
+  window.dispatchEvent(new Event(toastWakeEvent));
+};
+
+/** What nobody has shown yet; the same array until that changes. */
+export const waitingToasts = (): readonly Toast[] => waiting;
 
 /**
  * Shows a toast at the top right. May be called from anywhere in the browser, also before the toasts' own code has
@@ -26,28 +40,26 @@ let listener: Listener | undefined;
 export function showToast(toast: Toast): void {
   if (typeof window === 'undefined') return;
   if (listener) listener.show(toast);
-  else waiting.push(toast);
-  window.dispatchEvent(new Event(toastWakeEvent));
+  else if (toast.id === undefined || waiting.every(({ id }) => id !== toast.id)) wait([...waiting, toast]);
 }
 
 /** Takes a toast away before its time is over, because what it says holds no more; none of that id changes nothing. */
 export function hideToast(id: string): void {
-  waiting = waiting.filter((toast) => toast.id !== id);
+  if (waiting.some((toast) => toast.id === id)) wait(waiting.filter((toast) => toast.id !== id));
   listener?.hide(id);
 }
 
-/** Heard by the host, which then loads the code that shows toasts. */
-export const toastWakeEvent = 'hk-toast';
-
-/** Whether toasts wait for someone to show them. */
-export function hasWaitingToasts(): boolean {
-  return waiting.length > 0;
+/** Takes one away that was waiting for its code and has been read without it. */
+export function dropToast(read: Toast): void {
+  wait(waiting.filter((toast) => toast !== read));
 }
 
 /** Takes over showing: gets what waited, then every new toast. Returns how to stop. */
 export function receiveToasts(receive: Listener): () => void {
   listener = receive;
-  for (const toast of waiting.splice(0)) receive.show(toast);
+  const waited = waiting;
+  waiting = [];
+  for (const toast of waited) receive.show(toast);
   return () => {
     if (listener === receive) listener = undefined;
   };
