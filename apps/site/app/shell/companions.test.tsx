@@ -48,6 +48,7 @@ beforeEach(() => {
   scrolled.mockClear();
   anchored.mockClear();
 });
+afterEach(() => jest.restoreAllMocks());
 
 describe('the session', () => {
   test('is loaded anew after each navigation but the first and logout', async () => {
@@ -119,6 +120,22 @@ describe('scrolling', () => {
     await act(() => router.navigate(-1));
     expect(scrolled).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
   });
+});
+
+test('without a network a page not seen yet is not gone to, and the toast says why; one seen opens', async () => {
+  const { go, router } = show({ 'POST /user/auth/token': refreshed });
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await go('/ru/team');
+  expect(await screen.findByText('Не удалось подключиться к серверу')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/ru');
+  await go('/ru?period=month');
+  expect(router.state.location.search).toBe('?period=month');
+  online.mockReturnValue(true);
+  await go('/ru/team');
+  expect(router.state.location.pathname).toBe('/ru/team');
+  online.mockReturnValue(false);
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/ru');
 });
 
 test('the first thing the keyboard meets leads past the header', () => {

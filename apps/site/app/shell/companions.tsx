@@ -5,6 +5,7 @@ import { useBuildWatch } from './build-watch.ts';
 import { useOldNote } from './old-note.ts';
 import { useScrollRules } from './scroll-rules.ts';
 import { useSessionRefresh } from './session-refresh.ts';
+import { useStayOffline } from './stay-offline.ts';
 import { useTwoFactor } from './two-factor.ts';
 import { useUnauthorized } from './unauthorized.ts';
 
@@ -18,6 +19,7 @@ export const Companions = () => {
   useBuildWatch();
   useOldNote();
   useScrollRules();
+  useStayOffline();
   return (
     <>
       <SkipLink>{t`Skip to content`}</SkipLink>
