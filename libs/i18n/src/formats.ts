@@ -62,7 +62,7 @@ export const formatPercent = (ratio: number, locale: Locale): string =>
 export const SERVER_TIME_ZONE = 'Europe/Moscow';
 
 // No line ends between a day and its month, or a year and its "г.".
-const unbroken = (text: string): string => text.replace(/^(\d+) /, '$1\u00a0').replace(/ (г\.)$/, '\u00a0$1');
+const unbroken = (text: string): string => text.replace(/^(\d+) /, '$1\u00a0').replace(/ (г\.)/, '\u00a0$1');
 
 /** RFC 3339 to "21 ноября 2026 г." in `timeZone`. */
 export const formatDate = (time: string, locale: Locale, timeZone = SERVER_TIME_ZONE): string =>
@@ -74,7 +74,7 @@ export const formatShortDate = (time: string, locale: Locale, timeZone = SERVER_
 
 /** RFC 3339 to "21 нояб. 2026 г., 14:05" in `timeZone`. */
 export const formatDateTime = (time: string, locale: Locale, timeZone = SERVER_TIME_ZONE): string =>
-  dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(time));
+  unbroken(dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(time)));
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 86_400_000],

@@ -64,6 +64,12 @@ test('a moment is shown in the zone asked for', () => {
   expect(plain(formatDateTime(time, 'ru', 'Asia/Vladivostok'))).toMatch(/21 нояб\. 2026 г\., 08:30/);
 });
 
+test('no line ends between a day and its month, or a year and its mark', () => {
+  const time = '2026-11-20T22:30:00Z';
+  expect(formatDate(time, 'ru')).toBe('21\u00a0ноября 2026\u00a0г.');
+  expect(formatDateTime(time, 'ru')).toMatch(/^21\u00a0нояб\. 2026\u00a0г\., 01:30$/);
+});
+
 test.each([
   ['2026-11-20T12:00:00Z', 'сейчас'],
   ['2026-11-20T11:55:00Z', '5 минут назад'],
