@@ -49,7 +49,9 @@ const Ready = ({ cabinet }: { cabinet: Schemas['Cabinet'] }) => {
       <Face cabinet={cabinet} />
       <div className="cabinet-player">
         <p className="cabinet-player__login">
-          {login}
+          <span className="cabinet-player__name" title={login}>
+            {login}
+          </span>
           {cabinet.rank !== null && (
             <span className="cabinet-player__rank" style={{ '--rank': cabinet.rank.color } as CSSProperties}>
               {cabinet.rank.name}
