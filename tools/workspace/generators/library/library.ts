@@ -28,7 +28,11 @@ export const libraryGenerator = async (
       private: true,
       type: 'module',
       exports: { '.': './src/index.ts' },
-      scripts: { test: react ? 'jest' : NODE_TEST(up), lint: 'eslint .', types: 'tsc -p tsconfig.json' },
+      scripts: {
+        test: react ? 'jest' : NODE_TEST(up),
+        lint: 'eslint .',
+        types: `node ${up}node_modules/typescript-native/bin/tsc -p tsconfig.json`,
+      },
       nx: { tags: [`type:${type}`, `platform:${platform}`] },
     }),
   );
