@@ -1,4 +1,4 @@
-import type { Plan } from './plan.ts';
+import { type Plan, stated } from './plan.ts';
 
 const fields = ({ mappings }: Plan): string => mappings.map(({ property, code }) => `${property}: ${code},`).join('\n');
 
@@ -15,8 +15,15 @@ const selected = ({ mappings, sortedBy, isList }: Plan): string[] => [
 
 const repositoryImport = (plan: Plan): string => `import { ${plan.query} } from './${plan.domain}-repository.ts';\n`;
 
-const caller = ({ caller: kind, owned }: Plan): string =>
-  owned ? ' of the player' : kind === 'none' ? '' : ` (${kind})`;
+const CALLERS: Readonly<Record<string, string>> = {
+  none: '',
+  optional: '',
+  session: ' The same for everybody who is signed in.',
+};
+
+/** What an operation is for, and who gets what of it. */
+const said = (plan: Plan): string =>
+  `${stated(plan)}.${plan.owned ? " Only what is the player's own." : (CALLERS[plan.caller] ?? ` Asked with ${plan.caller}.`)}`;
 
 const listFile = (plan: Plan): string => {
   const order = [
@@ -28,7 +35,7 @@ const listFile = (plan: Plan): string => {
   const given = [`app.db`, ...(plan.owned ? ['session.playerId'] : []), ...(plan.filters.length > 0 ? ['query'] : [])];
   return `${localizedImport(plan)}import { defineList } from '../paging/define-list.ts';
 ${repositoryImport(plan)}
-/** ${plan.summary}${caller(plan)}. */
+/** ${said(plan)} */
 export const ${plan.id} = defineList('${plan.id}', {
   rows: (${request}, ${context}) => ${plan.query}(${given.join(', ')}),
   order: (_query) => [${order.join(', ')}],
@@ -44,7 +51,7 @@ const oneFile = (plan: Plan): string => {
   return `${localizedImport(plan)}import { ApiError } from '../errors/api-error.ts';
 import { defineOperation } from '../http/define-operation.ts';
 ${repositoryImport(plan)}
-/** ${plan.summary}${caller(plan)}. */
+/** ${said(plan)} */
 export const ${plan.id} = defineOperation('${plan.id}', async (_request, ${context}) => {
   const row = await ${plan.query}(app.db${plan.owned ? ', session.playerId' : ''});
   if (row === undefined) throw new ApiError('not_found');
@@ -57,7 +64,7 @@ const writeFile = (plan: Plan): string => `${localizedImport(plan)}import { ApiE
 import { defineOperation } from '../http/define-operation.ts';
 import { withIdempotency } from '../idempotency/with-idempotency.ts';
 ${repositoryImport(plan)}
-/** ${plan.summary}${caller(plan)}. What is not the player's own is not there. */
+/** ${stated(plan)}. What is not the player's own is not there. */
 export const ${plan.id} = defineOperation('${plan.id}', (request, context) =>
   withIdempotency(context, request, async (trx) => {
     const row = await ${plan.query}(trx, context.session.playerId, request.body.id);

@@ -2,7 +2,7 @@ import type { Tree } from '@nx/devkit';
 import { camelCase } from '../names.ts';
 import { addImport, insertBefore, read } from './edits.ts';
 import type { PageNames } from './page-files.ts';
-import type { Plan } from './plan.ts';
+import { type Plan, stated } from './plan.ts';
 
 const QUERIES = 'libs/api-client/src/queries';
 
@@ -48,7 +48,7 @@ export const writeQuery = (tree: Tree, plan: Plan): Omit<PageNames, 'page'> => {
       path,
       `import type { ApiClient } from '../create-api-client.ts';
 
-/** ${plan.summary} (\`${plan.method} ${plan.path.slice(1)}\`). */
+/** ${stated(plan)} (\`${plan.method} ${plan.path.slice(1)}\`). */
 export const ${queries} = {
   all: () => ['${plan.domain}'] as const,
 };

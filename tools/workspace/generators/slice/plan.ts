@@ -33,10 +33,32 @@ export type Plan = {
   query: string;
 };
 
-/** Reads contract and table. Throws where one of them is not there yet. */
+/** Whose rows a signed-in player is answered with: signed in alone does not say it. */
+export type Rows = 'own' | 'all';
+
+const isOwned = (
+  { id, method, caller, table, columns }: Pick<Plan, 'id' | 'method' | 'caller' | 'table' | 'columns'>,
+  rows: Rows | undefined,
+): boolean => {
+  const canBe = caller === 'session' && columns.some(({ name }) => name === 'player_id');
+  if (method === 'POST' && (!canBe || rows === 'all'))
+    throw new Error(`${id} changes what is nobody's own: the generator knows only rows of a player, by their id`);
+  if (rows === 'own' && !canBe)
+    throw new Error(`--rows=own: ${id} is not for the signed in alone, or ${table} has no player_id`);
+  if (method === 'GET' && canBe && rows === undefined)
+    throw new Error(
+      `${id} is for who is signed in, and ${table} has player_id: add --rows=own for the rows of the caller alone, or --rows=all for those of everybody`,
+    );
+  return canBe && rows !== 'all';
+};
+
+/** What an operation is for, to be gone on with in a comment. */
+export const stated = ({ summary }: Plan): string => summary.replace(/\.$/, '');
+
+/** Reads contract and table. Throws where one of them is not there yet, or it is not said whose rows are meant. */
 export const planSlice = (
   { contract, policy, columns }: { contract: Contract; policy: string; columns: readonly Column[] },
-  { domain, id, table }: { domain: string; id: string; table: string },
+  { domain, id, table, rows }: { domain: string; id: string; table: string; rows?: Rows | undefined },
 ): Plan => {
   const { operation, method, path, reply } = findOperation(contract, id);
   const item = itemOf(contract, reply);
@@ -46,9 +68,7 @@ export const planSlice = (
   const mappings = mapped.flatMap(({ mapping }): Mapping[] => (mapping === undefined ? [] : [mapping]));
   if (mappings.length === 0) throw new Error(`no column of ${table} bears a name of the answer of ${id}`);
   const subject = pascalCase(kebabCase(id.replace(/^[a-z]+/, '') || id));
-  const owned = caller === 'session' && columns.some(({ name }) => name === 'player_id');
-  if (method === 'POST' && !owned)
-    throw new Error(`${id} changes what is nobody's own: the generator knows only rows of a player, by their id`);
+  const owned = isOwned({ id, method, caller, table, columns }, rows);
   const isTime = ({ type }: Column): boolean => type.startsWith('Timestamp') && !type.includes('null');
   const name = camelCase(subject);
   const asked = item === undefined ? [] : queryOf(contract, operation);

@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Tree } from '@nx/devkit';
 import { jest } from '@jest/globals';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import type { Contract } from './contract.ts';
-import { sliceGenerator } from './slice.ts';
+import { sayWritten } from './say-written.ts';
+import { sliceGenerator, type SliceOptions } from './slice.ts';
 
 const contract = {
   paths: {
@@ -145,6 +149,37 @@ test('a page has its route, the query that it reads, and its five states tested'
   expect(tested).toContain('Loading bans');
 });
 
+test('for who is signed in it is said whose rows are meant, and never guessed', async () => {
+  const signedIn = () => {
+    const tree = workspace();
+    tree.write('libs/contract/src/generated/policy.ts', 'const p = {\n  listBans: {"security":"session"},\n};\n');
+    tree.write('apps/api/src/database/generated.ts', databaseTypes.replace('  days', '  player_id: string;\n  days'));
+    return tree;
+  };
+  await expect(sliceGenerator(signedIn(), BANS)).rejects.toThrow('--rows=own for the rows of the caller alone');
+  const [all, own] = [signedIn(), signedIn()];
+  await sliceGenerator(all, { ...BANS, page: 'banlist', rows: 'all' });
+  await sliceGenerator(own, { ...BANS, rows: 'own' });
+  expect(text(all, 'bans/bans-repository.ts')).not.toContain('playerId');
+  expect(text(all, 'bans/list-bans.ts')).toContain(
+    '/** Bans, newest first. The same for everybody who is signed in. */',
+  );
+  expect(text(all, 'bans/list-bans.test.ts')).toContain('toBe(401)');
+  expect(all.read('apps/site/app/route-table.ts', 'utf8')).toContain("type: 'protected'");
+  expect(text(own, 'bans/bans-repository.ts')).toContain("where('player_id', '=', playerId)");
+  expect(text(own, 'bans/list-bans.ts')).toContain("/** Bans, newest first. Only what is the player's own. */");
+});
+
+test('what is written past Nx is named like the rest', () => {
+  const root = mkdtempSync(join(tmpdir(), 'said-'));
+  for (const name of ['old.po', 'kept.po']) writeFileSync(join(root, name), 'before');
+  sayWritten(root, ['*.po'], () => {
+    for (const name of ['old.po', 'new.po', 'other.ts']) writeFileSync(join(root, name), 'after');
+  });
+  rmSync(root, { recursive: true });
+  expect(said.join('\n').replace(/\p{Cc}\[\d+m/gu, '')).toBe('CREATE new.po\nUPDATE old.po');
+});
+
 test('a new folder of an app is named in the rooms, once', async () => {
   const tree = workspace();
   await sliceGenerator(tree, { ...BANS, page: 'ban-list' });
@@ -173,9 +208,10 @@ test('a parameter of the query that is a column chooses its rows; any other is l
 });
 
 test('the contract and the migration come first: without them nothing is written', async () => {
-  const refuse = (change: Partial<typeof BANS>) => expect(sliceGenerator(workspace(), { ...BANS, ...change })).rejects;
+  const refuse = (change: Partial<SliceOptions>) => expect(sliceGenerator(workspace(), { ...BANS, ...change })).rejects;
   await refuse({ operation: 'listGhosts' }).toThrow('no operation listGhosts');
   await refuse({ table: 'ghosts' }).toThrow('no table ghosts');
   await refuse({ operation: 'oddOne' }).toThrow('200');
   await refuse({ domain: 'Bans' }).toThrow('kebab-case');
+  await refuse({ rows: 'own' }).toThrow('--rows=own');
 });

@@ -11,14 +11,17 @@ import type { Contract } from './contract.ts';
 import { addImport, append, insertBefore, read } from './edits.ts';
 import { withKnownWords } from './known-words.ts';
 import { pageFile, pageTestFile } from './page-files.ts';
-import { type Plan, planSlice } from './plan.ts';
+import { type Plan, planSlice, type Rows } from './plan.ts';
+import { sayWritten } from './say-written.ts';
 
-export type SliceOptions = { domain: string; operation: string; table?: string; page?: string };
+export type SliceOptions = { domain: string; operation: string; table?: string; page?: string; rows?: Rows };
 
 const API = 'apps/api/src';
 const SITE = 'apps/site/app';
 const ROOMS = 'tools/workspace/imports/rooms.mjs';
 const KEYS = `${API}/idempotency/promised-keys.test.ts`;
+const OPERATIONS = `${API}/generated/operations.ts`;
+const CATALOGS = ['apps/*/**/locales/*.po', 'libs/**/locales/*.po'];
 const FILLS = 'apps/api/testing/lists/list-fills.ts';
 
 const repositoryOf = ({ domain }: Plan): string => `${API}/${domain}/${domain}-repository.ts`;
@@ -118,13 +121,13 @@ const writePage = (tree: Tree, plan: Plan, contract: Contract, page: string): vo
  */
 export const sliceGenerator = async (
   tree: Tree,
-  { domain, operation: id, table = domain.replaceAll('-', '_'), page }: SliceOptions,
+  { domain, operation: id, table = domain.replaceAll('-', '_'), page, rows }: SliceOptions,
 ): Promise<GeneratorCallback> => {
   assertKebabCase(domain);
   const contract = JSON.parse(read(tree, 'libs/contract/generated/openapi.json')) as Contract;
   const policy = read(tree, 'libs/contract/src/generated/policy.ts');
   const columns = columnsOf(read(tree, `${API}/database/generated.ts`), table);
-  const plan = withOwnQuery(tree, planSlice({ contract, policy, columns }, { domain, id, table }));
+  const plan = withOwnQuery(tree, planSlice({ contract, policy, columns }, { domain, id, table, rows }));
   const file = `${API}/${domain}/${plan.file}.ts`;
   if (tree.exists(file)) throw new Error(`${file} exists already`);
 
@@ -136,7 +139,7 @@ export const sliceGenerator = async (
   if (plan.method === 'POST') logger.info(`Left for you in ${KEYS}: a call of ${id} that succeeds`);
   // They read what lies on the disk, so not before Nx has written it there.
   return () => {
-    listOperations();
-    if (page !== undefined) gatherWords(tree.root, page);
+    sayWritten(tree.root, [OPERATIONS], listOperations);
+    if (page !== undefined) sayWritten(tree.root, CATALOGS, () => gatherWords(tree.root, page));
   };
 };

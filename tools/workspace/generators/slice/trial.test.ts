@@ -10,16 +10,16 @@ const NX = 'node_modules/nx/dist/bin/nx.js';
 const LINGUI = 'node_modules/@lingui/cli/dist/lingui.js';
 
 let copy: ScratchCheckout;
-/** Files that the list with its page takes: by hand, and by the generator. */
-const touched: Record<'byHand' | 'generated', string[]> = { byHand: [], generated: [] };
+/** Files that the list with its page takes: by hand, by the generator, and named by it. */
+const touched: Record<'byHand' | 'generated' | 'named', string[]> = { byHand: [], generated: [], named: [] };
 
 const passes = ({ status, output }: { status: number | null; output: string }): void =>
   expect(status === 0 ? '' : output).toBe('');
 
 /** What is written by the generator and the linter has an opinion of. */
 const WRITTEN = [
-  'apps/api/src/bans/{bans-repository,list-bans,get-latest-ban,mark-ban}*.ts',
-  'apps/api/src/bans/testing/fill-list-bans.ts',
+  'apps/api/src/bans/{bans-repository,list-bans,list-every-ban,get-latest-ban,mark-ban}*.ts',
+  'apps/api/src/bans/testing/fill-list-*.ts',
   'apps/api/testing/lists',
   'libs/api-client/src/queries/ban-queries.ts',
   'apps/site/app/banlist/banlist*.tsx',
@@ -40,8 +40,12 @@ const linted = (...paths: string[]): Record<string, string[]> => {
   return Object.fromEntries(messages);
 };
 
-const generate = (...options: string[]) =>
-  passes(copy.node('.', NX, 'g', './tools/workspace:slice', 'bans', ...options));
+/** Generates, and answers the files that are named as written. */
+const generate = (...options: string[]): string[] => {
+  const ran = copy.node('.', NX, 'g', './tools/workspace:slice', 'bans', ...options);
+  passes(ran);
+  return [...ran.output.matchAll(/^(?:CREATE|UPDATE) (.+)$/gm)].map(([, path = '']) => path);
+};
 
 /** Files changed since it was last asked. */
 const changed = (): string[] => {
@@ -58,10 +62,11 @@ beforeAll(() => {
   describeTrial(copy);
   touched.byHand.push(...changed());
   passes(copy.node('libs/contract', 'scripts/generate.ts'));
-  generate('--operation=getLatestBan');
+  generate('--operation=getLatestBan', '--rows=own');
   generate('--operation=markBan');
+  generate('--operation=listEveryBan', '--rows=all');
   changed();
-  generate('--operation=listBans', '--page=banlist');
+  touched.named.push(...generate('--operation=listBans', '--page=banlist', '--rows=own'));
   touched.generated.push(...changed());
   translateTrial(copy);
   touched.byHand.push(...changed());
@@ -92,6 +97,7 @@ test('a list with its page is fourteen files of the generator and four by hand',
     'libs/api-client/src/queries/ban-queries.ts',
     'tools/workspace/imports/rooms.mjs',
   ]);
+  expect(touched.named.sort()).toEqual(touched.generated);
 });
 
 test(
@@ -142,17 +148,22 @@ describe('with each mistake beside what was generated', () => {
   test(
     'the tests of the slice pass, and the walk through the list fails by each mistake',
     () => {
-      const slice = ['get-latest-ban', 'list-bans', 'mark-ban'].map((name) => `apps/api/src/bans/${name}.test.ts`);
+      const slice = ['get-latest-ban', 'list-bans', 'list-every-ban', 'mark-ban'].map(
+        (name) => `apps/api/src/bans/${name}.test.ts`,
+      );
       const right = [...slice, 'apps/api/src/paging/lists.test.ts'];
       const files = ranTests(
         copy,
         'apps/api',
-        ...['src/bans/(list-bans|get-latest-ban|mark-ban|mistake-.*).test.ts', 'src/paging/lists.test.ts'],
-        ...['-t', 'listBans|^a player|^the same key|^nobody'],
+        ...[
+          'src/bans/(list-bans|list-every-ban|get-latest-ban|mark-ban|mistake-.*).test.ts',
+          'src/paging/lists.test.ts',
+        ],
+        ...['-t', 'listBans|^a player|^the rows|^the same key|^nobody'],
       );
       for (const mistake of by('walk')) expect(files[walkOf(mistake)]?.failed.join('\n')).toMatch(mistake.says);
       expect(right.map((path) => [path, files[path]?.failed])).toEqual(right.map((path) => [path, []]));
-      expect(right.map((path) => files[path]?.passed.length)).toEqual([2, 2, 3, 3]);
+      expect(right.map((path) => files[path]?.passed.length)).toEqual([2, 2, 2, 3, 3]);
     },
     10 * MINUTES,
   );

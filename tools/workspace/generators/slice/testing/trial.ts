@@ -54,10 +54,11 @@ const SCHEMAS = `    BanTold:
         id: { type: string, format: uuid, maxLength: 36 }
 `;
 
-/** Describes a list, one thing and a change of bans in the contract of a copy, with the index that the list goes by. */
+/** Describes a list of a player's own and one of everybody's, one thing and a change of bans in the contract of a copy, with the index that the list goes by. */
 export const describeTrial = (copy: ScratchCheckout): void => {
   const paths = [
     operation('list', 'get', 'listBans', 'BanList', PARAMETERS),
+    operation('every', 'get', 'listEveryBan', 'BanList', PARAMETERS),
     operation('latest', 'get', 'getLatestBan', 'BanTold') + NOT_FOUND,
     operation('mark', 'post', 'markBan', 'BanTold', BODY) + NOT_FOUND,
   ];
@@ -67,7 +68,9 @@ export const describeTrial = (copy: ScratchCheckout): void => {
     `${paths.join('')}components:\n  schemas:\n${SCHEMAS}`,
   );
   const known = "  /ban/unban: { $ref: 'bans.yaml#/paths/unban' }\n";
-  const added = ['list', 'latest', 'mark'].map((name) => `  /ban/${name}: { $ref: 'bans.yaml#/paths/${name}' }\n`);
+  const added = ['list', 'every', 'latest', 'mark'].map(
+    (name) => `  /ban/${name}: { $ref: 'bans.yaml#/paths/${name}' }\n`,
+  );
   copy.edit(`${CONTRACT}/openapi.yaml`, known, known + added.join(''));
   copy.write(
     'apps/api/migrations/20991231T0000_bans_by_their_time.sql',
