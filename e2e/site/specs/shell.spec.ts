@@ -98,6 +98,26 @@ test('the first JavaScript of the home page holds no form, dialog or toast', asy
   expect(login.includes('MuiInputBase'), 'the mark of a form is a real one').toBe(true);
 });
 
+test('a link followed without a network leaves the page as it is, says why, and works again after', async ({
+  page,
+  words,
+  watch,
+}) => {
+  await page.goto('/en/rules', { waitUntil: 'networkidle' });
+  watch.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  const link = page
+    .getByRole('navigation', { name: words('Main navigation') })
+    .getByRole('link', { name: words('Team') });
+  await link.click();
+  await expect(page.getByText(words('Unable to connect to the server'))).toBeVisible();
+  await expect(page).toHaveURL('/en/rules');
+  await page.context().setOffline(false);
+  await link.click();
+  await expect(page).toHaveURL('/en/team');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('the festival night moves without a word on the console, at phone and desktop width', async ({ openBrowser }) => {
   for (const width of [360, 1280]) {
     const page = await openBrowser({ reducedMotion: 'no-preference', viewport: { width, height: 800 } });

@@ -30,6 +30,11 @@ describe('the head of the cabinet', () => {
     expect(others).toHaveLength(0);
   });
 
+  it('shows the whole name to whoever points at one cut short', async () => {
+    open({ 'GET /cabinet': CABINET });
+    expect(await screen.findByTitle(CABINET.user.login)).toHaveTextContent(CABINET.user.login);
+  });
+
   it('shows a newcomer without e-mail and coins', async () => {
     open(
       { 'GET /cabinet': { ...CABINET, email: null, rank: null, coins: [{ serverId: 'hitech', amount: 0 }] } },
