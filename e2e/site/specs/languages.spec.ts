@@ -20,10 +20,16 @@ test('switching the language keeps the page, its query and its anchor, and is re
   await expect(page, 'the cookie outweighs the browser’s English').toHaveURL('/ru/rules');
 });
 
-test('a phone switches the language from its menu', async ({ page, words }) => {
+test('a phone switches the language from its menu, pressed before our scripts are there', async ({ page, words }) => {
+  const pressed = Promise.withResolvers<null>();
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/en/team');
+  await page.goto('/en/team', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: words('Open the menu') }).click();
+  pressed.resolve(null);
   await page.getByRole('link', { name: 'Русский' }).click();
   await expect(page).toHaveURL('/ru/team');
 });

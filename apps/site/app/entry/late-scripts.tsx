@@ -5,8 +5,8 @@ import { Scripts } from 'react-router';
 const WAITING = 'late-scripts';
 const INERT = 'text/plain';
 
-// A page that nobody sees is not painted either: it starts at once.
-const START = `(()=>{const{nonce}=document.currentScript,add=(tag,parts)=>document.head.append(Object.assign(document.createElement(tag),{nonce,...parts})),start=()=>{const{dataset,textContent}=document.getElementById('${WAITING}');dataset.files.split(' ').forEach(href=>add('link',{rel:'modulepreload',href}));add('script',{type:'module',textContent})};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})()`;
+// A page that nobody sees is not painted either: it starts at once. What is pressed meanwhile waits too (early-press.ts).
+const START = `(()=>{const press=e=>{const on=e.target.closest('button[type=button]');if(on)press.on=on};window.earlyPress=press;addEventListener('click',press,true);const{nonce}=document.currentScript,add=(tag,parts)=>document.head.append(Object.assign(document.createElement(tag),{nonce,...parts})),start=()=>{const{dataset,textContent}=document.getElementById('${WAITING}');dataset.files.split(' ').forEach(href=>add('link',{rel:'modulepreload',href}));add('script',{type:'module',textContent})};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})()`;
 
 type Tag = ReactElement<ComponentProps<'link'> & ComponentProps<'script'>>;
 

@@ -50,6 +50,20 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+test('does the last thing that was pressed before our scripts ran, once, and hears no more', () => {
+  const pressed = jest.fn();
+  const button = document.body.appendChild(document.createElement('button'));
+  button.addEventListener('click', pressed);
+  const early = Object.assign(jest.fn(), { on: button });
+  window.earlyPress = early;
+  window.addEventListener('click', early, true);
+  show({});
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(early).not.toHaveBeenCalled();
+  expect(window.earlyPress).toBeUndefined();
+  button.remove();
+});
+
 describe('the session', () => {
   test('is loaded anew after each navigation but the first and logout', async () => {
     const { requests, go, parts } = show({ 'POST /user/auth/token': refreshed });

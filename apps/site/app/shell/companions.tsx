@@ -2,6 +2,7 @@ import { ProgressBar, SkipLink, ToastHost } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from 'react-router';
 import { useBuildWatch } from './build-watch.ts';
+import { useEarlyPress } from './early-press.ts';
 import { useOldNote } from './old-note.ts';
 import { useScrollRules } from './scroll-rules.ts';
 import { useSessionRefresh } from './session-refresh.ts';
@@ -20,6 +21,7 @@ export const Companions = () => {
   useOldNote();
   useScrollRules();
   useStayOffline();
+  useEarlyPress();
   return (
     <>
       <SkipLink>{t`Skip to content`}</SkipLink>
