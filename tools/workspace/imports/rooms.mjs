@@ -23,6 +23,7 @@ export const ROOMS = {
       team: [],
       visits: [],
       deliveries: [],
+      files: ['players'],
       bans: ['deliveries'],
       sessions: ['bans', 'captcha', 'players', 'servers'],
       accounts: ['captcha', 'players', 'sessions'],

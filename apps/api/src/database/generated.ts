@@ -83,6 +83,24 @@ export interface Deliveries {
   status: Generated<string>;
 }
 
+export interface DocumentImages {
+  created_at: Timestamp;
+  document_key: string;
+  height: number;
+  id: string;
+  placeholder: string;
+  sources: Json;
+  uploader: string | null;
+  width: number;
+}
+
+export interface DocumentImageUses {
+  cover: boolean;
+  document_key: string;
+  image_id: string;
+  version: number;
+}
+
 export interface EventBatches {
   batch_id: string;
   received_at: Timestamp;
@@ -384,6 +402,12 @@ export interface SignInFailures {
   subject: Buffer;
 }
 
+export interface StoredFiles {
+  created_at: Timestamp;
+  image_id: string | null;
+  name: string;
+}
+
 export interface TeamGroups {
   description: Json;
   id: string;
@@ -416,6 +440,8 @@ export interface DB {
   captcha_used: CaptchaUsed;
   clients: Clients;
   deliveries: Deliveries;
+  document_image_uses: DocumentImageUses;
+  document_images: DocumentImages;
   event_batches: EventBatches;
   game_server_keys: GameServerKeys;
   grant_periods: GrantPeriods;
@@ -445,6 +471,7 @@ export interface DB {
   servers: Servers;
   sessions: Sessions;
   sign_in_failures: SignInFailures;
+  stored_files: StoredFiles;
   team_groups: TeamGroups;
   team_members: TeamMembers;
   unbans: Unbans;
