@@ -30,8 +30,11 @@ async function load(url: string): Promise<Load> {
   const port = await freePort();
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath, args });
+  const look = () => lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'silent' });
   try {
-    const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'silent' });
+    let result = await look();
+    // Now and then Chromium's trace has no beginning, whatever the page does.
+    if (result?.lhr.runtimeError?.code === 'NO_NAVSTART') result = await look();
     if (result === undefined || result.lhr.runtimeError) {
       throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse gave nothing'}`);
     }

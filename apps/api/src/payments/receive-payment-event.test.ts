@@ -19,12 +19,8 @@ let api: TestApp;
 let player: Player;
 let paymentId: string;
 
-beforeAll(async () => {
-  api = await createTestApp({ env: { RESELLER_SECRETS: `${NEW},${OLD}` }, content: false });
-});
-beforeEach(async () => {
-  player = await addPlayer(api, 0);
-  const row = await api.app.db
+const newPayment = async (): Promise<string> => {
+  const { id } = await api.app.db
     .insertInto('payments')
     .values({
       player_id: player.playerId,
@@ -37,7 +33,15 @@ beforeEach(async () => {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  paymentId = row.id;
+  return id;
+};
+
+beforeAll(async () => {
+  api = await createTestApp({ env: { RESELLER_SECRETS: `${NEW},${OLD}` }, content: false });
+});
+beforeEach(async () => {
+  player = await addPlayer(api, 0);
+  paymentId = await newPayment();
 });
 afterAll(async () => {
   expect(await ledgerFaults(api.app.db)).toEqual([]);
@@ -177,22 +181,10 @@ test('an event refused for its sum is not remembered: the right one is taken und
 test('one event id for two payments is refused loudly, and the second is not credited', async () => {
   const first = event();
   expect(await report(first)).toBe(200);
-  const other = await api.app.db
-    .insertInto('payments')
-    .values({
-      player_id: player.playerId,
-      idempotency_key: randomUUID(),
-      locale: 'ru',
-      method: 'bank_card',
-      amount: AMOUNT,
-      bonus: CREDITED - AMOUNT,
-      currency: 'RUB',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  expect(await report({ ...first, orderId: other.id })).toBe(409);
+  const other = await newPayment();
+  expect(await report({ ...first, orderId: other })).toBe(409);
   expect(await balance(api, player)).toBe(CREDITED);
-  const loud = api.log.filter((line) => line.includes(other.id)).map((line) => JSON.parse(line) as { level: number });
+  const loud = api.log.filter((line) => line.includes(other)).map((line) => JSON.parse(line) as { level: number });
   expect(loud.map(({ level }) => level)).toContain(50);
 });
 

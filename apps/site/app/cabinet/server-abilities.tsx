@@ -2,9 +2,9 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Card, Grid, Heading, Icon, KitItem, RoleBadge, ServerEmblem } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
+import { CopyCommand } from '../store/copy-command.tsx';
 import { abilityIcon, itemIcon } from '../store/drawn-names.ts';
 import { useCooldownWords } from '../store/store-words.ts';
-import { CopyCommand } from './copy-command.tsx';
 
 const Ability = ({ ability }: { ability: Schemas['Ability'] }) => (
   <Card as="li" className="cabinet-ability">
@@ -20,7 +20,11 @@ const Ability = ({ ability }: { ability: Schemas['Ability'] }) => (
       </div>
     </div>
     <p className="hk-muted hk-small">{ability.description}</p>
-    {ability.command !== null && <CopyCommand command={ability.command} />}
+    {ability.command !== null && (
+      <span className="cabinet-command">
+        <CopyCommand command={ability.command} />
+      </span>
+    )}
   </Card>
 );
 

@@ -1,8 +1,9 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, CopyButton, Heading, Notice, RoleFace, type StepItem, Steps } from '@hoshikraft/ui';
+import { Button, Heading, Notice, RoleFace, type StepItem, Steps } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../page/site-facts.tsx';
+import { CopyCommand } from './copy-command.tsx';
 import type { Order } from './purchase-order.ts';
 import { useEndWords } from './store-words.ts';
 import { useDelivery } from './use-delivery.ts';
@@ -37,13 +38,7 @@ const KitCommands = ({ kits }: { kits: readonly Schemas['KitName'][] }) => {
         {kits.map(({ id, name, command }) => (
           <li key={id} className="receipt-kit">
             <span>{name}</span>
-            <code>{command}</code>
-            <CopyButton
-              text={command}
-              label={t`Copy ${command}`}
-              copied={t`${command} copied`}
-              failed={{ title: t`Could not copy the command`, text: t`Select it and copy it yourself: ${command}` }}
-            />
+            <CopyCommand command={command} />
           </li>
         ))}
       </ul>

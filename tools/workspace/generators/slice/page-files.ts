@@ -46,6 +46,15 @@ const formatsOf = (values: readonly string[]): string => {
   return used.length === 0 ? '' : `const { ${used.join(', ')} } = useFormats();\n`;
 };
 
+/** Where every generated page begins: its data by name, its head and its title. */
+const head = (plan: Plan): string => `const ${component(plan)} = () => {
+  const { t } = useLingui();
+  const { ${name(plan)} } = page.use();
+  return (
+    <PageColumn page sky>
+      <PageHead title={t\`${title(plan)}\`} description={t\`${plan.summary}\`}${plan.caller === 'session' ? ' hidden' : ''} />
+      <PageTitle title={t\`${title(plan)}\`} lead={t\`${plan.summary}\`} />`;
+
 const listPage = (plan: Plan, contract: Contract, { queries, query }: PageNames): string => {
   const columns = plan.properties.filter(([property]) => property !== 'id');
   const values = columns.map(([property, schema]) => shown(contract, property, schema).value);
@@ -76,13 +85,7 @@ const Rows = ({ items }: { items: ITEMS }) => {
   );
 };
 
-const ${component(plan)} = () => {
-  const { t } = useLingui();
-  const { ${name(plan)} } = page.use();
-  return (
-    <PageColumn page sky>
-      <PageHead title={t\`${title(plan)}\`} description={t\`${plan.summary}\`}${plan.caller === 'session' ? ' hidden' : ''} />
-      <PageTitle title={t\`${title(plan)}\`} lead={t\`${plan.summary}\`} />
+${head(plan)}
       <PagedList
         list={${name(plan)}}
         loading={<ListSkeleton label={t\`Loading ${words}\`} rows={6} height={64} />}
@@ -133,13 +136,7 @@ const Ready = ({ item }: { item: ITEM }) => {
   );
 };
 
-const ${component(plan)} = () => {
-  const { t } = useLingui();
-  const { ${name(plan)} } = page.use();
-  return (
-    <PageColumn page sky>
-      <PageHead title={t\`${title(plan)}\`} description={t\`${plan.summary}\`}${plan.caller === 'session' ? ' hidden' : ''} />
-      <PageTitle title={t\`${title(plan)}\`} lead={t\`${plan.summary}\`} />
+${head(plan)}
       <Loaded query={${name(plan)}} loading={<Loading />}>
         {(item) => <Ready item={item} />}
       </Loaded>

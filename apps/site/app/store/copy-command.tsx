@@ -1,11 +1,11 @@
 import { CopyButton } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 
-/** A chat command and a button that copies it. */
+/** A chat command, and beside it a button that copies it. */
 export const CopyCommand = ({ command }: { command: string }) => {
   const { t } = useLingui();
   return (
-    <span className="cabinet-command">
+    <>
       <code>{command}</code>
       <CopyButton
         text={command}
@@ -13,6 +13,6 @@ export const CopyCommand = ({ command }: { command: string }) => {
         copied={t`${command} copied`}
         failed={{ title: t`Could not copy the command`, text: t`Select it and copy it yourself: ${command}` }}
       />
-    </span>
+    </>
   );
 };
