@@ -1,9 +1,9 @@
 // The arrows of ARCHITECTURE.md: who may import whom, by the tags in each package.json. What is not listed is an error.
 const ARROWS = {
-  'app:site': ['feature', 'answers', 'guards', 'session', 'client', 'i18n', 'ui', 'shared'],
+  'app:site': ['feature', 'answers', 'guards', 'session', 'client', 'i18n', 'ui', 'document', 'shared'],
   'app:launcher-ui': ['feature', 'answers', 'guards', 'session', 'client', 'launcher-contract', 'i18n', 'ui', 'shared'],
   'app:launcher-service': ['launcher-contract', 'binder', 'shared'],
-  'app:api': ['contract', 'binder', 'shared'],
+  'app:api': ['contract', 'binder', 'document', 'shared'],
   'app:sandbox': ['contract', 'shared'],
   'type:feature': ['answers', 'session', 'client', 'i18n', 'ui', 'shared'],
   'type:answers': ['session', 'client', 'i18n', 'ui', 'shared'],
@@ -15,10 +15,11 @@ const ARROWS = {
   'type:contract': ['shared'],
   'type:launcher-contract': ['shared'],
   'type:binder': ['shared'],
+  'type:document': ['shared'],
   'type:shared': [],
   'type:testkit': ['contract', 'launcher-contract', 'binder', 'client', 'session', 'i18n', 'ui', 'shared'],
-  'type:tool': ['contract', 'launcher-contract', 'shared', 'testkit'],
-  'type:e2e': ['contract', 'launcher-contract', 'shared', 'testkit'],
+  'type:tool': ['contract', 'launcher-contract', 'document', 'shared', 'testkit'],
+  'type:e2e': ['contract', 'launcher-contract', 'document', 'shared', 'testkit'],
 };
 
 // Browser and Node code never meet, and what runs everywhere can stand on nothing that does not.
@@ -40,6 +41,7 @@ export const TYPES = [
   'binder',
   'i18n',
   'ui',
+  'document',
   'shared',
   'testkit',
   'tool',

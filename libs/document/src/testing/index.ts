@@ -1,0 +1,1 @@
+export { everyNode, SAMPLE_PICTURES, sampleContent } from './every-node.ts';
