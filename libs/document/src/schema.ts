@@ -59,7 +59,7 @@ const markOf = (type: string): Schema =>
     : closed({ type: { const: type } });
 
 /** What a `doc` and everything in it may be; formats `link` and `picture` are told to the checker. */
-export const BODY_DEFINITIONS: Schema = {
+const BODY_DEFINITIONS: Schema = {
   ...Object.fromEntries(Object.entries(NODES).map(nodeOf)),
   plainText: closed({ type: { const: 'text' }, text: TEXT }),
   text: closed(

@@ -1,0 +1,48 @@
+import type { BodyNode } from './content.ts';
+import { diffBodies } from './diff.ts';
+
+const paragraph = (text: string): BodyNode => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+const rule: BodyNode = { type: 'horizontalRule' };
+const doc = (...content: BodyNode[]): BodyNode => ({ type: 'doc', content });
+
+test('a changed block says which words went and came; what stayed stays', () => {
+  const changes = diffBodies(
+    doc(paragraph('one'), paragraph('The fox sleeps'), paragraph('three')),
+    doc(paragraph('one'), paragraph('The fox wakes'), paragraph('three')),
+  );
+  expect(changes.map(({ kind }) => kind)).toEqual(['same', 'changed', 'same']);
+  expect(changes[1]).toMatchObject({
+    words: [
+      { kind: 'same', text: 'The fox ' },
+      { kind: 'removed', text: 'sleeps' },
+      { kind: 'added', text: 'wakes' },
+    ],
+  });
+});
+
+test('blocks that came, went or are of another kind are told as such', () => {
+  expect(diffBodies(doc(paragraph('a')), doc(paragraph('a'), rule))).toEqual([
+    { kind: 'same', after: paragraph('a') },
+    { kind: 'added', after: rule },
+  ]);
+  expect(diffBodies(doc(rule, paragraph('a')), doc(paragraph('a'))).map(({ kind }) => kind)).toEqual([
+    'removed',
+    'same',
+  ]);
+  expect(diffBodies(doc(rule), doc(paragraph('a'))).map(({ kind }) => kind)).toEqual(['removed', 'added']);
+  expect(diffBodies(doc(), doc(rule))).toEqual([{ kind: 'added', after: rule }]);
+});
+
+test('a form that changed with the same words is a change without words', () => {
+  const bold = { type: 'paragraph', content: [{ type: 'text', text: 'a', marks: [{ type: 'bold' }] }] };
+  expect(diffBodies(doc(paragraph('a')), doc(bold))).toMatchObject([
+    { kind: 'changed', words: [{ kind: 'same', text: 'a' }] },
+  ]);
+});
+
+test('two thousand blocks without one in common are told apart all the same', () => {
+  const many = (word: string) => doc(...Array.from({ length: 2000 }, (_, index) => paragraph(`${word} ${index}`)));
+  const changes = diffBodies(many('before'), many('after'));
+  expect(changes).toHaveLength(2000);
+  expect(new Set(changes.map(({ kind }) => kind))).toEqual(new Set(['changed']));
+});
