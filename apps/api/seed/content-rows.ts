@@ -5,6 +5,7 @@ import type { ServerContent } from './content/content-types.ts';
 import { ruleSections } from './content/rules.ts';
 import { servers } from './content/servers.ts';
 import { team } from './content/team.ts';
+import { wipes } from './content/wipes.ts';
 
 export const roleIdOf = (serverId: string, role: string): string => `${serverId}-${role}`;
 
@@ -71,6 +72,7 @@ export function contentRows() {
       worlds: server.worlds,
     })),
     clients: servers.map(({ id, clientId }) => ({ id: clientId, server_id: id })),
+    wipes: wipes.map(({ serverId, at }) => ({ server_id: serverId, at })),
     roles: servers.flatMap(roleRows),
     rolePrices: servers.flatMap(priceRows),
     abilities: abilityIds.map((id, position) => ({ id, position, ...abilities[id] })),

@@ -41,6 +41,7 @@ export async function writeContent(trx: Trx, rows: ContentRows): Promise<void> {
   await makeRoom(trx, rows);
   await put(trx, 'servers', ['id'], rows.servers);
   await put(trx, 'clients', ['id'], rows.clients);
+  await put(trx, 'server_wipes', ['server_id', 'at'], rows.wipes);
   await put(trx, 'roles', ['id'], rows.roles);
   await put(trx, 'role_prices', ['role_id', 'period'], rows.rolePrices);
   await put(trx, 'abilities', ['id'], rows.abilities);

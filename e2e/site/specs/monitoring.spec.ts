@@ -34,7 +34,7 @@ test('the servers page shows the online that the game servers themselves report'
     await expect(async () => {
       const online = await reported(request, id);
       expect(online).toBeGreaterThan(0);
-      expect(await shown.getAttribute('aria-valuetext')).toMatch(new RegExp(`^${online} of \\d+$`));
+      expect(await shown.getAttribute('aria-valuetext')).toMatch(new RegExp(`^${online}, 24-hour record \\d+$`));
     }).toPass({ intervals: [500] });
   }
 });

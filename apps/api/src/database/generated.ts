@@ -225,6 +225,7 @@ export interface LedgerTransfers {
 export interface OnlineSamples {
   bucket: Timestamp;
   online_max: number;
+  online_max_at: Timestamp;
   online_sum: number;
   resolution: string;
   samples: number;
@@ -377,6 +378,11 @@ export interface Servers {
   worlds: Json;
 }
 
+export interface ServerWipes {
+  at: Timestamp;
+  server_id: string;
+}
+
 export interface Sessions {
   address_prefix: string | null;
   begun_by: string | null;
@@ -468,6 +474,7 @@ export interface DB {
   roles: Roles;
   rule_sections: RuleSections;
   rules: Rules;
+  server_wipes: ServerWipes;
   servers: Servers;
   sessions: Sessions;
   sign_in_failures: SignInFailures;

@@ -45,14 +45,15 @@ export async function addServerSample(trx: Trx, { serverId, beat, receivedAt }: 
   const online = beat.online.length;
   await sql`
     INSERT INTO online_samples AS kept (
-      server_id, resolution, bucket, samples, online_sum, online_max, tps_sum, tps_min)
+      server_id, resolution, bucket, samples, online_sum, online_max, online_max_at, tps_sum, tps_min)
     SELECT ${serverId}, resolution, date_trunc(resolution, ${receivedAt}::timestamptz, 'UTC'), 1,
-      ${online}::integer, ${online}::integer, ${beat.tps}::double precision, ${beat.tps}::double precision
+      ${online}::integer, ${online}::integer, ${receivedAt}::timestamptz, ${beat.tps}::double precision, ${beat.tps}::double precision
     FROM unnest(ARRAY['minute', 'hour', 'day']) AS resolution
     ON CONFLICT (server_id, resolution, bucket) DO UPDATE SET
       samples = kept.samples + 1,
       online_sum = kept.online_sum + excluded.online_sum,
       online_max = greatest(kept.online_max, excluded.online_max),
+      online_max_at = CASE WHEN excluded.online_max > kept.online_max THEN excluded.online_max_at ELSE kept.online_max_at END,
       tps_sum = kept.tps_sum + excluded.tps_sum,
       tps_min = least(kept.tps_min, excluded.tps_min)`.execute(trx);
 }

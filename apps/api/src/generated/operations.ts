@@ -2,6 +2,9 @@
 import type { OperationTable } from '../http/define-operation.ts';
 import { getMain } from '../main/get-main.ts';
 import { listServers } from '../servers/list-servers.ts';
+import { getServer } from '../servers/get-server.ts';
+import { getServerOnline } from '../servers/get-server-online.ts';
+import { getServerStatistics } from '../servers/get-server-statistics.ts';
 import { getMonitoring } from '../servers/get-monitoring.ts';
 import { registerUser } from '../accounts/register-user.ts';
 import { validateField } from '../accounts/validate-field.ts';
@@ -44,6 +47,9 @@ import { getMetrics } from '../health/get-metrics.ts';
 export const operations: OperationTable = {
   getMain,
   listServers,
+  getServer,
+  getServerOnline,
+  getServerStatistics,
   getMonitoring,
   registerUser,
   validateField,

@@ -48,7 +48,7 @@ test('what stands ready is sent without the operation; where nothing does, the o
 test('letters of more than a byte arrive as they are', async () => {
   const text = TEXT.replace(
     '{}',
-    '{"сервер":{"status":"offline","tps":0,"online":0,"maxPlayers":0,"heartbeatAt":null}}',
+    '{"сервер":{"status":"offline","tps":0,"online":0,"onlineDay":0,"maxPlayers":0,"players":[],"heartbeatAt":null}}',
   );
   await keeping(keepAnswer(text, HEADERS));
   const { body, headers } = await ask();

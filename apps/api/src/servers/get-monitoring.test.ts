@@ -35,7 +35,15 @@ const shown = async (id: string) => (await look()).body.servers[id];
 test('before any heartbeat every server is offline and nothing is invented', async () => {
   const { body } = await look();
   expect(Object.keys(body.servers)).toHaveLength(4);
-  expect(body.servers['hitech']).toEqual({ status: 'offline', tps: 0, online: 0, maxPlayers: 0, heartbeatAt: null });
+  expect(body.servers['hitech']).toEqual({
+    status: 'offline',
+    tps: 0,
+    online: 0,
+    onlineDay: 0,
+    maxPlayers: 0,
+    players: [],
+    heartbeatAt: null,
+  });
   expect(body.records).toEqual({
     onlineCurrent: 0,
     onlineDay: 0,
@@ -58,6 +66,22 @@ test('a late message of an earlier boot does not take the place of the new boot'
   await hitech.heartbeat({ bootId: randomUUID(), players: 1, seq: 0 });
   await hitech.heartbeat({ players: 9, seq: 99 }, { timestamp: before });
   expect(await shown('hitech')).toMatchObject({ online: 1 });
+});
+
+test('six of its players are named, the longest there first and who is away last; the record of its day is its own', async () => {
+  const at = (minutes: number) => new Date(api.clock.now().getTime() - minutes * 60_000).toISOString();
+  const who = (login: string, minutes: number, afk = false) => ({ login, joinedAt: at(minutes), afk });
+  const online = [who('New', 1), who('Away', 90, true), who('Old', 60), ...[5, 4, 3, 2].map((m) => who(`Mid_${m}`, m))];
+  await magic.heartbeat({ online });
+  expect(await shown('magic-rpg')).toMatchObject({
+    online: 7,
+    onlineDay: 7,
+    players: ['Old', 'Mid_5', 'Mid_4', 'Mid_3', 'Mid_2', 'New'],
+  });
+  await magic.heartbeat({ online: [who('Away', 90, true), who('New', 1)] });
+  expect(await shown('magic-rpg')).toMatchObject({ online: 2, onlineDay: 7, players: ['New', 'Away'] });
+  api.clock.advance(DAY_MS + 60 * 60_000);
+  expect(await shown('magic-rpg')).toMatchObject({ status: 'offline', onlineDay: 0, players: [] });
 });
 
 test('a server goes stale after two missed heartbeats and offline after 15 s, without anyone writing so', async () => {

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/types.ts';
 
 /** Last known state of one server; nulls before its first heartbeat. */
@@ -8,8 +8,15 @@ export interface LiveRow {
   tps: number | null;
   online: number | null;
   maxPlayers: number | null;
+  /** Logins of some who are there. */
+  players: string[];
+  /** Most players at once in the last 24 h. */
+  onlineDay: number;
   receivedAt: Date | null;
 }
+
+/** How many of the players of a server are named. */
+const NAMED_PLAYERS = 6;
 
 export interface OnlineRecord {
   online: number;
@@ -22,14 +29,17 @@ export interface LiveFigures {
   ever: OnlineRecord | null;
 }
 
-/** Most players at once in the last 24 h: whole hours, and minutes where the window cuts an hour. */
-async function recordOfDay(db: Db, now: Date): Promise<OnlineRecord | null> {
+/** Buckets of the last 24 h: whole hours, and minutes where the window cuts an hour. */
+export function inLastDay(now: Date): RawBuilder<boolean> {
   const from = new Date(now.getTime() - DAY_MS);
   const firstHour = new Date(Math.ceil(from.getTime() / HOUR_MS) * HOUR_MS);
+  return sql<boolean>`((resolution = 'hour' AND bucket >= ${firstHour})
+    OR (resolution = 'minute' AND bucket >= ${from} AND bucket < ${firstHour}))`;
+}
+
+async function recordOfDay(db: Db, now: Date): Promise<OnlineRecord | null> {
   const { rows } = await sql<OnlineRecord>`
-    SELECT online_max AS online, online_max_at AS at FROM online_totals
-    WHERE online_max > 0 AND ((resolution = 'hour' AND bucket >= ${firstHour})
-      OR (resolution = 'minute' AND bucket >= ${from} AND bucket < ${firstHour}))
+    SELECT online_max AS online, online_max_at AS at FROM online_totals WHERE online_max > 0 AND ${inLastDay(now)}
     ORDER BY online_max DESC, online_max_at LIMIT 1`.execute(db);
   return rows[0] ?? null;
 }
@@ -41,17 +51,21 @@ async function recordEver(db: Db): Promise<OnlineRecord | null> {
   return rows[0] ?? null;
 }
 
+const liveServers = async (db: Db, now: Date): Promise<LiveRow[]> =>
+  (
+    await sql<LiveRow>`
+    SELECT servers.id, tps, online_count AS online, max_players AS "maxPlayers", received_at AS "receivedAt",
+      coalesce(day.online, 0) AS "onlineDay",
+      ARRAY(SELECT who->>'login' FROM jsonb_array_elements(heartbeats.online) AS who
+        ORDER BY (who->>'afk')::boolean, who->>'joinedAt', who->>'login' LIMIT ${NAMED_PLAYERS}) AS players
+    FROM servers LEFT JOIN heartbeats ON heartbeats.server_id = servers.id
+      LEFT JOIN (SELECT server_id, max(online_max) AS online FROM online_samples WHERE ${inLastDay(now)} GROUP BY 1) AS day
+        ON day.server_id = servers.id
+    ORDER BY servers.position`.execute(db)
+  ).rows;
+
 /** Everything monitoring shows, from the last heartbeats and the series made of them. */
 export async function readLiveFigures(db: Db, now: Date): Promise<LiveFigures> {
-  const [servers, day, ever] = await Promise.all([
-    db
-      .selectFrom('servers')
-      .leftJoin('heartbeats', 'heartbeats.server_id', 'servers.id')
-      .select(['servers.id', 'tps', 'online_count as online', 'max_players as maxPlayers', 'received_at as receivedAt'])
-      .orderBy('servers.position')
-      .execute(),
-    recordOfDay(db, now),
-    recordEver(db),
-  ]);
+  const [servers, day, ever] = await Promise.all([liveServers(db, now), recordOfDay(db, now), recordEver(db)]);
   return { servers, day, ever };
 }

@@ -1,33 +1,47 @@
 import type { components } from '@hoshikraft/contract';
 import { statusOfAge } from './heartbeat-age.ts';
-import type { LiveFigures, LiveRow } from './monitoring-repository.ts';
+import type { LiveFigures, LiveRow, OnlineRecord } from './monitoring-repository.ts';
 
 type Monitoring = components['schemas']['Monitoring'];
 type ServerMonitoring = components['schemas']['ServerMonitoring'];
 
-function presentServer({ tps, online, maxPlayers, receivedAt }: LiveRow, now: Date): ServerMonitoring {
+function presentServer(row: LiveRow, now: Date): ServerMonitoring {
+  const { tps, online, onlineDay, maxPlayers, players, receivedAt } = row;
   const status = receivedAt === null ? 'offline' : statusOfAge(now.getTime() - receivedAt.getTime());
   const live = status !== 'offline';
   return {
     status,
     tps: live ? Math.round((tps ?? 0) * 100) / 100 : 0,
     online: live ? (online ?? 0) : 0,
+    onlineDay,
     maxPlayers: maxPlayers ?? 0,
+    players: live ? players : [],
     heartbeatAt: receivedAt?.toISOString() ?? null,
   };
 }
+
+/** The most players there ever were, and in the last 24 h, beside those who play now. */
+export const presentRecords = ({
+  current,
+  day,
+  ever,
+}: {
+  current: number;
+  day: OnlineRecord | null;
+  ever: OnlineRecord | null;
+}): components['schemas']['OnlineRecords'] => ({
+  onlineCurrent: current,
+  onlineDay: day?.online ?? 0,
+  onlineMax: ever?.online ?? 0,
+  timeOnlineDay: day?.at.toISOString() ?? null,
+  timeOnlineMax: ever?.at.toISOString() ?? null,
+});
 
 /** Live figures as they stand at `now`: a server ages without anyone writing so. */
 export function presentMonitoring({ servers, day, ever }: LiveFigures, now: Date): Monitoring {
   const shown = servers.map((row) => [row.id, presentServer(row, now)] as const);
   return {
     servers: Object.fromEntries(shown),
-    records: {
-      onlineCurrent: shown.reduce((sum, [, { online }]) => sum + online, 0),
-      onlineDay: day?.online ?? 0,
-      onlineMax: ever?.online ?? 0,
-      timeOnlineDay: day?.at.toISOString() ?? null,
-      timeOnlineMax: ever?.at.toISOString() ?? null,
-    },
+    records: presentRecords({ current: shown.reduce((sum, [, { online }]) => sum + online, 0), day, ever }),
   };
 }

@@ -7,6 +7,20 @@ export const allServers = (db: Db) =>
     .select(['id', 'position', 'name', 'color', 'address', 'summary', 'worlds'])
     .select(['game_version', 'pvp_mode', 'main_world_area', 'other_worlds_area', 'mods']);
 
+/** A server with everything of its own; undefined where there is none of that id. */
+export const findServer = (db: Db, id: string) => allServers(db).where('id', '=', id).executeTakeFirst();
+
+/** The least that a privilege of a server costs, of whatever period; undefined where it sells none. */
+export const cheapestPrice = (db: Db, serverId: string) =>
+  db
+    .selectFrom('role_prices')
+    .innerJoin('roles', 'roles.id', 'role_prices.role_id')
+    .select(['period', 'amount'])
+    .where('roles.server_id', '=', serverId)
+    .orderBy('amount')
+    .limit(1)
+    .executeTakeFirst();
+
 export type ServerRow = InferResult<ReturnType<typeof allServers>>[number];
 
 /** Every server's id. */

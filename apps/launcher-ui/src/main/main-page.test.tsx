@@ -15,7 +15,17 @@ const SESSION = {
   accessToken: 'a'.repeat(43),
 };
 const MONITORING = {
-  servers: { hitech: { status: 'online', tps: 20, online: 128, maxPlayers: 300, heartbeatAt: '2026-11-21T12:00:00Z' } },
+  servers: {
+    hitech: {
+      status: 'online',
+      tps: 20,
+      online: 128,
+      onlineDay: 200,
+      maxPlayers: 300,
+      players: [],
+      heartbeatAt: '2026-11-21T12:00:00Z',
+    },
+  },
   records: { onlineCurrent: 128, onlineDay: 200, onlineMax: 900, timeOnlineDay: null, timeOnlineMax: null },
 };
 const job = { jobId: JOB, state: launcherState({ status: 'verify', clientId: HITECH, jobId: JOB }) };
@@ -99,7 +109,7 @@ test('another server comes to the front and is remembered', async () => {
   const { requests } = draw();
   const rail = await screen.findByRole('radiogroup', { name: 'Серверы' });
   expect(within(rail).getByRole('radio', { name: /HiTech/ })).toBeChecked();
-  expect(await within(rail).findByText(/128 из 300/)).toBeInTheDocument();
+  expect(await within(rail).findByText(/128 игроков/)).toBeInTheDocument();
   await userEvent.click(within(rail).getByRole('radio', { name: /Magic RPG/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Magic RPG' })).toBeInTheDocument();
   const kept = requests.find(({ method, url }) => method === 'POST' && url.endsWith('/storage/last-server'));

@@ -38,8 +38,9 @@ export const ServerTile = ({ client, live, lost, chosen, onPick }: ServerTilePro
   const { number } = useFormats();
   const words = useStatusWords();
   const { serverId, serverName, gameVersion } = client;
-  const online = number(live?.online ?? 0);
-  const places = number(live?.maxPlayers ?? 0);
+  const online = live?.online ?? 0;
+  const most = Math.max(live?.onlineDay ?? 0, online);
+  const [now, record] = [number(online), number(most)];
   return (
     <Card as="li" className="server-tile" tone={chosen ? 'glow' : undefined}>
       <div className="server-tile__head">
@@ -55,13 +56,13 @@ export const ServerTile = ({ client, live, lost, chosen, onPick }: ServerTilePro
         <OnlineCount live={live} lost={lost} />
         <Tag tone={client.status === 'broken' ? 'warn' : 'outline'}>{words(client)}</Tag>
       </div>
-      {live && live.maxPlayers > 0 && (
+      {live && most > 0 && (
         <Meter
           bare
           label={t`Players on ${serverName}`}
-          value={live.online}
-          max={live.maxPlayers}
-          valueText={t`${online} of ${places}`}
+          value={online}
+          max={most}
+          valueText={t`${now}, 24-hour record ${record}`}
         />
       )}
       <Button

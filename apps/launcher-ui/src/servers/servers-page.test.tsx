@@ -9,8 +9,8 @@ import { ServersPage } from './servers-page.tsx';
 const heartbeatAt = '2026-11-21T12:00:00Z';
 const MONITORING = {
   servers: {
-    hitech: { status: 'online', tps: 20, online: 128, maxPlayers: 300, heartbeatAt },
-    'magic-rpg': { status: 'offline', tps: 0, online: 0, maxPlayers: 150, heartbeatAt },
+    hitech: { status: 'online', tps: 20, online: 128, onlineDay: 200, maxPlayers: 300, players: [], heartbeatAt },
+    'magic-rpg': { status: 'offline', tps: 0, online: 0, onlineDay: 0, maxPlayers: 150, players: [], heartbeatAt },
   },
   records: { onlineCurrent: 128, onlineDay: 200, onlineMax: 900, timeOnlineDay: null, timeOnlineMax: null },
 };
@@ -34,7 +34,8 @@ const card = async (name: string): Promise<HTMLElement> => {
 
 test('each server tells its online and whether its client is here', async () => {
   draw();
-  expect(await within(await card('HiTech')).findByText('128 из 300')).toBeInTheDocument();
+  expect(await within(await card('HiTech')).findByText('128 игроков')).toBeInTheDocument();
+  expect(within(await card('HiTech')).getByRole('meter')).toHaveAttribute('aria-valuetext', '128, рекорд за сутки 200');
   expect(within(await card('HiTech')).getByText('Установлен')).toBeInTheDocument();
   expect(within(await card('Magic RPG')).getByText('Не в сети')).toBeInTheDocument();
   expect(within(await card('Magic RPG')).getByText(/Скачать: 214\s*МБ/)).toBeInTheDocument();

@@ -56,7 +56,7 @@ describe('the home page', () => {
     expect(server.getByRole('link', { name: 'HiTech' })).toHaveAttribute('href', '/ru/servers#hitech');
     expect(await server.findByRole('meter', { name: 'Игроки на HiTech' })).toHaveAttribute(
       'aria-valuetext',
-      '12 из 120',
+      '12, рекорд за сутки 40',
     );
     expect(server.getByText('1.12.2 · без PvP')).toBeInTheDocument();
     expect(server.getByRole('link', { name: 'Привилегии HiTech' })).toHaveAttribute('href', '/ru/store?server=hitech');

@@ -64,7 +64,7 @@ export const ServerCard = ({ server, live, loading }: ServerCardProps) => {
         <Text tone="muted">{server.summary}</Text>
       </div>
       <div className="server-card__live">
-        <ServerLive explained serverName={serverName} live={live} loading={loading} />
+        <ServerLive explained people="faces" serverName={serverName} live={live} loading={loading} />
         <CopyAddress address={server.address} serverName={serverName} />
         <Button
           fullWidth

@@ -1,7 +1,8 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Meter, OnlineDot, Skeleton, SkeletonGroup, Tag } from '@hoshikraft/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { PlayersHere } from './players-here.tsx';
 import { useTpsWords } from './server-words.ts';
 
 export type Live = Schemas['ServerMonitoring'];
@@ -50,10 +51,12 @@ export interface ServerLiveProps {
   loading: boolean;
   /** Says in a sentence why figures are late or missing. */
   explained?: boolean;
+  /** Shows some who are there: by face, or by face and name. */
+  people?: 'faces' | 'named';
 }
 
 /** Live figures of one server: its state, its speed, how full it is. */
-export const ServerLive = ({ serverName, live, loading, explained = false }: ServerLiveProps) => {
+export const ServerLive = ({ serverName, live, loading, explained = false, people }: ServerLiveProps) => {
   const { t } = useLingui();
   const { number } = useFormats();
   if (loading) {
@@ -67,28 +70,35 @@ export const ServerLive = ({ serverName, live, loading, explained = false }: Ser
       </div>
     );
   }
-  const online = number(live?.online ?? 0);
-  const places = number(live?.maxPlayers ?? 0);
+  const online = live?.online ?? 0;
+  const most = Math.max(live?.onlineDay ?? 0, online);
+  const [now, record] = [number(online), number(most)];
   return (
     <div className="server-live">
       <div className="server-live__head">
         <Status status={live?.status} />
-        {live && live.maxPlayers > 0 && (
-          <span className="server-live__count" aria-hidden="true">
-            <strong>{online}</strong> {t`of ${places}`}
+        {live && live.status !== 'offline' && (
+          <span className="server-live__count" aria-hidden={most > 0}>
+            <Plural value={online} one="# player" other="# players" />
           </span>
         )}
       </div>
-      {live && live.maxPlayers > 0 && (
+      {live && most > 0 && (
         <Meter
           bare
           label={t`Players on ${serverName}`}
-          value={live.online}
-          max={live.maxPlayers}
-          valueText={t`${online} of ${places}`}
+          value={online}
+          max={most}
+          valueText={t`${now}, 24-hour record ${record}`}
         />
       )}
-      {live && live.status !== 'offline' && <Speed tps={live.tps} />}
+      {live && people && <PlayersHere serverName={serverName} live={live} named={people === 'named'} />}
+      {live && (
+        <div className="server-live__foot">
+          {live.status !== 'offline' && <Speed tps={live.tps} />}
+          {most > 0 && <span className="server-live__record" aria-hidden="true">{t`24-hour record ${record}`}</span>}
+        </div>
+      )}
       {live && explained && <Why live={live} />}
     </div>
   );

@@ -46,12 +46,35 @@ describe('the servers page', () => {
     renderPage(<ServersPage />, { locale: 'en', answers: ready });
     const server = await card('HiTech');
     const meter = await server.findByRole('meter', { name: 'Players on HiTech' });
-    expect(meter).toHaveAttribute('aria-valuetext', '12 of 120');
+    expect(meter).toHaveAttribute('aria-valuetext', '12, 24-hour record 40');
+    expect(meter).toHaveAttribute('aria-valuemax', '40');
     expect(server.getByText('Online')).toBeInTheDocument();
     expect(server.getByText('TPS 19.9')).toHaveTextContent('TPS 19.9 · no delays');
     expect(screen.getByText('15')).toBeInTheDocument();
     expect(screen.getByText('1,234')).toBeInTheDocument();
     expect(screen.getByText(/2 May 2026/)).toBeInTheDocument();
+  });
+
+  it('shows who is there by face, and how many besides', async () => {
+    const players = ['Kitsune', 'Ronin', 'Tanuki', 'Yuki', 'Hana', 'Sora'];
+    const monitoring = monitoringOf({ hitech: liveOf({ players }), 'techno-magic-sky': liveOf({ online: 0 }) });
+    renderPage(<ServersPage />, { locale: 'en', answers: { ...ready, 'GET /server/monitoring': monitoring } });
+    const here = within(await (await card('HiTech')).findByRole('list', { name: 'On HiTech now' }));
+    expect(here.getAllByRole('img').map((face) => face.getAttribute('aria-label'))).toEqual(players);
+    expect(here.getByText('and 6 more')).toBeInTheDocument();
+    expect((await card('TechnoMagic SKY')).queryByRole('list', { name: /now/ })).not.toBeInTheDocument();
+  });
+
+  it('has no bar where nobody was there for a day, and one that is full at a new record', async () => {
+    const monitoring = monitoringOf({
+      hitech: liveOf({ online: 0, onlineDay: 0 }),
+      'techno-magic-sky': liveOf({ online: 9, onlineDay: 8 }),
+    });
+    renderPage(<ServersPage />, { locale: 'en', answers: { ...ready, 'GET /server/monitoring': monitoring } });
+    expect(await (await card('HiTech')).findByText('0 players')).toBeInTheDocument();
+    expect((await card('HiTech')).queryByRole('meter')).not.toBeInTheDocument();
+    const full = (await card('TechnoMagic SKY')).getByRole('meter');
+    expect([full.getAttribute('aria-valuenow'), full.getAttribute('aria-valuemax')]).toEqual(['9', '9']);
   });
 
   it.each([

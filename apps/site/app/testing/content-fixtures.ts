@@ -27,7 +27,9 @@ export const liveOf = (more: Partial<Schemas['ServerMonitoring']> = {}): Schemas
   status: 'online',
   tps: 19.94,
   online: 12,
+  onlineDay: 40,
   maxPlayers: 120,
+  players: [],
   heartbeatAt: '2026-06-01T10:00:00.000Z',
   ...more,
 });

@@ -49,7 +49,7 @@ export const mainOf = (locale: Locale, auth: Schemas['AuthState'] | null): Schem
 export const MONITORING: Schemas['Monitoring'] = {
   records: { onlineCurrent: 42, onlineDay: 90, onlineMax: 300, timeOnlineDay: null, timeOnlineMax: null },
   servers: {
-    hitech: { heartbeatAt: null, maxPlayers: 100, online: 42, status: 'online', tps: 20 },
+    hitech: { heartbeatAt: null, maxPlayers: 100, online: 42, onlineDay: 90, players: [], status: 'online', tps: 20 },
   },
 };
 

@@ -92,7 +92,7 @@ test('names the place, and does not mind what a newer API says besides', () => {
   expect(answerFault('/rules', { updatedAt: '2026-05-18T09:00:00.000Z', sections: [] })).toBeUndefined();
   expect(answerFault('/rules', { updatedAt: 'yesterday', sections: [] })).toBe('/updatedAt');
   const figures = { onlineCurrent: 1, onlineDay: 1, onlineMax: 1, timeOnlineDay: null, timeOnlineMax: null };
-  const server = { heartbeatAt: null, maxPlayers: 9, online: 1, tps: 20 };
+  const server = { heartbeatAt: null, maxPlayers: 9, online: 1, onlineDay: 1, players: [], tps: 20 };
   const live = (status: string) => ({ records: figures, servers: { hitech: { ...server, status } } });
   expect(['online', 'asleep'].map((status) => answerFault('/server/monitoring', live(status)))).toEqual([
     undefined,

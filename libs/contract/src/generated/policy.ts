@@ -5,6 +5,9 @@ export type PermissionName = (typeof PERMISSIONS)[number];
 export const operationPolicy = {
   getMain: {"security":"optional","permission":null,"pending":false,"rate":600,"rateWith":null,"body":65536},
   listServers: {"security":"none","permission":null,"pending":false,"rate":600,"rateWith":null,"body":65536},
+  getServer: {"security":"none","permission":null,"pending":false,"rate":600,"rateWith":null,"body":65536},
+  getServerOnline: {"security":"none","permission":null,"pending":false,"rate":600,"rateWith":null,"body":65536},
+  getServerStatistics: {"security":"none","permission":null,"pending":false,"rate":600,"rateWith":null,"body":65536},
   getMonitoring: {"security":"none","permission":null,"pending":false,"rate":600,"rateWith":null,"body":65536},
   registerUser: {"security":"none","permission":null,"pending":false,"rate":10,"rateWith":null,"body":65536},
   validateField: {"security":"none","permission":null,"pending":false,"rate":60,"rateWith":null,"body":65536},

@@ -374,6 +374,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One game server
+         * @description As the list has it; asked for in full, with everything that its page shows besides.
+         */
+        get: operations["getServer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/server/monitoring": {
         parameters: {
             query?: never;
@@ -386,6 +406,43 @@ export interface paths {
          * @description Built once per change and sent as ready text with an ETag; a matching If-None-Match answers 304. Figures come from heartbeats only: a server is stale after two missed heartbeats and offline after 15 s.
          */
         get: operations["getMonitoring"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/server/online": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Players of a server over the last day or week
+         * @description Made of heartbeats. Steps in which none came are null, so that a gap stays one.
+         */
+        get: operations["getServerOnline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/server/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Records of a server and who played lately */
+        get: operations["getServerStatistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1192,8 +1249,9 @@ export interface components {
                 [key: string]: components["schemas"]["ServerMonitoring"];
             };
         };
+        /** @description Of one server, or of all together. */
         OnlineRecords: {
-            /** @description Players on all servers now, a count. */
+            /** @description Players now, a count. */
             onlineCurrent: number;
             /** @description Most players at once in the last 24 h, a count. */
             onlineDay: number;
@@ -1442,6 +1500,17 @@ export interface components {
             /** @description Names of its worlds. */
             worlds: string[];
         };
+        ServerDetails: {
+            /** @description null where it was not asked for. */
+            full: components["schemas"]["ServerFull"] | null;
+            server: components["schemas"]["Server"];
+        };
+        ServerFull: {
+            /** @description The least that a privilege of it costs, before any discount; null where it sells none. */
+            privilegesFrom: components["schemas"]["PeriodPrice"] | null;
+            statistics: components["schemas"]["ServerStatistics"];
+            wipes: components["schemas"]["ServerWipes"];
+        };
         ServerList: {
             items: components["schemas"]["Server"][];
             nextCursor: string | null;
@@ -1468,6 +1537,10 @@ export interface components {
             maxPlayers: number;
             /** @description Players on the server, a count; 0 while offline. */
             online: number;
+            /** @description Most players at once in the last 24 h, a count. */
+            onlineDay: number;
+            /** @description Some who are there, the longest first and who is away last; none while offline. */
+            players: components["schemas"]["Login"][];
             /** @enum {string} */
             status: "online" | "stale" | "offline";
             /** @description Game ticks a second; 20 is full speed. */
@@ -1478,6 +1551,25 @@ export interface components {
                 serverName: string;
             };
             id: components["schemas"]["Slug"];
+        };
+        ServerOnline: {
+            from: components["schemas"]["Time"];
+            /** @description Most players at once in each step, the first from `from` on; null where no heartbeat came. */
+            points: (number | null)[];
+            /** @description From the beginning of a point to that of the next, seconds. */
+            step: number;
+        };
+        ServerStatistics: {
+            /** @description Different players of the last 24 h, a count; null where the server has never reported. */
+            playersDay: number | null;
+            records: components["schemas"]["OnlineRecords"];
+        };
+        /** @description When worlds were made anew and everything in them began again. */
+        ServerWipes: {
+            /** @description The first one to come; null while none is announced. */
+            next: components["schemas"]["Time"] | null;
+            /** @description The last 100 of them, the latest first. */
+            past: components["schemas"]["Time"][];
         };
         Session: {
             /** @description Prefix of the address (a /24, or a /48), never the whole. */
@@ -1720,6 +1812,8 @@ export interface components {
         Limit: number;
         /** @description UUID. The same key and body replay the first answer. */
         OptionalIdempotencyKey: string;
+        /** @description Server id. */
+        ServerId: components["schemas"]["Slug"];
         /** @description HMAC-SHA256 in hex. */
         Signature: string;
         /** @description Never used before, 16 to 64 characters. */
@@ -2427,6 +2521,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getServer: {
+        parameters: {
+            query: {
+                /** @description Whether the rest is wanted, false where it is left out. */
+                full?: boolean;
+                /** @description Server id. */
+                server: components["parameters"]["ServerId"];
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The server */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMonitoring: {
         parameters: {
             query?: never;
@@ -2458,6 +2585,70 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServerOnline: {
+        parameters: {
+            query: {
+                /** @description day where it is left out. */
+                period?: "day" | "week";
+                /** @description Server id. */
+                server: components["parameters"]["ServerId"];
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerOnline"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServerStatistics: {
+        parameters: {
+            query: {
+                /** @description Server id. */
+                server: components["parameters"]["ServerId"];
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerStatistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -1,0 +1,23 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
+import { ApiError } from '../errors/api-error.ts';
+import { defineOperation } from '../http/define-operation.ts';
+import { onlineBySteps } from './online-repository.ts';
+import { isServer } from './servers-repository.ts';
+
+/** How each period is cut: 144 points of a day, 168 of a week, as many as a chart has room for. */
+const PERIODS = {
+  day: { resolution: 'minute', lengthMs: DAY_MS, stepMs: 10 * MINUTE_MS },
+  week: { resolution: 'hour', lengthMs: 7 * DAY_MS, stepMs: HOUR_MS },
+} as const;
+
+/** Players of a server over a period that ends with the step of now. */
+export const getServerOnline = defineOperation('getServerOnline', async ({ query }, { app }) => {
+  const { server, period = 'day' } = query;
+  if (!(await isServer(app.db, server))) throw new ApiError('not_found');
+  const { resolution, lengthMs, stepMs } = PERIODS[period];
+  const end = (Math.floor(app.clock.now().getTime() / stepMs) + 1) * stepMs;
+  const steps = { resolution, from: new Date(end - lengthMs), step: stepMs / SECOND_MS };
+  const found = await onlineBySteps(app.db, server, steps);
+  const points = Array.from({ length: lengthMs / stepMs }, (_, place) => found.get(place) ?? null);
+  return { status: 200, body: { from: steps.from.toISOString(), step: steps.step, points } };
+});

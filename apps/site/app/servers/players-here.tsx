@@ -1,0 +1,29 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { Avatar, PlayerName } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+
+export interface PlayersHereProps {
+  serverName: string;
+  live: Schemas['ServerMonitoring'];
+  /** With their names beside their faces, where there is room. */
+  named?: boolean;
+}
+
+/** Some who play there now, by face; the rest as a number. Nothing where nobody is known to be there. */
+export const PlayersHere = ({ serverName, live: { online, players }, named = false }: PlayersHereProps) => {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  if (players.length === 0) return null;
+  const rest = number(online - players.length);
+  return (
+    <ul className={named ? 'players-here players-here--named' : 'players-here'} aria-label={t`On ${serverName} now`}>
+      {players.map((login) => (
+        <li key={login} {...(!named && { title: login })}>
+          {named ? <PlayerName login={login} size={28} /> : <Avatar login={login} alt={login} size={28} />}
+        </li>
+      ))}
+      {online > players.length && <li className="players-here__rest">{t`and ${rest} more`}</li>}
+    </ul>
+  );
+};
