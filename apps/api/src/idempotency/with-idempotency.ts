@@ -9,6 +9,7 @@ import type {
   RawReply,
   RawRequest,
 } from '../http/define-operation.ts';
+import { compiledOnce } from '../database/compiled-once.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { notWaitedFor } from '../database/together.ts';
 import type { Trx } from '../database/types.ts';
@@ -98,18 +99,9 @@ interface Taken {
  * @returns the first answer, or `begun` where there is none yet
  */
 async function claim(trx: Trx, { owner, key, requestHash }: Taken, now: Date): Promise<RawReply | 'begun' | null> {
-  const claimed = await trx
-    .insertInto('idempotency_keys')
-    .values({ owner, key, request_hash: requestHash, created_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['owner', 'key'])
-        .doUpdateSet({ request_hash: requestHash, status: null, reply: null, created_at: now })
-        .where('idempotency_keys.created_at', '<', new Date(now.getTime() - KEY_LIFE_MS)),
-    )
-    .returning(sql<number>`1`.as('one'))
-    .executeTakeFirst();
-  if (claimed !== undefined) return null;
+  const forgotten = new Date(now.getTime() - KEY_LIFE_MS);
+  const claimed = await trx.executeQuery(keyTaken({ owner, key, requestHash, now, forgotten }));
+  if (claimed.rows.length > 0) return null;
   const first = await trx
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'status', 'reply'])
@@ -123,15 +115,34 @@ async function claim(trx: Trx, { owner, key, requestHash }: Taken, now: Date): P
   return { status: first.status, text: first.reply, headers: { 'idempotency-replayed': 'true' } };
 }
 
+const keyTaken = compiledOnce(
+  (db, { owner, key, requestHash, now, forgotten }: Taken & { now: Date; forgotten: Date }) =>
+    db
+      .insertInto('idempotency_keys')
+      .values({ owner, key, request_hash: requestHash, created_at: now })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['owner', 'key'])
+          .doUpdateSet({ request_hash: requestHash, status: null, reply: null, created_at: now })
+          .where('idempotency_keys.created_at', '<', forgotten),
+      )
+      .returning(sql<number>`1`.as('one')),
+);
+
 async function keepReply(trx: Trx, { owner, key }: Taken, reply: RawReply): Promise<void> {
-  await trx
-    .updateTable('idempotency_keys')
-    .set({ status: reply.status, reply: reply.text ?? JSON.stringify(reply.body) })
-    .where('owner', '=', owner)
-    .where('key', '=', key)
-    .modifyEnd(notWaitedFor)
-    .execute();
+  const text = reply.text ?? JSON.stringify(reply.body);
+  await trx.executeQuery(replyKept({ owner, key, status: reply.status, text }));
 }
+
+const replyKept = compiledOnce(
+  (db, { owner, key, status, text }: Pick<Taken, 'owner' | 'key'> & { status: number; text: string }) =>
+    db
+      .updateTable('idempotency_keys')
+      .set({ status, reply: text })
+      .where('owner', '=', owner)
+      .where('key', '=', key)
+      .modifyEnd(notWaitedFor),
+);
 
 function hashOf({ operationId, params, body }: Pick<RawRequest, 'operationId' | 'params' | 'body'>): Buffer {
   return createHash('sha256')

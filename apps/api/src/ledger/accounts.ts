@@ -1,5 +1,6 @@
 import { type Minor, minor } from '@hoshikraft/shared';
-import type { Db } from '../database/types.ts';
+import type { QueryCreator } from 'kysely';
+import type { Database, Db } from '../database/types.ts';
 
 export type SystemAccountKind = 'reseller' | 'sales' | 'rewards' | 'game_sink' | 'opening';
 
@@ -9,6 +10,8 @@ export interface Account {
   readonly ownerId: string;
   /** System accounts keep no total and may go below zero. */
   readonly system: boolean;
+  /** Its total, in its unit, where this transaction holds the account and did not change it yet: nobody else does. */
+  readonly held?: number;
 }
 
 /** Whose account: a player's money, a player's coins on a server, or the system's side of either. */
@@ -24,11 +27,13 @@ const ownerOf = (name: AccountName): string => name.playerId ?? SYSTEM;
 const serverOf = (name: AccountName): string | null => ('serverId' in name ? (name.serverId ?? null) : null);
 const keyOf = (owner: string, kind: string, server: string | null): string => JSON.stringify([owner, kind, server]);
 
+const COLUMNS = ['id', 'owner_id', 'kind', 'server_id', 'player_id', 'balance'] as const;
+
 /** Asks for accounts that are there already. */
-export const askAccounts = (db: Db, names: readonly AccountName[]) =>
+const askAccounts = (db: QueryCreator<Database>, names: readonly AccountName[]) =>
   db
     .selectFrom('ledger_accounts')
-    .select(['id', 'owner_id', 'kind', 'server_id', 'player_id'])
+    .select(COLUMNS)
     .where((where) =>
       where.or(
         names.map((name) =>
@@ -41,14 +46,25 @@ export const askAccounts = (db: Db, names: readonly AccountName[]) =>
       ),
     );
 
+/**
+ * Asks for an account of a player, which nobody else changes before the transaction ends, and for one of the system, which
+ * everybody uses and nobody holds.
+ */
+export const holdAccount = (db: Db, [player, system]: readonly [AccountName, AccountName]) =>
+  db
+    .with('held', (held) => askAccounts(held, [player]).forNoKeyUpdate())
+    .selectFrom('held')
+    .select(COLUMNS)
+    .unionAll(askAccounts(db, [system]));
+
 export type AccountRow = Awaited<ReturnType<ReturnType<typeof askAccounts>['execute']>>[number];
 
-const byKey = (rows: readonly AccountRow[]): Map<string, Account> =>
+const byKey = (rows: readonly AccountRow[], isHeld = false): Map<string, Account> =>
   new Map(
-    rows.map((row) => [
-      keyOf(row.owner_id, row.kind, row.server_id),
-      { id: row.id, ownerId: row.owner_id, system: row.player_id === null },
-    ]),
+    rows.map(({ id, owner_id: ownerId, kind, server_id, player_id, balance }) => {
+      const account = { id, ownerId, system: player_id === null };
+      return [keyOf(ownerId, kind, server_id), isHeld && balance !== null ? { ...account, held: balance } : account];
+    }),
   );
 
 const insertAccount = async (db: Db, name: AccountName): Promise<void> => {
@@ -67,14 +83,14 @@ const insertAccount = async (db: Db, name: AccountName): Promise<void> => {
 /**
  * The accounts in the order asked for; one that was not there yet is opened: an account appears with the first movement.
  *
- * @param read what `askAccounts` of the same transaction answered already
+ * @param held what `holdAccount` of the same transaction answered already
  */
 export const openAccounts = async <const Names extends readonly AccountName[]>(
   db: Db,
   names: Names,
-  read?: readonly AccountRow[],
+  held?: readonly AccountRow[],
 ): Promise<{ [Index in keyof Names]: Account }> => {
-  let known = byKey(read ?? (await askAccounts(db, names).execute()));
+  let known = held ? byKey(held, true) : byKey(await askAccounts(db, names).execute());
   const isKnown = (name: AccountName) => known.has(keyOf(ownerOf(name), name.kind, serverOf(name)));
   const missing = names.filter((name) => !isKnown(name));
   if (missing.length > 0) {

@@ -24,16 +24,16 @@ export const playerAndSales = (playerId: string) =>
 /**
  * Takes the price of something sold from a player's balance and answers what is left, minor units.
  *
- * @param read what `askAccounts` answered about `playerAndSales` before, in the same transaction
+ * @param held what `holdAccount` answered about `playerAndSales` before, in the same transaction
  * @throws ApiError not_enough_money, with what is missing
  */
 export const chargePlayer = async (
   trx: Trx,
   { kind, reference, playerId, amount, at }: Movement<'purchase' | 'gift' | 'unban'>,
-  read?: readonly AccountRow[],
+  held?: readonly AccountRow[],
 ): Promise<Minor> => {
   if (amount === 0) return balanceOf(trx, playerId);
-  const [player, sales] = await openAccounts(trx, playerAndSales(playerId), read);
+  const [player, sales] = await openAccounts(trx, playerAndSales(playerId), held);
   const entries = [
     { account: player, amount: -amount },
     { account: sales, amount },

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { ledgerFaults } from '../../testing/ledger-faults.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { type Account, balanceOf, coinsOf, openAccount } from './accounts.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { type Account, balanceOf, coinsOf, holdAccount, openAccount, openAccounts } from './accounts.ts';
 import { type EntryDraft, InsufficientFunds, transfer } from './transfer.ts';
 
 let database: TestDatabase;
@@ -74,6 +75,53 @@ test('an account does not go below zero, and says what is missing', async () => 
   ]);
   await expect(attempt).rejects.toBeInstanceOf(InsufficientFunds);
   await expect(attempt).rejects.toMatchObject({ missing: 1 });
+});
+
+const sides = (playerId: string) =>
+  [
+    { playerId, kind: 'balance' },
+    { playerId: null, kind: 'sales' },
+  ] as const;
+
+/** Pays from an account that is held first, as a purchase does. */
+const payHeld = (playerId: string, amount: number) =>
+  inTransaction(database.db, async (trx) => {
+    const held = await trx.executeQuery(holdAccount(trx, sides(playerId)));
+    const [own, sales] = await openAccounts(trx, sides(playerId), held.rows);
+    const entries = [
+      { account: own, amount: -amount },
+      { account: sales, amount },
+    ];
+    return (await transfer(trx, { kind: 'purchase', reference: randomUUID(), at: new Date(), entries })).get(own.id);
+  });
+
+test('payments from an account that is held wait for each other, and none takes what another took', async () => {
+  const playerId = await newPlayer();
+  await give(await account(playerId), 100);
+  const paid = await Promise.allSettled(Array.from({ length: 12 }, () => payHeld(playerId, 10)));
+  const left = paid.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  expect(left.sort()).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90]);
+  const refused = paid.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  expect(refused).toEqual([expect.any(InsufficientFunds), expect.any(InsufficientFunds)]);
+  expect(await balanceOf(database.db, playerId)).toBe(0);
+});
+
+test('an account that is held says what is missing', async () => {
+  const playerId = await newPlayer();
+  await give(await account(playerId), 30);
+  await expect(payHeld(playerId, 31)).rejects.toMatchObject({ missing: 1 });
+  // One that nobody opened yet has nothing, and is opened for the answer alone.
+  await expect(payHeld(await newPlayer(), 5)).rejects.toMatchObject({ missing: 5 });
+});
+
+test('a total that a caller takes for its own and is not never falls below zero', async () => {
+  const own = await account(await newPlayer());
+  await give(own, 10);
+  const entries = [
+    { account: { ...own, held: 50 }, amount: -20 },
+    { account: await opening(), amount: 20 },
+  ];
+  await expect(move(entries)).rejects.toThrow('ledger_accounts_balance_check');
 });
 
 const malformed: [string, number[]][] = [

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import { compiledOnce } from '../database/compiled-once.ts';
+import type { LedgerEntries, LedgerTransfers } from '../database/generated.ts';
 import { notWaitedFor } from '../database/together.ts';
 import type { Trx } from '../database/types.ts';
 import type { Account } from './accounts.ts';
@@ -23,6 +25,12 @@ export interface TransferDraft {
   readonly entries: readonly EntryDraft[];
 }
 
+/** A movement and its lines, as they are written. */
+interface Movement {
+  readonly movement: Insertable<LedgerTransfers>;
+  readonly lines: readonly Insertable<LedgerEntries>[];
+}
+
 /** A player account would have gone below zero; the transaction must be rolled back. */
 export class InsufficientFunds extends Error {
   /** What is lacking, in the unit of the account. */
@@ -39,14 +47,37 @@ const refuseMalformed = (entries: readonly EntryDraft[]): void => {
   if (!sound || entries.length < 2) throw new RangeError('a movement needs two entries or more of whole amounts');
 };
 
-const changesByAccount = (entries: readonly EntryDraft[]): [number, number][] => {
-  const changes = new Map<number, number>();
+interface Change {
+  readonly account: Account;
+  amount: number;
+}
+
+const changesByAccount = (entries: readonly EntryDraft[]): Change[] => {
+  const changes = new Map<number, Change>();
   for (const { account, amount } of entries) {
-    if (!account.system) changes.set(account.id, (changes.get(account.id) ?? 0) + amount);
+    const known = changes.get(account.id);
+    if (known) known.amount += amount;
+    else if (!account.system) changes.set(account.id, { account, amount });
   }
   // In the order of ids, so that two movements over the same accounts never wait for each other.
-  return [...changes].sort(([left], [right]) => left - right);
+  return [...changes.values()].sort((left, right) => left.account.id - right.account.id);
 };
+
+/** Changes a total that this transaction holds: what comes out is known, so nobody waits for it. */
+const changeHeld = async (trx: Trx, accountId: number, held: number, change: number): Promise<number> => {
+  const total = held + change;
+  if (total < 0) throw new InsufficientFunds(-total);
+  await trx.executeQuery(heldChanged({ accountId, change }));
+  return total;
+};
+
+const heldChanged = compiledOnce((db, { accountId, change }: { accountId: number; change: number }) =>
+  db
+    .updateTable('ledger_accounts')
+    .set({ balance: sql<number>`balance + ${change}` })
+    .where('id', '=', accountId)
+    .modifyEnd(notWaitedFor),
+);
 
 const tryChange = async (trx: Trx, accountId: number, change: number): Promise<number | undefined> => {
   const updated = await trx
@@ -85,10 +116,11 @@ export const transfer = async (trx: Trx, draft: TransferDraft): Promise<Map<numb
   refuseMalformed(draft.entries);
   const totals = new Map<number, number>();
   const running = new Map<number, number>();
-  for (const [accountId, change] of changesByAccount(draft.entries)) {
-    const total = await applyChange(trx, accountId, change);
-    totals.set(accountId, total);
-    running.set(accountId, total - change);
+  for (const { account, amount } of changesByAccount(draft.entries)) {
+    const { id, held } = account;
+    const total = held === undefined ? await applyChange(trx, id, amount) : await changeHeld(trx, id, held, amount);
+    totals.set(id, total);
+    running.set(id, total - amount);
   }
   const id = randomUUID();
   // What comes in is written first, so that no running total between two lines of one account falls below zero.
@@ -107,11 +139,14 @@ export const transfer = async (trx: Trx, draft: TransferDraft): Promise<Map<numb
     };
   });
   const movement = { id, kind: draft.kind, reference: draft.reference, created_at: draft.at };
-  await trx
-    .with('movement', (db) => db.insertInto('ledger_transfers').values(movement))
-    .insertInto('ledger_entries')
-    .values(lines)
-    .modifyEnd(notWaitedFor)
-    .execute();
+  await trx.executeQuery(movementWritten({ movement, lines }));
   return totals;
 };
+
+const movementWritten = compiledOnce((db, { movement, lines }: Movement) =>
+  db
+    .with('movement', (written) => written.insertInto('ledger_transfers').values(movement))
+    .insertInto('ledger_entries')
+    .values(lines)
+    .modifyEnd(notWaitedFor),
+);

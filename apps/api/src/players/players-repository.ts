@@ -2,12 +2,14 @@ import { type Expression, sql } from 'kysely';
 import type { Db } from '../database/types.ts';
 
 /**
- * Whether a player's nickname or e-mail is this one, by the unique indexes. JavaScript folds what is asked for: what
- * PostgreSQL makes of letters beyond ASCII depends on the locale of the database, and a letter folded otherwise would be
- * another name to the one who counts failed sign-ins, and to the one who is given something.
+ * A nickname or e-mail as the unique indexes have it. JavaScript folds what is asked for: what PostgreSQL makes of letters
+ * beyond ASCII depends on the locale of the database, and a letter folded otherwise would be another name to the one who
+ * counts failed sign-ins, and to the one who is given something.
  */
+export const folded = (text: string): string => text.toLowerCase();
+
 const sameText = (column: 'login' | 'email', value: string) =>
-  sql<boolean>`lower(${sql.ref(column)}) = ${value.toLowerCase()}`;
+  sql<boolean>`lower(${sql.ref(column)}) = ${folded(value)}`;
 
 export async function isLoginTaken(db: Db, login: string): Promise<boolean> {
   return (await db.selectFrom('players').select('id').where(sameText('login', login)).executeTakeFirst()) !== undefined;
@@ -38,20 +40,22 @@ export const findPlayer = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-type PlayerName = { login: string } | { id: string };
+/** Who is meant: by id, or by nickname as `folded` has it. */
+export type PlayerName = { readonly id: string } | { readonly foldedLogin: string };
+
+const isNamed = (name: PlayerName) =>
+  'id' in name ? sql<boolean>`id = ${name.id}` : sql<boolean>`lower(login) = ${name.foldedLogin}`;
 
 /** Id of a player within another statement. */
 export const idOfPlayer = (name: PlayerName): Expression<string> =>
-  'id' in name
-    ? sql<string>`${name.id}::uuid`
-    : sql<string>`(SELECT id FROM players WHERE ${sameText('login', name.login)})`;
+  sql<string>`(SELECT id FROM players WHERE ${isNamed(name)})`;
 
 /** Asks for the player of this nickname or id. With `lock` the row is held to the end of the transaction. */
 export const findByName = (db: Db, name: PlayerName, lock: boolean) =>
   db
     .selectFrom('players')
     .select(['id', 'login'])
-    .where((where) => ('id' in name ? where('id', '=', name.id) : sameText('login', name.login)))
+    .where(isNamed(name))
     .$if(lock, (query) => query.forNoKeyUpdate());
 
 export const setRegionOf = async (db: Db, id: string, region: NewPlayer['region']): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { compiledOnce } from '../database/compiled-once.ts';
 import { deleteSome } from '../database/delete-some.ts';
 import type { Db, Trx } from '../database/types.ts';
 import { LONGEST_MS } from './lifetimes.ts';
@@ -54,7 +55,11 @@ export async function addSession(db: Db, session: NewSession): Promise<string> {
  * does not see a game which is being begun at the same moment.
  */
 export async function findLiveSession(db: Db, id: string, now: Date) {
-  return db
+  return (await db.executeQuery(liveSession({ id, now }))).rows[0];
+}
+
+const liveSession = compiledOnce((db, { id, now }: { id: string; now: Date }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('players', 'players.id', 'sessions.player_id')
     .leftJoin('sessions as beginner', 'beginner.id', 'sessions.begun_by')
@@ -73,9 +78,8 @@ export async function findLiveSession(db: Db, id: string, now: Date) {
     ])
     .where('sessions.id', '=', id)
     .where('sessions.ends_at', '>', now)
-    .where((eb) => eb.or([eb('sessions.begun_by', 'is', null), eb('beginner.ends_at', '>', now)]))
-    .executeTakeFirst();
-}
+    .where((eb) => eb.or([eb('sessions.begun_by', 'is', null), eb('beginner.ends_at', '>', now)])),
+);
 
 export async function touchSession(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute();

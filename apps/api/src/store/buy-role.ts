@@ -2,21 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { components } from '@hoshikraft/contract';
 import { defineOperation } from '../http/define-operation.ts';
 import { localized } from '../database/localized.ts';
-import { together } from '../database/together.ts';
 import type { Trx } from '../database/types.ts';
 import { type Receiver, roleGrant, roleRevoke } from '../deliveries/delivery-draft.ts';
 import { presentDelivery } from '../deliveries/present-delivery.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { withIdempotency } from '../idempotency/with-idempotency.ts';
-import { askAccounts } from '../ledger/accounts.ts';
-import { chargePlayer, playerAndSales } from '../ledger/charge-player.ts';
-import { findByName, idOfPlayer } from '../players/players-repository.ts';
+import { chargePlayer } from '../ledger/charge-player.ts';
 import { type HeldGrant, type Plan, planPurchase, type SoldRole } from './grant-rules.ts';
-import { applyPlan, grantsOf, heldPeriods } from './grants-repository.ts';
+import { applyPlan, grantsOf } from './grants-repository.ts';
 import { writeOrder } from './orders-repository.ts';
 import { presentPrice } from './present-price.ts';
+import { askForPurchase } from './purchases-repository.ts';
 import { knownReceiver, receiverName } from './receiver.ts';
-import { type CataloguedRole, rolesById, serverOfRole, soldRolesBeside } from './roles-repository.ts';
+import { type CataloguedRole, rolesById } from './roles-repository.ts';
 
 type Order = components['schemas']['RoleOrder'];
 
@@ -73,15 +71,9 @@ export const buyRole = defineOperation('buyRole', (request, context) =>
     const order = request.body;
     const now = app.clock.now();
     const buyerId = session.playerId;
-    const name = receiverName(buyerId, order.recipient);
-    const [roles, receivers, periods, accounts] = await together(
-      trx,
-      soldRolesBeside(trx, order.roleId),
-      // Held before their grants are read, so that two purchases for one receiver are decided one after the other.
-      findByName(trx, name, true),
-      heldPeriods(trx, idOfPlayer(name), serverOfRole(order.roleId), now),
-      askAccounts(trx, playerAndSales(buyerId)),
-    );
+    const named = receiverName(buyerId, order.recipient);
+    const asked = { roleId: order.roleId, buyerId, receiver: named, now };
+    const [roles, receivers, periods, accounts] = await askForPurchase(trx, asked);
     const sold = rolesById(roles);
     const role = sold.get(order.roleId);
     if (!role) throw new ApiError('not_found');

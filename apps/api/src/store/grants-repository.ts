@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Period } from '@hoshikraft/shared';
-import { type Expression, sql } from 'kysely';
+import { type Expression, type Insertable, sql } from 'kysely';
+import { compiledOnce } from '../database/compiled-once.ts';
+import type { GrantPeriods, Grants } from '../database/generated.ts';
 import { notWaitedFor } from '../database/together.ts';
 import type { Db, Trx } from '../database/types.ts';
 import type { HeldGrant, Plan, SoldRole } from './grant-rules.ts';
@@ -43,6 +45,8 @@ export const heldGrants = async (
   now: Date,
 ): Promise<HeldGrant[]> => grantsOf(await heldPeriods(db, playerId, serverId, now).execute(), roles);
 
+type Stretch = Pick<Insertable<GrantPeriods>, 'grant_id' | 'period' | 'starts_at'> & { readonly ends_at: Date | null };
+
 interface Granted {
   readonly playerId: string;
   readonly serverId: string;
@@ -72,18 +76,28 @@ export const applyPlan = async (trx: Trx, plan: Plan, granted: Granted, now: Dat
     expires_at: plan.endsAt,
     gift_from: granted.giftFrom,
   };
-  await trx
-    .with('granted', (db) =>
-      plan.extends
-        ? db.updateTable('grants').set({ expires_at: plan.endsAt }).where('id', '=', id)
-        : db.insertInto('grants').values(grant),
-    )
-    .insertInto('grant_periods')
-    .values({ grant_id: id, period: granted.period, starts_at: plan.startsAt, ends_at: plan.endsAt })
-    .modifyEnd(notWaitedFor)
-    .execute();
+  const stretch = { grant_id: id, period: granted.period, starts_at: plan.startsAt, ends_at: plan.endsAt };
+  await trx.executeQuery(plan.extends ? grantExtended({ stretch }) : grantMade({ grant, stretch }));
   return id;
 };
+
+const grantMade = compiledOnce((db, { grant, stretch }: { grant: Insertable<Grants>; stretch: Stretch }) =>
+  db
+    .with('granted', (granted) => granted.insertInto('grants').values(grant))
+    .insertInto('grant_periods')
+    .values(stretch)
+    .modifyEnd(notWaitedFor),
+);
+
+const grantExtended = compiledOnce((db, { stretch }: { stretch: Stretch }) =>
+  db
+    .with('granted', (granted) =>
+      granted.updateTable('grants').set({ expires_at: stretch.ends_at }).where('id', '=', stretch.grant_id),
+    )
+    .insertInto('grant_periods')
+    .values(stretch)
+    .modifyEnd(notWaitedFor),
+);
 
 /** Ends a grant that was paid back. */
 export const endGrant = async (trx: Trx, grantId: string): Promise<void> => {

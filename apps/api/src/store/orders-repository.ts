@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { compiledOnce } from '../database/compiled-once.ts';
 import type { Orders } from '../database/generated.ts';
 import { notWaitedFor } from '../database/together.ts';
 import type { Trx } from '../database/types.ts';
@@ -11,13 +12,17 @@ export const writeOrder = async (
   order: Insertable<Orders>,
   deliveries: readonly DeliveryDraft[],
 ): Promise<void> => {
-  await trx
-    .with('queued', (db) => db.insertInto('deliveries').values(byLine(deliveries)))
-    .insertInto('orders')
-    .values(order)
-    .modifyEnd(notWaitedFor)
-    .execute();
+  await trx.executeQuery(orderWritten({ order, deliveries: byLine(deliveries) }));
 };
+
+const orderWritten = compiledOnce(
+  (db, { order, deliveries }: { order: Insertable<Orders>; deliveries: readonly DeliveryDraft[] }) =>
+    db
+      .with('queued', (queued) => queued.insertInto('deliveries').values(deliveries))
+      .insertInto('orders')
+      .values(order)
+      .modifyEnd(notWaitedFor),
+);
 
 /** An order with its grant, who paid, and who got it. */
 export const readOrder = (trx: Trx, orderId: string) =>
