@@ -29,6 +29,7 @@ test('it is put together once for each shape, and filled in with what each use b
   expect(written).toBe(1);
   expect(await added({ login: 'three', email: 'a@b.c' })).toEqual([{ login: 'three', email: 'a@b.c' }]);
   expect(await added({ login: 'four', email: null })).toEqual([{ login: 'four', email: null }]);
+  expect(await added({ login: 'nought', email: undefined } as unknown as Row)).toHaveLength(1);
   expect(written).toBe(2);
   expect(await added({ login: 'five' }, { login: 'six' })).toHaveLength(2);
   expect(written).toBe(3);

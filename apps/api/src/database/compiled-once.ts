@@ -27,11 +27,15 @@ class Blank {
     this.index = index;
   }
 
-  /** A statement that looks at a value would be another one for another value. */
+  /** A statement that makes something else of a value would be another one for another value. */
   [Symbol.toPrimitive](): never {
     throw new TypeError('a value is not known when its statement is compiled');
   }
 }
+
+/** What is undefined is not there, as in any statement of Kysely's. */
+const entriesOf = (values: Record<string, unknown>) =>
+  Object.entries(values).filter(([, value]) => value !== undefined);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
@@ -41,7 +45,7 @@ function shapeOf(values: unknown, leaves: unknown[]): string {
   if (Array.isArray(values)) return `[${values.map((value) => shapeOf(value, leaves)).join('')}]`;
   if (isRecord(values)) {
     let shape = '{';
-    for (const name in values) shape += `${name}:${shapeOf(values[name], leaves)}`;
+    for (const [name, value] of entriesOf(values)) shape += `${name}:${shapeOf(value, leaves)}`;
     return `${shape}}`;
   }
   leaves.push(values);
@@ -52,15 +56,15 @@ function shapeOf(values: unknown, leaves: unknown[]): string {
 function blanksFor(values: unknown, count: { leaves: number }): unknown {
   if (Array.isArray(values)) return values.map((value) => blanksFor(value, count));
   if (!isRecord(values)) return new Blank(count.leaves++);
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, blanksFor(value, count)]));
+  return Object.fromEntries(entriesOf(values).map(([name, value]) => [name, blanksFor(value, count)]));
 }
 
 /**
  * A statement that is put together and compiled once for each shape of its values, and only filled in after that: for what
  * is asked so often that compiling it would cost the API more than sending it.
  *
- * @param write puts it together. Objects and arrays among the values are as they are, the rest is handed on as parameters
- *   and cannot be looked at
+ * @param write puts it together. Objects and arrays among the values are as they are; the rest is not known yet, and may
+ *   only be handed on as parameters: one that is null is not seen to be
  */
 export function compiledOnce<Values extends object, Row>(
   write: (db: Db, values: Values) => Compilable<Row>,
