@@ -63,7 +63,7 @@ test('the launcher downloaded from the site is what was published, and shows its
     // The first start has yet to fetch its pages.
     watch.allowComplaint(/answer 503: |status of 503/);
     await page.goto(address);
-    await expect(page.getByText(/^(Sign in to play|Войти и играть)$/)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/^(Sign in to play|Войти и играть)$/)).toBeVisible();
     await page.goto('about:blank');
     launcher.kill('SIGTERM');
     expect(await ended).toBe(0);

@@ -30,7 +30,7 @@ test('the service is killed while its game is watched: the page says so, then ev
   signalListener('launcher', origin, 'SIGKILL');
   const banner = page.getByText(words('No connection to the launcher'));
   await expect(banner).toBeVisible();
-  await expect(banner).toBeHidden({ timeout: 30_000 });
+  await expect(banner).toBeHidden();
 
   const after = (await launcherService.state()).running;
   expect(after).toMatchObject({ pid: before?.pid, clientId: before?.clientId, adopted: true });
@@ -61,7 +61,7 @@ test('the service is killed in the middle of a download: the page offers to go o
 
   allowOutage(watch);
   signalListener('launcher', origin, 'SIGKILL');
-  await expect(page.getByText(words('The download was interrupted'))).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(words('The download was interrupted'))).toBeVisible();
   // What is held is counted after it is said that something is.
   await expect.poll(async () => (await launcherService.state()).interrupted?.bytesHeld).toBeGreaterThan(whole * 0.1);
   await limitDownloads(0);

@@ -2,7 +2,7 @@ import type { Words } from '@hoshikraft/testkit/browser';
 import { expect, type Page } from 'playwright/test';
 
 /** Longest time from a press of the button to a running game, milliseconds: a first download on a busy machine. */
-const INSTALL_MS = 60_000;
+const INSTALL_MS = 180_000;
 
 /** Chooses a server in the rail at the left. */
 export const chooseServer = async (page: Page, words: Words, server: string): Promise<void> => {
@@ -37,7 +37,7 @@ export const stopGame = async (page: Page, words: Words): Promise<void> => {
     .getByRole('dialog')
     .getByRole('button', { name: words('Stop the game') })
     .click();
-  await expect(page.getByText(words('Running'), { exact: true })).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText(words('Running'), { exact: true })).toBeHidden();
 };
 
 /** How far the bar is, 0 to 1; null while there is none. */

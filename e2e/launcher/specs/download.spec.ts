@@ -53,7 +53,7 @@ test('a network that refuses and breaks off holds a download up, no more', async
   await launchButton(page).click();
   await expect(page.getByText(words('Downloading files'))).toBeVisible();
   await limitDownloads(0, { refusals: 5, cuts: 5 });
-  await expect(page.getByText(words('Running'), { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(words('Running'), { exact: true })).toBeVisible({ timeout: 180_000 });
   expect((await launcherService.state()).error).toBeNull();
   await stopGame(page, words);
 });

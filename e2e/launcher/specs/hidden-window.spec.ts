@@ -27,8 +27,16 @@ const hide = (page: Page, hidden: boolean): Promise<void> =>
 
 test('nothing moves while the window is hidden, and all goes on when it is seen again', async ({ page, open }) => {
   await open('/login');
-  await expect.poll(() => moving(page)).toBeGreaterThan(0);
-  const before = await moving(page);
+  // Fonts and scenery may still be on their way: what moves is counted once all of it does.
+  await page.waitForLoadState('networkidle');
+  let before = 0;
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = await moving(page);
+      return before > 0 && before === last;
+    })
+    .toBe(true);
   await hide(page, true);
   await expect.poll(() => moving(page)).toBe(0);
   await hide(page, false);

@@ -25,7 +25,7 @@ for (const language of ['ru', 'en'] as const) {
       await limitDownloads(0, { refusals: 1000 });
       await open();
       await chooseServer(page, words, 'HiTech');
-      await expect(page.getByText(words('Our servers are not responding'))).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(words('Our servers are not responding'))).toBeVisible();
       await page.screenshot({ path: testInfo.outputPath('away-1000.png') });
       await play(page, words);
       await expect(page.getByText(words('The game starts without our servers'))).toBeVisible();
@@ -49,7 +49,7 @@ for (const language of ['ru', 'en'] as const) {
       await chooseServer(page, words, 'HiTech');
       await expect(
         page.getByText(words('You have to be signed in to play this client, and signing in needs a connection.')),
-      ).toBeVisible({ timeout: 20_000 });
+      ).toBeVisible();
       await page.setViewportSize({ width: 360, height: 640 });
       await page.screenshot({ path: testInfo.outputPath('away-360.png'), fullPage: true });
     });

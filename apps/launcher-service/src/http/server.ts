@@ -26,7 +26,6 @@ export async function buildServer(parts: Parts): Promise<FastifyInstance> {
   const server = fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: true,
     requestTimeout: 15_000,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: sendRefusal,
@@ -35,6 +34,11 @@ export async function buildServer(parts: Parts): Promise<FastifyInstance> {
   server.setErrorHandler(sendRefusal);
   server.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('not_found'), request, reply));
   guardPerimeter(server, parts.perimeter);
+  // Fastify ends the connections of a server only where it listened itself: a page that keeps one would hold the end up.
+  server.addHook('preClose', (done) => {
+    server.server.closeAllConnections();
+    done();
+  });
   await server.register(async (scope) => mountContract(scope, parts, operations));
   await servePages(server, parts);
   await server.ready();
