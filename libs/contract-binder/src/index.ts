@@ -3,5 +3,6 @@ export { createContractChecks, type OperationValidators } from './contract-check
 export { firstFault } from './fault.ts';
 export type { InputOf } from './operation-types.ts';
 export { pairOperations } from './pair-operations.ts';
-export { type InputFault, keepBodiesRaw, type RawInput, rawBodyOf, readInput } from './read-input.ts';
-export { type DescribedOperation, type Description, readOperations } from './read-operations.ts';
+export { formBody, readForm } from './form.ts';
+export { type InputFault, keepBodiesRaw, type RawInput, rawBodyOf, readInput, takeForms } from './read-input.ts';
+export { type DescribedOperation, type Description, FORM, readOperations } from './read-operations.ts';

@@ -11,5 +11,9 @@ export interface InputOf<Operation extends TypedOperation> {
   params: Present<Operation['parameters']['path']>;
   query: Present<Operation['parameters']['query']>;
   headers: LowerCased<Present<Operation['parameters']['header']>>;
-  body: Operation extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : undefined;
+  body: Operation extends { requestBody: { content: { 'application/json': infer Body } } }
+    ? Body
+    : Operation extends { requestBody: { content: { 'multipart/form-data': infer Fields } } }
+      ? Fields
+      : undefined;
 }

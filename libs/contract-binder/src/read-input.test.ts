@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { fastify } from 'fastify';
-import { createContractChecks, keepBodiesRaw, readInput, readOperations } from './index.ts';
+import { fastify, type FastifyInstance } from 'fastify';
+import { createContractChecks, FORM, keepBodiesRaw, readInput, readOperations, takeForms } from './index.ts';
 import { parcelDescription } from './testing/parcel-description.ts';
 
 const { compileValidators } = createContractChecks(parcelDescription);
@@ -8,10 +8,11 @@ const server = fastify();
 const KEY = { 'request-key': '3f0f1d0e-8f8e-4d3c-9b1a-5b6c7d8e9f00' };
 const line = { item: { slug: 'tea' }, count: 2 };
 
-beforeAll(async () => {
-  keepBodiesRaw(server);
-  for (const operation of readOperations(parcelDescription, ['GET', 'POST'])) {
-    server.route({
+const operations = readOperations(parcelDescription, ['GET', 'POST']);
+
+function mount(on: FastifyInstance, mounted: typeof operations): void {
+  for (const operation of mounted) {
+    on.route({
       method: operation.method,
       url: operation.url,
       handler: async (request) => {
@@ -27,6 +28,19 @@ beforeAll(async () => {
       },
     });
   }
+}
+
+beforeAll(async () => {
+  const takesForm = ({ body }: (typeof operations)[number]) => body?.mediaType === FORM;
+  keepBodiesRaw(server);
+  mount(
+    server,
+    operations.filter((one) => !takesForm(one)),
+  );
+  await server.register(async (forms) => {
+    takeForms(forms);
+    mount(forms, operations.filter(takesForm));
+  });
   await server.ready();
 });
 afterAll(() => server.close());
@@ -81,4 +95,53 @@ test('a body of another type is not taken at all', async () => {
   const headers = { 'content-type': 'text/plain' };
   const response = await server.inject({ method: 'POST', url: '/parcels/a/lines', payload: '{}', headers });
   expect(response.statusCode).toBe(415);
+});
+
+const part = (name: string, value: string, more = '') =>
+  `--of-parts\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+const sendForm = async (...parts: (string | Buffer)[]) => {
+  const payload = Buffer.concat([...parts, '--of-parts--\r\n'].map((one) => Buffer.from(one)));
+  const headers = { 'content-type': `${FORM}; boundary=of-parts` };
+  const response = await server.inject({ method: 'POST', url: '/parcels', payload, headers });
+  const answer = response.json<{ message?: string; body?: unknown }>();
+  return response.statusCode === 200 ? answer.body : answer.message;
+};
+
+test('fields of a form come in as what their schema says', async () => {
+  expect(await sendForm(part('to', 'tea'), part('weight', '7'), part('gift', 'true'))).toEqual({
+    to: 'tea',
+    weight: 7,
+    gift: true,
+  });
+});
+
+test.each([
+  ['a field that is missing', [part('to', 'tea')], 'body weight required {"body/weight":"Required."}'],
+  [
+    'a field too many',
+    [part('to', 'tea'), part('weight', '7'), part('__proto__', '1')],
+    'body __proto__ additionalProperties {"body/__proto__":"Unknown field."}',
+  ],
+  ...['1e1', '0x10', ' 7', '', 'NaN', '0.5'].map((weight) => [
+    `"${weight}" for a number`,
+    [part('to', 'tea'), part('weight', weight)],
+    'body weight type {"body/weight":"Wrong value."}',
+  ]),
+  ['a field twice', [part('to', 'tea'), part('weight', '7'), part('to', 'tea')], 'body   '],
+  ['a file', [part('to', 'tea', '; filename="a.txt"'), part('weight', '7')], 'body   '],
+  ['bytes that are no UTF-8', [part('weight', '7'), Buffer.from([0xff, 0xfe]), part('to', 'tea')], 'body   '],
+  [
+    'what is cut off',
+    [part('to', 'tea'), '--of-parts\r\nContent-Disposition: form-data; name="weight"\r\n7'],
+    'body   ',
+  ],
+] as [string, (string | Buffer)[], string][])('%s in a form is refused', async (_name, parts, fault) => {
+  expect(await sendForm(...parts)).toBe(fault);
+});
+
+test('a form is taken where one is described, and JSON is not; and nowhere else', async () => {
+  const send = async (url: string, type: string) =>
+    (await server.inject({ method: 'POST', url, payload: '{}', headers: { 'content-type': type } })).statusCode;
+  expect(await send('/parcels', 'application/json')).toBe(415);
+  expect(await send('/parcels/a/lines', `${FORM}; boundary=x`)).toBe(415);
 });

@@ -4,8 +4,9 @@ import type { ValidateFunction } from 'ajv';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OperationValidators } from './contract-checks.ts';
 import { faultFields, firstFault } from './fault.ts';
+import { formBody, readForm, SentForm } from './form.ts';
 import { hasOddNumber, parseJson } from './input.ts';
-import type { DescribedOperation } from './read-operations.ts';
+import { type DescribedOperation, FORM } from './read-operations.ts';
 
 type Part = 'path' | 'query' | 'header' | 'body';
 
@@ -30,19 +31,37 @@ export interface RawInput {
   rawBody: Buffer;
 }
 
+type Bodies = Pick<FastifyInstance, 'removeAllContentTypeParsers' | 'addContentTypeParser'>;
+
 /** Lets bodies of a server stay bytes, and takes JSON alone: whoever may not call has nothing parsed. */
-export function keepBodiesRaw(
-  server: Pick<FastifyInstance, 'removeAllContentTypeParsers' | 'addContentTypeParser'>,
-): void {
+export function keepBodiesRaw(server: Bodies): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+}
+
+/** Lets a server take forms of plain fields alone. */
+export function takeForms(server: Bodies): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser(FORM, { parseAs: 'buffer' }, ({ headers }: FastifyRequest, body: Buffer) =>
+    readForm(headers['content-type'] ?? '', body),
+  );
 }
 
 const NOTHING: Record<string, unknown> = Object.freeze({});
 const NO_BYTES = Buffer.alloc(0);
 
 /** The body of a request as it was sent; empty where there was none. */
-export const rawBodyOf = ({ body }: Pick<FastifyRequest, 'body'>): Buffer => (Buffer.isBuffer(body) ? body : NO_BYTES);
+export function rawBodyOf({ body }: Pick<FastifyRequest, 'body'>): Buffer {
+  if (body instanceof SentForm) return body.bytes;
+  return Buffer.isBuffer(body) ? body : NO_BYTES;
+}
+
+/** @throws SyntaxError for what is no JSON, TypeError for bytes that are no UTF-8 or no form */
+function parseBody(sent: unknown, rawBody: Buffer, schema: object): unknown {
+  if (!(sent instanceof SentForm)) return parseJson(rawBody);
+  if (sent.fields === null) throw new TypeError('the form cannot be read');
+  return formBody(sent.fields, schema);
+}
 
 const wholePart = (part: Part, cause?: unknown): InputFault => ({
   part,
@@ -88,7 +107,7 @@ export function readInput(
   }
   if (rawBody.length === 0 && operation.body?.required !== true) return input;
   try {
-    input.body = parseJson(rawBody);
+    input.body = parseBody(request.body, rawBody, operation.body?.schema ?? {});
   } catch (error) {
     throw refuse(wholePart('body', error));
   }

@@ -9,6 +9,7 @@ test('every operation of the methods asked for is read, and no other', () => {
   expect(operations.map(({ method, operationId }) => [method, operationId])).toEqual([
     ['GET', 'listLines'],
     ['POST', 'addLine'],
+    ['POST', 'sendParcel'],
     ['GET', 'getPicture'],
     ['DELETE', 'dropPicture'],
   ]);
@@ -38,7 +39,11 @@ test('parameters and answers are followed to where they are described', () => {
 
 test('no body is null, asked and answered', () => {
   expect(byId('listLines')?.body).toBeNull();
-  expect(byId('addLine')?.body).toEqual({ schema: { $ref: '#/components/schemas/Line' }, required: true });
+  expect(byId('addLine')?.body).toEqual({
+    mediaType: 'application/json',
+    schema: { $ref: '#/components/schemas/Line' },
+    required: true,
+  });
   expect([...(byId('addLine')?.responses ?? [])]).toEqual([[204, null]]);
 });
 

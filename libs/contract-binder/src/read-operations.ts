@@ -1,5 +1,8 @@
 type Method = 'GET' | 'POST' | 'DELETE';
 
+/** Media type of a body that is a form. */
+export const FORM = 'multipart/form-data';
+
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -22,8 +25,8 @@ export interface DescribedOperation<Id extends string = string, Verb extends Met
   url: string;
   security: Record<string, string[]>[];
   parameters: Parameter[];
-  /** Schema of the JSON body; null where the operation takes none. */
-  body: { schema: object; required: boolean } | null;
+  /** What the body is described by: JSON, or the fields of a form; null where the operation takes none. */
+  body: (Media & { required: boolean }) | null;
   /** Status → media type and schema; null where the answer has no body. */
   responses: Map<number, Media | null>;
 }
@@ -57,6 +60,18 @@ function mediaOf(response: object, description: Description): Media | null {
   return first === undefined ? null : { mediaType: first[0], schema: first[1].schema };
 }
 
+function bodyOf({ requestBody }: Operation, description: Description): DescribedOperation['body'] {
+  const [first] = Object.entries(requestBody?.content ?? {});
+  if (first === undefined) return null;
+  const [mediaType, { schema }] = first;
+  // Fields of a form are read by their types, which a reference hides.
+  return {
+    mediaType,
+    schema: mediaType === FORM ? resolved<object>(schema, description) : schema,
+    required: requestBody?.required === true,
+  };
+}
+
 /**
  * Every operation of a description that has one of these methods, in the order of the description.
  *
@@ -70,7 +85,6 @@ export function readOperations<Id extends string, Verb extends Method>(
     methods.flatMap((method) => {
       const operation = item[method.toLowerCase()] as Operation | undefined;
       if (operation === undefined) return [];
-      const json = operation.requestBody?.content['application/json'];
       return {
         operationId: operation.operationId as Id,
         method,
@@ -78,7 +92,7 @@ export function readOperations<Id extends string, Verb extends Method>(
         url: path.replace(/\{(\w+)\}/g, ':$1'),
         security: operation.security,
         parameters: (operation.parameters ?? []).map((one) => resolved<Parameter>(one, description)),
-        body: json === undefined ? null : { schema: json.schema, required: operation.requestBody?.required === true },
+        body: bodyOf(operation, description),
         responses: new Map(
           Object.entries(operation.responses).map(([status, response]) => [
             Number(status),

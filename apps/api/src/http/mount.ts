@@ -1,4 +1,4 @@
-import { checkReply, keepBodiesRaw, pairOperations, rawBodyOf } from '@hoshikraft/contract-binder';
+import { checkReply, FORM, keepBodiesRaw, pairOperations, rawBodyOf, takeForms } from '@hoshikraft/contract-binder';
 import { operationPolicy } from '@hoshikraft/contract/policy';
 import type { OperationId, OperationPolicy } from '@hoshikraft/contract/policy';
 import { pickLocale } from '@hoshikraft/shared';
@@ -39,10 +39,19 @@ export function mountContract(
 ): void {
   server.decorateRequest('operationId', null);
   server.decorateRequest('session', null);
+  const pairs = pairOperations(describedOperations, operations);
+  const mountThose = (on: FastifyInstance, isForm: boolean) => {
+    for (const { described, operation } of pairs) {
+      if ((described.body?.mediaType === FORM) !== isForm) continue;
+      mountOne(on, app, described, policies[described.operationId], operation, authenticators);
+    }
+  };
   keepBodiesRaw(server);
-  for (const { described, operation } of pairOperations(describedOperations, operations)) {
-    mountOne(server, app, described, policies[described.operationId], operation, authenticators);
-  }
+  mountThose(server, false);
+  server.register(async (forms) => {
+    takeForms(forms);
+    mountThose(forms, true);
+  });
 }
 
 function mountOne(

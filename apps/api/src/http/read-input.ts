@@ -1,4 +1,4 @@
-import { readInput as readContractInput } from '@hoshikraft/contract-binder';
+import { FORM, readInput as readContractInput } from '@hoshikraft/contract-binder';
 import type { InputFault, OperationValidators } from '@hoshikraft/contract-binder';
 import type { Locale } from '@hoshikraft/shared';
 import type { FastifyRequest } from 'fastify';
@@ -30,9 +30,10 @@ export function readInput(
   locale: Locale,
 ): RawRequest {
   const input = readContractInput(request, operation, validators, (fault) => refusal(fault, locale));
-  // In a body only an escape can bring such text in: bytes that are no UTF-8 are refused above, and JSON has no bare NUL.
   const { params, query, body, rawBody } = input;
-  if (hasOddText(params) || hasOddText(query) || (rawBody.length > 0 && rawBody.includes('\\u') && hasOddText(body))) {
+  // Bytes that are no UTF-8 are refused above, and JSON has no bare NUL: only an escape can bring such text in.
+  const mayHaveOdd = operation.body?.mediaType === FORM || (rawBody.length > 0 && rawBody.includes('\\u'));
+  if (hasOddText(params) || hasOddText(query) || (mayHaveOdd && hasOddText(body))) {
     throw new ApiError('malformed_request');
   }
   return { operationId: operation.operationId, ...input };

@@ -34,6 +34,17 @@ export const parcelDescription: Description = {
         responses: { '204': { description: 'Added' } },
       },
     },
+    '/parcels': {
+      post: {
+        operationId: 'sendParcel',
+        security: [],
+        requestBody: {
+          required: true,
+          content: { 'multipart/form-data': { schema: { $ref: '#/components/schemas/Parcel' } } },
+        },
+        responses: { '204': { description: 'Sent' } },
+      },
+    },
     '/picture': {
       delete: { operationId: 'dropPicture', security: [], responses: { '204': { description: 'Gone' } } },
       get: {
@@ -61,6 +72,16 @@ export const parcelDescription: Description = {
         additionalProperties: false,
         required: ['code'],
         properties: { code: { type: 'integer' } },
+      },
+      Parcel: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['to', 'weight'],
+        properties: {
+          to: { $ref: '#/components/schemas/Slug' },
+          weight: { type: 'integer' },
+          gift: { type: 'boolean' },
+        },
       },
       Line: {
         type: 'object',
