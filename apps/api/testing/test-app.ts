@@ -11,6 +11,7 @@ import type { Config } from '../src/config.ts';
 import type { Waits } from '../src/database/postgres.ts';
 import { createLog } from '../src/log.ts';
 import { checkDeclared } from './check-declared.ts';
+import { encodeForm } from './encode-form.ts';
 import { openTestDatabase } from './test-database.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -38,6 +39,8 @@ interface RequestOptions {
   /** Sent as JSON, unless `rawBody` is given. */
   body?: unknown;
   rawBody?: string | Buffer;
+  /** Sent as a form. */
+  form?: Record<string, string>;
   headers?: Record<string, string>;
   as?: Credentials;
   /** true makes a new key. */
@@ -107,12 +110,14 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   });
 
   async function request<Body>(method: 'GET' | 'POST', path: string, sent: RequestOptions = {}): Promise<Answer<Body>> {
-    const payload = sent.rawBody ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body));
+    const form = sent.form === undefined ? undefined : await encodeForm(Object.entries(sent.form));
+    const json = sent.body === undefined ? undefined : JSON.stringify(sent.body);
+    const payload = form?.payload ?? sent.rawBody ?? json;
     const response = await (sent.node?.server ?? server).inject({
       method,
       url: path,
       headers: {
-        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(payload === undefined ? {} : { 'content-type': form?.contentType ?? 'application/json' }),
         ...(sent.as === undefined ? {} : { 'access-id': sent.as.accessId, 'access-token': sent.as.accessToken }),
         ...(sent.idempotencyKey === undefined
           ? {}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { type ErrorCode, type ErrorEntry, errorRegistry } from './error-registry.ts';
+import type { ErrorCode, ErrorEntry } from './error-entry.ts';
+import { errorRegistry } from './error-registry.ts';
 
 const bundle = JSON.parse(readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8')) as {
   components: { schemas: { Error: { properties: { error_code: { enum: number[] } } } } };

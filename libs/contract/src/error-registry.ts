@@ -1,32 +1,4 @@
-/** Codes of the error body (product.md section 8 and `docs/decisions/`); the contract's enum is checked against them. */
-export type ErrorCode = -7 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 500;
-
-interface Words {
-  ru: string;
-  en: string;
-}
-
-/** What one kind of refusal is: its code, its HTTP status, what happened, and what to try. */
-export interface ErrorEntry {
-  code: ErrorCode;
-  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
-  message: Words;
-  description: Words;
-}
-
-function entry(
-  code: ErrorCode,
-  status: ErrorEntry['status'],
-  message: [string, string],
-  description: [string, string],
-): ErrorEntry {
-  return {
-    code,
-    status,
-    message: { ru: message[0], en: message[1] },
-    description: { ru: description[0], en: description[1] },
-  };
-}
+import { entry, type ErrorEntry } from './error-entry.ts';
 
 /**
  * Every refusal the API knows, by `details.type`. One place gives the contract's enum, what the server throws and the
@@ -167,6 +139,21 @@ export const errorRegistry = {
     409,
     ['Запрос уже выполняется', 'The request is already in progress'],
     ['Подождите несколько секунд и проверьте результат.', 'Wait a few seconds and check the result.'],
+  ),
+  stale_version: entry(
+    5,
+    409,
+    ['Документ уже изменён', 'The document has been changed'],
+    [
+      'Пока вы писали, его сохранил кто-то ещё. Ваш текст не потерян: сравните обе версии и выберите.',
+      'Somebody else saved it while you were writing. Your text is not lost: compare both versions and choose.',
+    ],
+  ),
+  document_in_trash: entry(
+    5,
+    409,
+    ['Документ в корзине', 'The document is in the trash'],
+    ['Верните его из корзины и сохраните ещё раз.', 'Take it out of the trash and save again.'],
   ),
   another_player: entry(
     5,

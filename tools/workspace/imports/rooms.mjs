@@ -24,6 +24,7 @@ export const ROOMS = {
       visits: [],
       deliveries: [],
       files: ['players'],
+      documents: ['files', 'players', 'servers'],
       bans: ['deliveries'],
       sessions: ['bans', 'captcha', 'players', 'servers'],
       accounts: ['captcha', 'players', 'sessions'],

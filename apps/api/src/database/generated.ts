@@ -101,6 +101,104 @@ export interface DocumentImageUses {
   version: number;
 }
 
+export interface DocumentLikes {
+  document_key: string;
+  liked_at: Generated<Timestamp>;
+  player_id: string;
+}
+
+export interface DocumentReaderSalts {
+  day: Timestamp;
+  salt: Buffer;
+}
+
+export interface DocumentReads {
+  document_key: string;
+  reported_at: Generated<Timestamp>;
+  seconds: number;
+  view_id: string;
+}
+
+export interface Documents {
+  author_id: string;
+  cover: string | null;
+  cover_alt: Json | null;
+  created_at: Generated<Timestamp>;
+  key: string;
+  likes: Generated<number>;
+  locales: string[];
+  original_author: string | null;
+  original_url: string | null;
+  publish_at: Timestamp | null;
+  published_at: Timestamp | null;
+  read_seconds: Generated<number>;
+  shows_at: Generated<Timestamp | null>;
+  slug: string;
+  sort_en: string;
+  sort_ru: string;
+  state: string;
+  state_before: string | null;
+  target: string;
+  trashed_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+  version: number;
+  views: Generated<number>;
+}
+
+export interface DocumentServers {
+  document_key: string;
+  position: number;
+  server_id: string;
+  version: string | null;
+}
+
+export interface DocumentSlugs {
+  document_key: string;
+  slug: string;
+  target: string;
+}
+
+export interface DocumentTagged {
+  document_key: string;
+  position: number;
+  tag_id: string;
+  target: string;
+}
+
+export interface DocumentTags {
+  id: string;
+  target: string;
+  title: Json;
+}
+
+export interface DocumentTexts {
+  body: Json;
+  document_key: string;
+  locale: string;
+  reading_minutes: number;
+  summary: string;
+  title: string;
+}
+
+export interface DocumentVersions {
+  author_id: string;
+  content: Json;
+  document_key: string;
+  saved_at: Generated<Timestamp>;
+  version: number;
+}
+
+export interface DocumentViews {
+  day: Timestamp;
+  document_key: string;
+  reader: Buffer;
+}
+
+export interface DocumentWords {
+  document_key: string;
+  words: string;
+}
+
 export interface EventBatches {
   batch_id: string;
   received_at: Timestamp;
@@ -448,6 +546,18 @@ export interface DB {
   deliveries: Deliveries;
   document_image_uses: DocumentImageUses;
   document_images: DocumentImages;
+  document_likes: DocumentLikes;
+  document_reader_salts: DocumentReaderSalts;
+  document_reads: DocumentReads;
+  document_servers: DocumentServers;
+  document_slugs: DocumentSlugs;
+  document_tagged: DocumentTagged;
+  document_tags: DocumentTags;
+  document_texts: DocumentTexts;
+  document_versions: DocumentVersions;
+  document_views: DocumentViews;
+  document_words: DocumentWords;
+  documents: Documents;
   event_batches: EventBatches;
   game_server_keys: GameServerKeys;
   grant_periods: GrantPeriods;

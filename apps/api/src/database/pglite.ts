@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import { refuseLate } from './deadline.ts';
@@ -18,7 +19,8 @@ interface Opened {
  */
 export async function openPglite(folder: string | null): Promise<Opened> {
   const unlock = folder === null ? () => undefined : lockFolder(folder);
-  const lite = folder === null ? new PGlite() : new PGlite(folder);
+  const extensions = { pg_trgm };
+  const lite = folder === null ? new PGlite({ extensions }) : new PGlite(folder, { extensions });
   await lite.waitReady;
   // The documented plain configuration dies after any failed query; a client class of its own does not.
   class Client extends pg.Client {

@@ -27,7 +27,8 @@ interface DocumentImage {
 
 const columns = ['id', 'width', 'height', 'placeholder', 'sources'] as const;
 
-function presentImage({ id, width, height, placeholder, sources }: ImageRow): DocumentImage {
+/** A stored picture as the contract has it. */
+export function presentImage({ id, width, height, placeholder, sources }: ImageRow): DocumentImage {
   return {
     id,
     width,

@@ -6,6 +6,15 @@ import { getServer } from '../servers/get-server.ts';
 import { getServerOnline } from '../servers/get-server-online.ts';
 import { getServerStatistics } from '../servers/get-server-statistics.ts';
 import { getMonitoring } from '../servers/get-monitoring.ts';
+import { listDocuments } from '../documents/list-documents.ts';
+import { getDocument } from '../documents/get-document.ts';
+import { generateDocumentId } from '../documents/generate-document-id.ts';
+import { createDocument } from '../documents/create-document.ts';
+import { editDocument } from '../documents/edit-document.ts';
+import { getDocumentSource } from '../documents/get-document-source.ts';
+import { listDocumentTags } from '../documents/list-document-tags.ts';
+import { createDocumentTag } from '../documents/create-document-tag.ts';
+import { listModTags } from '../documents/list-mod-tags.ts';
 import { registerUser } from '../accounts/register-user.ts';
 import { validateField } from '../accounts/validate-field.ts';
 import { setRegion } from '../accounts/set-region.ts';
@@ -51,6 +60,15 @@ export const operations: OperationTable = {
   getServerOnline,
   getServerStatistics,
   getMonitoring,
+  listDocuments,
+  getDocument,
+  generateDocumentId,
+  createDocument,
+  editDocument,
+  getDocumentSource,
+  listDocumentTags,
+  createDocumentTag,
+  listModTags,
   registerUser,
   validateField,
   setRegion,

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { operationPolicy, PERMISSIONS } from '@hoshikraft/contract/policy';
+import { FORM } from '@hoshikraft/contract-binder';
 import type { FastifyInstance } from 'fastify';
 import { describedOperations } from './description.ts';
 import type { DescribedOperation } from './description.ts';
@@ -86,7 +87,8 @@ test.each(describedOperations.filter(({ method }) => method === 'POST'))(
     const { body: limit, security } = operationPolicy[operation.operationId];
     server = await mounted({ authenticators });
     const status = async (bytes: number) => {
-      const headers = { 'access-id': 'admin', 'content-type': 'application/json' };
+      const type = operation.body?.mediaType ?? 'application/json';
+      const headers = { 'access-id': 'admin', 'content-type': type === FORM ? `${FORM}; boundary=x` : type };
       const payload = Buffer.alloc(bytes, ' ');
       return (await server.inject({ method: 'POST', url: operation.url, headers, payload })).statusCode;
     };

@@ -20,6 +20,8 @@ const EXPECTED: Partial<Record<OperationId, number | false>> = {
   createPayment: 20,
   buyRole: 60,
   unbanPlayer: 60,
+  createDocument: 120,
+  editDocument: 120,
   sendHeartbeat: 1200,
   joinGame: 1200,
   receivePaymentEvent: 1200,

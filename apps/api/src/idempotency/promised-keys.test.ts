@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { OperationId } from '@hoshikraft/contract/policy';
+import { FORM } from '@hoshikraft/contract-binder';
 import { type FakeReseller, startFakeReseller } from '../../testing/fake-reseller.ts';
 import { ban } from '../../testing/launcher.ts';
 import { addPlayer, type Player, refusal, signIn } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { contentOf, create, formOf } from '../documents/testing/drafts.ts';
 import { describedOperations } from '../http/description.ts';
 
 let api: TestApp;
@@ -16,6 +18,11 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   player = await addPlayer(api, 10_000_000);
+  await api.app.db
+    .updateTable('players')
+    .set({ groups: ['editor'] })
+    .where('id', '=', player.playerId)
+    .execute();
 });
 afterAll(async () => {
   await api.close();
@@ -53,6 +60,15 @@ const CALLS: Partial<Record<OperationId, () => Promise<[body?: object, other?: o
   setRegion: async () => [{ region: 'global' }, { region: 'russia' }],
   terminateSession: async () => [{ id: (await signIn(api, player.playerId)).accessId }, { id: randomUUID() }],
   terminateAllSessions: async () => [],
+  createDocument: async () => {
+    const one = { key: randomUUID(), target: 'news', state: 'draft' };
+    return [formOf({ ...one, content: contentOf('One') }), formOf({ ...one, content: contentOf('Two') })];
+  },
+  editDocument: async () => {
+    const { key, version } = (await create(api, player, { content: contentOf('Before') })).body;
+    const one = { key, version, state: 'draft' };
+    return [formOf({ ...one, content: contentOf('After') }), formOf({ ...one, content: contentOf('Later') })];
+  },
 };
 
 const offering = describedOperations.filter(({ parameters }) =>
@@ -63,13 +79,17 @@ test('the operations that offer a key are those tried here', () => {
   expect(offering.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(CALLS).sort());
 });
 
-test.each(offering.map(({ operationId, url }) => [operationId, url] as const))(
+test.each(offering.map(({ operationId, url, body }) => [operationId, url, body?.mediaType === FORM] as const))(
   '%s keeps its key: the same call is answered again, another is refused',
-  async (operationId, url) => {
+  async (operationId, url, isForm) => {
     const [body, other] = (await CALLS[operationId]?.()) ?? [];
     const key = randomUUID();
     const call = (sent: object | undefined) =>
-      api.request('POST', url, { as: player, idempotencyKey: key, ...(sent === undefined ? {} : { body: sent }) });
+      api.request('POST', url, {
+        as: player,
+        idempotencyKey: key,
+        ...(sent !== undefined && (isForm ? { form: sent as Record<string, string> } : { body: sent })),
+      });
     const first = await call(body);
     const again = await call(body);
     expect([first.status, first.headers['idempotency-replayed']]).toEqual([200, undefined]);

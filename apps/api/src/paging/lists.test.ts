@@ -13,7 +13,10 @@ interface Effect {
   leaves?: (item: unknown) => boolean;
   sorts?: (left: unknown, right: unknown) => number;
 }
-type Fill = Pick<ListFill<ListId>, 'key' | 'params' | 'fill'> & { query: Record<string, Effect[]> };
+type Fill = Pick<ListFill<ListId>, 'key' | 'params' | 'fill'> & {
+  asked: Record<string, string>;
+  query: Record<string, Effect[]>;
+};
 
 /** Rows of which a page is read: reading any more of them shows. */
 const ROWS = 3000;
@@ -36,12 +39,13 @@ test('every list of the contract takes a limit and a cursor, and has a filling',
   expect(lists.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(listFills).sort());
   for (const { operationId, parameters } of lists) {
     const names = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
-    const known = ['limit', 'cursor', ...Object.keys(listFills[operationId as ListId].query)];
+    const { asked, query } = listFills[operationId as ListId];
+    const known = ['limit', 'cursor', ...Object.keys(asked), ...Object.keys(query)];
     expect([operationId, names.sort()]).toEqual([operationId, known.sort()]);
   }
 });
 
-describe.each(fills)('%s', (operationId, { key, params = {}, query, fill }) => {
+describe.each(fills)('%s', (operationId, { key, params = {}, asked: always, query, fill }) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp();
@@ -55,7 +59,7 @@ describe.each(fills)('%s', (operationId, { key, params = {}, query, fill }) => {
     (as: Player): Ask =>
     async (asked) => {
       const words = new URLSearchParams(
-        Object.entries(asked).map(([name, value]): [string, string] => [name, String(value)]),
+        Object.entries({ ...always, ...asked }).map(([name, value]): [string, string] => [name, String(value)]),
       );
       const answer = await api.request<Page>('GET', `${url}?${words}`, { as });
       expect([words.toString(), answer.status]).toEqual([words.toString(), 200]);
@@ -94,7 +98,8 @@ describe.each(fills)('%s', (operationId, { key, params = {}, query, fill }) => {
     const forged = [[], [...place, 1], ...place.flatMap((_, index) => wrong.map((value) => place.with(index, value)))];
     const written = forged.map((keys) => Buffer.from(JSON.stringify(keys)).toString('base64url'));
     for (const cursor of ['x', '', '%00', 'W10', ...written]) {
-      const answer = await api.request('GET', `${url}?cursor=${cursor}`, { as: player });
+      const rest = new URLSearchParams(always);
+      const answer = await api.request('GET', `${url}?cursor=${cursor}&${rest}`, { as: player });
       expect([cursor, refusal(answer)]).toMatchObject([cursor, { status: 400 }]);
     }
   });

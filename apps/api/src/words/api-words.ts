@@ -1,4 +1,5 @@
 import type { components } from '@hoshikraft/contract';
+import type { Missing, RefusalReason } from '@hoshikraft/document';
 import type { Period } from '@hoshikraft/shared';
 
 type PaymentMethod = components['schemas']['PaymentMethod'];
@@ -39,6 +40,28 @@ type Field =
   | 'consentRules'
   | 'captcha';
 
+/** Why a document is not saved as it was sent: whole sentences, each beside its place. */
+interface DocumentWords {
+  readonly refused: Readonly<Record<RefusalReason, string>>;
+  /** What it lacks to be published. */
+  readonly missing: Readonly<Record<Missing['what'], string>>;
+  readonly wrong: Readonly<Record<DocumentFault, string>>;
+}
+
+export type DocumentFault =
+  | 'slugTaken'
+  | 'slugReserved'
+  | 'noSuchTag'
+  | 'noSuchServer'
+  | 'noSuchImage'
+  | 'publishAtMissing'
+  | 'publishAtPast'
+  | 'publishedAlready'
+  | 'publishedBefore'
+  | 'publishedNever'
+  | 'tagTaken'
+  | 'tagTitle';
+
 /** Everything the API says in a player's language, but the refusals, which stand in the contract's error registry. */
 export interface ApiWords {
   /** What may be wrong with a field of a form (product.md section 5): whole sentences. */
@@ -56,4 +79,5 @@ export interface ApiWords {
   /** Why a price is lower: the role that it replaces. */
   readonly activeRole: (roleName: string) => string;
   readonly money: MoneyWords;
+  readonly documents: DocumentWords;
 }

@@ -15,13 +15,17 @@ interface Effect<Id extends ListId, Value> {
   sorts?: (left: Item<Id>, right: Item<Id>) => number;
 }
 
+type Optional<Query> = { [Name in keyof Query]-?: undefined extends Query[Name] ? Name : never }[keyof Query];
+
 /** Rows for a list, so that it is walked from end to end. */
 export interface ListFill<Id extends ListId> {
   /** What tells one item from another. */
   key: keyof Item<Id> & string;
   params?: OperationRequest<Id>['params'];
+  /** What has to be asked for each time. */
+  asked: Omit<ListRequest<Id>['query'], Optional<ListRequest<Id>['query']>>;
   query: {
-    [Name in keyof ListRequest<Id>['query']]-?: Effect<Id, ListRequest<Id>['query'][Name]>[];
+    [Name in Optional<ListRequest<Id>['query']>]-?: Effect<Id, ListRequest<Id>['query'][Name]>[];
   };
   /**
    * Lays down so many rows that this player sees, in no order, with ties wherever the sort keys may be alike.

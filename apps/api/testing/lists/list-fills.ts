@@ -1,4 +1,5 @@
 import { cabinetRoles } from '../../src/cabinet/testing/fill-cabinet-roles.ts';
+import { documents } from '../../src/documents/testing/fill-documents.ts';
 import type { ListId } from '../../src/http/define-operation.ts';
 import { moneyHistory } from '../../src/payments/testing/fill-money-history.ts';
 import { servers } from '../../src/servers/testing/fill-servers.ts';
@@ -8,6 +9,7 @@ import type { ListFill } from './list-fill.ts';
 /** Does not compile while a list of the contract has nothing to fill it with. */
 export const listFills: { readonly [Id in ListId]: ListFill<Id> } = {
   listServers: servers,
+  listDocuments: documents,
   listSessions: sessions,
   listMoneyHistory: moneyHistory,
   listCabinetRoles: cabinetRoles,

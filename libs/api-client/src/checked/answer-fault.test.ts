@@ -16,19 +16,25 @@ interface Shape {
 
 const schemas = description.components.schemas as unknown as Record<string, Shape>;
 
-/** Something of this shape with all that it may have. */
-const sampleOf = (shape: Shape): unknown => {
-  if (shape.$ref !== undefined) return sampleOf(schemas[shape.$ref.split('/').at(-1) ?? ''] ?? {});
-  if (shape.oneOf !== undefined) return sampleOf(shape.oneOf[0] ?? {});
+/** Something of this shape with all that it may have; what is made of its own kind has one of them inside. */
+const sampleOf = (shape: Shape, inside: readonly string[] = []): unknown => {
+  const { $ref } = shape;
+  if ($ref !== undefined) {
+    const again = inside.filter((one) => one === $ref).length > 1;
+    return again ? { type: 'text' } : sampleOf(schemas[$ref.split('/').at(-1) ?? ''] ?? {}, [...inside, $ref]);
+  }
+  if (shape.oneOf !== undefined) return sampleOf(shape.oneOf[0] ?? {}, inside);
   if (shape.const !== undefined || shape.enum !== undefined) return shape.const ?? shape.enum?.[0];
   switch ([shape.type].flat()[0]) {
     case 'object': {
       const { properties = {}, additionalProperties: others } = shape;
       const named = typeof others === 'object' ? { ...properties, anyName: others } : properties;
-      return Object.fromEntries(Object.entries(named).map(([name, inner]) => [name, sampleOf(inner)]));
+      return Object.fromEntries(
+        Object.entries(named).map(([name, innerShape]) => [name, sampleOf(innerShape, inside)]),
+      );
     }
     case 'array':
-      return [sampleOf(shape.items ?? {})];
+      return [sampleOf(shape.items ?? {}, inside)];
     case 'string':
       return shape.format === 'date-time' ? '2026-05-01T10:00:00.000Z' : 'text';
     case 'integer':

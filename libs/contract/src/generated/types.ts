@@ -91,6 +91,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One document to be read
+         * @description By its slug, by one it had before (the answer then bears the new one), or by its key. What is not published is 404 but for those who may edit.
+         */
+        get: operations["getDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a document again
+         * @description Carries the version that was read. Where another was saved since, it is 409 with details.type stale_version, and nothing is written.
+         */
+        post: operations["editDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document/generate-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A key for a document that is not saved yet
+         * @description Pictures can be uploaded to it before the first save; those of a key never saved go after a day.
+         */
+        get: operations["generateDocumentId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save a document for the first time */
+        post: operations["createDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document/source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document to be edited, in both languages */
+        get: operations["getDocumentSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every tag that a document of this target may bear */
+        get: operations["listDocumentTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document/tags/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a tag */
+        post: operations["createDocumentTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published news, mods or server pages
+         * @description What is published and no more. A text that is not in the asker's language comes in the other one and says so. q finds words of the title, the summary and tags, in either language, as they are typed.
+         */
+        get: operations["listDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/game/ack": {
         parameters: {
             query?: never;
@@ -308,6 +456,23 @@ export interface paths {
         };
         /** Prometheus metrics */
         get: operations["getMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mod/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tags of published mods */
+        get: operations["listModTags"];
         put?: never;
         post?: never;
         delete?: never;
@@ -850,6 +1015,22 @@ export interface components {
             leaseId: string;
             login: components["schemas"]["Login"];
         };
+        /** @description Structured editor JSON; what each type may hold says the closed schema of the library `document`. */
+        BodyNode: {
+            attrs?: {
+                [key: string]: components["schemas"]["BodyValue"];
+            };
+            content?: components["schemas"]["BodyNode"][];
+            marks?: {
+                attrs?: {
+                    [key: string]: components["schemas"]["BodyValue"];
+                };
+                type: string;
+            }[];
+            text?: string;
+            type: string;
+        };
+        BodyValue: string | number | boolean | null;
         /** @description What the browser says of itself; kept with the session for its owner to recognise it by. */
         BrowserFields: {
             language?: string;
@@ -928,6 +1109,17 @@ export interface components {
             /** @description Subscribers, a count. */
             youtube: number | null;
         };
+        Cover: {
+            alt: {
+                en: string;
+                ru: string;
+            };
+            /**
+             * Format: uuid
+             * @description Id of an uploaded picture.
+             */
+            image: string;
+        };
         Credentials: {
             browser?: components["schemas"]["BrowserFields"];
             /** @description Nickname or e-mail. */
@@ -956,9 +1148,210 @@ export interface components {
              */
             status: "queued" | "sent" | "delivered" | "failed";
         };
+        Document: {
+            author: components["schemas"]["DocumentAuthor"];
+            body: components["schemas"]["BodyNode"];
+            cover: components["schemas"]["DocumentImage"] | null;
+            coverAlt: string;
+            documentMeta: {
+                /** @description Who made the mod. */
+                originalAuthor: string | null;
+                /** @description Its own page. */
+                originalUrl: string | null;
+            };
+            /** @description Not published: seen by editors alone. */
+            draft: boolean;
+            id: components["schemas"]["DocumentSlug"];
+            /** @description Those that the body shows, by id. */
+            images: {
+                [key: string]: components["schemas"]["DocumentImage"];
+            };
+            /** Format: uuid */
+            key: string;
+            /** @description By the asker. */
+            liked: boolean;
+            /** @description Players who like it. */
+            likes: number;
+            locale: components["schemas"]["Locale"];
+            /** @description Languages that it is written in. */
+            locales: components["schemas"]["Locale"][];
+            /** @description Published after it. */
+            next: components["schemas"]["DocumentLink"] | null;
+            /** @description Published before it. */
+            previous: components["schemas"]["DocumentLink"] | null;
+            /** @description null before. */
+            publishedAt: components["schemas"]["Time"] | null;
+            /** @description At 200 words a minute, minutes. */
+            readingMinutes: number;
+            /** @description Those that share most tags and servers. */
+            related: components["schemas"]["DocumentCard"][];
+            /** @description News: whom it is about. A mod: which servers have it. A server page: its one server. */
+            servers: {
+                color: string;
+                id: components["schemas"]["Slug"];
+                name: string;
+                /** @description Version of the mod there. */
+                version: string | null;
+            }[];
+            summary: string;
+            tags: components["schemas"]["DocumentTag"][];
+            target: components["schemas"]["DocumentTarget"];
+            title: string;
+            updatedAt: components["schemas"]["Time"];
+            /** @description Readers, each once a day. */
+            views: number;
+        };
+        DocumentAuthor: {
+            avatarOrSkin: components["schemas"]["AvatarOrSkin"] | null;
+            login: components["schemas"]["Login"];
+        };
+        DocumentCard: {
+            author: components["schemas"]["DocumentAuthor"];
+            cover: components["schemas"]["DocumentImage"] | null;
+            coverAlt: string;
+            id: components["schemas"]["DocumentSlug"];
+            /** Format: uuid */
+            key: string;
+            /** @description Players who like it. */
+            likes: number;
+            locale: components["schemas"]["Locale"];
+            /** @description Languages that it is written in. */
+            locales: components["schemas"]["Locale"][];
+            /** @description null before. */
+            publishedAt: components["schemas"]["Time"] | null;
+            /** @description At 200 words a minute, minutes. */
+            readingMinutes: number;
+            /** @description News: whom it is about. A mod: which servers have it. A server page: its one server. */
+            servers: {
+                color: string;
+                id: components["schemas"]["Slug"];
+                name: string;
+                /** @description Version of the mod there. */
+                version: string | null;
+            }[];
+            summary: string;
+            tags: components["schemas"]["DocumentTag"][];
+            target: components["schemas"]["DocumentTarget"];
+            title: string;
+            updatedAt: components["schemas"]["Time"];
+            /** @description Readers, each once a day. */
+            views: number;
+        };
+        /** @description All that an editor writes, in both languages. */
+        DocumentContent: {
+            cover: components["schemas"]["Cover"] | null;
+            /** @description Of a mod: who made it and where. null for others. */
+            meta: {
+                originalAuthor: string | null;
+                /** @description https only. */
+                originalUrl: string | null;
+            };
+            /** @description When a scheduled one appears. */
+            publishAt: components["schemas"]["Time"] | null;
+            /** @description News: whom it is about. A mod: which servers have it. A server page: its one server. */
+            servers: {
+                id: components["schemas"]["Slug"];
+                /** @description Version of the mod there. */
+                version: string | null;
+            }[];
+            /** @description null for one made of the title. */
+            slug: components["schemas"]["DocumentSlug"] | null;
+            tags: components["schemas"]["Slug"][];
+            texts: {
+                en: components["schemas"]["DocumentText"] | null;
+                ru: components["schemas"]["DocumentText"] | null;
+            };
+        };
+        DocumentImage: {
+            /** @description Of the largest, pixels. */
+            height: number;
+            /** Format: uuid */
+            id: string;
+            /** @description A data: address of a few pixels, to be shown until it is there. */
+            placeholder: string;
+            /** @description Smallest first; AVIF only for covers, some time after the upload. */
+            sources: {
+                /** @enum {string} */
+                type: "image/webp" | "image/avif";
+                url: string;
+                /** @description Pixels. */
+                width: number;
+            }[];
+            /** @description Of the largest, pixels. */
+            width: number;
+        };
+        DocumentKey: {
+            /**
+             * Format: uuid
+             * @description Never changes, whatever its address.
+             */
+            key: string;
+        };
+        DocumentLink: {
+            id: components["schemas"]["DocumentSlug"];
+            title: string;
+        };
+        DocumentList: {
+            items: components["schemas"]["DocumentCard"][];
+            nextCursor: string | null;
+        };
+        /** @description Its address below its target, unique there. */
+        DocumentSlug: string;
+        DocumentSource: {
+            author: components["schemas"]["DocumentAuthor"];
+            content: components["schemas"]["DocumentContent"];
+            /** @description All that were uploaded to it and are kept, by id. */
+            images: {
+                [key: string]: components["schemas"]["DocumentImage"];
+            };
+            /** Format: uuid */
+            key: string;
+            /** @description null before. */
+            publishedAt: components["schemas"]["Time"] | null;
+            slug: components["schemas"]["DocumentSlug"];
+            state: components["schemas"]["DocumentState"];
+            target: components["schemas"]["DocumentTarget"];
+            updatedAt: components["schemas"]["Time"];
+            /** @description Counted from 1. */
+            version: number;
+        };
+        /**
+         * @description trash: gone for good 30 days after.
+         * @enum {string}
+         */
+        DocumentState: "draft" | "scheduled" | "published" | "unpublished" | "trash";
+        DocumentTag: {
+            /** @description Published documents that bear it, a count. */
+            count?: number;
+            id: components["schemas"]["Slug"];
+            title: string;
+        };
+        DocumentTagList: {
+            items: components["schemas"]["DocumentTag"][];
+        };
+        /** @enum {string} */
+        DocumentTarget: "mods" | "news" | "servers";
+        DocumentText: {
+            body: components["schemas"]["BodyNode"];
+            summary: string;
+            title: string;
+        };
         Download: {
             /** @enum {string} */
             system: "windows" | "macos" | "linux";
+        };
+        EditedDocument: {
+            /** @description JSON of a DocumentContent, checked by its closed schema; a refusal names the place in details.fields. */
+            content: string;
+            /** Format: uuid */
+            key: string;
+            /**
+             * @description draft only before it was published, unpublished only after.
+             * @enum {string}
+             */
+            state: "draft" | "scheduled" | "published" | "unpublished";
+            /** @description The version that was read, counted from 1. */
+            version: number;
         };
         /** @description Every refusal has this shape (product.md section 8). */
         Error: {
@@ -1247,6 +1640,25 @@ export interface components {
             /** @description Keyed by server id. */
             servers: {
                 [key: string]: components["schemas"]["ServerMonitoring"];
+            };
+        };
+        NewDocument: {
+            /** @description JSON of a DocumentContent, checked by its closed schema; a refusal names the place in details.fields. */
+            content: string;
+            /**
+             * Format: uuid
+             * @description From document/generate-id.
+             */
+            key: string;
+            /** @enum {string} */
+            state: "draft" | "scheduled" | "published";
+            target: components["schemas"]["DocumentTarget"];
+        };
+        NewDocumentTag: {
+            target: components["schemas"]["DocumentTarget"];
+            title: {
+                en: string;
+                ru: string;
             };
         };
         /** @description Of one server, or of all together. */
@@ -1992,6 +2404,295 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getDocument: {
+        parameters: {
+            query: {
+                /** @description Slug or key. */
+                id: string;
+                /** @description Which of the three. */
+                target: components["schemas"]["DocumentTarget"];
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. The same key and body replay the first answer. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditedDocument"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentSource"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    generateDocumentId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A new key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. The same key and body replay the first answer. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewDocument"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentSource"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocumentSource: {
+        parameters: {
+            query: {
+                /** @description Slug or key. */
+                id: string;
+                /** @description Which of the three. */
+                target: components["schemas"]["DocumentTarget"];
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document, whatever its state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentSource"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocumentTags: {
+        parameters: {
+            query: {
+                /** @description Which of the three. */
+                target: components["schemas"]["DocumentTarget"];
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them by title, with how many published documents bear each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentTagList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDocumentTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDocumentTag"];
+            };
+        };
+        responses: {
+            /** @description Made, or there already with the same titles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentTag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query: {
+                /** @description Opaque place to go on from, as the last answer gave it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page, 1–100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Words of title or summary. */
+                q?: string;
+                /** @description Id of a server that it is about or on. */
+                server?: components["schemas"]["Slug"];
+                /** @description newest where it is left out. */
+                sort?: "newest" | "popular" | "title";
+                /** @description Tag id. */
+                tag?: components["schemas"]["Slug"];
+                /** @description Which of the three. */
+                target: components["schemas"]["DocumentTarget"];
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     acknowledgeDeliveries: {
         parameters: {
             query?: never;
@@ -2386,6 +3087,33 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             500: components["responses"]["Internal"];
+        };
+    };
+    listModTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that a published mod bears, by title */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentTagList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPaymentOptions: {

@@ -1,3 +1,5 @@
+import { FORM } from '@hoshikraft/contract-binder';
+import { encodeForm } from '../../../testing/encode-form.ts';
 import { description } from '../description.ts';
 import type { DescribedOperation } from '../description.ts';
 
@@ -103,9 +105,63 @@ function bodyFaults(schema: Schema): Malformed[] {
   return faults;
 }
 
+type Fields = readonly (readonly [string, string | Blob])[];
+
+/** What a field of a form must not hold: it comes as text, whatever it stands for. */
+function wrongTexts(given: Schema): string[] {
+  const schema = resolve(given);
+  if (schema.enum !== undefined) return ['certainly not', ''];
+  if ([schema.type].flat().includes('integer'))
+    return ['', '0.5', '1e3', '0x10', ' 5', '-1000000000000', '5'.repeat(20)];
+  return schema.format === undefined ? ODD_TEXTS.slice(0, 1) : ['', 'text', ...ODD_TEXTS.slice(0, 1)];
+}
+
+async function formFaults(schema: Schema): Promise<Malformed[]> {
+  const body = resolve(schema);
+  const sample = Object.entries(sampleOf(body) as object).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  const sent = async (name: string, fields: Fields): Promise<Malformed> => ({
+    name,
+    status: 400,
+    ...(await encodeForm(fields)),
+  });
+  const without = (left: string): Fields => sample.filter(([name]) => name !== left);
+  const properties = Object.entries(body.properties ?? {});
+  const contentType = `${FORM}; boundary=x`;
+  return [
+    { name: 'no body', status: 400 },
+    { name: 'an empty form', status: 400, payload: '', contentType },
+    { name: 'what is no form', status: 400, payload: 'a=b', contentType },
+    { name: 'a form without a boundary', status: 400, payload: 'a=b', contentType: FORM },
+    { name: 'too large a form', status: 413, payload: 'x'.repeat(2_200_000), contentType },
+    ...['application/json', 'text/plain', 'application/x-www-form-urlencoded'].map((type) => ({
+      name: `a body of ${type}`,
+      status: 415,
+      payload: '{}',
+      contentType: type,
+    })),
+    await sent('a field too many', [...sample, ['aFieldTooMany', '1']]),
+    await sent('__proto__', [...sample, ['__proto__', '{}']]),
+    await sent('a field twice', [...sample, ...sample.slice(0, 1)]),
+    await sent('a file', [...sample.slice(1), [sample[0]?.[0] ?? '', new Blob(['x'])]]),
+    ...(await Promise.all((body.required ?? []).map((name) => sent(`no ${name}`, without(name))))),
+    ...(await Promise.all(
+      properties.flatMap(([name, property]) =>
+        wrongTexts(property).map((value) =>
+          sent(`${name}: ${JSON.stringify(value)}`, [...without(name), [name, value]]),
+        ),
+      ),
+    )),
+  ];
+}
+
 /** Requests that the contract forbids, with the status each has to get from a caller who is allowed in. */
-export function malformedRequests(operation: DescribedOperation): Malformed[] {
-  const faults: Malformed[] = operation.body === null ? [] : bodyFaults(operation.body.schema as Schema);
+export async function malformedRequests(operation: DescribedOperation): Promise<Malformed[]> {
+  const { body } = operation;
+  const faultsOf = body?.mediaType === FORM ? formFaults : bodyFaults;
+  const faults: Malformed[] = body === null ? [] : await faultsOf(body.schema as Schema);
   faults.push({ name: 'an unknown query', status: 400, query: 'unknown=1' });
   for (const parameter of operation.parameters) {
     const schema = resolve(parameter.schema as Schema);

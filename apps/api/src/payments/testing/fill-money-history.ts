@@ -3,6 +3,7 @@ import { openAccount } from '../../ledger/accounts.ts';
 
 export const moneyHistory: ListFill<'listMoneyHistory'> = {
   key: 'id',
+  asked: {},
   query: {},
   async fill({ app }, { playerId }, count) {
     const account = await openAccount(app.db, { playerId, kind: 'balance' });

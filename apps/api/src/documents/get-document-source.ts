@@ -1,0 +1,11 @@
+import { defineOperation } from '../http/define-operation.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { presentSource } from './present-source.ts';
+import { findSource } from './work-repository.ts';
+
+/** A document to be edited, in both languages, whatever its state. */
+export const getDocumentSource = defineOperation('getDocumentSource', async ({ query }, { app }) => {
+  const row = await findSource(app.db, query);
+  if (row === undefined) throw new ApiError('not_found');
+  return { status: 200, body: await presentSource(app.db, row) };
+});

@@ -1,0 +1,17 @@
+import { defineList } from '../paging/define-list.ts';
+import { shownCards } from './documents-repository.ts';
+import { presentCard } from './present-card.ts';
+
+const KEY = { by: 'key', kind: 'uuid' } as const;
+
+/** What readers find of a target; the most liked and then the most read come first where the popular are asked for. */
+export const listDocuments = defineList('listDocuments', {
+  rows: ({ query }, { app, locale }) => shownCards(app.db, locale, query),
+  order: ({ sort }) => {
+    if (sort === 'title') return [{ by: 'sort_title', kind: 'text' }, KEY];
+    const last = { ...KEY, descending: true } as const;
+    if (sort !== 'popular') return [{ by: 'shows_at', kind: 'time', descending: true }, last];
+    return [{ by: 'likes', kind: 'int', descending: true }, { by: 'views', kind: 'int', descending: true }, last];
+  },
+  present: (row, { locale }) => presentCard(row, locale),
+});

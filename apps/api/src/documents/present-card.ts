@@ -1,0 +1,31 @@
+import type { components } from '@hoshikraft/contract';
+import type { Locale } from '@hoshikraft/shared';
+import { presentImage } from '../files/images-repository.ts';
+import type { CardRow } from './documents-repository.ts';
+import { presentAuthor } from './present-source.ts';
+
+type Schemas = components['schemas'];
+
+/** A document as a list shows it, in the language that it was found in. */
+export function presentCard(row: CardRow, asked: Locale): Schemas['DocumentCard'] {
+  const locale = (row.locale ?? asked) as Locale;
+  return {
+    id: row.slug,
+    key: row.key,
+    target: row.target as Schemas['DocumentTarget'],
+    locale,
+    locales: row.locales as Locale[],
+    title: row.title ?? '',
+    summary: row.summary ?? '',
+    cover: row.cover === null ? null : presentImage(row.cover),
+    coverAlt: row.cover === null ? '' : (row.cover_alt?.[locale] ?? ''),
+    tags: row.tags,
+    servers: row.servers,
+    author: presentAuthor(row.author),
+    publishedAt: row.published_at?.toISOString() ?? null,
+    updatedAt: row.updated_at.toISOString(),
+    likes: row.likes,
+    views: row.views,
+    readingMinutes: row.reading_minutes ?? 1,
+  };
+}

@@ -1,0 +1,36 @@
+import { type DocumentContent, missingForPublishing } from '@hoshikraft/document';
+import { readContent as readChecked } from '@hoshikraft/document/check';
+import type { Locale } from '@hoshikraft/shared';
+import { ApiError } from '../errors/api-error.ts';
+import type { DocumentFault } from '../words/api-words.ts';
+import { words } from '../words/words.ts';
+
+/** Most places that one refusal names. */
+const MOST = 50;
+
+/** A refusal that names one place of a document. */
+export const wrongAt = (place: string, fault: DocumentFault, locale: Locale): ApiError =>
+  new ApiError(fault === 'slugTaken' || fault === 'tagTaken' ? 'already_taken' : 'form_invalid', {
+    details: { fields: { [place]: words(locale).documents.wrong[fault] } },
+  });
+
+/**
+ * What an editor sent, as it may be kept.
+ *
+ * @throws ApiError `form_invalid` with the place of the first fault
+ */
+export function readContent(json: string, locale: Locale): DocumentContent {
+  const read = readChecked(json);
+  if ('content' in read) return read.content;
+  const { place, reason } = read.refusal;
+  const fields = { [place === '' ? 'content' : place]: words(locale).documents.refused[reason] };
+  throw new ApiError('form_invalid', { details: { fields } });
+}
+
+/** @throws ApiError `form_invalid` with every place where something lacks that readers need */
+export function assertPublishable(content: DocumentContent, locale: Locale): void {
+  const missing = missingForPublishing(content).filter(({ weight }) => weight === 'required');
+  if (missing.length === 0) return;
+  const named = missing.slice(0, MOST).map(({ place, what }) => [place, words(locale).documents.missing[what]]);
+  throw new ApiError('form_invalid', { details: { fields: Object.fromEntries(named) as Record<string, string> } });
+}

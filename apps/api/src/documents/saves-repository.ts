@@ -1,0 +1,193 @@
+import { type DocumentContent, isBlankText, readingMinutes } from '@hoshikraft/document';
+import { LOCALES, type Locale } from '@hoshikraft/shared';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../database/types.ts';
+import type { Target } from './documents-repository.ts';
+import { searchedWords, sortTitle } from './search-words.ts';
+import { isOfBase, nthSlug } from './slugs.ts';
+import type { Standing, WrittenState } from './states.ts';
+
+/** Tries at an address made of a title, while others take the same. */
+const SLUG_TRIES = 20;
+
+export const databaseNow = async (db: Db): Promise<Date> => {
+  const { rows } = await sql<{ now: Date }>`SELECT now() AS now`.execute(db);
+  return (rows[0] as { now: Date }).now;
+};
+
+/** What was scheduled and has appeared is published from here on; its readers see no difference. */
+const publishDue = (trx: Trx, which: { key: string } | { most: number }) =>
+  trx
+    .updateTable('documents')
+    .set({ state: 'published', published_at: sql`publish_at` })
+    .where(
+      'key',
+      'in',
+      'key' in which
+        ? sql<string>`(${which.key}::uuid)`
+        : sql<string>`(SELECT key FROM documents WHERE state = 'scheduled' AND publish_at <= now()
+            ORDER BY publish_at LIMIT ${which.most} FOR UPDATE SKIP LOCKED)`,
+    )
+    .where('state', '=', 'scheduled')
+    .where('publish_at', '<=', sql<Date>`now()`)
+    .executeTakeFirstOrThrow();
+
+/** A document held to the end of the transaction, what was due written down; undefined where there is none. */
+export async function holdDocument(trx: Trx, key: string) {
+  await publishDue(trx, { key });
+  const row = await trx
+    .selectFrom('documents')
+    .select(['key', 'target', 'slug', 'state', 'state_before', 'version', 'publish_at', 'published_at'])
+    .select(sql<Date>`now()`.as('now'))
+    .where('key', '=', key)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row && { ...row, target: row.target as Target };
+}
+
+export type HeldDocument = NonNullable<Awaited<ReturnType<typeof holdDocument>>>;
+
+interface Address {
+  key: string;
+  target: Target;
+}
+
+/** Takes an address for a document; false where another has it, or had it once: its links still lead there. */
+export async function takeSlug(trx: Trx, { key, target }: Address, slug: string): Promise<boolean> {
+  await trx
+    .insertInto('document_slugs')
+    .values({ target, slug, document_key: key })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const owner = await trx
+    .selectFrom('document_slugs')
+    .select('document_key')
+    .where('target', '=', target)
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return owner?.document_key === key;
+}
+
+/**
+ * Takes the first free address of a beginning, or keeps the present one where it is of the same.
+ *
+ * @throws Error where others were faster each time
+ */
+export async function takeSlugOf(trx: Trx, address: Address, base: string, present: string | null): Promise<string> {
+  if (present !== null && isOfBase(present, base)) return present;
+  const rows = await trx
+    .selectFrom('document_slugs')
+    .select('slug')
+    .where('target', '=', address.target)
+    .where(sql<boolean>`slug >= ${base} AND slug < ${`${base}.`}`)
+    .execute();
+  const taken = new Set(rows.map(({ slug }) => slug));
+  for (let nth = 1, tries = 0; tries < SLUG_TRIES; nth += 1) {
+    const slug = nthSlug(base, nth);
+    if (taken.has(slug)) continue;
+    if (await takeSlug(trx, address, slug)) return slug;
+    tries += 1;
+  }
+  throw new Error(`no address was free for ${base}`);
+}
+
+/** Gives back all addresses of a document but one: nobody has links to what was never published. */
+export const dropOtherSlugs = (trx: Trx, key: string, slug: string) =>
+  trx.deleteFrom('document_slugs').where('document_key', '=', key).where('slug', '!=', slug).execute();
+
+/** Titles of those of these tags that there are, in both languages, by their ids. */
+export async function tagTitles(db: Db, target: Target, ids: readonly string[]): Promise<Map<string, string[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('document_tags')
+    .select(['id', 'title'])
+    .where('target', '=', target)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, title }) => [id, Object.values(title as Record<Locale, string>)]));
+}
+
+export interface Save {
+  key: string;
+  target: Target;
+  slug: string;
+  version: number;
+  /** Who saves it; of a first version, whose it is. */
+  editorId: string;
+  standing: Standing;
+  content: DocumentContent;
+  tagTitles: readonly string[];
+}
+
+const writtenLocales = ({ texts }: DocumentContent): Locale[] =>
+  LOCALES.filter((locale) => !isBlankText(texts[locale]));
+
+function columnsOf({ slug, version, standing, content }: Save) {
+  const { cover, meta, texts } = content;
+  const [ru, en] = [texts.ru?.title ?? '', texts.en?.title ?? ''].map(sortTitle) as [string, string];
+  return {
+    slug,
+    version,
+    state: standing.state satisfies WrittenState,
+    publish_at: standing.publishAt,
+    published_at: standing.publishedAt,
+    updated_at: sql<Date>`now()`,
+    locales: writtenLocales(content),
+    cover: cover?.image ?? null,
+    cover_alt: cover === null ? null : JSON.stringify(cover.alt),
+    original_author: meta.originalAuthor,
+    original_url: meta.originalUrl,
+    sort_ru: ru || en,
+    sort_en: en || ru,
+  };
+}
+
+/** Begins a document; false where there is one of this key. */
+export async function beginDocument(trx: Trx, save: Save): Promise<boolean> {
+  const { key, target, editorId } = save;
+  const row = await trx
+    .insertInto('documents')
+    .values({ key, target, author_id: editorId, ...columnsOf(save) })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const changeDocument = (trx: Trx, save: Save) =>
+  trx.updateTable('documents').set(columnsOf(save)).where('key', '=', save.key).execute();
+
+/** Writes down all that goes with a document, and the version itself; its row is there and held. */
+export async function writeVersion(trx: Trx, save: Save): Promise<void> {
+  const { key, target, version, editorId, content } = save;
+  await trx.deleteFrom('document_texts').where('document_key', '=', key).execute();
+  const texts = writtenLocales(content).flatMap((locale) => {
+    const text = content.texts[locale];
+    if (text === null) return [];
+    const { title, summary, body } = text;
+    const reading_minutes = readingMinutes(body);
+    return [{ document_key: key, locale, title, summary, body: JSON.stringify(body), reading_minutes }];
+  });
+  if (texts.length > 0) await trx.insertInto('document_texts').values(texts).execute();
+  const words = searchedWords(content, save.tagTitles);
+  await trx
+    .insertInto('document_words')
+    .values({ document_key: key, words })
+    .onConflict((conflict) => conflict.column('document_key').doUpdateSet({ words }))
+    .execute();
+  await trx.deleteFrom('document_tagged').where('document_key', '=', key).execute();
+  const tagged = content.tags.map((tag_id, position) => ({ document_key: key, target, tag_id, position }));
+  if (tagged.length > 0) await trx.insertInto('document_tagged').values(tagged).execute();
+  await trx.deleteFrom('document_servers').where('document_key', '=', key).execute();
+  const servers = content.servers.map((server, position) => ({
+    document_key: key,
+    server_id: server.id,
+    version: server.version,
+    position,
+  }));
+  if (servers.length > 0) await trx.insertInto('document_servers').values(servers).execute();
+  await trx
+    .insertInto('document_versions')
+    .values({ document_key: key, version, author_id: editorId, content: JSON.stringify(content) })
+    .execute();
+}

@@ -1,0 +1,68 @@
+import type { Locale } from '@hoshikraft/shared';
+import { sql } from 'kysely';
+import type { Db } from '../database/types.ts';
+import { isShown, keyAt, type Target } from './documents-repository.ts';
+import type { State } from './states.ts';
+
+/** The state that a document is in, whether or not the job that writes it down has come by. */
+const stateNow = sql<State>`CASE WHEN d.state = 'scheduled' AND ${isShown} THEN 'published' ELSE d.state END`;
+
+/** A document as its editors see it, whatever its state. */
+const documentsAtWork = (db: Db) =>
+  db
+    .selectFrom('documents as d')
+    .innerJoin('players as author', 'author.id', 'd.author_id')
+    .select(['d.key', 'd.target', 'd.slug', 'd.version', 'd.locales', 'd.updated_at', 'd.publish_at'])
+    .select([
+      'author.login as author',
+      stateNow.as('state'),
+      sql<Date | null>`CASE WHEN ${isShown} THEN d.shows_at ELSE d.published_at END`.as('published_at'),
+    ]);
+
+/** The document at an address or of a key, with all that was written of it last. */
+export const findSource = (db: Db, at: { target: Target; id: string } | { key: string }) =>
+  documentsAtWork(db)
+    .innerJoin('document_versions as newest', (join) =>
+      join.onRef('newest.document_key', '=', 'd.key').onRef('newest.version', '=', 'd.version'),
+    )
+    .select('newest.content')
+    .$if('key' in at, (query) => query.where('d.key', '=', (at as { key: string }).key))
+    .$if('id' in at, (query) => {
+      const { target, id } = at as { target: Target; id: string };
+      return query.where('d.key', '=', keyAt(target, id)).where('d.target', '=', target);
+    })
+    .executeTakeFirst();
+
+export type SourceRow = NonNullable<Awaited<ReturnType<typeof findSource>>>;
+
+/** Every tag of a target with how many documents that readers see bear it. */
+export const tagsOf = (db: Db, target: Target, locale: Locale) =>
+  db
+    .selectFrom('document_tags as tag')
+    .select([
+      'tag.id',
+      sql<string>`tag.title ->> ${locale}::text`.as('title'),
+      sql<number>`(SELECT count(*) FROM document_tagged AS tagged JOIN documents AS d ON d.key = tagged.document_key
+        WHERE tagged.target = tag.target AND tagged.tag_id = tag.id AND ${isShown})`.as('count'),
+    ])
+    .where('tag.target', '=', target)
+    .execute();
+
+/** Adds a tag unless its id is in use; answers the titles that it has now. */
+export async function addTag(
+  db: Db,
+  { target, id, title }: { target: Target; id: string; title: Record<Locale, string> },
+): Promise<Record<Locale, string>> {
+  await db
+    .insertInto('document_tags')
+    .values({ target, id, title: JSON.stringify(title) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('document_tags')
+    .select('title')
+    .where('target', '=', target)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.title as Record<Locale, string>;
+}

@@ -1,0 +1,30 @@
+/** Codes of the error body (product.md section 8 and `docs/decisions/`); the contract's enum is checked against them. */
+export type ErrorCode = -7 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 500;
+
+interface Words {
+  ru: string;
+  en: string;
+}
+
+/** What one kind of refusal is: its code, its HTTP status, what happened, and what to try. */
+export interface ErrorEntry {
+  code: ErrorCode;
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+  message: Words;
+  description: Words;
+}
+
+/** One refusal; both texts in Russian, then in English. */
+export function entry(
+  code: ErrorCode,
+  status: ErrorEntry['status'],
+  message: [string, string],
+  description: [string, string],
+): ErrorEntry {
+  return {
+    code,
+    status,
+    message: { ru: message[0], en: message[1] },
+    description: { ru: description[0], en: description[1] },
+  };
+}
