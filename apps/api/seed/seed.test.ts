@@ -7,7 +7,7 @@ import { findGameKey } from '../src/game/game-keys-repository.ts';
 import { contentRows } from './content-rows.ts';
 import { samplePlayers } from './content/sample-players.ts';
 import { seedContent, seedDevelopment } from './seed.ts';
-import { botLogins } from './write-players.ts';
+import { authorLogins, botLogins } from './write-players.ts';
 
 type Schemas = components['schemas'];
 
@@ -46,7 +46,7 @@ describe('the seed', () => {
   it('changes nothing the second time, a day later', async () => {
     const first = await dump();
     expect(first['roles']?.split('\n')).toHaveLength(contentRows().roles.length);
-    expect(first['players']?.split('\n')).toHaveLength(samplePlayers.length + botLogins.length);
+    expect(first['players']?.split('\n')).toHaveLength(samplePlayers.length + authorLogins.length + botLogins.length);
     await seedDevelopment(test.app.db, test.app.config, new Date(Date.now() + 86_400_000));
     expect(await dump()).toEqual(first);
   });
@@ -132,5 +132,47 @@ describe('sample players', () => {
     const { body } = await test.request<Schemas['CabinetRoleList']>('GET', '/api/cabinet/roles', { as: rich });
     expect(new Set(body.items.map((grant) => grant.state))).toEqual(new Set(['active', 'expired', 'replaced']));
     expect(body.items.some((grant) => grant.expiresAt === null)).toBe(true);
+  });
+});
+
+describe('sample documents', () => {
+  it('are there in both languages, and in one where they are written in one', async () => {
+    const { body } = await test.request<Schemas['DocumentList']>('GET', '/api/documents?target=mods&limit=100');
+    expect(body.items).toHaveLength(40);
+    const { body: alone } = await test.request<Schemas['Document']>(
+      'GET',
+      '/api/document?target=news&id=wipe-winter-2023',
+    );
+    expect([alone.locale, alone.locales]).toEqual(['ru', ['ru']]);
+    expect(alone.publishedAt).toBe('2023-01-13T15:00:00.000Z');
+  });
+
+  it('stay as editors leave them', async () => {
+    const { db, config } = test.app;
+    await db.updateTable('documents').set({ state: 'unpublished' }).where('slug', '=', 'how-to-start').execute();
+    await db.updateTable('document_texts').set({ title: 'Ours' }).where('title', '=', 'Botania').execute();
+    const before = await dump();
+    await seedDevelopment(db, config, test.clock.now());
+    expect(await dump()).toEqual(before);
+  });
+
+  it('leave an address alone that another document has', async () => {
+    const { db, config } = test.app;
+    const taken = await db
+      .selectFrom('documents')
+      .select('key')
+      .where('slug', '=', 'rules-may-2026')
+      .executeTakeFirstOrThrow();
+    await db.deleteFrom('documents').where('key', '=', taken.key).execute();
+    const other = await db
+      .selectFrom('documents')
+      .select('key')
+      .where('slug', '=', 'how-to-start')
+      .executeTakeFirstOrThrow();
+    const address = { target: 'news', slug: 'rules-may-2026', document_key: other.key };
+    await db.insertInto('document_slugs').values(address).execute();
+    const before = await dump();
+    await seedDevelopment(db, config, test.clock.now());
+    expect(await dump()).toEqual(before);
   });
 });

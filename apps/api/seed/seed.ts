@@ -4,6 +4,7 @@ import type { Config } from '../src/config.ts';
 import type { Db } from '../src/database/types.ts';
 import { contentRows } from './content-rows.ts';
 import { writeContent, writeInformation } from './write-content.ts';
+import { writeDocuments } from './write-documents.ts';
 import { writeGameKeys } from './write-game-keys.ts';
 import { writePlayers } from './write-players.ts';
 
@@ -23,7 +24,7 @@ export async function seedContent(db: Db): Promise<void> {
 }
 
 /**
- * Writes the content, the sample players and the game keys of the sandbox. For development and tests only: everyone
+ * Writes the content, the sample players and documents, and the game keys of the sandbox. For development and tests only: everyone
  * knows the password, which is one for all of them.
  *
  * @throws Error where the configuration is one of production, which has neither password nor game secret to give away
@@ -43,5 +44,6 @@ export async function seedDevelopment(
     await takeLock(trx);
     await writePlayers(trx, passwordHash, now);
     await writeGameKeys(trx, devGameSecret, gameKeysSecret, now);
+    await writeDocuments(trx);
   });
 }

@@ -8,6 +8,9 @@ import { samplePlayers } from './content/sample-players.ts';
 import type { SamplePlayer } from './content/sample-players.ts';
 import { buyInThePast } from './sample-purchases.ts';
 
+/** Members of the team who write the sample documents. */
+export const authorLogins = ['Fumikaze', 'InkAndQuill', 'Nekobyte', 'RustyGear'];
+
 /** Logins that the bots of the sandbox play with. */
 export const botLogins = JSON.parse(readFileSync(new URL('players.json', import.meta.url), 'utf8')) as string[];
 
@@ -74,7 +77,7 @@ async function banPlayer(trx: Trx, playerId: string, ban: NonNullable<SamplePlay
 }
 
 /**
- * Adds the sample players and the bots' accounts; a login that is there already is left alone, whatever it has done
+ * Adds the sample players, the authors' and the bots' accounts; a login that is there already is left alone, whatever it has done
  * since.
  */
 export async function writePlayers(trx: Trx, passwordHash: string, now: Date): Promise<void> {
@@ -84,6 +87,10 @@ export async function writePlayers(trx: Trx, passwordHash: string, now: Date): P
     await giveOpeningBalance(trx, playerId, player, now);
     for (const purchase of player.purchases) await buyInThePast(trx, playerId, purchase, now);
     if (player.ban) await banPlayer(trx, playerId, player.ban, now);
+  }
+  for (const login of authorLogins) {
+    const author = { login, email: null, groups: ['player' as const, 'editor' as const], preferredServer: null };
+    await addPlayer(trx, { ...author, registeredDaysAgo: 1500 }, passwordHash, now);
   }
   for (const [index, login] of botLogins.entries()) {
     await addPlayer(

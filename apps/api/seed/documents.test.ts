@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals';
+import { imageIds, missingForPublishing } from '@hoshikraft/document';
+import { checkContent } from '@hoshikraft/document/check';
+import { DAY_MS } from '@hoshikraft/shared';
+import { documents } from './content/documents/documents.ts';
+import { tags } from './content/documents/tags.ts';
+import { servers } from './content/servers.ts';
+import { wipes } from './content/wipes.ts';
+import { documentContents } from './document-contents.ts';
+import { drawnIds, samplePictures } from './pictures/sample-pictures.ts';
+
+const all = documentContents();
+const slugsOf = (target: string) => all.filter((one) => one.target === target).map(({ slug }) => slug);
+
+describe('sample documents', () => {
+  it('are fifteen news, forty mods and a page for each server', () => {
+    expect([slugsOf('news').length, slugsOf('mods').length]).toEqual([15, 40]);
+    expect(slugsOf('servers').toSorted()).toEqual(servers.map(({ id }) => id).toSorted());
+    for (const target of ['news', 'mods'] as const) expect(new Set(slugsOf(target)).size).toBe(slugsOf(target).length);
+  });
+
+  it('have the news that old addresses lead to (product.md section 2)', () => {
+    const seasons = ['winter-2025', 'autumn-2024', 'spring-2024', 'winter-2024', 'autumn-2023', 'summer-2023'];
+    expect(slugsOf('news')).toEqual(
+      expect.arrayContaining([...seasons, 'winter-2023'].map((season) => `wipe-${season}`)),
+    );
+  });
+
+  it('tell of a wipe a week before its day', () => {
+    const days = wipes.map(({ serverId, at }) => `${serverId} ${at.toISOString().slice(0, 10)}`);
+    const told = documents.news
+      .filter(({ tags: borne }) => borne.includes('wipe'))
+      .flatMap(({ servers: on, publishedAt }) => {
+        const day = new Date(Date.parse(publishedAt) + 7 * DAY_MS).toISOString().slice(0, 10);
+        return Object.keys(on).map((id) => `${id} ${day}`);
+      });
+    expect(told).toHaveLength(8);
+    expect(told.filter((day) => !days.includes(day))).toEqual([]);
+  });
+
+  it.each(all.map((one) => [one.slug, one] as const))('%s may be kept and published', (_slug, { content }) => {
+    expect(checkContent(content)).toBeUndefined();
+    expect(missingForPublishing(content).filter(({ weight }) => weight === 'required')).toEqual([]);
+  });
+
+  it('are in both languages, but for one news in each alone', () => {
+    const lacking = all.filter(({ content }) => !content.texts.ru || !content.texts.en);
+    expect(lacking.map(({ slug, content }) => [slug, content.texts.ru === null ? 'en' : 'ru'])).toEqual([
+      ['wipe-winter-2023', 'ru'],
+      ['keeping-twenty-tps', 'en'],
+    ]);
+  });
+
+  it('have no Cyrillic letter in English, and Russian that is Russian', () => {
+    for (const { slug, content } of all) {
+      const { ru, en } = content.texts;
+      expect([slug, /\p{Script=Cyrillic}/u.exec(JSON.stringify([en, content.cover?.alt.en]))?.[0]]).toEqual([
+        slug,
+        undefined,
+      ]);
+      if (ru) expect([slug, /\p{Script=Cyrillic}/u.test(ru.summary)]).toEqual([slug, true]);
+    }
+  });
+
+  it('name tags that there are, and mods that their servers name', () => {
+    const named = new Map(servers.map(({ id, mods }) => [id, mods]));
+    for (const target of ['news', 'mods', 'servers'] as const) {
+      for (const { slug, tags: borne, servers: on, texts } of documents[target]) {
+        expect([slug, borne.filter((tag) => tags[target][tag] === undefined)]).toEqual([slug, []]);
+        const title = texts.en?.title ?? '';
+        const without = Object.keys(on).filter(
+          (id) => !named.get(id)?.some((mod) => target !== 'mods' || mod.startsWith(title)),
+        );
+        expect([slug, without]).toEqual([slug, []]);
+      }
+    }
+  });
+
+  it('lead to pages of ours that there are', () => {
+    const links = JSON.stringify(all).match(/"href":"\/[^"]*"/g) ?? [];
+    expect(links.length).toBeGreaterThan(10);
+    const there = new Set(all.map(({ target, slug }) => `"href":"/${target}/${slug}"`));
+    expect(links.filter((link) => !there.has(link))).toEqual([]);
+  });
+});
+
+describe('pictures of sample documents', () => {
+  it('are drawn each, and none is drawn that nobody shows', () => {
+    const shown = all.flatMap(({ content }) => imageIds(content));
+    expect(drawnIds().toSorted()).toEqual([...new Set(shown)].toSorted());
+    expect(samplePictures().map(({ id }) => id)).toHaveLength(new Set(shown).size);
+  });
+
+  it('are the same every time, without letters, and none like another', () => {
+    const drawings = samplePictures().map(({ svg }) => svg());
+    expect(samplePictures().map(({ svg }) => svg())).toEqual(drawings);
+    expect(new Set(drawings).size).toBe(drawings.length);
+    expect(drawings.filter((svg) => /<text|NaN|undefined/.test(svg))).toEqual([]);
+  });
+});

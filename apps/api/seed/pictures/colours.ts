@@ -1,0 +1,61 @@
+/** Colours of a night: the sky from its top to the horizon, the hills before it, the light in it. */
+export interface Palette {
+  top: string;
+  middle: string;
+  horizon: string;
+  far: string;
+  near: string;
+  ground: string;
+  /** Of moon, windows and whatever glows. */
+  light: string;
+  /** The server's own, or the tag's. */
+  accent: string;
+}
+
+const night = (middle: string, horizon: string, accent: string, light = '#ffd9a0'): Palette => ({
+  top: '#0d0b26',
+  middle,
+  horizon,
+  far: '#2a2257',
+  near: '#191540',
+  ground: '#100d2b',
+  light,
+  accent,
+});
+
+/** By server, and some nights that belong to none. */
+export const palettes = {
+  'techno-magic-rpg': night('#251a5c', '#7a4fb8', '#b49bff'),
+  hitech: night('#0f2350', '#2b7d9c', '#4fdcff', '#c8f4ff'),
+  'techno-magic-sky': night('#12305a', '#4fa38f', '#86dd8f', '#fff0b8'),
+  'magic-rpg': night('#3a1a58', '#c0568f', '#ff9ccf', '#ffe3f0'),
+  festival: night('#241753', '#b0566f', '#ffb45c'),
+  dawn: { ...night('#2c2a6b', '#ff9f7a', '#86dd8f', '#ffe2b0'), far: '#5a4a8c', near: '#33296b' },
+  ember: { ...night('#3a1030', '#c23b2e', '#ff6a4a', '#ffb38a'), far: '#3d1438', near: '#240c28', ground: '#16081c' },
+} as const satisfies Record<string, Palette>;
+
+export type PaletteName = keyof typeof palettes;
+
+/** By tag of a mod. */
+export const tagColours: Record<string, string> = {
+  technology: '#6fb8e8',
+  magic: '#c08cff',
+  worldgen: '#7ccf9c',
+  comfort: '#ffd27a',
+  storage: '#e8a96f',
+  mobs: '#ff8a80',
+  decoration: '#f2a7d0',
+  farming: '#9ad860',
+  energy: '#ffe14d',
+  transport: '#5fe0d0',
+};
+
+/** A colour between two, both as #rrggbb; 0 is the first. */
+export function mix(from: string, to: string, share: number): string {
+  const part = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  const one = (at: number) =>
+    Math.round(part(from, at) + (part(to, at) - part(from, at)) * share)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${one(1)}${one(3)}${one(5)}`;
+}

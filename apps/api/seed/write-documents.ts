@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Trx } from '../src/database/types.ts';
+import { beginDocument, takeSlug, tagTitles, writeVersion } from '../src/documents/saves-repository.ts';
+import { tags } from './content/documents/tags.ts';
+import { documentContents, type DocumentToWrite } from './document-contents.ts';
+
+const tagRows = Object.entries(tags).flatMap(([target, titles]) =>
+  Object.entries(titles).map(([id, title]) => ({ target, id, title: JSON.stringify(title) })),
+);
+
+/** Ids of the authors, whom the sample players are. */
+async function authorIds(trx: Trx, logins: readonly string[]): Promise<Map<string, string>> {
+  const rows = await trx.selectFrom('players').select(['id', 'login']).where('login', 'in', logins).execute();
+  return new Map(rows.map(({ id, login }) => [login, id]));
+}
+
+/** Saved on the day it appeared, as if its author had done it then. */
+async function writeDocument(trx: Trx, document: DocumentToWrite, editorId: string): Promise<void> {
+  const { key, target, slug, publishedAt, content } = document;
+  // Somebody's own document may have the address by now.
+  if (!(await takeSlug(trx, document, slug))) return;
+  const titles = await tagTitles(trx, target, content.tags);
+  const standing = { state: 'published', publishAt: null, publishedAt } as const;
+  const save = { key, target, slug, version: 1, editorId, standing, content, tagTitles: [...titles.values()].flat() };
+  if (!(await beginDocument(trx, save))) return;
+  await writeVersion(trx, save);
+  await trx
+    .updateTable('documents')
+    .set({ created_at: publishedAt, updated_at: publishedAt })
+    .where('key', '=', key)
+    .execute();
+  await trx.updateTable('document_versions').set({ saved_at: publishedAt }).where('document_key', '=', key).execute();
+}
+
+/**
+ * Adds the sample news, mods and server pages that are not there yet. What is there is left alone, whatever editors made
+ * of it since; what they deleted comes back once it is gone for good.
+ */
+export async function writeDocuments(trx: Trx): Promise<void> {
+  await trx
+    .insertInto('document_tags')
+    .values(tagRows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const documents = documentContents();
+  const { rows } = await sql<{ key: string }>`SELECT key FROM documents
+    WHERE key = ANY (${documents.map(({ key }) => key)}::uuid[])`.execute(trx);
+  const there = new Set(rows.map(({ key }) => key));
+  const missing = documents.filter(({ key }) => !there.has(key));
+  if (missing.length === 0) return;
+  const authors = await authorIds(trx, [...new Set(missing.map(({ author }) => author))]);
+  for (const document of missing) {
+    const author = authors.get(document.author);
+    if (author === undefined) throw new Error(`the seed has no player ${document.author}`);
+    await writeDocument(trx, document, author);
+  }
+}
