@@ -4,7 +4,7 @@ import { isLocale } from '@hoshikraft/shared';
 import { data, type MiddlewareFunction, Outlet, redirect, type RouterContextProvider } from 'react-router';
 import { RouteFailure } from './errors/route-failure.tsx';
 import { partsContext } from './page/page-parts.ts';
-import { ANY_OTHER, guardedRoute, wordsOf } from './route-table.ts';
+import { ANY_OTHER, guardedRoute, PARAMETERS, wordsOf } from './route-table.ts';
 import { addWords } from './words/add-words.ts';
 
 interface Checked {
@@ -15,10 +15,14 @@ interface Checked {
   context: Readonly<RouterContextProvider>;
 }
 
+/** Whether every parameter of the path looks as its name says (product.md section 2, validity checks). */
+const isValid = (params: Checked['params']): boolean =>
+  Object.entries(PARAMETERS).every(([name, form]) => params[name] === undefined || form.test(params[name]));
+
 /** Stops whoever may not see the page, before anything of it is loaded. */
 const check = ({ url, pattern, params, context }: Checked): void => {
   const { locale } = params;
-  if (!isLocale(locale)) throw data(null, { status: 404 });
+  if (!isLocale(locale) || !isValid(params)) throw data(null, { status: 404 });
   const route = guardedRoute(pattern);
   // A route that nobody has said who may see is shown to nobody.
   if (route === undefined) throw data(null, { status: 404 });

@@ -10,6 +10,7 @@ test('types and layouts are those of product.md section 2, but the store’s (do
   expect(Object.fromEntries(all.map(({ path, type, layout }) => [`/${path}`, `${type} ${layout}`]))).toEqual({
     '/': 'default fixed-header',
     '/servers': 'default fixed-header',
+    '/servers/:document_id': 'default fixed-header',
     '/rules': 'default fixed-header',
     '/team': 'default fixed-header',
     '/privacy': 'default fixed-header',

@@ -24,10 +24,27 @@ export interface SiteRoute extends GuardedRoute {
 /** Values that the API knows: with any other the page is 404, and so not kept. */
 export const OF_THE_API = 'of the API';
 
+/** What a parameter of a path looks like, by its name: with anything else the address is 404, whatever the page. */
+export const PARAMETERS: Readonly<Record<string, RegExp>> = { document_id: /^[a-z0-9][a-z0-9-]{0,79}$/ };
+
 /** Every address of the site below `/ru` and `/en` (product.md section 2), home empty. What is not listed is 404. */
 export const siteRoutes: readonly SiteRoute[] = [
   { path: '', file: 'home/home.tsx', type: 'default', layout: 'fixed-header', words: ['home', 'servers'] },
   { path: 'servers', file: 'servers/servers.tsx', type: 'default', layout: 'fixed-header' },
+  {
+    path: 'servers/:document_id',
+    file: 'servers/server.tsx',
+    type: 'default',
+    layout: 'fixed-header',
+    seenAt: [
+      'servers/hitech',
+      'servers/hitech?period=week',
+      'servers/techno-magic-rpg',
+      'servers/techno-magic-sky',
+      'servers/magic-rpg',
+    ],
+    query: { period: ['week'] },
+  },
   { path: 'rules', file: 'info/rules.tsx', type: 'default', layout: 'fixed-header' },
   { path: 'team', file: 'info/team.tsx', type: 'default', layout: 'fixed-header' },
   { path: 'privacy', file: 'info/privacy.tsx', type: 'default', layout: 'fixed-header' },

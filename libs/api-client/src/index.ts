@@ -23,7 +23,7 @@ export { launcherCalls } from './queries/launcher-calls.ts';
 export { mainQueries } from './queries/main-queries.ts';
 export { ARRIVAL_POLL_MS, paymentQueries } from './queries/payment-queries.ts';
 export { roleQueries, type RolesWanted } from './queries/role-queries.ts';
-export { MONITORING_POLL_MS, type ServerCard, serverQueries } from './queries/server-queries.ts';
+export { MONITORING_POLL_MS, type ServerCard, serverQueries, type WholeServer } from './queries/server-queries.ts';
 export { sessionQueries } from './queries/session-queries.ts';
 export { storeQueries } from './queries/store-queries.ts';
 export { latestBuild } from './latest-build.ts';

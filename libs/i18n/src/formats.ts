@@ -76,6 +76,14 @@ export const formatShortDate = (time: string, locale: Locale, timeZone = SERVER_
 export const formatDateTime = (time: string, locale: Locale, timeZone = SERVER_TIME_ZONE): string =>
   unbroken(dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(time)));
 
+/** The time of a day alone: "14:05" in `timeZone`. */
+export const formatTime = (time: string, locale: Locale, timeZone = SERVER_TIME_ZONE): string =>
+  dateFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(time));
+
+/** The day of the week in short: "сб" in `timeZone`. */
+export const formatWeekday = (time: string, locale: Locale, timeZone = SERVER_TIME_ZONE): string =>
+  dateFormat(locale, { weekday: 'short', timeZone }).format(new Date(time));
+
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 86_400_000],
   ['month', 30 * 86_400_000],

@@ -12,6 +12,8 @@ import {
   formatPercent,
   formatRelative,
   formatShortDate,
+  formatTime,
+  formatWeekday,
   SERVER_TIME_ZONE,
 } from './formats.ts';
 
@@ -44,6 +46,8 @@ export const useFormats = () => {
     date: (time: string) => formatDate(time, locale, timeZone),
     shortDate: (time: string) => formatShortDate(time, locale, timeZone),
     dateTime: (time: string) => formatDateTime(time, locale, timeZone),
+    time: (time: string) => formatTime(time, locale, timeZone),
+    weekday: (time: string) => formatWeekday(time, locale, timeZone),
     relative: (time: string, now: number) => formatRelative(time, now, locale),
     duration: (seconds: number) => formatDuration(seconds, locale),
     bytes: (bytes: number) => formatBytes(bytes, locale),

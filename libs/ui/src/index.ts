@@ -1,3 +1,7 @@
+export { LineChart } from './chart/line-chart.tsx';
+export type { LineChartProps } from './chart/line-chart.tsx';
+export type { ChartPoint } from './chart/scale.ts';
+export type { ChartTick } from './chart/still-chart.tsx';
 export { Avatar, PixelFace } from './drawn/avatar.tsx';
 export type { AvatarProps, PixelFaceProps } from './drawn/avatar.tsx';
 export { BrandMark } from './drawn/brand-mark.tsx';
@@ -16,6 +20,8 @@ export { RoleFace } from './drawn/role-face.tsx';
 export type { RoleFaceProps } from './drawn/role-face.tsx';
 export { ServerEmblem } from './drawn/server-emblem.tsx';
 export type { ServerEmblemProps } from './drawn/server-emblem.tsx';
+export { ServerPlace } from './drawn/server-place.tsx';
+export type { ServerPlaceProps } from './drawn/server-place.tsx';
 export { Grid, PageTitle, Row, Section, Stack } from './layouts/boxes.tsx';
 export type { GridProps, PageTitleProps, RowProps, SectionProps } from './layouts/boxes.tsx';
 export { FixedHeader } from './layouts/fixed-header.tsx';

@@ -38,7 +38,7 @@ const HomeServer = ({ server, live, loading }: HomeServerProps) => {
         <ServerEmblem server={server.id} size={56} />
         <div>
           <Heading level={3}>
-            <CardLink href={to(`servers#${server.id}`)}>{serverName}</CardLink>
+            <CardLink href={to(`servers/${server.id}`)}>{serverName}</CardLink>
           </Heading>
           <p className="home-server__version">{`${gameVersion} · ${pvp(pvpMode).short}`}</p>
         </div>

@@ -53,7 +53,7 @@ describe('the home page', () => {
   it('shows each server with its live state and the way to its privileges', async () => {
     renderPage(<HomePage />, { answers });
     const server = await cardOf('HiTech');
-    expect(server.getByRole('link', { name: 'HiTech' })).toHaveAttribute('href', '/ru/servers#hitech');
+    expect(server.getByRole('link', { name: 'HiTech' })).toHaveAttribute('href', '/ru/servers/hitech');
     expect(await server.findByRole('meter', { name: 'Игроки на HiTech' })).toHaveAttribute(
       'aria-valuetext',
       '12, рекорд за сутки 40',

@@ -1,45 +1,13 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { useFormats } from '@hoshikraft/i18n';
-import { Button, Card, Disclosure, Facts, Heading, ServerEmblem, Tag, Text } from '@hoshikraft/ui';
+import { Button, Card, Disclosure, Heading, Link, ServerEmblem, ServerPlace, Text } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { usePagePath } from '../page/site-facts.tsx';
 import { CopyAddress } from './copy-address.tsx';
+import { ServerFacts, ServerMods } from './server-facts.tsx';
 import { type Live, ServerLive } from './server-live.tsx';
-import { usePvpWords } from './server-words.ts';
 
 type Server = Schemas['Server'];
-
-const useFacts = ({ documentMeta }: Server) => {
-  const { t } = useLingui();
-  const { number } = useFormats();
-  const pvp = usePvpWords();
-  const square = (side: number) => {
-    const size = `${number(side)}\u00a0×\u00a0${number(side)}`;
-    return <span className="server-card__size">{t`${size} blocks`}</span>;
-  };
-  return [
-    { key: 'version', label: t`Game version`, value: documentMeta.gameVersion },
-    { key: 'pvp', label: t`PvP`, value: pvp(documentMeta.pvpMode).full },
-    { key: 'main', label: t`Main world`, value: square(documentMeta.mainWorldArea) },
-    { key: 'other', label: t`Other worlds`, value: square(documentMeta.otherWorldsArea) },
-  ];
-};
-
-const Mods = ({ mods }: { mods: readonly string[] }) => {
-  const count = mods.length;
-  return (
-    <Disclosure summary={<Plural value={count} one="# mod" other="# mods" />}>
-      <ul className="server-card__mods">
-        {mods.map((mod) => (
-          <li key={mod}>
-            <Tag tone="outline">{mod}</Tag>
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
-  );
-};
 
 export interface ServerCardProps {
   server: Server;
@@ -51,15 +19,22 @@ export interface ServerCardProps {
 export const ServerCard = ({ server, live, loading }: ServerCardProps) => {
   const { t } = useLingui();
   const to = usePagePath();
-  const facts = useFacts(server);
   const { serverName, mods } = server.documentMeta;
+  const count = mods.length;
   const colour = { '--server-colour': server.color } as CSSProperties;
   return (
     <Card as="li" size="large" className="server-card" id={server.id} style={colour}>
+      <div className="server-card__art">
+        <ServerPlace server={server.id} />
+      </div>
       <div className="server-card__about">
         <div className="server-card__head">
           <ServerEmblem server={server.id} size={72} />
-          <Heading level={2}>{serverName}</Heading>
+          <Heading level={2}>
+            <Link className="server-card__link" href={to(`servers/${server.id}`)}>
+              {serverName}
+            </Link>
+          </Heading>
         </div>
         <Text tone="muted">{server.summary}</Text>
       </div>
@@ -74,14 +49,23 @@ export const ServerCard = ({ server, live, loading }: ServerCardProps) => {
         >
           {t`Privileges`}
         </Button>
+        <Button
+          fullWidth
+          variant="quiet"
+          endIcon="arrow-right"
+          aria-label={t`More about ${serverName}`}
+          href={to(`servers/${server.id}`)}
+        >
+          {t`More about the server`}
+        </Button>
       </div>
       <div className="server-card__facts">
-        <Facts items={facts} />
-        <p className="server-card__worlds">
-          <span>{t`Worlds`}</span>
-          {server.worlds.join(', ')}
-        </p>
-        {mods.length > 0 && <Mods mods={mods} />}
+        <ServerFacts server={server} />
+        {count > 0 && (
+          <Disclosure summary={<Plural value={count} one="# mod" other="# mods" />}>
+            <ServerMods mods={mods} />
+          </Disclosure>
+        )}
       </div>
     </Card>
   );

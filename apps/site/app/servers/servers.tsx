@@ -1,13 +1,14 @@
 import { serverQueries } from '@hoshikraft/api-client';
-import { Notice, PageColumn, PageTitle } from '@hoshikraft/ui';
+import { PageColumn, PageTitle } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '../page/page-head.tsx';
 import { definePage } from '../page/define-page.ts';
+import { LostFigures } from './lost-figures.tsx';
 import { OnlineRecords } from './online-records.tsx';
 import { ServerList } from './server-list.tsx';
 import './server-live.css';
+import './server-facts.css';
 import './servers.css';
-import { useMonitoring } from '../page/use-monitoring.ts';
 
 const page = definePage({
   queries: ({ api }) => ({ servers: serverQueries.list(api) }),
@@ -15,19 +16,6 @@ const page = definePage({
 });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
-
-const LostFigures = () => {
-  const { t } = useLingui();
-  const { monitoring, lost } = useMonitoring();
-  if (!lost) return null;
-  return (
-    <Notice tone="warn" live="status" title={t`Connection lost`}>
-      {monitoring === undefined
-        ? t`Player counts cannot be loaded. We try again every 5 seconds.`
-        : t`This is the latest data we have. We try again every 5 seconds.`}
-    </Notice>
-  );
-};
 
 const ServersPage = () => {
   const { t } = useLingui();

@@ -27,6 +27,8 @@ export interface RenderPageOptions {
   locale?: Locale;
   /** Address the page is at, with its language prefix. */
   at?: string;
+  /** Its pattern as the router joins it, where the page goes by parameters: `/:locale/servers/:document_id`. */
+  path?: string;
   answers?: Answers;
   auth?: Schemas['AuthState'];
   facts?: Partial<SiteFacts>;
@@ -99,7 +101,7 @@ const draw = (routeOf: (parts: PageParts) => RouteObject, options: RenderPageOpt
 
 /** Draws a part of a page with everything that the shell puts around it. */
 export const renderPage = (element: ReactElement, options: RenderPageOptions = {}): RenderedPage =>
-  draw(() => ({ path: '*', element }), options);
+  draw(() => ({ path: options.path ?? '*', element }), options);
 
 /**
  * Opens a page as a navigation does: the root's state first, then the page's loader, then what it draws or, where the
@@ -108,7 +110,7 @@ export const renderPage = (element: ReactElement, options: RenderPageOptions = {
 export const openPage = ({ clientLoader, default: Page }: PageModule, options: RenderPageOptions = {}): RenderedPage =>
   draw(
     ({ queryClient, api }) => ({
-      path: '/:locale/*',
+      path: options.path ?? '/:locale/*',
       element: (
         <>
           <Page />

@@ -116,10 +116,34 @@ test('where drawing throws, visitors get the kept page, marked as old', async ()
   expect(logged.mock.calls).toEqual([['site: /ru/team was not drawn: broken']]);
 });
 
+test('a page with a parameter in its path is kept for each address that there is, and what is not found is not', async () => {
+  draw = ({ address }) => (/nowhere/.test(address) ? page('', { status: 404 }) : page(address));
+  for (const path of ['/ru/servers/hitech', '/ru/servers/magic-rpg', '/en/servers/hitech?period=week']) {
+    expect([(await open(path)).body, (await open(path)).body]).toEqual(
+      Array(2).fill(`<html><body>${path}</body></html>`),
+    );
+  }
+  expect(drawn).toHaveLength(3);
+  expect([(await open('/ru/servers/nowhere')).status, (await open('/ru/servers/nowhere')).status]).toEqual([404, 404]);
+  expect(drawn).toHaveLength(5);
+});
+
+test.each([
+  '/ru/servers/HiTech',
+  '/ru/servers/hitech/x',
+  '/ru/servers/',
+  '/ru/servers/hi%74ech',
+  '/ru/servers/hitech?period=day',
+])('%s is no page for all: whoever asks has it drawn', async (path) => {
+  expect((await open(path)).body).toBe(FOR_ONE);
+  expect(drawn).toEqual([]);
+});
+
 test('ten thousand invented addresses push out nothing: they are not kept', async () => {
   const long = 'x'.repeat(10_000);
   // As the store itself: what the API does not know is not found.
-  draw = ({ address }) => (/server=(?!hitech(&|$))/.test(address) ? page(long, { status: 404 }) : page(address + long));
+  draw = ({ address }) =>
+    /server=(?!hitech(&|$))|invented/.test(address) ? page(long, { status: 404 }) : page(address + long);
   await open('/ru');
   const invented = (n: number): string =>
     [
@@ -131,7 +155,8 @@ test('ten thousand invented addresses push out nothing: they are not kept', asyn
       `/ru/team?server=hitech${n}`,
       `/ru/?n=${n}`,
       `/en/store?SERVER=hitech${n}`,
-    ][n % 8] ?? '';
+      `/en/servers/invented-${n}`,
+    ][n % 9] ?? '';
   let next = 0;
   const lane = async (): Promise<void> => {
     while (next < 10_000) await open(invented((next += 1)));
@@ -142,7 +167,7 @@ test('ten thousand invented addresses push out nothing: they are not kept', asyn
   expect([home.status, drawn.slice(before).filter((address) => address !== '/ru')]).toEqual([200, []]);
   // Only the servers that could have been the API's were ever drawn for all, and none of them is still there.
   expect(new Set(drawn.map((address) => address.replace(/\d+/, '')))).toEqual(
-    new Set(['/ru', '/ru/store?server=invented-']),
+    new Set(['/ru', '/ru/store?server=invented-', '/en/servers/invented-']),
   );
 });
 

@@ -1,6 +1,6 @@
 import { guessRegion, isRegion, type Locale, localeOfPath, type Region } from '@hoshikraft/shared';
 import type { IncomingMessage } from 'node:http';
-import { OF_THE_API, type SiteRoute, siteRoutes } from '../../app/route-table.ts';
+import { OF_THE_API, PARAMETERS, type SiteRoute, siteRoutes } from '../../app/route-table.ts';
 import { systemOfRequest } from '../../app/start/visitor-system.ts';
 
 /** Everything that a page may depend on which a visitor without a session is shown. */
@@ -15,11 +15,22 @@ export interface Visit {
 }
 
 /** Everybody may see these, and what nobody is signed in to is the same for all. */
-const routes = new Map<string, SiteRoute>(
-  siteRoutes
-    .filter(({ type, layout }) => type !== 'protected' && layout !== 'empty')
-    .map((route) => [route.path === '' ? '' : `/${route.path}`, route]),
-);
+const open = siteRoutes
+  .filter(({ type, layout }) => type !== 'protected' && layout !== 'empty')
+  .map((route) => ({ route, parts: route.path === '' ? [] : route.path.split('/') }));
+
+const fits = (part: string, wanted: string): boolean =>
+  wanted.startsWith(':') ? PARAMETERS[wanted.slice(1)]?.test(part) === true : wanted === part;
+
+/** The page at a path below the language, as the router finds it: one that says a part by its word goes first. */
+const routeAt = (path: string): SiteRoute | undefined => {
+  if (path !== '' && !path.startsWith('/')) return undefined;
+  const given = path.split('/').slice(1);
+  const found = open.filter(
+    ({ parts }) => parts.length === given.length && parts.every((wanted, place) => fits(given[place] ?? '', wanted)),
+  );
+  return (found.find(({ parts }) => !parts.some((part) => part.startsWith(':'))) ?? found[0])?.route;
+};
 
 /** What a value of the API's looks like: its ids. Whether it is one, the page itself finds out. */
 const ID = /^[a-z0-9-]{1,40}$/;
@@ -62,7 +73,7 @@ export const visitOf = (
 ): Visit | undefined => {
   const [path = '', query = '', ...more] = address.split('?');
   const locale = localeOfPath(path);
-  const route = locale === undefined ? undefined : routes.get(path.slice(1 + locale.length));
+  const route = locale === undefined ? undefined : routeAt(path.slice(1 + locale.length));
   if (locale === undefined || route === undefined || more.length > 0 || !isKnownQuery(query, route.query)) {
     return undefined;
   }

@@ -164,3 +164,23 @@ test('cards of servers leave worlds and mods behind', async () => {
     httpCode: 503,
   });
 });
+
+test('a whole server is one thing, and what was not answered in full counts as no answer', async () => {
+  const full = { privilegesFrom: null, wipes: { past: [], next: null }, statistics: {} };
+  const answering = setUp((request) =>
+    Response.json({ server: { id: 'hitech' }, full: request.url.includes('full=true') ? full : null }),
+  );
+  const query = serverQueries.whole(answering.api, 'hitech');
+  expect(await answering.client.fetchQuery(query)).toEqual({ server: { id: 'hitech' }, ...full });
+  const halved = setUp(() => Response.json({ server: { id: 'hitech' }, full: null }));
+  await expect(halved.client.fetchQuery(serverQueries.whole(halved.api, 'hitech'))).rejects.toMatchObject({
+    httpCode: 503,
+  });
+});
+
+test('the chart of each period is kept apart', () => {
+  const { api } = setUp(() => Response.json({}));
+  const [day, week] = [serverQueries.online(api, 'hitech', 'day'), serverQueries.online(api, 'hitech', 'week')];
+  expect(day.queryKey).not.toEqual(week.queryKey);
+  expect(day).toMatchObject({ refetchInterval: 60_000, refetchIntervalInBackground: false });
+});

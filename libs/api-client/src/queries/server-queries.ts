@@ -24,6 +24,16 @@ const cardOf = ({ id, color, summary, documentMeta }: Server): ServerCard => {
   return { id, color, summary, documentMeta: { serverName, gameVersion, pvpMode } };
 };
 
+type ServerFull = components['schemas']['ServerFull'];
+
+/** A server with everything that its page shows. */
+export interface WholeServer extends ServerFull {
+  server: Server;
+}
+
+/** How often the chart of an open page is drawn anew, while the window has focus. */
+const CHART_POLL_MS = 60_000;
+
 /** Game servers and their live figures (`GET servers`, `GET server/monitoring`). */
 export const serverQueries = {
   all: () => ['servers'] as const,
@@ -44,6 +54,27 @@ export const serverQueries = {
         const { data } = await api.GET('/servers', { signal, params: { query } });
         return Array.isArray(data?.items) ? { data: { ...data, items: data.items.map(cardOf) } } : {};
       },
+    }),
+  /** One server in full; 404 where there is none of that id. */
+  whole: (api: ApiClient, server: string) =>
+    queryOptions({
+      queryKey: [...serverQueries.all(), 'whole', server] as const,
+      queryFn: async ({ signal }): Promise<WholeServer> => {
+        const params = { query: { server, full: true } };
+        const call = api.GET('/server', { signal, params });
+        const { server: found, full } = await answered(call, (answer) => Boolean(answer.full));
+        return { server: found, ...(full as ServerFull) };
+      },
+    }),
+  /** Players over the last day or week, with gaps where the server was silent. */
+  online: (api: ApiClient, server: string, period: 'day' | 'week') =>
+    queryOptions({
+      queryKey: [...serverQueries.all(), 'online', server, period] as const,
+      // Without toasts, as for monitoring: the chart says itself that it could not be had.
+      queryFn: ({ signal }) =>
+        answered(api.quiet.GET('/server/online', { signal, params: { query: { server, period } } })),
+      refetchInterval: CHART_POLL_MS,
+      refetchIntervalInBackground: false,
     }),
   monitoring: (api: ApiClient) =>
     queryOptions({

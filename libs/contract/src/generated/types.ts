@@ -2224,8 +2224,8 @@ export interface components {
         Limit: number;
         /** @description UUID. The same key and body replay the first answer. */
         OptionalIdempotencyKey: string;
-        /** @description Server id. */
-        ServerId: components["schemas"]["Slug"];
+        /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
+        ServerId: string;
         /** @description HMAC-SHA256 in hex. */
         Signature: string;
         /** @description Never used before, 16 to 64 characters. */
@@ -3254,7 +3254,7 @@ export interface operations {
             query: {
                 /** @description Whether the rest is wanted, false where it is left out. */
                 full?: boolean;
-                /** @description Server id. */
+                /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
                 server: components["parameters"]["ServerId"];
             };
             header?: {
@@ -3323,7 +3323,7 @@ export interface operations {
             query: {
                 /** @description day where it is left out. */
                 period?: "day" | "week";
-                /** @description Server id. */
+                /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
                 server: components["parameters"]["ServerId"];
             };
             header?: {
@@ -3354,7 +3354,7 @@ export interface operations {
     getServerStatistics: {
         parameters: {
             query: {
-                /** @description Server id. */
+                /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
                 server: components["parameters"]["ServerId"];
             };
             header?: {

@@ -6,6 +6,7 @@ import {
   Facts,
   Grid,
   Heading,
+  LineChart,
   Meter,
   Notice,
   type NoticeTone,
@@ -88,6 +89,20 @@ const DataListSample = () => {
         ]}
       />
     </Stack>
+  );
+};
+
+const LineChartSample = () => {
+  const { t } = useLingui();
+  const values = [4, 7, 9, null, null, 3, null, 6, 8, 12];
+  return (
+    <LineChart
+      label={t`A list of figures`}
+      points={values.map((value, at) => ({ at, value }))}
+      ticks={[0, 3, 6, 9].map((at) => ({ at, label: String(at) }))}
+      number={String}
+      describe={({ at, value }) => ({ time: String(at), value: String(value) })}
+    />
   );
 };
 
@@ -196,6 +211,7 @@ export const contentSamples = {
   CardLink: CardLinkSample,
   Tag: TagSample,
   DataList: DataListSample,
+  LineChart: LineChartSample,
   Facts: FactsSample,
   Steps: StepsSample,
   Notice: NoticeSample,

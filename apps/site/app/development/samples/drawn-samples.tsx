@@ -1,6 +1,7 @@
 import {
   Avatar,
   BrandMark,
+  Grid,
   KitItem,
   kitIcons,
   kitMaterials,
@@ -14,6 +15,7 @@ import {
   roleFaceIds,
   Row,
   ServerEmblem,
+  ServerPlace,
 } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { Samples } from './kit-parts.ts';
@@ -119,6 +121,16 @@ export const ServerEmblemSample = () => (
   </Row>
 );
 
+const ServerPlaceSample = () => (
+  <Grid min={280}>
+    {[...SERVERS, 'unknown'].map((server) => (
+      <div key={server} className="development-place">
+        <ServerPlace server={server} />
+      </div>
+    ))}
+  </Grid>
+);
+
 /** What is drawn by us. */
 export const drawnSamples = {
   Avatar: AvatarSample,
@@ -131,4 +143,5 @@ export const drawnSamples = {
   RoleFace: RoleFaceSample,
   RoleBadge: RoleBadgeSample,
   ServerEmblem: ServerEmblemSample,
+  ServerPlace: ServerPlaceSample,
 } satisfies Partial<Samples>;

@@ -1,0 +1,17 @@
+import { Notice } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMonitoring } from '../page/use-monitoring.ts';
+
+/** Says that live figures do not come, and how old what is shown is; nothing while they come. */
+export const LostFigures = () => {
+  const { t } = useLingui();
+  const { monitoring, lost } = useMonitoring();
+  if (!lost) return null;
+  return (
+    <Notice tone="warn" live="status" title={t`Connection lost`}>
+      {monitoring === undefined
+        ? t`Player counts cannot be loaded. We try again every 5 seconds.`
+        : t`This is the latest data we have. We try again every 5 seconds.`}
+    </Notice>
+  );
+};

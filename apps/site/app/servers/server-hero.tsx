@@ -1,0 +1,54 @@
+import type { WholeServer } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { Button, Heading, Icon, Link, ServerEmblem, ServerPlace, Tag, Text } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { usePagePath } from '../page/site-facts.tsx';
+import { usePvpWords } from './server-words.ts';
+
+/** The place itself behind the top of the page. */
+export const ServerSky = ({ server }: { server: string }) => (
+  <div className="server-sky">
+    <ServerPlace server={server} />
+  </div>
+);
+
+/** What the server is, where it is played, and what its privileges cost. */
+export const ServerHero = ({ whole: { server, privilegesFrom } }: { whole: WholeServer }) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const { money } = useFormats();
+  const pvp = usePvpWords();
+  const { serverName, gameVersion, pvpMode } = server.documentMeta;
+  const price = privilegesFrom && money(privilegesFrom.amount);
+  return (
+    <header className="server-hero">
+      <Link className="server-hero__back" href={to('servers')}>
+        <Icon name="arrow-left" size={16} />
+        {t`All servers`}
+      </Link>
+      <div className="server-hero__name">
+        <ServerEmblem server={server.id} size={72} />
+        <Heading level={1}>{serverName}</Heading>
+      </div>
+      <ul className="server-hero__tags">
+        <li>
+          <Tag>{gameVersion}</Tag>
+        </li>
+        <li>
+          <Tag>{pvp(pvpMode).short}</Tag>
+        </li>
+      </ul>
+      <Text size="lead">{server.summary}</Text>
+      <div className="server-hero__actions">
+        <Button variant="primary" size="large" startIcon="play" href={to('start')}>
+          {t`Play`}
+        </Button>
+        {price !== null && (
+          <Button size="large" startIcon="store" href={to(`store?server=${server.id}`)}>
+            {t`Privileges from ${price}`}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+};

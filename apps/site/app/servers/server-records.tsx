@@ -1,0 +1,21 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { Stat } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+
+/** The most who ever played on a server, and within a day, with the times of both, and how many there were. */
+export const ServerRecords = ({ statistics }: { statistics: Schemas['ServerStatistics'] }) => {
+  const { t } = useLingui();
+  const { number, dateTime } = useFormats();
+  const { records, playersDay } = statistics;
+  const at = (time: string | null) => (time === null ? undefined : dateTime(time));
+  return (
+    <div className="server-records">
+      <Stat label={t`24-hour record`} value={number(records.onlineDay)} hint={at(records.timeOnlineDay)} />
+      <Stat label={t`All-time record`} value={number(records.onlineMax)} hint={at(records.timeOnlineMax)} />
+      {playersDay !== null && (
+        <Stat label={t`Different players`} value={number(playersDay)} hint={t`in the last 24 hours`} />
+      )}
+    </div>
+  );
+};

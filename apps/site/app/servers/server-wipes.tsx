@@ -1,0 +1,46 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { Card, Disclosure, Heading, Text } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Countdown } from './countdown.tsx';
+
+/** When the worlds of a server begin anew, when they did last, and before that. */
+export const ServerWipes = ({ wipes: { past, next } }: { wipes: Schemas['ServerWipes'] }) => {
+  const { t } = useLingui();
+  const { date, dateTime } = useFormats();
+  const [last, ...earlier] = past;
+  return (
+    <Card as="section" className="server-wipes" aria-labelledby="wipe">
+      <Heading level={2} size="h3" id="wipe">{t`Next wipe`}</Heading>
+      {next === null ? (
+        <Text tone="muted">{t`No date yet: it will stand here once it is set.`}</Text>
+      ) : (
+        <>
+          <Countdown to={next} label={t`Until the wipe`} />
+          <Text tone="muted" size="small">
+            <time dateTime={next}>{dateTime(next)}</time>
+          </Text>
+        </>
+      )}
+      {last !== undefined && (
+        <dl className="server-wipes__last">
+          <dt>{t`The last one`}</dt>
+          <dd>
+            <time dateTime={last}>{date(last)}</time>
+          </dd>
+        </dl>
+      )}
+      {earlier.length > 0 && (
+        <Disclosure summary={t`Earlier wipes`}>
+          <ul className="server-wipes__earlier">
+            {earlier.map((at) => (
+              <li key={at}>
+                <time dateTime={at}>{date(at)}</time>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Schemas } from '@hoshikraft/api-client';
+import { failing, liveOf, mainOf, monitoringOf, never, serverOf, unreachable } from '../testing/content-fixtures.ts';
+import { type Answers, openPage, renderPage, type RenderPageOptions } from '../testing/render-page.tsx';
+import * as serverPage from './server.tsx';
+
+const NOW = '2026-06-01T10:00:00.000Z';
+const PLACE = { at: '/en/servers/hitech', path: '/:locale/servers/:document_id' };
+const hitech = serverOf('hitech', 'HiTech');
+
+const detailsOf = (full: Partial<Schemas['ServerFull']> = {}): Schemas['ServerDetails'] => ({
+  server: hitech,
+  full: {
+    privilegesFrom: { period: 'month', amount: 19_900, currency: 'RUB' },
+    wipes: { past: ['2026-05-01T12:00:00.000Z', '2025-01-25T12:00:00.000Z'], next: '2026-06-03T13:02:05.000Z' },
+    statistics: {
+      records: {
+        onlineCurrent: 12,
+        onlineDay: 40,
+        onlineMax: 87,
+        timeOnlineDay: '2026-06-01T08:15:00.000Z',
+        timeOnlineMax: '2026-02-14T18:00:00.000Z',
+      },
+      playersDay: 130,
+    },
+    ...full,
+  },
+});
+
+const onlineOf = (points: (number | null)[]): Schemas['ServerOnline'] => ({
+  from: '2026-05-31T10:00:00.000Z',
+  step: 600,
+  points,
+});
+
+const ready: Answers = {
+  'GET /main': mainOf([hitech]),
+  'GET /server': detailsOf(),
+  'GET /server/online': onlineOf([...Array<null>(130).fill(null), ...Array<number>(13).fill(5), 9]),
+  'GET /server/monitoring': monitoringOf({ hitech: liveOf({ players: ['Kitsune', 'Ronin'] }) }),
+};
+
+const open = (answers: Answers = {}, options: RenderPageOptions = {}) =>
+  openPage(serverPage, { locale: 'en', ...PLACE, answers: { ...ready, ...answers }, ...options });
+
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(new Date(NOW).getTime());
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const section = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name });
+  return within(heading.closest('section') as HTMLElement);
+};
+
+describe('the page of a server', () => {
+  it('says what it is, how it is joined and what its privileges cost', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'HiTech' })).toBeInTheDocument();
+    expect(screen.getByText('About HiTech')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Privileges from ₽?199/ })).toHaveAttribute(
+      'href',
+      '/en/store?server=hitech',
+    );
+    const join = await section('How to join');
+    expect(join.getByText('hitech.example.org')).toBeInTheDocument();
+    expect(join.getByRole('link', { name: 'Download the launcher' })).toHaveAttribute('href', '/en/start');
+    const world = await section('The world');
+    expect(world.getByText('Off: players cannot hurt each other')).toBeInTheDocument();
+    expect(world.getByText('12,000 × 12,000 blocks')).toBeInTheDocument();
+    expect((await section('3 mods')).getByText('Mekanism')).toBeInTheDocument();
+    expect(document.title).toBe('HiTech - Hoshikraft');
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute('content', 'About HiTech');
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      'http://site.test/en/servers/hitech',
+    );
+    expect(document.querySelector('link[hreflang="ru"]')).toHaveAttribute('href', 'http://site.test/ru/servers/hitech');
+  });
+
+  it('names who is there now, and says how many and how fast', async () => {
+    open();
+    const now = await section('Now');
+    const here = within(await now.findByRole('list', { name: 'On HiTech now' }));
+    expect(here.getByText('Kitsune')).toBeInTheDocument();
+    expect(here.getByText('and 10 more')).toBeInTheDocument();
+    expect(now.getByText('TPS 19.9')).toBeInTheDocument();
+  });
+
+  it('shows records with their times, and how many different players there were', async () => {
+    open();
+    const players = await section('Players');
+    expect(players.getByText('87')).toBeInTheDocument();
+    expect(players.getByText(/14 Feb 2026/)).toBeInTheDocument();
+    expect(players.getByText('130')).toBeInTheDocument();
+  });
+
+  it('counts down to the next wipe, and lists those that were', async () => {
+    open();
+    const wipe = await section('Next wipe');
+    expect(wipe.getByRole('timer', { name: 'Until the wipe' })).toHaveTextContent('02d03h02min05s');
+    expect(wipe.getByText(/^1 May 2026/)).toBeInTheDocument();
+    await userEvent.click(wipe.getByText('Earlier wipes'));
+    expect(wipe.getByText(/^25 January 2025/)).toBeInTheDocument();
+  });
+
+  it('says that a wipe has begun, and where none has a date', async () => {
+    const { unmount } = open({ 'GET /server': detailsOf({ wipes: { past: [], next: NOW } }) });
+    expect(await screen.findByText('It has begun')).toBeInTheDocument();
+    unmount();
+    open({ 'GET /server': detailsOf({ wipes: { past: [], next: null } }) });
+    expect(await screen.findByText(/No date yet/)).toBeInTheDocument();
+    expect(screen.queryByText('The last one')).not.toBeInTheDocument();
+  });
+
+  it('offers no privileges where it sells none', async () => {
+    open({ 'GET /server': detailsOf({ privilegesFrom: null }) });
+    await screen.findByRole('heading', { level: 1, name: 'HiTech' });
+    expect(screen.queryByRole('link', { name: /Privileges/ })).not.toBeInTheDocument();
+  });
+
+  it('draws the chart, its gaps, and the same as a table', async () => {
+    open();
+    const chart = await screen.findByRole('figure', { name: 'Players on HiTech over 24 hours' });
+    expect(chart.querySelector('.hk-chart__line')?.getAttribute('d')?.match(/M/g)).toHaveLength(1);
+    await userEvent.click(screen.getByText('The same as a table'));
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows).toHaveLength(25);
+    expect(rows[1]).toHaveTextContent('9');
+    expect(rows[24]).toHaveTextContent('no data');
+  });
+
+  it('asks for the week where the address does, which the switch writes', async () => {
+    const { requests, where } = open();
+    const asked = () =>
+      requests.filter(({ url }) => url.includes('/server/online')).map(({ url }) => new URL(url).search);
+    await screen.findByRole('figure');
+    await userEvent.click(screen.getByRole('radio', { name: '7 days' }));
+    expect(await screen.findByRole('figure', { name: 'Players on HiTech over seven days' })).toBeInTheDocument();
+    expect(where()).toBe('/en/servers/hitech?period=week');
+    expect(asked()).toEqual(['?server=hitech&period=day', '?server=hitech&period=week']);
+    await userEvent.click(screen.getByRole('radio', { name: '24 hours' }));
+    expect(where()).toBe('/en/servers/hitech');
+  });
+
+  it('says so where the server has told nothing of that time', async () => {
+    open({ 'GET /server/online': onlineOf(Array<null>(144).fill(null)) });
+    expect(await screen.findByText(/The server has told nothing of this time/)).toBeInTheDocument();
+    expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+  });
+
+  it('keeps the page where chart and live figures cannot be had, and tries again when asked', async () => {
+    let broken = true;
+    const online = ready['GET /server/online'] as Schemas['ServerOnline'];
+    open({ 'GET /server/online': () => (broken ? failing() : online), 'GET /server/monitoring': unreachable });
+    expect(await screen.findByText('Connection lost')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'HiTech' })).toBeInTheDocument();
+    broken = false;
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('figure')).toBeInTheDocument();
+  });
+
+  it('says that it is being loaded, under the name that is known already', async () => {
+    renderPage(<serverPage.default />, { locale: 'en', ...PLACE, answers: { ...ready, 'GET /server': never } });
+    expect(screen.getByText('Loading the server')).toBeInTheDocument();
+    await waitFor(() => expect(document.title).toBe('HiTech - Hoshikraft'));
+  });
+
+  it('is not found where there is no such server', async () => {
+    const refusal: Schemas['Error'] = {
+      error_code: 4,
+      error_message: 'Not found',
+      details: { type: 'not_found', description: 'There is no such thing' },
+    };
+    open({ 'GET /server': () => Response.json(refusal, { status: 404 }) });
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
+  });
+
+  it('says what went wrong, and a lost connection as such', async () => {
+    const { unmount } = open({ 'GET /server': failing });
+    expect(await screen.findByText('It broke on our side')).toBeInTheDocument();
+    unmount();
+    open({ 'GET /server': unreachable });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument());
+  });
+});

@@ -1,0 +1,117 @@
+import { type Answer, Loaded } from '@hoshikraft/answers';
+import { type Schemas, serverQueries, type WholeServer } from '@hoshikraft/api-client';
+import { Card, Heading, PageColumn, Section, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { CSSProperties } from 'react';
+import { useParams } from 'react-router';
+import { definePage } from '../page/define-page.ts';
+import { PageHead } from '../page/page-head.tsx';
+import { useMain } from '../page/use-main.ts';
+import { useMonitoring } from '../page/use-monitoring.ts';
+import { chartPeriod } from './chart-view.ts';
+import { LostFigures } from './lost-figures.tsx';
+import { ServerChart } from './server-chart.tsx';
+import { ServerFacts, ServerMods } from './server-facts.tsx';
+import { ServerHero, ServerSky } from './server-hero.tsx';
+import { ServerJoin } from './server-join.tsx';
+import { ServerLive } from './server-live.tsx';
+import { ServerRecords } from './server-records.tsx';
+import { ServerWipes } from './server-wipes.tsx';
+import './server-live.css';
+import './server-facts.css';
+import './server.css';
+
+const page = definePage({
+  queries: ({ api, params }) => ({ whole: serverQueries.whole(api, params['document_id'] ?? '') }),
+  optional: ({ api, params, search }) => ({
+    online: serverQueries.online(api, params['document_id'] ?? '', chartPeriod(search)),
+    monitoring: serverQueries.monitoring(api),
+  }),
+});
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+const Loading = () => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading the server`}>
+      <Skeleton variant="block" height={300} />
+      <Skeleton variant="card" height={320} />
+    </SkeletonGroup>
+  );
+};
+
+interface ServerProps {
+  whole: WholeServer;
+  online: Answer<Schemas['ServerOnline']>;
+}
+
+const Server = ({ whole, online }: ServerProps) => {
+  const { t } = useLingui();
+  const { monitoring, loading } = useMonitoring();
+  const { server, wipes, statistics } = whole;
+  const { serverName, mods } = server.documentMeta;
+  const count = mods.length;
+  return (
+    <>
+      <ServerHero whole={whole} />
+      <LostFigures />
+      <div className="server-cards">
+        <Card as="section" aria-labelledby="live">
+          <Heading level={2} size="h3" id="live">{t`Now`}</Heading>
+          <ServerLive
+            explained
+            people="named"
+            serverName={serverName}
+            live={monitoring?.servers[server.id]}
+            loading={loading}
+          />
+        </Card>
+        <ServerJoin server={server} />
+        <ServerWipes wipes={wipes} />
+      </div>
+      <Section title={t`Players`}>
+        <Card>
+          <ServerRecords statistics={statistics} />
+          <ServerChart online={online} serverName={serverName} />
+        </Card>
+      </Section>
+      <Section title={t`The world`}>
+        <Card>
+          <ServerFacts server={server} />
+        </Card>
+      </Section>
+      {count > 0 && (
+        <Section title={<Plural value={count} one="# mod" other="# mods" />}>
+          <ServerMods mods={mods} />
+        </Section>
+      )}
+    </>
+  );
+};
+
+const ServerPage = () => {
+  const { t } = useLingui();
+  const { whole, online } = page.use();
+  const id = useParams()['document_id'] ?? '';
+  const known = useMain()?.servers.find((server) => server.id === id)?.documentMeta.serverName;
+  const server = whole.data?.server;
+  return (
+    <>
+      <ServerSky server={id} />
+      <PageColumn page>
+        <PageHead
+          title={server?.documentMeta.serverName ?? known ?? t`Server`}
+          description={server?.summary ?? t`A modded server: live player counts, worlds, mods and how to join.`}
+        />
+        <div className="server-page" style={{ '--server-colour': server?.color ?? 'transparent' } as CSSProperties}>
+          <Loaded query={whole} level={1} loading={<Loading />}>
+            {(data) => <Server whole={data} online={online} />}
+          </Loaded>
+        </div>
+      </PageColumn>
+    </>
+  );
+};
+
+export default ServerPage;

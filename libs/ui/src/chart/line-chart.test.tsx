@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { LineChart } from './line-chart.tsx';
+import { stretches, valueTicks } from './scale.ts';
+
+const HOUR = 3_600_000;
+const points = [4, 7, null, null, 2, null, 5].map((value, place) => ({ at: place * HOUR, value }));
+const props = {
+  label: 'Players over a day',
+  points,
+  ticks: [{ at: 4 * HOUR, label: '04:00' }],
+  number: String,
+  describe: () => ({ time: '', value: '' }),
+};
+
+test('gaps stay gaps, and a point alone is a stretch of its own', () => {
+  expect(stretches(points).map((stretch) => stretch.map(({ value }) => value))).toEqual([[4, 7], [2], [5]]);
+  expect(stretches([])).toEqual([]);
+});
+
+test.each([
+  [[], [0, 1]],
+  [
+    [0, null],
+    [0, 1],
+  ],
+  [[3], [0, 1, 2, 3]],
+  [
+    [9, 2],
+    [0, 3, 6, 9],
+  ],
+  [[150], [0, 38, 76, 114, 152]],
+])('of %j the scale is %j', (values, ticks) => {
+  expect(valueTicks(values.map((value, at) => ({ at, value })))).toEqual(ticks);
+});
+
+test('the server draws the whole chart, each stretch a line of its own', () => {
+  const html = renderToString(<LineChart {...props} />);
+  expect(html).toContain('aria-label="Players over a day"');
+  expect(/class="hk-chart__line" d="([^"]+)"/.exec(html)?.[1]?.match(/M/g)).toHaveLength(3);
+  expect(html).toContain('04:00');
+});
+
+test('it comes alive when it is seen, and not before', async () => {
+  let show: (() => void) | undefined;
+  const seen = globalThis.IntersectionObserver;
+  globalThis.IntersectionObserver = class {
+    constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+      show = () => notify([{ isIntersecting: true }]);
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  try {
+    const { container } = render(<LineChart {...props} />);
+    expect(container.querySelector('.hk-chart__still')).toBeInTheDocument();
+    await act(async () => show?.());
+    expect(screen.getByRole('figure', { name: 'Players over a day' })).toBeInTheDocument();
+    await act(async () => import('./live-chart.tsx').then(() => undefined));
+    expect(container.querySelector('.recharts-responsive-container')).toBeInTheDocument();
+    expect(container.querySelector('.hk-chart__still')).not.toBeInTheDocument();
+  } finally {
+    globalThis.IntersectionObserver = seen;
+  }
+});

@@ -1,0 +1,42 @@
+import { Component, lazy, type ReactNode, Suspense } from 'react';
+import type { LiveChartProps } from './live-chart.tsx';
+import { StillChart } from './still-chart.tsx';
+import { useSeen } from './use-seen.ts';
+
+const LiveChart = lazy(async () => ({ default: (await import('./live-chart.tsx')).LiveChart }));
+
+export type LineChartProps = LiveChartProps;
+
+/** Where the live chart cannot be loaded, the still one says as much. */
+class OrStill extends Component<{ still: ReactNode; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.still : this.props.children;
+  }
+}
+
+/**
+ * Values over time, gaps left open. Drawn still on the server, with no script but React's; once it is seen it answers to
+ * pointer and arrow keys. Put the same values beside it as a table.
+ */
+export function LineChart(props: LineChartProps) {
+  const { ref, seen } = useSeen<HTMLElement>();
+  const { label, points, ticks, number } = props;
+  const still = <StillChart points={points} ticks={ticks} number={number} />;
+  return (
+    <figure className="hk-chart" ref={ref} aria-label={label}>
+      {seen ? (
+        <OrStill still={still}>
+          <Suspense fallback={still}>
+            <LiveChart {...props} />
+          </Suspense>
+        </OrStill>
+      ) : (
+        still
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,29 @@
+/** One moment of a chart. */
+export interface ChartPoint {
+  /** ms since 1970 */
+  at: number;
+  /** null where nothing is known: the line has a gap there. */
+  value: number | null;
+}
+
+/** Whole numbers from 0 to just over the largest value: the lines that a chart is read by. */
+export function valueTicks(points: readonly ChartPoint[]): number[] {
+  const most = Math.max(1, ...points.map(({ value }) => value ?? 0));
+  const step = Math.max(1, Math.ceil(most / 4));
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, tick) => tick * step);
+}
+
+/** The stretches of points between gaps. */
+export function stretches(points: readonly ChartPoint[]): { at: number; value: number }[][] {
+  const found: { at: number; value: number }[][] = [];
+  let open = false;
+  for (const { at, value } of points) {
+    if (value === null) open = false;
+    else if (open) found.at(-1)?.push({ at, value });
+    else {
+      found.push([{ at, value }]);
+      open = true;
+    }
+  }
+  return found;
+}

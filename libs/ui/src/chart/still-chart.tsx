@@ -1,0 +1,55 @@
+import type { CSSProperties } from 'react';
+import { type ChartPoint, stretches, valueTicks } from './scale.ts';
+
+/** Units of the drawing, which is stretched to its place. */
+const WIDTH = 720;
+const HEIGHT = 200;
+
+export interface ChartTick {
+  /** ms since 1970 */
+  at: number;
+  label: string;
+}
+
+export interface StillChartProps {
+  points: readonly ChartPoint[];
+  ticks: readonly ChartTick[];
+  /** Says a value of the vertical scale. */
+  number: (value: number) => string;
+}
+
+const across = (from: number, to: number) => (at: number) => (to > from ? ((at - from) / (to - from)) * 100 : 50);
+
+/** A line chart that is only drawn: what the server sends, and what stands until the live one is there. */
+export function StillChart({ points, ticks, number }: StillChartProps) {
+  const left = across(points[0]?.at ?? 0, points.at(-1)?.at ?? 0);
+  const values = valueTicks(points);
+  const top = values.at(-1) ?? 1;
+  const x = (at: number): string => ((left(at) / 100) * WIDTH).toFixed(1);
+  const y = (value: number): string => (HEIGHT - (value / top) * HEIGHT).toFixed(1);
+  // A point alone between gaps is seen too: a line of no length with round ends.
+  const lines = stretches(points).map((stretch) => stretch.map(({ at, value }) => `${x(at)} ${y(value)}`));
+  const line = lines.map((stretch) => `M${stretch.join('L')}${stretch.length === 1 ? 'h0' : ''}`).join('');
+  const area = stretches(points)
+    .map((stretch, place) => `M${x(stretch[0]?.at ?? 0)} ${HEIGHT}L${lines[place]?.join('L')}V${HEIGHT}z`)
+    .join('');
+  return (
+    <div className="hk-chart__still" aria-hidden="true">
+      <svg className="hk-chart__plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+        <path className="hk-chart__grid" d={values.map((value) => `M0 ${y(value)}H${WIDTH}`).join('')} />
+        <path className="hk-chart__area" d={area} />
+        <path className="hk-chart__line" d={line} />
+      </svg>
+      {values.map((value) => (
+        <span key={value} className="hk-chart__value" style={{ '--part': value / top } as CSSProperties}>
+          {number(value)}
+        </span>
+      ))}
+      {ticks.map(({ at, label }) => (
+        <span key={at} className="hk-chart__time" style={{ '--part': left(at) / 100 } as CSSProperties}>
+          {label}
+        </span>
+      ))}
+    </div>
+  );
+}
