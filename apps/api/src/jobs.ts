@@ -1,4 +1,6 @@
 import { sweepUsedChallenges } from './captcha/sweep.ts';
+import { publishScheduled } from './documents/publish-scheduled.ts';
+import { sweepReaders, sweepTrash } from './documents/sweep-documents.ts';
 import { refundGivenUp } from './game/refund-given-up.ts';
 import { sweepBridge } from './game/sweep-bridge.ts';
 import { sweepIdempotencyKeys } from './idempotency/sweep.ts';
@@ -18,4 +20,7 @@ export const jobs: readonly Job[] = [
   refundGivenUp,
   sweepLauncherLogs,
   sweepUnpaid,
+  publishScheduled,
+  sweepTrash,
+  sweepReaders,
 ];

@@ -1,6 +1,6 @@
 import { type DocumentContent, isBlankText, readingMinutes } from '@hoshikraft/document';
 import { LOCALES, type Locale } from '@hoshikraft/shared';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../database/types.ts';
 import type { Target } from './documents-repository.ts';
 import { searchedWords, sortTitle } from './search-words.ts';
@@ -15,26 +15,32 @@ export const databaseNow = async (db: Db): Promise<Date> => {
   return (rows[0] as { now: Date }).now;
 };
 
+/** Documents whose minute came that are written down as published in one step. */
+const PUBLISHED_AT_ONCE = 1000;
+
 /** What was scheduled and has appeared is published from here on; its readers see no difference. */
-const publishDue = (trx: Trx, which: { key: string } | { most: number }) =>
-  trx
+const publishDue = async (trx: Trx, keys: RawBuilder<string>): Promise<number> => {
+  const { numUpdatedRows } = await trx
     .updateTable('documents')
     .set({ state: 'published', published_at: sql`publish_at` })
-    .where(
-      'key',
-      'in',
-      'key' in which
-        ? sql<string>`(${which.key}::uuid)`
-        : sql<string>`(SELECT key FROM documents WHERE state = 'scheduled' AND publish_at <= now()
-            ORDER BY publish_at LIMIT ${which.most} FOR UPDATE SKIP LOCKED)`,
-    )
+    .where('key', 'in', keys)
     .where('state', '=', 'scheduled')
     .where('publish_at', '<=', sql<Date>`now()`)
     .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+};
+
+/** The same for some of all that is due; answers whether there may be more. */
+export const publishSomeDue = async (trx: Trx): Promise<boolean> =>
+  (await publishDue(
+    trx,
+    sql`(SELECT key FROM documents WHERE state = 'scheduled' AND publish_at <= now()
+      ORDER BY publish_at LIMIT ${PUBLISHED_AT_ONCE} FOR UPDATE SKIP LOCKED)`,
+  )) >= PUBLISHED_AT_ONCE;
 
 /** A document held to the end of the transaction, what was due written down; undefined where there is none. */
 export async function holdDocument(trx: Trx, key: string) {
-  await publishDue(trx, { key });
+  await publishDue(trx, sql`(${key}::uuid)`);
   const row = await trx
     .selectFrom('documents')
     .select(['key', 'target', 'slug', 'state', 'state_before', 'version', 'publish_at', 'published_at'])

@@ -1,5 +1,5 @@
 import type { Locale } from '@hoshikraft/shared';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/types.ts';
 import { isShown, keyAt, type Target } from './documents-repository.ts';
 import type { State } from './states.ts';
@@ -18,6 +18,22 @@ const documentsAtWork = (db: Db) =>
       stateNow.as('state'),
       sql<Date | null>`CASE WHEN ${isShown} THEN d.shows_at ELSE d.published_at END`.as('published_at'),
     ]);
+
+/** The same as `stateNow`, in a form that an index over states answers. */
+const inState = (state: State): RawBuilder<boolean> => {
+  if (state === 'published') return sql`(d.state = 'published' OR (d.state = 'scheduled' AND ${isShown}))`;
+  return state === 'scheduled' ? sql`d.state = 'scheduled' AND NOT ${isShown}` : sql`d.state = ${state}`;
+};
+
+/** The same for a list, with its title in the asker's language or the other. */
+export const documentsToWorkOn = (db: Db, locale: Locale, { target, state }: { target?: Target; state?: State }) =>
+  documentsAtWork(db)
+    .select(
+      sql<string | null>`(SELECT title FROM document_texts WHERE document_key = d.key
+        ORDER BY locale = ${locale} DESC LIMIT 1)`.as('title'),
+    )
+    .$if(target !== undefined, (query) => query.where('d.target', '=', target ?? 'news'))
+    .$if(state !== undefined, (query) => query.where(inState(state ?? 'draft')));
 
 /** The document at an address or of a key, with all that was written of it last. */
 export const findSource = (db: Db, at: { target: Target; id: string } | { key: string }) =>

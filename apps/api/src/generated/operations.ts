@@ -7,11 +7,19 @@ import { getServerOnline } from '../servers/get-server-online.ts';
 import { getServerStatistics } from '../servers/get-server-statistics.ts';
 import { getMonitoring } from '../servers/get-monitoring.ts';
 import { listDocuments } from '../documents/list-documents.ts';
+import { listDocumentWork } from '../documents/list-document-work.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { generateDocumentId } from '../documents/generate-document-id.ts';
 import { createDocument } from '../documents/create-document.ts';
 import { editDocument } from '../documents/edit-document.ts';
+import { deleteDocument } from '../documents/delete-document.ts';
+import { undeleteDocument } from '../documents/undelete-document.ts';
+import { likeDocument } from '../documents/like-document.ts';
+import { timeDocument } from '../documents/time-document.ts';
 import { getDocumentSource } from '../documents/get-document-source.ts';
+import { listDocumentVersions } from '../documents/list-document-versions.ts';
+import { getDocumentVersion } from '../documents/get-document-version.ts';
+import { restoreDocumentVersion } from '../documents/restore-document-version.ts';
 import { listDocumentTags } from '../documents/list-document-tags.ts';
 import { createDocumentTag } from '../documents/create-document-tag.ts';
 import { listModTags } from '../documents/list-mod-tags.ts';
@@ -61,11 +69,19 @@ export const operations: OperationTable = {
   getServerStatistics,
   getMonitoring,
   listDocuments,
+  listDocumentWork,
   getDocument,
   generateDocumentId,
   createDocument,
   editDocument,
+  deleteDocument,
+  undeleteDocument,
+  likeDocument,
+  timeDocument,
   getDocumentSource,
+  listDocumentVersions,
+  getDocumentVersion,
+  restoreDocumentVersion,
   listDocumentTags,
   createDocumentTag,
   listModTags,

@@ -22,6 +22,7 @@ const EXPECTED: Partial<Record<OperationId, number | false>> = {
   unbanPlayer: 60,
   createDocument: 120,
   editDocument: 120,
+  timeDocument: 60,
   sendHeartbeat: 1200,
   joinGame: 1200,
   receivePaymentEvent: 1200,

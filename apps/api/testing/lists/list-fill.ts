@@ -1,5 +1,6 @@
 import type { operations } from '@hoshikraft/contract';
 import type { ListId, OperationRequest } from '../../src/http/define-operation.ts';
+import type { Group } from '../../src/players/permissions.ts';
 import type { ListRequest } from '../../src/paging/define-list.ts';
 import type { Player } from '../players.ts';
 import type { TestApp } from '../test-app.ts';
@@ -22,6 +23,8 @@ export interface ListFill<Id extends ListId> {
   /** What tells one item from another. */
   key: keyof Item<Id> & string;
   params?: OperationRequest<Id>['params'];
+  /** What whoever asks is, besides a player. */
+  groups?: Group[];
   /** What has to be asked for each time. */
   asked: Omit<ListRequest<Id>['query'], Optional<ListRequest<Id>['query']>>;
   query: {

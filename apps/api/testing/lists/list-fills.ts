@@ -1,5 +1,5 @@
 import { cabinetRoles } from '../../src/cabinet/testing/fill-cabinet-roles.ts';
-import { documents } from '../../src/documents/testing/fill-documents.ts';
+import { documents, documentVersions, documentWork } from '../../src/documents/testing/fill-documents.ts';
 import type { ListId } from '../../src/http/define-operation.ts';
 import { moneyHistory } from '../../src/payments/testing/fill-money-history.ts';
 import { servers } from '../../src/servers/testing/fill-servers.ts';
@@ -10,6 +10,8 @@ import type { ListFill } from './list-fill.ts';
 export const listFills: { readonly [Id in ListId]: ListFill<Id> } = {
   listServers: servers,
   listDocuments: documents,
+  listDocumentWork: documentWork,
+  listDocumentVersions: documentVersions,
   listSessions: sessions,
   listMoneyHistory: moneyHistory,
   listCabinetRoles: cabinetRoles,

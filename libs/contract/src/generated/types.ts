@@ -111,6 +111,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/document/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a document into the trash, where it stays 30 days */
+        post: operations["deleteDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/document/edit": {
         parameters: {
             query?: never;
@@ -151,6 +168,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/document/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Like a published document, or no longer
+         * @description Sets what is asked for, so that asking twice is asking once.
+         */
+        post: operations["likeDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/document/new": {
         parameters: {
             query?: never;
@@ -179,6 +216,26 @@ export interface paths {
         get: operations["getDocumentSource"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document/stopwatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report time spent reading
+         * @description Counts a view once a reader and day, and seconds up to what the clock allows since the last report of this view; never more than 30 a call.
+         */
+        post: operations["timeDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -219,6 +276,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/document/undelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a document out of the trash, as it was */
+        post: operations["undeleteDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One version of a document */
+        get: operations["getDocumentVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document/version/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save an old version of a document again, as its newest */
+        post: operations["restoreDocumentVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every version that was saved of a document, the newest first */
+        get: operations["listDocumentVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents": {
         parameters: {
             query?: never;
@@ -231,6 +356,23 @@ export interface paths {
          * @description What is published and no more. A text that is not in the asker's language comes in the other one and says so. q finds words of the title, the summary and tags, in either language, as they are typed.
          */
         get: operations["listDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents as editors see them, in every state */
+        get: operations["listDocumentWork"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1201,6 +1343,12 @@ export interface components {
             /** @description Readers, each once a day. */
             views: number;
         };
+        DocumentAtVersion: {
+            /** Format: uuid */
+            key: string;
+            /** @description The version that was read, counted from 1. */
+            version: number;
+        };
         DocumentAuthor: {
             avatarOrSkin: components["schemas"]["AvatarOrSkin"] | null;
             login: components["schemas"]["Login"];
@@ -1287,6 +1435,16 @@ export interface components {
              */
             key: string;
         };
+        DocumentLike: {
+            /** Format: uuid */
+            key: string;
+            liked: boolean;
+        };
+        DocumentLikes: {
+            liked: boolean;
+            /** @description Players who like it. */
+            likes: number;
+        };
         DocumentLink: {
             id: components["schemas"]["DocumentSlug"];
             title: string;
@@ -1335,6 +1493,50 @@ export interface components {
             body: components["schemas"]["BodyNode"];
             summary: string;
             title: string;
+        };
+        DocumentVersion: {
+            author: components["schemas"]["DocumentAuthor"];
+            content: components["schemas"]["DocumentContent"];
+            /** @description Those that it shows, by id. */
+            images: {
+                [key: string]: components["schemas"]["DocumentImage"];
+            };
+            savedAt: components["schemas"]["Time"];
+            /** @description Counted from 1. */
+            version: number;
+        };
+        DocumentVersionList: {
+            items: {
+                author: components["schemas"]["DocumentAuthor"];
+                savedAt: components["schemas"]["Time"];
+                /** @description Counted from 1. */
+                version: number;
+            }[];
+            nextCursor: string | null;
+        };
+        DocumentViews: {
+            /** @description Readers, each once a day. */
+            views: number;
+        };
+        DocumentWorkList: {
+            items: {
+                author: components["schemas"]["DocumentAuthor"];
+                /** Format: uuid */
+                key: string;
+                locales: components["schemas"]["Locale"][];
+                /** @description When it appears. */
+                publishAt: components["schemas"]["Time"] | null;
+                /** @description null before. */
+                publishedAt: components["schemas"]["Time"] | null;
+                slug: components["schemas"]["DocumentSlug"];
+                state: components["schemas"]["DocumentState"];
+                target: components["schemas"]["DocumentTarget"];
+                title: string;
+                updatedAt: components["schemas"]["Time"];
+                /** @description Counted from 1. */
+                version: number;
+            }[];
+            nextCursor: string | null;
         };
         Download: {
             /** @enum {string} */
@@ -1788,6 +1990,17 @@ export interface components {
         };
         /** @enum {string} */
         PurchaseMode: "buy" | "extend" | "stack";
+        ReadingTime: {
+            /** Format: uuid */
+            key: string;
+            /** @description Read since the last report, seconds. */
+            seconds: number;
+            /**
+             * Format: uuid
+             * @description Made by the page, one for each time it is opened.
+             */
+            viewId: string;
+        };
         /** @enum {string} */
         Region: "russia" | "global";
         RegionChoice: {
@@ -2110,6 +2323,14 @@ export interface components {
             banId: string;
             /** @description Price the player was shown, minor units. */
             expectedPrice: number;
+        };
+        VersionToRestore: {
+            /** Format: uuid */
+            key: string;
+            /** @description The one to go back to. */
+            restore: number;
+            /** @description The newest, as it was read. */
+            version: number;
         };
     };
     responses: {
@@ -2439,6 +2660,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    deleteDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentAtVersion"];
+            };
+        };
+        responses: {
+            /** @description In the trash */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentSource"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     editDocument: {
         parameters: {
             query?: never;
@@ -2504,6 +2763,43 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    likeDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentLike"];
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentLikes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -2584,6 +2880,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    timeDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadingTime"];
+            };
+        };
+        responses: {
+            /** @description Counted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentViews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listDocumentTags: {
         parameters: {
             query: {
@@ -2651,6 +2984,153 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    undeleteDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentAtVersion"];
+            };
+        };
+        responses: {
+            /** @description As it was */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentSource"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocumentVersion: {
+        parameters: {
+            query: {
+                /** @description Key of the document. */
+                key: string;
+                /** @description Its number. */
+                version: number;
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it was saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentVersion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreDocumentVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionToRestore"];
+            };
+        };
+        responses: {
+            /** @description Saved as the newest */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentSource"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocumentVersions: {
+        parameters: {
+            query: {
+                /** @description Opaque place to go on from, as the last answer gave it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Key of the document. */
+                key: string;
+                /** @description Entries a page, 1–100. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, without their texts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentVersionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listDocuments: {
         parameters: {
             query: {
@@ -2688,6 +3168,44 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocumentWork: {
+        parameters: {
+            query?: {
+                /** @description Opaque place to go on from, as the last answer gave it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page, 1–100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only those in this state. */
+                state?: components["schemas"]["DocumentState"];
+                /** @description Which of the three. */
+                target?: components["schemas"]["DocumentTarget"];
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the last changed first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentWorkList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -14,11 +14,11 @@ async function fillDocuments({ app }: TestApp, authorId: string, count: number):
   await app.pool.query(
     `WITH made AS (
        INSERT INTO documents (key, target, slug, state, version, author_id, publish_at, published_at, locales, sort_ru,
-         sort_en, likes, views)
+         sort_en, likes, views, updated_at)
        SELECT key, CASE n % 10 WHEN 9 THEN 'news' ELSE 'mods' END, 'filled-' || replace(key::text, '-', ''),
          CASE WHEN n = $2 + 1 THEN 'draft' WHEN n = $2 + 2 OR n % 5 = 0 THEN 'scheduled' ELSE 'published' END, 1, $1,
          CASE WHEN n = $2 + 2 THEN now() + interval '1 hour' ELSE shown END, shown, '{ru}', 'мод ' || n % 20,
-         'мод ' || n % 20, n % 7, n % 4
+         'мод ' || n % 20, n % 7, n % 4, shown
        FROM generate_series(1, $2 + 2) AS n, LATERAL (SELECT gen_random_uuid(), now() - (n / 3) * interval '1 minute')
          AS at (key, shown)
        RETURNING *
@@ -74,5 +74,47 @@ export const documents: ListFill<'listDocuments'> = {
        ORDER BY shows_at DESC, key DESC`,
     );
     return rows.map(({ key }) => key);
+  },
+};
+
+export const documentWork: ListFill<'listDocumentWork'> = {
+  key: 'key',
+  groups: ['editor'],
+  asked: {},
+  query: {
+    target: [{ value: 'news', leaves: ({ target }) => target === 'news' }],
+    state: (['draft', 'scheduled', 'published'] as const).map((value) => ({
+      value,
+      leaves: ({ state }: { state: string }) => state === value,
+    })),
+  },
+  async fill(api, { playerId }, count) {
+    await fillDocuments(api, playerId, count);
+    const rows = api.app.db.selectFrom('documents').select('key').orderBy('updated_at', 'desc').orderBy('key', 'desc');
+    return (await rows.execute()).map(({ key }) => key);
+  },
+};
+
+const SAVED = '3f0f1d0e-8f8e-4d3c-9b1a-5b6c7d8e9f00';
+
+export const documentVersions: ListFill<'listDocumentVersions'> = {
+  key: 'version',
+  groups: ['editor'],
+  asked: { key: SAVED },
+  query: {},
+  async fill({ app }, { playerId }, count) {
+    await app.pool.query(
+      `INSERT INTO documents (key, target, slug, state, version, author_id, locales, sort_ru, sort_en)
+       VALUES ($1, 'news', 'saved', 'draft', 1, $2, '{}', '', '') ON CONFLICT DO NOTHING`,
+      [SAVED, playerId],
+    );
+    await app.pool.query(
+      `INSERT INTO document_versions (document_key, version, author_id, content)
+       SELECT $1, n + (SELECT coalesce(max(version), 0) FROM document_versions WHERE document_key = $1), $2, '{}'
+       FROM generate_series(1, $3) AS n`,
+      [SAVED, playerId, count],
+    );
+    const rows = app.db.selectFrom('document_versions').select('version').where('document_key', '=', SAVED);
+    return (await rows.orderBy('version', 'desc').execute()).map(({ version }) => String(version));
   },
 };

@@ -1,0 +1,14 @@
+import { inTransaction } from '../database/in-transaction.ts';
+import { defineOperation } from '../http/define-operation.ts';
+import { sourceOf } from './present-source.ts';
+import { holdAtVersion } from './save-document.ts';
+import { putIntoTrash } from './trash-repository.ts';
+
+/** Puts a document into the trash: readers no longer see it, its address stays its own. */
+export const deleteDocument = defineOperation('deleteDocument', ({ body }, { app }) =>
+  inTransaction(app.db, async (trx) => {
+    const { key } = await holdAtVersion(trx, body);
+    await putIntoTrash(trx, key);
+    return { status: 200, body: await sourceOf(trx, key) };
+  }),
+);

@@ -1,0 +1,138 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { deleteSome } from '../database/delete-some.ts';
+import type { Db, Trx } from '../database/types.ts';
+import { isShown } from './documents-repository.ts';
+
+interface Likes {
+  likes: number;
+  liked: boolean;
+}
+
+/** How many like a document that readers see; undefined where they do not see it. */
+const findLikes = (db: Db, key: string) =>
+  db.selectFrom('documents as d').select('d.likes').where('d.key', '=', key).where(isShown).executeTakeFirst();
+
+/** Sets whether a player likes a document; undefined where readers do not see it. */
+export async function setLike(trx: Trx, key: string, playerId: string, liked: boolean): Promise<Likes | undefined> {
+  const before = await findLikes(trx, key);
+  if (before === undefined) return undefined;
+  const changed = liked
+    ? await trx
+        .insertInto('document_likes')
+        .values({ document_key: key, player_id: playerId })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow()
+    : await trx
+        .deleteFrom('document_likes')
+        .where('document_key', '=', key)
+        .where('player_id', '=', playerId)
+        .executeTakeFirstOrThrow();
+  const count = 'numDeletedRows' in changed ? changed.numDeletedRows : (changed.numInsertedOrUpdatedRows ?? 0n);
+  if (count === 0n) return { likes: (await findLikes(trx, key))?.likes ?? before.likes, liked };
+  const { likes } = await trx
+    .updateTable('documents')
+    .set({ likes: sql<number>`likes + ${liked ? 1 : -1}` })
+    .where('key', '=', key)
+    .returning('likes')
+    .executeTakeFirstOrThrow();
+  return { likes, liked };
+}
+
+/** The same day for everybody, wherever the database stands. */
+const TODAY = sql<Date>`(now() AT TIME ZONE 'UTC')::date`;
+
+export interface Report {
+  key: string;
+  viewId: string;
+  seconds: number;
+  /** Who reads, as nobody else does today. */
+  reader: string;
+}
+
+/** A reader of today, not to be told from others once the salt of the day is gone. */
+async function readerOfToday(trx: Trx, reader: string): Promise<Buffer> {
+  await trx
+    .insertInto('document_reader_salts')
+    .values({ day: TODAY, salt: randomBytes(32) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { salt } = await trx
+    .selectFrom('document_reader_salts')
+    .select('salt')
+    .where('day', '=', TODAY)
+    .executeTakeFirstOrThrow();
+  return createHmac('sha256', salt).update(reader).digest().subarray(0, 16);
+}
+
+/** Writes down a reader's first report of the day; false where there was one. */
+async function isNewToday(trx: Trx, key: string, reader: string): Promise<boolean> {
+  const row = await trx
+    .insertInto('document_views')
+    .values({ document_key: key, day: TODAY, reader: await readerOfToday(trx, reader) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('document_key')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Adds to the time of an opened page what the clock allows since its last report, or all of its first; answers how much. */
+async function addSeconds(trx: Trx, { key, viewId, seconds }: Report): Promise<number> {
+  const begun = await trx
+    .insertInto('document_reads')
+    .values({ document_key: key, view_id: viewId, seconds })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('view_id')
+    .executeTakeFirst();
+  if (begun !== undefined) return seconds;
+  const ofView = trx.selectFrom('document_reads').where('document_key', '=', key).where('view_id', '=', viewId);
+  const before = await ofView.select('seconds').forUpdate().executeTakeFirstOrThrow();
+  const now = await trx
+    .updateTable('document_reads')
+    .set({
+      seconds: sql<number>`seconds + least(${seconds}::integer,
+        floor(extract(epoch FROM clock_timestamp() - reported_at))::integer)`,
+      reported_at: sql<Date>`clock_timestamp()`,
+    })
+    .where('document_key', '=', key)
+    .where('view_id', '=', viewId)
+    .returning('seconds')
+    .executeTakeFirstOrThrow();
+  return now.seconds - before.seconds;
+}
+
+/** Counts reading; answers the views of the document, undefined where readers do not see it. */
+export async function countReading(trx: Trx, report: Report): Promise<number | undefined> {
+  const { key, reader } = report;
+  const shown = await trx
+    .selectFrom('documents as d')
+    .select('d.views')
+    .where('d.key', '=', key)
+    .where(isShown)
+    .executeTakeFirst();
+  if (shown === undefined) return undefined;
+  const isNew = await isNewToday(trx, key, reader);
+  const added = await addSeconds(trx, report);
+  if (!isNew && added === 0) return shown.views;
+  const { views } = await trx
+    .updateTable('documents')
+    .set({ views: sql<number>`views + ${isNew ? 1 : 0}`, read_seconds: sql<number>`read_seconds + ${added}` })
+    .where('key', '=', key)
+    .returning('views')
+    .executeTakeFirstOrThrow();
+  return views;
+}
+
+/** Days for which a reader's view and salt are kept: today, and yesterday for who reads over midnight. */
+const DAYS_KEPT = 2;
+
+/** Forgets some of who read what; the counts stay. */
+export async function forgetReaders(trx: Trx): Promise<boolean> {
+  const isOld = (column: string) => sql`${sql.ref(column)} < ${TODAY} - ${DAYS_KEPT}::integer`;
+  const [views, reads, salts] = [
+    await deleteSome(trx, 'document_views', isOld('day')),
+    await deleteSome(trx, 'document_reads', isOld('reported_at')),
+    await deleteSome(trx, 'document_reader_salts', isOld('day')),
+  ];
+  return views || reads || salts;
+}

@@ -1,0 +1,24 @@
+import { inTransaction } from '../database/in-transaction.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { defineOperation } from '../http/define-operation.ts';
+import { sourceOf } from './present-source.ts';
+import { holdDocument, type HeldDocument } from './saves-repository.ts';
+import { isGone, takeOutOfTrash } from './trash-repository.ts';
+
+/** What was to appear and did not, because it lay in the trash, appears when an editor says so, and not by coming back. */
+function stateAfter({ state_before: before, publish_at: due, published_at: published, now }: HeldDocument): string {
+  const isMissed = before === 'scheduled' && due !== null && due <= now;
+  if (isMissed) return published === null ? 'draft' : 'unpublished';
+  return before ?? 'draft';
+}
+
+/** Takes a document out of the trash; one that is not there is left as it is. */
+export const undeleteDocument = defineOperation('undeleteDocument', ({ body }, { app }) =>
+  inTransaction(app.db, async (trx) => {
+    const held = await holdDocument(trx, body.key);
+    if (held === undefined || (await isGone(trx, held.key))) throw new ApiError('not_found');
+    if (held.version !== body.version) throw new ApiError('stale_version');
+    if (held.state === 'trash') await takeOutOfTrash(trx, held.key, stateAfter(held));
+    return { status: 200, body: await sourceOf(trx, held.key) };
+  }),
+);
