@@ -132,7 +132,6 @@ export const ANY_OTHER = '*';
 /** Addresses that only lead on, and whatever is no page. */
 const leadsOn = [
   { path: 'cabinet', type: 'protected' },
-  { path: 'launcher', type: 'default' },
   { path: ANY_OTHER, type: 'default' },
 ] as const;
 

@@ -13,7 +13,6 @@ export default [
       layout('shell/fixed-header-layout.tsx', [
         ...pages('fixed-header'),
         route('cabinet', 'redirects/cabinet.tsx'),
-        route('launcher', 'redirects/start.tsx'),
         layout('cabinet/cabinet-layout.tsx', cabinetRoutes.map(entry)),
         route('*', 'errors/not-found.tsx'),
       ]),

@@ -70,7 +70,77 @@ describe('zero-width spaces', () => {
   });
 });
 
+describe('an address of the old site', () => {
+  test.each([
+    ['/ru/server/techno_magic_sky', '/ru/servers/techno-magic-sky'],
+    ['/ru/server/techno_magic?from=forum', '/ru/servers/techno-magic-rpg?from=forum'],
+    ['/en/server/techno-magic/', '/en/servers/techno-magic-rpg'],
+    ['/en/server/HiTech', '/en/servers/hitech'],
+    ['/ru/post/34', '/ru/news/wipe-winter-2025'],
+    ['/ru/post/33', '/ru/news/wipe-autumn-2024'],
+    ['/ru/post/32', '/ru/news/wipe-spring-2024'],
+    ['/ru/post/31', '/ru/news/wipe-winter-2024'],
+    ['/ru/post/30', '/ru/news/wipe-autumn-2023'],
+    ['/ru/post/29', '/ru/news/wipe-summer-2023'],
+    ['/ru/post/28', '/ru/news/wipe-winter-2023'],
+    ['/en/post/27?a=1', '/en?a=1'],
+    ['/en/post/constructor', '/en'],
+    ['/ru/settings', '/ru/cabinet/roles'],
+    ['/ru/cabinet/usage', '/ru/cabinet/roles'],
+    ['/ru/cabinet/history', '/ru/cabinet/transactions'],
+    ['/ru/cabinet/pay?amount=100', '/ru/pay?amount=100'],
+    ['/ru/cabinet/group', '/ru/store'],
+    ['/ru/donate?server=hitech', '/ru/store?server=hitech'],
+    ['/ru/kits', '/ru/store'],
+    ['/ru/transfer', '/ru?open-modal=transfer-coins'],
+    ['/ru/transfer?a=1', '/ru?a=1&open-modal=transfer-coins'],
+    ['/en/about', '/en'],
+    ['/en/user', '/en'],
+    ['/en/launcher', '/en/start'],
+  ])('%s leads to %s for good, in one step', async (path, target) => {
+    const answer = await ask(url + path);
+    expect([answer.status, answer.headers['location']]).toEqual([301, target]);
+    expect((await ask(url + target)).status).toBe(200);
+  });
+
+  test.each([
+    ['/server/techno_magic', { cookie: 'locale=en' }, '/en/servers/techno-magic-rpg'],
+    ['/donate?a=1', {}, '/ru/store?a=1'],
+    ['/post/30', { 'accept-language': 'en' }, '/en/news/wipe-autumn-2023'],
+    ['/%E2%80%8Bkits', {}, '/ru/store'],
+  ])(
+    '%s without a language gets one in the same step, which may be another tomorrow',
+    async (path, headers, target) => {
+      const answer = await ask(url + path, { headers });
+      expect([answer.status, answer.headers['location']]).toEqual([302, target]);
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+    },
+  );
+
+  test.each([
+    '/ru/server',
+    '/ru/server/',
+    '/ru/server/_',
+    '/ru/server/a/b',
+    '/ru/post',
+    '/ru/server/%D1%8F',
+    '/ru/__proto__',
+  ])('%s is none', async (path) => {
+    expect((await ask(url + path)).status).toBe(200);
+  });
+});
+
 const HOSTILE = [
+  '/server//evil.example',
+  '/ru/server//evil.example',
+  '/ru/server/%2F%2Fevil.example',
+  '/server/\\evil.example',
+  '/server/https:evil.example',
+  '/post//evil.example',
+  '/ru/post/..%2F..%2Fevil.example',
+  '/donate//evil.example',
+  '/ru/transfer?//evil.example',
+  '/ru/server/%E2%80%8B/evil.example',
   '//evil.example',
   '///evil.example',
   '/\\evil.example',

@@ -1,6 +1,7 @@
 import { guessRegion, localeOfPath, pickLocale, safeReturnTo } from '@hoshikraft/shared';
 import type { NextFunction, Request, Response } from 'express';
 import { choiceCookies, readCookies } from './cookies.ts';
+import { legacyTarget } from './legacy-addresses.ts';
 import { refuse } from './refusal.ts';
 
 // Zero-width space, non-joiner, joiner, word joiner, byte order mark: pasted along with a link, never meant.
@@ -12,9 +13,13 @@ const namesFile = (path: string): boolean => /\.[a-z0-9]{1,8}$/i.test(path);
 /** The path without what cannot be seen and without doubled slashes, which a browser would read as another host. */
 const cleanPath = (path: string): string => path.replace(ZERO_WIDTH, '').replace(/[/\\]{2,}/g, '/');
 
+/** How long a browser may lead on by itself from an address of the old site, in seconds. */
+const LEGACY_KEPT_S = 86_400;
+
 /**
  * Gives every page its language and a clean address: by prefix, cookie, Accept-Language, else Russian; never for good,
- * since the choice may change (decisions.md section 9).
+ * since the choice may change (decisions.md section 9). Addresses of the old site lead to where they belong now in the
+ * same step, with their query.
  */
 export const cleanAddress =
   ({ secure }: { secure: boolean }) =>
@@ -28,11 +33,16 @@ export const cleanAddress =
     const clean = cleanPath(path);
     const prefix = localeOfPath(clean);
     if (prefix === undefined && namesFile(clean)) return refuse(request, response, 'not_found');
-    if (prefix === undefined || clean !== path) {
+    const below = prefix === undefined ? clean : clean.slice(1 + prefix.length);
+    const legacy = legacyTarget(below);
+    if (prefix === undefined || clean !== path || legacy !== undefined) {
       const locale = prefix ?? pickLocale({ cookie, acceptLanguage: request.headers['accept-language'] });
-      const target = prefix === undefined ? `/${locale}${clean === '/' ? '' : clean}` : clean;
-      response.set({ Vary: 'Cookie, Accept-Language', 'Cache-Control': 'private, no-store' });
-      response.redirect(302, safeReturnTo(target, `/${locale}`) + query);
+      const page = legacy === undefined ? below.replace(/^\/$/, '') : legacy.path && `/${legacy.path}`;
+      const more = legacy?.query === undefined ? query : `${query === '' ? '?' : `${query}&`}${legacy.query}`;
+      const forGood = prefix !== undefined && legacy !== undefined;
+      if (forGood) response.set('Cache-Control', `public, max-age=${LEGACY_KEPT_S}`);
+      else response.set({ Vary: 'Cookie, Accept-Language', 'Cache-Control': 'private, no-store' });
+      response.redirect(forGood ? 301 : 302, safeReturnTo(`/${locale}${page}`, `/${locale}`) + more);
       return;
     }
     const region = guessRegion(request.headers['accept-language']);

@@ -1,0 +1,64 @@
+import { CABINET_START, PARAMETERS } from '../app/route-table.ts';
+
+/** An address below the language, with what its query says besides. */
+export interface LegacyTarget {
+  path: string;
+  query?: string;
+}
+
+/** The table *Legacy redirects* of product.md section 2, as far as its targets exist. */
+const PLACES: Readonly<Record<string, LegacyTarget>> = {
+  // Straight to where the cabinet itself would lead on.
+  '/settings': { path: CABINET_START },
+  '/cabinet/usage': { path: CABINET_START },
+  '/cabinet/history': { path: 'cabinet/transactions' },
+  '/cabinet/pay': { path: 'pay' },
+  '/cabinet/group': { path: 'store' },
+  '/donate': { path: 'store' },
+  '/kits': { path: 'store' },
+  '/transfer': { path: '', query: 'open-modal=transfer-coins' },
+  '/about': { path: '' },
+  '/user': { path: '' },
+  '/launcher': { path: 'start' },
+};
+
+/** News that had numbers, by theirs. */
+const POSTS: Readonly<Record<string, string>> = {
+  34: 'wipe-winter-2025',
+  33: 'wipe-autumn-2024',
+  32: 'wipe-spring-2024',
+  31: 'wipe-winter-2024',
+  30: 'wipe-autumn-2023',
+  29: 'wipe-summer-2023',
+  28: 'wipe-winter-2023',
+};
+
+const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+const postOf = (id: string): LegacyTarget => {
+  const slug = own(POSTS, id);
+  return { path: slug === undefined ? '' : `news/${slug}` };
+};
+
+const serverOf = (word: string): LegacyTarget | undefined => {
+  const id = word.toLowerCase().replaceAll('_', '-');
+  const slug = id === 'techno-magic' ? 'techno-magic-rpg' : id;
+  return PARAMETERS['document_id']?.test(slug) ? { path: `servers/${slug}` } : undefined;
+};
+
+/**
+ * Where an address of the old site leads; undefined where it is none. What is answered is made of our own words and of
+ * slugs, so that it never leaves our host.
+ *
+ * @param path below the language, with a slash before it: `/server/techno_magic`
+ */
+export function legacyTarget(path: string): LegacyTarget | undefined {
+  const place = path.replace(/\/+$/, '');
+  const [, kind, word, ...more] = place.split('/');
+  if (word !== undefined && word !== '' && more.length === 0) {
+    if (kind === 'server') return serverOf(word);
+    if (kind === 'post') return postOf(word);
+  }
+  return own(PLACES, place);
+}
