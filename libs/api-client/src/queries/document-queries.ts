@@ -1,0 +1,67 @@
+import type { components, operations } from '@hoshikraft/contract';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { answered } from '../answered.ts';
+import type { ApiClient } from '../create-api-client.ts';
+import { cursorQuery } from '../cursor-query.ts';
+import { STALE } from '../query-client.ts';
+
+type Document = components['schemas']['Document'];
+type Target = components['schemas']['DocumentTarget'];
+type Like = components['schemas']['DocumentLike'];
+
+/** Which documents, by what, in which order. */
+export type DocumentsWanted = Omit<NonNullable<operations['listDocuments']['parameters']['query']>, 'limit' | 'cursor'>;
+
+/** Writes into every copy of one document. */
+const change = (client: QueryClient, key: string, changed: (document: Document) => Partial<Document>): void => {
+  client.setQueriesData<Document>({ queryKey: [...documentQueries.all(), 'one'] }, (document) =>
+    document?.key === key ? { ...document, ...changed(document) } : document,
+  );
+};
+
+/** News, mods and server pages as readers see them (`GET documents`, `GET document` and what readers do). */
+export const documentQueries = {
+  all: () => ['documents'] as const,
+  list: (api: ApiClient, wanted: DocumentsWanted, limit = 12) =>
+    cursorQuery({
+      key: [...documentQueries.all(), 'list', wanted],
+      limit,
+      staleTime: STALE.content,
+      call: (query, signal) => api.GET('/documents', { signal, params: { query: { ...wanted, ...query } } }),
+    }),
+  /** By its slug, one it had before, or its key. */
+  one: (api: ApiClient, target: Target, id: string) =>
+    queryOptions({
+      queryKey: [...documentQueries.all(), 'one', target, id] as const,
+      queryFn: ({ signal }) => answered(api.GET('/document', { signal, params: { query: { target, id } } })),
+      staleTime: STALE.content,
+    }),
+  /** Every tag of a target, with how many published documents bear it. */
+  tags: (api: ApiClient, target: Target) =>
+    queryOptions({
+      queryKey: [...documentQueries.all(), 'tags', target] as const,
+      queryFn: ({ signal }) => answered(api.GET('/document/tags', { signal, params: { query: { target } } })),
+      staleTime: STALE.content,
+    }),
+  /** Sets a like: shown at once, taken back where it is refused. Several in a row go out one after another. */
+  like: (api: ApiClient) =>
+    mutationOptions({
+      mutationKey: [...documentQueries.all(), 'like'] as const,
+      scope: { id: 'document-like' },
+      mutationFn: (like: Like) => answered(api.POST('/document/like', { body: like })),
+      onMutate: ({ key, liked }, { client }) =>
+        change(client, key, ({ likes, liked: before }) => ({ liked, likes: likes + Number(liked) - Number(before) })),
+      // While another press waits for its turn, what it wants is what is shown.
+      onSuccess: (answer, { key }, _result, { client }) => {
+        if (client.isMutating({ mutationKey: [...documentQueries.all(), 'like'] }) === 1)
+          change(client, key, () => answer);
+      },
+      onError: (_error, { key, liked }, _result, { client }) =>
+        change(client, key, ({ likes, liked: now }) =>
+          now === liked ? { liked: !liked, likes: likes + (liked ? -1 : 1) } : {},
+        ),
+    }),
+  /** Tells of seconds read. Quiet: whoever reads is not to hear of it, and it outlives the page. */
+  time: (api: ApiClient, time: components['schemas']['ReadingTime']) =>
+    answered(api.quiet.POST('/document/stopwatch', { body: time, keepalive: true })),
+};
