@@ -35,6 +35,16 @@ describe('a site on https', () => {
   });
 });
 
+test('players of the allowed hosts may be framed, and nothing else', async () => {
+  const [, frames] = /frame-src ([^;]+);/.exec(policyOf(await visit('http://127.0.0.1:4200'))) ?? [];
+  expect(frames?.split(' ')).toEqual([
+    'https://www.youtube-nocookie.com',
+    'https://vk.com',
+    'https://rutube.ru',
+    'https://player.twitch.tv',
+  ]);
+});
+
 test('a site on plain http asks for none of it: nothing would reach it any more', async () => {
   const answer = await visit('http://127.0.0.1:4200');
   expect(answer.headers['strict-transport-security']).toBeUndefined();

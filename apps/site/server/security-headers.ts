@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { EMBED_ORIGINS } from '@hoshikraft/document';
 import type { NextFunction, Request, Response } from 'express';
 
 export interface HeaderOptions {
@@ -17,6 +18,8 @@ const policy = (nonce: string, { https, development }: HeaderOptions): string =>
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
+    // Players of videos in documents, each after a press.
+    `frame-src ${EMBED_ORIGINS.join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

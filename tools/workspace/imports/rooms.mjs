@@ -45,6 +45,7 @@ export const ROOMS = {
       errors: [],
       development: [],
       redirects: [],
+      documents: [],
       servers: [],
       info: [],
       pay: [],

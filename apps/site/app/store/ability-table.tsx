@@ -3,7 +3,7 @@ import type { ComparedAbility, Schemas } from '@hoshikraft/api-client';
 import { Icon, Section, Skeleton, SkeletonGroup, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { abilityIcon } from './drawn-names.ts';
+import { abilityIcon } from '../page/drawn-names.ts';
 import { firstPair, type Pair, PairPicker } from './pair-picker.tsx';
 
 type Role = Schemas['StoreRole'];

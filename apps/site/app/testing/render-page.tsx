@@ -19,6 +19,7 @@ import { type PageParts, partsContext, type SiteFacts } from '../page/page-parts
 import { Providers } from '../shell/providers.tsx';
 import { failureHandlers } from '../shell/failures.ts';
 import { allWords } from './all-words.ts';
+import { siteFacts } from './site-facts.ts';
 
 /** Answers by method and path below `/api`: `{ 'GET /team': team }`. */
 export type { Answers };
@@ -62,18 +63,7 @@ const draw = (routeOf: (parts: PageParts) => RouteObject, options: RenderPageOpt
     on: failureHandlers(i18n, store),
   });
   const parts: PageParts = {
-    facts: {
-      locale,
-      brand: 'Hoshikraft',
-      primaryOrigin: 'http://site.test',
-      isPrimaryHost: true,
-      developmentPages: false,
-      region: 'russia',
-      theme: 'octarine',
-      build: '',
-      words: [],
-      ...options.facts,
-    },
+    facts: siteFacts({ locale, ...options.facts }),
     i18n,
     store,
     queryClient: createQueryClient(),

@@ -1,0 +1,97 @@
+import { type BodyNode, CALLOUT_TONES, type CalloutTone } from '@hoshikraft/document';
+import { Disclosure, Notice, type NoticeTone, VisuallyHidden } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useContext } from 'react';
+import { BodyContext } from './body-context.ts';
+import { BodyGallery, BodyImage } from './body-image.tsx';
+import { BodyEmbed } from './embed.tsx';
+import { BodyItemGrid, BodyRecipe } from './items.tsx';
+import { numberIn, wordsIn } from './node-values.ts';
+import { Words } from './words.tsx';
+
+export interface BlockProps {
+  node: BodyNode;
+  /** What it holds, drawn. */
+  children: ReactNode;
+}
+
+const TONES: Readonly<Record<CalloutTone, NoticeTone>> = {
+  info: 'info',
+  success: 'success',
+  warning: 'warn',
+  danger: 'error',
+};
+
+const Callout = ({ node, children }: BlockProps) => {
+  const { t } = useLingui();
+  const said = wordsIn(node, 'tone');
+  const tone = CALLOUT_TONES.find((known) => known === said) ?? 'info';
+  const spoken = { info: t`Note:`, success: t`Good to know:`, warning: t`Attention:`, danger: t`Careful:` };
+  return (
+    <Notice tone={TONES[tone]}>
+      <VisuallyHidden>{spoken[tone]}</VisuallyHidden>
+      <div className="body-inner">{children}</div>
+    </Notice>
+  );
+};
+
+const HeadingBlock = ({ node, children }: BlockProps) => {
+  const id = useContext(BodyContext).headings.get(node);
+  const Tag = (['h2', 'h3', 'h4'] as const)[numberIn(node, 'level', 2, 4) - 2] ?? 'h2';
+  return <Tag id={id}>{children}</Tag>;
+};
+
+/** Wider than the page where it has to be, and then it scrolls in itself. */
+const Table = ({ children }: BlockProps) => {
+  const { t } = useLingui();
+  return (
+    <div className="body-table" role="region" aria-label={t`Table`} tabIndex={0}>
+      <table>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+};
+
+const spans = (node: BodyNode) => ({
+  colSpan: numberIn(node, 'colspan', 1, 20),
+  rowSpan: numberIn(node, 'rowspan', 1, 100),
+});
+
+const Code = ({ children }: BlockProps) => (
+  <pre className="body-code" tabIndex={0}>
+    <code>{children}</code>
+  </pre>
+);
+
+/** How each node is drawn. A map: the type of a node is anything, also what every object has. */
+export const BLOCKS = new Map<string, (props: BlockProps) => ReactNode>([
+  ['text', Words],
+  ['hardBreak', () => <br />],
+  ['paragraph', ({ node, children }) => (node.content?.length ? <p>{children}</p> : null)],
+  ['heading', HeadingBlock],
+  ['bulletList', ({ children }) => <ul>{children}</ul>],
+  ['orderedList', ({ node, children }) => <ol start={numberIn(node, 'start', 0, 9999, 1)}>{children}</ol>],
+  ['listItem', ({ children }) => <li>{children}</li>],
+  ['blockquote', ({ children }) => <blockquote className="body-quote">{children}</blockquote>],
+  ['codeBlock', Code],
+  ['horizontalRule', () => <hr />],
+  ['table', Table],
+  ['tableRow', ({ children }) => <tr>{children}</tr>],
+  ['tableHeader', ({ node, children }) => <th {...spans(node)}>{children}</th>],
+  ['tableCell', ({ node, children }) => <td {...spans(node)}>{children}</td>],
+  ['image', BodyImage],
+  ['gallery', BodyGallery],
+  [
+    'spoiler',
+    ({ node, children }) => (
+      <Disclosure summary={wordsIn(node, 'title')}>
+        <div className="body-inner">{children}</div>
+      </Disclosure>
+    ),
+  ],
+  ['callout', Callout],
+  ['itemGrid', BodyItemGrid],
+  ['recipe', BodyRecipe],
+  ['embed', BodyEmbed],
+]);
