@@ -1,5 +1,6 @@
 import type { GuardedRoute } from '@hoshikraft/route-guards';
 import { PERIODS } from '@hoshikraft/shared';
+import { SORTS } from './documents/documents-view.ts';
 
 export interface SiteRoute extends GuardedRoute {
   /** A page for those who build the site: absent in production. */
@@ -27,6 +28,9 @@ export const OF_THE_API = 'of the API';
 /** What a parameter of a path looks like, by its name: with anything else the address is 404, whatever the page. */
 export const PARAMETERS: Readonly<Record<string, RegExp>> = { document_id: /^[a-z0-9][a-z0-9-]{0,79}$/ };
 
+/** What lists of documents go by; what was typed is each reader's own. */
+const LIST_QUERY = { tag: OF_THE_API, server: OF_THE_API, sort: SORTS } as const;
+
 /** Every address of the site below `/ru` and `/en` (product.md section 2), home empty. What is not listed is 404. */
 export const siteRoutes: readonly SiteRoute[] = [
   { path: '', file: 'home/home.tsx', type: 'default', layout: 'fixed-header', words: ['home', 'servers'] },
@@ -44,6 +48,36 @@ export const siteRoutes: readonly SiteRoute[] = [
       'servers/magic-rpg',
     ],
     query: { period: ['week'] },
+  },
+  {
+    path: 'news',
+    file: 'documents/news.tsx',
+    type: 'default',
+    layout: 'fixed-header',
+    seenAt: ['news', 'news?tag=wipe', 'news?q=qqqq'],
+    query: LIST_QUERY,
+  },
+  {
+    path: 'news/:document_id',
+    file: 'documents/news-document.tsx',
+    type: 'default',
+    layout: 'fixed-header',
+    seenAt: ['news/wipe-winter-2025'],
+  },
+  {
+    path: 'mods',
+    file: 'documents/mods.tsx',
+    type: 'default',
+    layout: 'fixed-header',
+    seenAt: ['mods', 'mods?server=hitech&sort=title'],
+    query: LIST_QUERY,
+  },
+  {
+    path: 'mods/:document_id',
+    file: 'documents/mod-document.tsx',
+    type: 'default',
+    layout: 'fixed-header',
+    seenAt: ['mods/industrialcraft-2'],
   },
   { path: 'rules', file: 'info/rules.tsx', type: 'default', layout: 'fixed-header' },
   { path: 'team', file: 'info/team.tsx', type: 'default', layout: 'fixed-header' },

@@ -1,5 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import type { CSSProperties } from 'react';
+import './document-picture.css';
 
 type DocumentImage = Schemas['DocumentImage'];
 

@@ -7,7 +7,7 @@ import { Fragment } from 'react';
 import { useMainAnswer } from '../page/use-main.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
-import { Contents } from './contents.tsx';
+import { Contents } from '../page/contents.tsx';
 import { fillLegalText, type LegalText, type LegalTexts } from './legal-text.ts';
 import './info.css';
 

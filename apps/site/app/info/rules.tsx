@@ -20,7 +20,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '../page/page-head.tsx';
 import { definePage } from '../page/define-page.ts';
 import { usePagePath } from '../page/site-facts.tsx';
-import { Contents } from './contents.tsx';
+import { Contents } from '../page/contents.tsx';
 import './info.css';
 
 const page = definePage({ queries: ({ api }) => ({ rules: infoQueries.rules(api) }) });

@@ -26,6 +26,15 @@ test.each([
   expect(href('link[hreflang=x-default]')).toBe(`https://primary.example${any}`);
 });
 
+test('what is written in one language names no other, and that one is where it belongs', () => {
+  show({ title: 't', locales: ['ru'] }, { locale: 'en', at: '/en/news/wipe' });
+  expect([...document.head.querySelectorAll('link[hreflang]')].map((link) => link.getAttribute('hreflang'))).toEqual([
+    'ru',
+    'x-default',
+  ]);
+  expect(href('link[rel=canonical]')).toBe('http://site.test/ru/news/wipe');
+});
+
 test('on another host the alternate languages are dropped, the canonical address stays', () => {
   show({ title: 't' }, { at: '/ru/store', facts: { isPrimaryHost: false, primaryOrigin: 'https://primary.example' } });
   expect(document.head.querySelectorAll('link[rel=alternate]')).toHaveLength(0);

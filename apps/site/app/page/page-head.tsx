@@ -1,4 +1,4 @@
-import { LOCALES } from '@hoshikraft/shared';
+import { type Locale, LOCALES } from '@hoshikraft/shared';
 import { useLocation } from 'react-router';
 import { useSiteFacts } from './site-facts.tsx';
 
@@ -9,6 +9,8 @@ export interface PageHeadProps {
   description: string;
   /** Keeps the page out of search engines: sign-in, cabinet, errors. */
   hidden?: boolean | undefined;
+  /** Languages that what it shows is written in, where those are not all; the page of any other leads to the first. */
+  locales?: readonly Locale[] | undefined;
 }
 
 const OPEN_GRAPH_LOCALES = { ru: 'ru_RU', en: 'en_GB' } as const;
@@ -17,13 +19,14 @@ const OPEN_GRAPH_LOCALES = { ru: 'ru_RU', en: 'en_GB' } as const;
  * Title, description, canonical, alternate languages and Open Graph of a page. Every page draws it once; React lifts
  * the tags into the head, on the server too.
  */
-export const PageHead = ({ title, description, hidden = false }: PageHeadProps) => {
+export const PageHead = ({ title, description, hidden = false, locales = LOCALES }: PageHeadProps) => {
   const { brand, locale, primaryOrigin, isPrimaryHost } = useSiteFacts();
   const { pathname } = useLocation();
   const fullTitle = title === undefined ? brand : `${title} - ${brand}`;
   const path = pathname.replace(/\/+$/, '');
   const withoutLocale = path.replace(/^\/[a-z]{2}(?=\/|$)/, '');
-  const canonical = primaryOrigin + path;
+  const writtenIn = locales.includes(locale) ? locale : (locales[0] ?? locale);
+  const canonical = writtenIn === locale ? primaryOrigin + path : `${primaryOrigin}/${writtenIn}${withoutLocale}`;
   return (
     <>
       <title>{fullTitle}</title>
@@ -31,7 +34,7 @@ export const PageHead = ({ title, description, hidden = false }: PageHeadProps) 
       {hidden && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical} />
       {isPrimaryHost &&
-        LOCALES.map((other) => (
+        locales.map((other) => (
           <link key={other} rel="alternate" hrefLang={other} href={`${primaryOrigin}/${other}${withoutLocale}`} />
         ))}
       {isPrimaryHost && <link rel="alternate" hrefLang="x-default" href={primaryOrigin + (withoutLocale || '/')} />}

@@ -24,6 +24,8 @@ const useGroups = (): FooterGroup[] => {
     {
       title: t`Project`,
       links: [
+        { href: to('news'), label: t`News` },
+        { href: to('mods'), label: t`Mods` },
         { href: to('rules'), label: t`Rules` },
         { href: to('team'), label: t`Team` },
         ...(support ? [{ href: support, label: t`Support`, external: true }] : []),

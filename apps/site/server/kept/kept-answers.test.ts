@@ -178,6 +178,14 @@ test.each([
   ['/ru/store?period=forever&period=forever', 0],
   ['/ru/store?server=', 0],
   ['/ru/store?__proto__=a', 0],
+  ['/ru/news?tag=wipe&server=hitech&sort=title', 1],
+  ['/ru/news?sort=title&tag=wipe', 0],
+  ['/ru/news?q=wipe', 0],
+  ['/ru/news/wipe-winter-2025', 1],
+  ['/ru/news/wipe-winter-2025?tag=wipe', 0],
+  ['/ru/news/Wipe', 0],
+  ['/ru/news/:document_id', 0],
+  ['/ru/store/hitech', 0],
 ])('%s is drawn for all %i times of three', async (path, times) => {
   for (let time = 0; time < 3; time += 1) await open(path);
   expect(drawn).toHaveLength(times);

@@ -1,6 +1,7 @@
 import { Card, classNames, Disclosure, Link } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useCurrentSection } from './use-current-section.ts';
+import './contents.css';
 
 export interface ContentsSection {
   /** The anchor on the page. */
@@ -15,11 +16,11 @@ interface ContentsProps {
 }
 
 const Anchors = ({ page, sections, current }: ContentsProps & { current: string | undefined }) => (
-  <ol className="info-contents__list">
+  <ol className="site-contents__list">
     {sections.map(({ id, title }) => (
       <li key={id}>
         <Link
-          className={classNames('info-contents__link', id === current && 'info-contents__link--current')}
+          className={classNames('site-contents__link', id === current && 'site-contents__link--current')}
           href={`${page}#${id}`}
           aria-current={id === current ? 'location' : undefined}
         >
@@ -36,10 +37,10 @@ export const Contents = ({ page, sections }: ContentsProps) => {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
     <nav aria-label={t`Contents`}>
-      <Card className="info-contents info-contents--wide">
+      <Card className="site-contents site-contents--wide">
         <Anchors page={page} sections={sections} current={current} />
       </Card>
-      <Card className="info-contents info-contents--phone">
+      <Card className="site-contents site-contents--phone">
         <Disclosure summary={t`Contents`}>
           <Anchors page={page} sections={sections} current={current} />
         </Disclosure>

@@ -1,0 +1,46 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import type { Answer, PagedAnswer } from '@hoshikraft/answers';
+import { hasPermission, useSession } from '@hoshikraft/auth-session';
+import { Button, PageColumn, PageTitle } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
+import { PageHead } from '../../page/page-head.tsx';
+import { usePagePath } from '../../page/site-facts.tsx';
+import { type ReadTarget, viewOf } from '../documents-view.ts';
+import { DocumentList } from './document-list.tsx';
+import { ListFilters } from './list-filters.tsx';
+import './documents-page.css';
+
+export interface DocumentsPageProps {
+  target: ReadTarget;
+  title: string;
+  lead: string;
+  list: PagedAnswer<Schemas['DocumentCard']>;
+  tags: Answer<Schemas['DocumentTagList']>;
+}
+
+/** A list of documents with what it can be narrowed to. */
+export const DocumentsPage = ({ target, title, lead, list, tags }: DocumentsPageProps) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const view = viewOf(useSearchParams()[0]);
+  const mayWrite = hasPermission(useSession(), 'web.documents.create');
+  return (
+    <PageColumn page sky>
+      <PageHead title={title} description={lead} hidden={view.q !== ''} />
+      <PageTitle
+        title={title}
+        lead={lead}
+        action={
+          mayWrite && (
+            <Button startIcon="pen" href={to(`${target}/create`)}>
+              {target === 'news' ? t`Write news` : t`Describe a mod`}
+            </Button>
+          )
+        }
+      />
+      <ListFilters target={target} view={view} tags={tags.data?.items ?? []} />
+      <DocumentList target={target} view={view} list={list} />
+    </PageColumn>
+  );
+};

@@ -1,0 +1,18 @@
+import { documentQueries } from '@hoshikraft/api-client';
+import { useLingui } from '@lingui/react/macro';
+import { definePage } from '../page/define-page.ts';
+import { atItsAddress, idIn } from './at-its-address.ts';
+import { ReadingPage } from './reading/reading-page.tsx';
+
+const page = definePage({
+  queries: ({ api, params }) => ({ document: documentQueries.one(api, 'news', idIn(params)) }),
+});
+export const loader = atItsAddress('news', page.loader);
+export const clientLoader = atItsAddress('news', page.clientLoader);
+
+const NewsDocumentPage = () => {
+  const { t } = useLingui();
+  return <ReadingPage target="news" title={t`News`} answer={page.use().document} />;
+};
+
+export default NewsDocumentPage;

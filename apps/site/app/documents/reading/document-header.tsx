@@ -1,0 +1,101 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats, useLocale } from '@hoshikraft/i18n';
+import { Heading, Icon, Link, Notice, PlayerName } from '@hoshikraft/ui';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { usePagePath } from '../../page/site-facts.tsx';
+import { DocumentPicture } from '../document-picture.tsx';
+import { addressOf, EVERYTHING, type ReadTarget } from '../documents-view.ts';
+
+interface HeaderProps {
+  target: ReadTarget;
+  document: Schemas['Document'];
+}
+
+const Tags = ({ target, document }: HeaderProps) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  if (document.tags.length === 0) return null;
+  return (
+    <ul className="reading-tags" aria-label={t`Tags`}>
+      {document.tags.map(({ id, title }) => (
+        <li key={id}>
+          <Link className="reading-tag" href={to(addressOf(target, { ...EVERYTHING, tag: id }))}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const About = ({ document }: { document: Schemas['Document'] }) => {
+  const { date } = useFormats();
+  const { author, publishedAt, readingMinutes, views } = document;
+  return (
+    <div className="reading-about">
+      <PlayerName login={author.login} />
+      {publishedAt !== null && (
+        <span>
+          <Icon name="calendar" size={16} />
+          <time dateTime={publishedAt}>{date(publishedAt)}</time>
+        </span>
+      )}
+      <span>
+        <Icon name="clock" size={16} />
+        <Plural value={readingMinutes} one="# minute to read" other="# minutes to read" />
+      </span>
+      {views > 0 && (
+        <span>
+          <Icon name="eye" size={16} />
+          <Plural value={views} one="# reader" other="# readers" />
+        </span>
+      )}
+    </div>
+  );
+};
+
+/** What a reader has to know before the text: that it is in another language, or not published. */
+const Notes = ({ document }: { document: Schemas['Document'] }) => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <>
+      {document.draft && (
+        <Notice tone="warn" title={t`Not published`}>
+          {t`Only editors see this page.`}
+        </Notice>
+      )}
+      {document.locale !== locale && (
+        <Notice>
+          {document.locale === 'ru'
+            ? t`This is not translated into English yet, so here it is in Russian.`
+            : t`This is not translated into Russian yet, so here it is in English.`}
+        </Notice>
+      )}
+    </>
+  );
+};
+
+/** Title, cover and all that is said of a document above its text. */
+export const DocumentHeader = ({ target, document }: HeaderProps) => (
+  <header className="reading-head">
+    <Tags target={target} document={document} />
+    <Heading level={1} lang={document.locale}>
+      {document.title}
+    </Heading>
+    <p className="hk-lead hk-muted" lang={document.locale}>
+      {document.summary}
+    </p>
+    <About document={document} />
+    <Notes document={document} />
+    {document.cover && (
+      <DocumentPicture
+        first
+        image={document.cover}
+        alt={document.coverAlt}
+        sizes="(min-width: 1264px) 1200px, 100vw"
+        className="reading-cover"
+      />
+    )}
+  </header>
+);
