@@ -4,6 +4,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import { apiProxy } from './api-proxy.ts';
 import { cleanAddress } from './clean-address.ts';
 import type { SiteConfig } from './config.ts';
+import { publishedFiles } from './published/published-files.ts';
 import { refuseBroken } from './refusal.ts';
 import { securityHeaders } from './security-headers.ts';
 import { onlyWellFormed } from './well-formed.ts';
@@ -48,6 +49,7 @@ export const buildApp = ({ config, development, files, kept, pages, draining }: 
   app.use('/api', packed, apiProxy(config));
   app.use(files);
   app.use(packed);
+  app.use(publishedFiles(config));
   app.use(cleanAddress({ secure }));
   app.use(pages);
   app.use(refuseBroken);

@@ -11,8 +11,13 @@ test('defaults are those of decisions.md section 10', () => {
     downloadsUrl: null,
     developmentPages: false,
     brand: 'Hoshikraft',
+    crawled: true,
     proxyHops: 0,
   });
+});
+
+test('search engines are kept away by one word', () => {
+  expect(readConfig({ SEARCH_ENGINES: 'off' }).crawled).toBe(false);
 });
 
 test('addresses lose their path and their last slash', () => {

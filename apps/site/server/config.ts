@@ -11,6 +11,8 @@ export interface SiteConfig {
   /** Where archives of the launcher and their `latest.json` are; null where none are published. */
   downloadsUrl: string | null;
   brand: string;
+  /** Whether search engines are welcome; not where the site is tried out. */
+  crawled: boolean;
   /** Whether the pages that show the kit are served; refused in production. */
   developmentPages: boolean;
   /** How many proxies in front of us are believed for X-Forwarded-For. */
@@ -57,6 +59,7 @@ export const readConfig = (env: Environment): SiteConfig => {
     downloadsUrl: env['DOWNLOADS_URL'] ? folder(env['DOWNLOADS_URL'], 'DOWNLOADS_URL') : null,
     developmentPages: developmentPages(env),
     brand: env['BRAND_NAME'] ?? 'Hoshikraft',
+    crawled: env['SEARCH_ENGINES'] !== 'off',
     proxyHops: wholeNumber(env['TRUST_PROXY_HOPS'] ?? '0', 'TRUST_PROXY_HOPS'),
   };
 };

@@ -27,6 +27,10 @@ interface DocumentImage {
 
 const columns = ['id', 'width', 'height', 'placeholder', 'sources'] as const;
 
+/** Files of a picture at their addresses, smallest first. */
+export const presentSources = (sources: unknown): DocumentImage['sources'] =>
+  (sources as ImageFile[]).map(({ name, ...source }) => ({ url: `/files/${name}`, ...source }));
+
 /** A stored picture as the contract has it. */
 export function presentImage({ id, width, height, placeholder, sources }: ImageRow): DocumentImage {
   return {
@@ -34,7 +38,7 @@ export function presentImage({ id, width, height, placeholder, sources }: ImageR
     width,
     height,
     placeholder,
-    sources: (sources as ImageFile[]).map(({ name, ...source }) => ({ url: `/files/${name}`, ...source })),
+    sources: presentSources(sources),
   };
 }
 

@@ -22,6 +22,7 @@ import { getDocumentVersion } from '../documents/get-document-version.ts';
 import { restoreDocumentVersion } from '../documents/restore-document-version.ts';
 import { listDocumentTags } from '../documents/list-document-tags.ts';
 import { createDocumentTag } from '../documents/create-document-tag.ts';
+import { getDocumentAddresses } from '../documents/get-document-addresses.ts';
 import { listModTags } from '../documents/list-mod-tags.ts';
 import { registerUser } from '../accounts/register-user.ts';
 import { validateField } from '../accounts/validate-field.ts';
@@ -84,6 +85,7 @@ export const operations: OperationTable = {
   restoreDocumentVersion,
   listDocumentTags,
   createDocumentTag,
+  getDocumentAddresses,
   listModTags,
   registerUser,
   validateField,

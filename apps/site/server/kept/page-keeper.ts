@@ -31,6 +31,10 @@ export type Outcome<Page> =
 
 export interface KeeperOptions {
   maxBytes: number;
+  /** How old a page may be while the API answers, in ms. */
+  keptMs?: number;
+  /** From which age on it is drawn anew beside the answer, in ms. */
+  freshMs?: number;
   /** ms; given by tests */
   now?: () => number;
 }
@@ -39,7 +43,12 @@ export interface KeeperOptions {
  * Keeps drawn pages by a key that says everything they depend on. One request draws a page, and others wait for it or
  * get the kept one; nothing but a page with status 200 is kept, and where drawing fails or throws the kept page stays.
  */
-export const pageKeeper = <Page extends { size: number }>({ maxBytes, now = Date.now }: KeeperOptions) => {
+export const pageKeeper = <Page extends { size: number }>({
+  maxBytes,
+  keptMs = KEPT_MS,
+  freshMs = FRESH_MS,
+  now = Date.now,
+}: KeeperOptions) => {
   const pages = new LRUCache<string, Kept<Page>>({ maxSize: maxBytes, sizeCalculation: ({ page }) => page.size });
   const flights = new Map<string, Promise<Drawn<Page>>>();
 
@@ -87,17 +96,17 @@ export const pageKeeper = <Page extends { size: number }>({ maxBytes, now = Date
 
   const answer = ({ page, since }: Kept<Page>): Outcome<Page> => {
     const ageMs = now() - since;
-    return { kind: 'kept', page, ageMs, old: ageMs > KEPT_MS };
+    return { kind: 'kept', page, ageMs, old: ageMs > keptMs };
   };
 
   /** @param draw is called once however many ask; must not depend on anything that the key does not say */
   const get = (key: string, draw: () => Promise<Drawn<Page>>): Outcome<Page> | Promise<Outcome<Page>> => {
     const kept = pages.get(key);
     const age = kept === undefined ? Infinity : now() - kept.since;
-    if (kept !== undefined && age < FRESH_MS) return answer(kept);
+    if (kept !== undefined && age < freshMs) return answer(kept);
     const flight = flights.get(key);
     const last = kept?.failed;
-    if (kept !== undefined && (age <= KEPT_MS || last !== undefined)) {
+    if (kept !== undefined && (age <= keptMs || last !== undefined)) {
       const resting = last !== undefined && now() - last < RETRY_MS;
       if (flight === undefined && !resting) fly(key, draw).catch(() => undefined);
       return answer(kept);

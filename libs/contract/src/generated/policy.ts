@@ -25,6 +25,7 @@ export const operationPolicy = {
   restoreDocumentVersion: {"security":"session","permission":"web.documents.edit","pending":false,"rate":600,"rateWith":null,"body":65536},
   listDocumentTags: {"security":"none","permission":null,"pending":false,"rate":600,"rateWith":null,"body":65536},
   createDocumentTag: {"security":"session","permission":"web.documents.edit","pending":false,"rate":600,"rateWith":null,"body":65536},
+  getDocumentAddresses: {"security":"none","permission":null,"pending":false,"rate":600,"rateWith":null,"body":65536},
   listModTags: {"security":"none","permission":null,"pending":false,"rate":600,"rateWith":null,"body":65536},
   registerUser: {"security":"none","permission":null,"pending":false,"rate":10,"rateWith":null,"body":65536},
   validateField: {"security":"none","permission":null,"pending":false,"rate":60,"rateWith":null,"body":65536},

@@ -111,6 +111,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/document/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where published documents are, for site maps
+         * @description All that is published of a target, the oldest first, in parts of 2500, so that what was published long ago stays in its part. A part that none is in is empty.
+         */
+        get: operations["getDocumentAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/document/delete": {
         parameters: {
             query?: never;
@@ -1342,6 +1362,18 @@ export interface components {
             updatedAt: components["schemas"]["Time"];
             /** @description Readers, each once a day. */
             views: number;
+        };
+        DocumentAddresses: {
+            items: {
+                /** @description Address of its largest picture. */
+                cover: string | null;
+                id: components["schemas"]["DocumentSlug"];
+                /** @description Languages that it is written in. */
+                locales: components["schemas"]["Locale"][];
+                updatedAt: components["schemas"]["Time"];
+            }[];
+            /** @description Parts with something in them, a count. */
+            parts: number;
         };
         DocumentAtVersion: {
             /** Format: uuid */
@@ -2655,6 +2687,38 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocumentAddresses: {
+        parameters: {
+            query: {
+                /** @description Which part, counted from 1. */
+                part: number;
+                /** @description Which of the three. */
+                target: components["schemas"]["DocumentTarget"];
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A part of them, and how many parts there are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAddresses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/types.ts';
+import { isShown, type Target } from './documents-repository.ts';
+
+/** Documents in a part of the addresses, as the contract describes it. */
+export const PART = 2500;
+
+interface AddressRow {
+  slug: string;
+  locales: string[];
+  updated_at: Date;
+  /** Sources of the cover's picture; null without one. */
+  sources: unknown;
+}
+
+/** How many documents of a target readers see. */
+export async function countShown(db: Db, target: Target): Promise<number> {
+  const { count } = await db
+    .selectFrom('documents as d')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('d.target', '=', target)
+    .where(isShown)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Those of a target that readers see, the oldest first, from the start of a part on; parts are counted from 1. */
+export const shownAddresses = (db: Db, target: Target, part: number): Promise<AddressRow[]> =>
+  db
+    .selectFrom('documents as d')
+    .leftJoin('document_images as image', 'image.id', 'd.cover')
+    .select(['d.slug', 'd.locales', 'd.updated_at', 'image.sources'])
+    // Passed over by their keys alone, before anything else of them is read.
+    .where('d.key', 'in', (from) =>
+      from
+        .selectFrom('documents as d')
+        .select('d.key')
+        .where('d.target', '=', target)
+        .where(isShown)
+        .orderBy('d.shows_at')
+        .orderBy('d.key')
+        .offset((part - 1) * PART)
+        .limit(PART),
+    )
+    .orderBy('d.shows_at')
+    .orderBy('d.key')
+    .execute();

@@ -1,0 +1,230 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import express from 'express';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { readConfig } from '../config.ts';
+import { ask } from '../testing/ask.ts';
+import { mainOf } from '../testing/fixtures.ts';
+import { close, listen } from '../testing/upstream.ts';
+import { cardOf, COVER, KEY, WHEN } from './published-fixtures.ts';
+import { publishedFiles } from './published-files.ts';
+
+const ORIGIN = 'https://hoshi.example';
+/** What the API says, by path and target; undefined where it is away. */
+let answers: Record<string, unknown>;
+let asked: string[];
+let later = 0;
+let api: Server;
+let site: Server;
+let url: string;
+let environment: Record<string, string>;
+
+const start = async (): Promise<void> => {
+  const app = express();
+  app.use(publishedFiles(readConfig(environment)));
+  app.use((_request, response) => void response.status(418).send('a page'));
+  site = createServer(app);
+  url = await listen(site);
+};
+
+beforeEach(async () => {
+  const clock = Date.now;
+  later = 0;
+  jest.spyOn(Date, 'now').mockImplementation(() => clock() + later);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  asked = [];
+  answers = {
+    '/api/documents?news': { items: [cardOf('spring')], nextCursor: null },
+    '/api/document/addresses?news': {
+      parts: 2,
+      items: [
+        { id: 'spring', locales: ['ru', 'en'], updatedAt: WHEN, cover: '/files/a-960.webp' },
+        { id: 'only-ru', locales: ['ru'], updatedAt: WHEN, cover: null },
+      ],
+    },
+    '/api/document/addresses?mods': { parts: 0, items: [] },
+    '/api/main?': mainOf('ru', null),
+  };
+  api = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://api.test');
+    asked.push(request.url ?? '');
+    const answer = answers[`${pathname}?${searchParams.get('target') ?? ''}`];
+    response.statusCode = answer === undefined ? 503 : 200;
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(answer ?? {}));
+  });
+  environment = { API_URL: await listen(api), SITE_URL: ORIGIN };
+  await start();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await Promise.all([close(api), close(site)]);
+});
+
+interface Parsed {
+  sitemapindex: { sitemap: { loc: string }[] };
+  urlset: { url: { loc: string; 'xhtml:link': object[] }[] };
+  feed: { link: object[]; entry: { title: { '#text': string }; summary: { '#text': string } }[] };
+}
+
+const get = (path: string, headers: Record<string, string> = {}) => ask(url + path, { headers });
+const read = async (path: string) => {
+  const { body, status } = await get(path);
+  expect([status, XMLValidator.validate(body)]).toEqual([200, true]);
+  return new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    isArray: (name) => ['url', 'sitemap', 'entry', 'xhtml:link', 'link'].includes(name),
+  }).parse(body) as Parsed;
+};
+
+describe('the site map', () => {
+  test('names its parts: pages, servers, and documents as many parts as there are', async () => {
+    const { sitemapindex } = await read('/sitemap.xml');
+    expect(sitemapindex.sitemap.map(({ loc }) => loc)).toEqual(
+      ['pages', 'servers', 'news-1', 'news-2'].map((name) => `${ORIGIN}/sitemap-${name}.xml`),
+    );
+  });
+
+  test('has every page for everybody in both languages, and none that is not', async () => {
+    const { urlset } = await read('/sitemap-pages.xml');
+    const found = urlset.url.map(({ loc }) => loc);
+    expect(found).toEqual(expect.arrayContaining([`${ORIGIN}/ru`, `${ORIGIN}/en`, `${ORIGIN}/en/rules`]));
+    expect(found.filter((loc) => /login|pay|logout|cabinet|create|edit|error|:/.test(loc.slice(8)))).toEqual([]);
+    expect(urlset.url[0]?.['xhtml:link']).toEqual([
+      { rel: 'alternate', hreflang: 'ru', href: `${ORIGIN}/ru` },
+      { rel: 'alternate', hreflang: 'en', href: `${ORIGIN}/en` },
+      { rel: 'alternate', hreflang: 'x-default', href: `${ORIGIN}/` },
+    ]);
+  });
+
+  test('names a document in the languages it is written in, with its cover and when it was changed', async () => {
+    const { urlset } = await read('/sitemap-news-1.xml');
+    expect(urlset.url).toEqual([
+      ...['ru', 'en'].map((locale) => ({
+        loc: `${ORIGIN}/${locale}/news/spring`,
+        lastmod: WHEN,
+        'xhtml:link': [
+          { rel: 'alternate', hreflang: 'ru', href: `${ORIGIN}/ru/news/spring` },
+          { rel: 'alternate', hreflang: 'en', href: `${ORIGIN}/en/news/spring` },
+          { rel: 'alternate', hreflang: 'x-default', href: `${ORIGIN}/news/spring` },
+        ],
+        'image:image': { 'image:loc': `${ORIGIN}/files/a-960.webp` },
+      })),
+      {
+        loc: `${ORIGIN}/ru/news/only-ru`,
+        lastmod: WHEN,
+        'xhtml:link': [{ rel: 'alternate', hreflang: 'ru', href: `${ORIGIN}/ru/news/only-ru` }],
+      },
+    ]);
+    expect((await read('/sitemap-servers.xml')).urlset.url.map(({ loc }) => loc)).toEqual([
+      ...mainOf('ru', null).servers.flatMap(({ id }) => [`${ORIGIN}/ru/servers/${id}`, `${ORIGIN}/en/servers/${id}`]),
+    ]);
+  });
+
+  test('a part that nothing is in is not there, and other names are left to the pages', async () => {
+    expect((await get('/sitemap-mods-1.xml')).status).toBe(404);
+    expect((await get('/sitemap-bans-1.xml')).status).toBe(404);
+    for (const path of ['/ru/sitemap.xml', '/sitemap-news-1.xml.gz', '/uk/feed.xml', '/feed.xml']) {
+      expect((await get(path)).status).toBe(418);
+    }
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('the feed', () => {
+  test('tells the newest news that are written in its language', async () => {
+    answers['/api/documents?news'] = {
+      items: [
+        cardOf('spring', { cover: COVER, updatedAt: '2026-06-02T00:00:00.000Z' }),
+        cardOf('english', { locale: 'en', locales: ['en'] }),
+      ],
+      nextCursor: null,
+    };
+    const { feed } = await read('/ru/feed.xml');
+    expect(feed).toMatchObject({
+      id: `${ORIGIN}/ru/feed.xml`,
+      updated: '2026-06-02T00:00:00.000Z',
+      author: { name: 'Hoshikraft' },
+    });
+    expect(feed.link).toEqual([
+      { rel: 'alternate', href: `${ORIGIN}/ru/news` },
+      { rel: 'self', href: `${ORIGIN}/ru/feed.xml` },
+    ]);
+    expect(feed.entry).toEqual([
+      {
+        title: { type: 'html', '#text': 'О spring' },
+        id: `${ORIGIN}/ru/news/${KEY}`,
+        link: [
+          { href: `${ORIGIN}/ru/news/spring` },
+          { rel: 'enclosure', href: `${ORIGIN}/files/a-960.webp`, type: 'image/webp' },
+        ],
+        updated: '2026-06-02T00:00:00.000Z',
+        published: WHEN,
+        summary: { type: 'html', '#text': 'Коротко о spring' },
+        author: { name: 'Kitsune' },
+        category: { term: 'wipes', label: 'Вайпы' },
+      },
+    ]);
+    expect((await read('/en/feed.xml')).feed.entry.map(({ title }) => title['#text'])).toEqual([
+      'О spring',
+      'О english',
+    ]);
+  });
+
+  test('what is written stays words, whatever it looks like', async () => {
+    const title = '<script>alert(1)</script> & ]]> \u0001\ud800 конец';
+    answers['/api/documents?news'] = { items: [cardOf('bad', { title, summary: title })], nextCursor: null };
+    const [entry] = (await read('/ru/feed.xml')).feed.entry;
+    const said = '&lt;script&gt;alert(1)&lt;/script&gt; &amp; ]]&gt;  конец';
+    expect([entry?.title['#text'], entry?.summary['#text']]).toEqual([said, said]);
+  });
+
+  test('without news it is an empty feed', async () => {
+    answers['/api/documents?news'] = { items: [], nextCursor: null };
+    expect((await read('/en/feed.xml')).feed).toMatchObject({ updated: '1970-01-01T00:00:00.000Z' });
+  });
+});
+
+describe('what is kept', () => {
+  const titles = async () => (await read('/ru/feed.xml')).feed.entry.map(({ title }) => title['#text']);
+
+  test('many who ask are one question, and what is published is there within a minute', async () => {
+    await Promise.all([titles(), titles(), titles()]);
+    expect(asked).toHaveLength(1);
+    answers['/api/documents?news'] = { items: [cardOf('summer')], nextCursor: null };
+    expect(await titles()).toEqual(['О spring']);
+    later = 26_000;
+    expect(await titles()).toEqual(['О summer']);
+    // Within the minute with what a proxy keeps besides.
+    expect((await get('/ru/feed.xml')).headers['cache-control']).toBe('public, max-age=30');
+  });
+
+  test('the same file is not sent again', async () => {
+    const { headers } = await get('/ru/feed.xml');
+    const again = await get('/ru/feed.xml', { 'if-none-match': String(headers['etag']) });
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
+
+  test.each(['/ru/feed.xml', '/sitemap.xml', '/sitemap-news-1.xml', '/sitemap-servers.xml'])(
+    'while the API is away %s stays what it was, and where nothing is kept it is 503',
+    async (path) => {
+      const before = await get(path);
+      expect(before.headers['warning']).toBeUndefined();
+      answers = {};
+      later = 26_000;
+      const old = await get(path);
+      expect([old.status, old.body, old.headers['warning']]).toEqual([200, before.body, '110 - "Response is Stale"']);
+      expect(Number(old.headers['age'])).toBeGreaterThanOrEqual(26);
+      await close(site);
+      await start();
+      const none = await get(path);
+      expect([none.status, none.headers['retry-after']]).toEqual([503, '3']);
+    },
+  );
+
+  test('an answer that is not the contract’s counts as none', async () => {
+    answers['/api/documents?news'] = { items: [{ ...cardOf('x'), updatedAt: 'yesterday' }], nextCursor: null };
+    expect((await get('/ru/feed.xml')).status).toBe(503);
+  });
+});
