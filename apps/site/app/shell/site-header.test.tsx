@@ -41,6 +41,8 @@ test('the page one is on is marked', () => {
     ['Играть', null],
     ['Серверы', 'page'],
     ['Магазин', null],
+    ['Новости', null],
+    ['Моды', null],
     ['Правила', null],
     ['Команда', null],
   ]);
