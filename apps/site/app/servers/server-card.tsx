@@ -56,7 +56,7 @@ export const ServerCard = ({ server, live, loading }: ServerCardProps) => {
           aria-label={t`More about ${serverName}`}
           href={to(`servers/${server.id}`)}
         >
-          {t`More about the server`}
+          {t`More`}
         </Button>
       </div>
       <div className="server-card__facts">
