@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from './config.ts';
 import type { Db } from './database/types.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Pictures } from './files/pictures/pictures.ts';
 import type { Metrics } from './health/metrics.ts';
 import type { PasswordHasher } from './players/password-hasher.ts';
 
@@ -14,6 +16,8 @@ export interface App {
   clock: Clock;
   log: FastifyBaseLogger;
   metrics: Metrics;
+  files: FileStore;
+  pictures: Pictures;
   passwords: PasswordHasher;
   /** Set while the process ends: readiness says no, open requests are answered. */
   state: { draining: boolean };

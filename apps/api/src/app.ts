@@ -5,6 +5,9 @@ import { createPasswordHasher } from './players/password-hasher.ts';
 import type { App, Clock } from './app-parts.ts';
 import { authenticators } from './authenticators.ts';
 import type { Config } from './config.ts';
+import { openFileStore } from './files/file-store.ts';
+import { serveFiles } from './files/serve-files.ts';
+import { createPictures } from './files/pictures/pictures.ts';
 import { mountContract } from './http/mount.ts';
 import { allowOrigins } from './http/cross-origin.ts';
 import type { OpenedDatabase } from './database/open.ts';
@@ -42,6 +45,8 @@ export async function buildApp({
     clock: clock ?? { now: () => new Date() },
     log,
     metrics: metrics ?? createMetrics({ processMetrics: false }),
+    files: await openFileStore(config.files),
+    pictures: createPictures(),
     passwords: createPasswordHasher(config.hashConcurrency),
     state: { draining: false },
   };
@@ -62,6 +67,7 @@ export async function buildApp({
     frameworkErrors: sendError,
     clientErrorHandler: answerBrokenHttp,
   });
+  server.addHook('onClose', () => app.pictures.close());
   answerErrors(server);
   readBodiesToTheEnd(server);
   logRequests(server);
@@ -69,6 +75,7 @@ export async function buildApp({
   sendStandingHeaders(server);
   allowOrigins(server, config);
   limitRates(server, app);
+  serveFiles(server, app);
   await serveDocumentation(server, config.brandName);
   await server.register(async (scope) => mountContract(scope, app, Object.values(operations), authenticators));
   await server.ready();

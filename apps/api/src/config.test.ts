@@ -13,6 +13,7 @@ const production = {
   RESELLER_SECRETS: 'first-secret-of-our-own,second-secret-of-our-own',
   CAPTCHA_SECRET: 'captcha-secret-of-our-own',
   GAME_KEYS_SECRET: 'game-keys-secret-of-our-own',
+  FILES_DIR: '/var/lib/hoshikraft/files',
 };
 
 test('nothing at all is a configuration good for development', () => {
@@ -47,6 +48,7 @@ const refused: [string, Record<string, string | undefined>][] = [
   ['DATABASE_URL', { DATABASE_URL: undefined }],
   ['SITE_URL', { SITE_URL: 'http://play.example' }],
   ['OPERATOR_EMAIL', { OPERATOR_EMAIL: undefined }],
+  ['FILES_DIR', { FILES_DIR: undefined }],
   ['RESELLER_URL', { RESELLER_URL: undefined }],
 ];
 
@@ -55,6 +57,8 @@ const wrong: [string, Record<string, string>][] = [
   ['RESELLER_SECRETS', { RESELLER_SECRETS: ' , ' }],
   ['SITE_URL', { SITE_URL: 'play.example' }],
   ['RESELLER_URL', { RESELLER_URL: 'ftp://reseller.example' }],
+  ['FILES_ENDPOINT', { FILES_BUCKET: 'pictures', FILES_ENDPOINT: 'store.example' }],
+  ['FILES_SECRET', { FILES_BUCKET: 'pictures', FILES_KEY_ID: 'key' }],
   ['TOP_UP_MIN', { TOP_UP_MIN: '5000', TOP_UP_MAX: '4000' }],
 ];
 
@@ -85,4 +89,14 @@ test('every wrong variable is named at once', () => {
   expect(() =>
     readConfig({ API_PORT: 'high', RATE_LIMITS: 'maybe', TRUST_PROXY_HOPS: '-1', COUNT_VK: 'many', NODE_ENV: 'stage' }),
   ).toThrow(/NODE_ENV.*API_PORT.*TRUST_PROXY_HOPS.*RATE_LIMITS.*COUNT_VK/);
+});
+
+test('pictures go to a folder, or to a bucket with the keys given or those of the machine', () => {
+  expect(readConfig({}).files).toEqual({ kind: 'disk', folder: '.dev/files' });
+  const bucket = { FILES_BUCKET: 'pictures', FILES_PREFIX: '/site/', FILES_ENDPOINT: 'https://store.example/' };
+  const place = { kind: 's3', bucket: 'pictures', prefix: 'site/', endpoint: 'https://store.example' };
+  expect(readConfig(bucket).files).toEqual({ ...place, region: 'us-east-1', credentials: null });
+  expect(readConfig({ ...bucket, FILES_KEY_ID: 'key', FILES_SECRET: 'secret' }).files).toMatchObject({
+    credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+  });
 });

@@ -33,6 +33,7 @@ export interface Config {
   hashConcurrency: number;
   /** Proof of work: the key of its signatures, and its difficulty. */
   captcha: { secret: string; cost: number; counter: number };
+  files: FilesPlace;
   reseller: {
     url: string;
     key: string;
@@ -57,6 +58,21 @@ export interface Config {
   /** Longest wait for open requests after SIGTERM, milliseconds. */
   drainMs: number;
 }
+
+/** Where uploaded pictures are: a folder that all processes share, or a bucket of a store that speaks S3. */
+export type FilesPlace =
+  | { kind: 'disk'; folder: string }
+  | {
+      kind: 's3';
+      bucket: string;
+      /** Folder in the bucket, '' or ending in `/`. */
+      prefix: string;
+      /** Address of the store; null for Amazon's own. */
+      endpoint: string | null;
+      region: string;
+      /** null where the machine has credentials of its own. */
+      credentials: { accessKeyId: string; secretAccessKey: string } | null;
+    };
 
 export const LINK_NAMES = [
   'discord',
@@ -83,6 +99,22 @@ const TELEGRAM_COUNT = 5991;
 
 function byName<Name extends string, Value>(names: readonly Name[], read: (name: Name) => Value): Record<Name, Value> {
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, Value>;
+}
+
+function readFilesPlace(env: Environment): FilesPlace {
+  const bucket = env.optional('FILES_BUCKET');
+  if (bucket === null) return { kind: 'disk', folder: env.text('FILES_DIR', '.dev/files') };
+  const folder = env.text('FILES_PREFIX', '').replace(/^\/+|\/+$/g, '');
+  const [accessKeyId, secretAccessKey] = [env.optional('FILES_KEY_ID'), env.optional('FILES_SECRET')];
+  if ((accessKeyId === null) !== (secretAccessKey === null)) env.faults.push('FILES_KEY_ID needs FILES_SECRET');
+  return {
+    kind: 's3',
+    bucket,
+    prefix: folder === '' ? '' : `${folder}/`,
+    endpoint: env.optional('FILES_ENDPOINT') === null ? null : env.address('FILES_ENDPOINT', ''),
+    region: env.text('FILES_REGION', 'us-east-1'),
+    credentials: accessKeyId === null || secretAccessKey === null ? null : { accessKeyId, secretAccessKey },
+  };
 }
 
 /**
@@ -125,6 +157,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       cost: env.integer('CAPTCHA_COST', 2000, 1, 1_000_000),
       counter: env.integer('CAPTCHA_COUNTER', 400, 1, 1_000_000),
     },
+    files: readFilesPlace(env),
     reseller: {
       url: env.address('RESELLER_URL', 'http://127.0.0.1:4202/reseller'),
       key: env.text('RESELLER_KEY', DEVELOPMENT_SECRETS.resellerKey),
@@ -169,6 +202,10 @@ function productionFaults(config: Config, env: Environment): string[] {
   refuse(
     config.database.url === null && !env.flag('ALLOW_PGLITE_IN_PRODUCTION', false),
     'DATABASE_URL is not set (ALLOW_PGLITE_IN_PRODUCTION=on runs on PGlite, which does not survive a power loss)',
+  );
+  refuse(
+    config.files.kind === 'disk' && env.optional('FILES_DIR') === null,
+    'neither FILES_DIR nor FILES_BUCKET is set: uploaded pictures have no place',
   );
   refuse(env.optional('OPERATOR_EMAIL') === null, 'OPERATOR_EMAIL is not set');
   refuse(env.optional('RESELLER_URL') === null, 'RESELLER_URL is not set');

@@ -1,6 +1,8 @@
 import { sweepUsedChallenges } from './captcha/sweep.ts';
 import { publishScheduled } from './documents/publish-scheduled.ts';
 import { sweepReaders, sweepTrash } from './documents/sweep-documents.ts';
+import { encodeCovers } from './files/encode-covers.ts';
+import { sweepFiles } from './files/sweep-files.ts';
 import { refundGivenUp } from './game/refund-given-up.ts';
 import { sweepBridge } from './game/sweep-bridge.ts';
 import { sweepIdempotencyKeys } from './idempotency/sweep.ts';
@@ -23,4 +25,6 @@ export const jobs: readonly Job[] = [
   publishScheduled,
   sweepTrash,
   sweepReaders,
+  sweepFiles,
+  encodeCovers,
 ];

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { solveChallenge } from 'altcha-lib';
 import type { Challenge } from 'altcha-lib';
@@ -101,7 +104,11 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
       time += milliseconds;
     },
   };
-  const config: Config = { ...readConfig({ ...TEST_ENV, ...options.env }), ...options.overrides };
+  const folder = mkdtempSync(join(tmpdir(), 'hoshikraft-files-'));
+  const config: Config = {
+    ...readConfig({ ...TEST_ENV, FILES_DIR: folder, ...options.env }),
+    ...options.overrides,
+  };
   const { server, app } = await buildApp({
     config,
     database,
@@ -175,6 +182,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     async close() {
       await server.close();
       await database.close();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -7,6 +7,7 @@ import type { SiteConfig } from './config.ts';
 import { publishedFiles } from './published/published-files.ts';
 import { refuseBroken } from './refusal.ts';
 import { securityHeaders } from './security-headers.ts';
+import { storedPictures } from './stored-pictures.ts';
 import { onlyWellFormed } from './well-formed.ts';
 
 export interface AppParts {
@@ -44,6 +45,7 @@ export const buildApp = ({ config, development, files, kept, pages, draining }: 
   });
   app.use(securityHeaders({ https: secure, development }));
   app.use(onlyWellFormed);
+  app.use(storedPictures(config));
   if (kept !== undefined) app.use(kept);
   const packed = compression(PACKING);
   app.use('/api', packed, apiProxy(config));

@@ -1,4 +1,5 @@
 import { entry, type ErrorEntry } from './error-entry.ts';
+import { pictureErrors } from './picture-errors.ts';
 
 /**
  * Every refusal the API knows, by `details.type`. One place gives the contract's enum, what the server throws and the
@@ -191,6 +192,7 @@ export const errorRegistry = {
     ['Формат не поддерживается', 'Unsupported format'],
     ['Отправьте данные в формате JSON.', 'Send the data as JSON.'],
   ),
+  ...pictureErrors,
   signed_out: entry(
     8,
     401,

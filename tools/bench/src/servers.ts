@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, startPostgres } from '@hoshikraft/testkit';
 import { freePort, repository, startMeasured } from './process.ts';
@@ -26,11 +28,17 @@ function build(): void {
   });
 }
 
-function seed(databaseUrl: string): void {
+function seed(databaseUrl: string, files: string): void {
   execFileSync(process.execPath, ['apps/api/seed/seed-command.ts'], {
     cwd: repository,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: databaseUrl, DEV_PASSWORD: PASSWORD },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DATABASE_URL: databaseUrl,
+      FILES_DIR: files,
+      DEV_PASSWORD: PASSWORD,
+    },
   });
 }
 
@@ -39,12 +47,14 @@ export async function startServers(): Promise<Servers> {
   build();
   const postgres = await startPostgres({ durable: true });
   const databaseUrl = await createDatabase(postgres.url);
-  seed(databaseUrl);
+  const files = mkdtempSync(join(tmpdir(), 'hoshikraft-bench-files-'));
+  seed(databaseUrl, files);
   const [apiPort, sitePort, barePort] = [await freePort(), await freePort(), await freePort()];
   const environment = {
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     DATABASE_URL: databaseUrl,
+    FILES_DIR: files,
     API_PORT: String(apiPort),
     API_URL: `http://127.0.0.1:${apiPort}`,
     SITE_PORT: String(sitePort),
@@ -68,6 +78,7 @@ export async function startServers(): Promise<Servers> {
   const stop = async () => {
     await Promise.all(started.map((server) => server.stop()));
     await postgres.stop();
+    rmSync(files, { recursive: true, force: true });
   };
   try {
     const api = await start('apps/api/src/main.ts', apiPort, '/health/ready');

@@ -61,6 +61,7 @@ async function main(): Promise<void> {
     SANDBOX_URL: urls.sandbox,
     RESELLER_URL: `${urls.sandbox}/reseller`,
     PGLITE_DIR: join(folder, 'pglite'),
+    FILES_DIR: join(folder, 'files'),
     SANDBOX_DIR: join(folder, 'sandbox'),
     CDN_DIR: published.cdn,
     DOWNLOADS_URL: `${urls.sandbox}/cdn/launcher`,

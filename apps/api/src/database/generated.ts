@@ -84,6 +84,7 @@ export interface Deliveries {
 }
 
 export interface DocumentImages {
+  avif_begun_at: Timestamp | null;
   created_at: Timestamp;
   document_key: string;
   height: number;

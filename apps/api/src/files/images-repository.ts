@@ -1,14 +1,15 @@
+import type { components } from '@hoshikraft/contract';
 import type { Db, Trx } from '../database/types.ts';
 
 /** One size and type of a picture, by the name of its stored file. */
-interface ImageFile {
+export interface ImageFile {
   name: string;
   /** Pixels. */
   width: number;
   type: 'image/webp' | 'image/avif';
 }
 
-interface ImageRow {
+export interface ImageRow {
   id: string;
   width: number;
   height: number;
@@ -16,20 +17,15 @@ interface ImageRow {
   sources: unknown;
 }
 
-/** As the contract's DocumentImage has it. */
-interface DocumentImage {
-  id: string;
-  width: number;
-  height: number;
-  placeholder: string;
-  sources: { url: string; width: number; type: ImageFile['type'] }[];
-}
+type DocumentImage = components['schemas']['DocumentImage'];
 
 const columns = ['id', 'width', 'height', 'placeholder', 'sources'] as const;
 
 /** Files of a picture at their addresses, smallest first. */
 export const presentSources = (sources: unknown): DocumentImage['sources'] =>
-  (sources as ImageFile[]).map(({ name, ...source }) => ({ url: `/files/${name}`, ...source }));
+  (sources as ImageFile[])
+    .toSorted((one, other) => one.width - other.width)
+    .map(({ name, ...source }) => ({ url: `/files/${name}`, ...source }));
 
 /** A stored picture as the contract has it. */
 export function presentImage({ id, width, height, placeholder, sources }: ImageRow): DocumentImage {

@@ -3,6 +3,7 @@ import express from 'express';
 import { apiProxy } from '../api-proxy.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { createSiteServer } from '../site-server.ts';
+import { storedPictures } from '../stored-pictures.ts';
 import { onlyWellFormed } from '../well-formed.ts';
 import { close, listen } from './upstream.ts';
 
@@ -11,7 +12,7 @@ export interface ProxyHost {
   close(): Promise<void>;
 }
 
-/** The site's `/api` with the site's headers, over a real API address. */
+/** The site's `/api` and pictures with the site's headers, over a real API address. */
 export const startProxy = async (
   apiUrl: string,
   { siteOrigin = 'http://site.test', proxyHops = 0 }: { siteOrigin?: string; proxyHops?: number } = {},
@@ -19,6 +20,7 @@ export const startProxy = async (
   const app = express();
   app.use(securityHeaders({ https: siteOrigin.startsWith('https:'), development: false }));
   app.use(onlyWellFormed);
+  app.use(storedPictures({ apiUrl, proxyHops }));
   app.use('/api', apiProxy({ apiUrl, siteOrigin, proxyHops }));
   const server: Server = createSiteServer(app);
   return { url: await listen(server), close: () => close(server) };

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { startS3 } from '@hoshikraft/testkit/s3';
 import { checkRepository } from '../check.ts';
 import { names } from '../metadata/names.ts';
 import { readPublished } from '../metadata/published.ts';
 import { readRootChain } from '../metadata/roots.ts';
-import { startS3 } from '../testing/s3-stand-in.ts';
 import { watchedStore } from '../testing/watched-store.ts';
 import { clientFiles, NOW, openWorkshop } from '../testing/workshop.ts';
 import type { Workshop } from '../testing/workshop.ts';

@@ -29,7 +29,7 @@ function isExpected(
 }
 
 /**
- * As much of S3 as publishing needs: signed PUT, GET and HEAD of one bucket, the check of a named SHA-256, and a PUT
+ * As much of S3 as our stores need: signed PUT, GET, HEAD and DELETE of the bucket `builds`, the check of a named SHA-256, and a PUT
  * that only replaces what it expects. It begins with the objects given.
  */
 export async function startS3(given: ReadonlyMap<string, Kept> = new Map()) {
@@ -66,6 +66,11 @@ export async function startS3(given: ReadonlyMap<string, Kept> = new Map()) {
       objects.set(name, object);
       if (hooks.loseAnswer?.(name)) response.destroy();
       else response.writeHead(200, { etag: etagOf(object) }).end();
+      return;
+    }
+    if (method === 'DELETE') {
+      objects.delete(name);
+      response.writeHead(204).end();
       return;
     }
     const found = objects.get(name);

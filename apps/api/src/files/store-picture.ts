@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { App } from '../app-parts.ts';
+import { newFileName } from './file-names.ts';
+import type { ImageFile } from './images-repository.ts';
+import type { PreparedFile } from './pictures/prepare-picture.ts';
+import { beginFiles } from './uploads-repository.ts';
+import type { NewImage } from './uploads-repository.ts';
+
+type Parts = Pick<App, 'clock' | 'db' | 'files' | 'pictures'>;
+
+/** Writes files of a picture under names of their own; each is known before it is there. */
+export async function storeFiles(
+  app: Pick<App, 'clock' | 'db' | 'files'>,
+  files: readonly PreparedFile[],
+  ending: 'avif' | 'webp',
+): Promise<ImageFile[]> {
+  const named = files.map(({ bytes, width }) => ({ bytes, width, name: newFileName(width, ending) }));
+  await beginFiles(
+    app.db,
+    named.map(({ name }) => name),
+    app.clock.now(),
+  );
+  await Promise.all(named.map(({ name, bytes }) => app.files.put(name, bytes)));
+  return named.map(({ name, width }) => ({ name, width, type: `image/${ending}` as const }));
+}
+
+/**
+ * Encodes a picture anew and stores its files; it counts once its row is written by `addImage`.
+ *
+ * @throws ApiError for a picture that is refused
+ */
+export async function storePicture(app: Parts, bytes: Buffer): Promise<Omit<NewImage, 'documentKey' | 'uploader'>> {
+  const { files, width, height, placeholder } = await app.pictures.work('prepare', { bytes });
+  return { id: randomUUID(), width, height, placeholder, sources: await storeFiles(app, files, 'webp') };
+}

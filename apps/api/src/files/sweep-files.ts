@@ -1,0 +1,34 @@
+import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
+import type { App } from '../app-parts.ts';
+import type { Job } from '../jobs/job.ts';
+import { forgetFiles, forgetUnusedImages, looseFiles } from './unused-repository.ts';
+
+/** Removed at once, a count. */
+const AT_ONCE = 20;
+
+/** Whether there may be more; what could not be removed is known on, and tried again another time. */
+async function removeSome(app: App, before: Date): Promise<boolean> {
+  const names = await looseFiles(app.db, before, AT_ONCE);
+  const results = await Promise.allSettled(names.map((name) => app.files.remove(name)));
+  const gone = names.filter((_, index) => results[index]?.status === 'fulfilled');
+  await forgetFiles(app.db, gone);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed !== undefined)
+    app.log.warn({ err: failed.reason as Error, gone: gone.length }, 'files could not be removed');
+  return failed === undefined && names.length === AT_ONCE;
+}
+
+/**
+ * Forgets pictures that no kept version of a document shows a day after they came, then removes files that nothing bears:
+ * theirs, and those of uploads that broke off.
+ */
+export const sweepFiles: Job = {
+  name: 'sweep-files',
+  everyMs: HOUR_MS,
+  run: (trx, app) => forgetUnusedImages(trx, new Date(app.clock.now().getTime() - DAY_MS)),
+  async after(app) {
+    const before = new Date(app.clock.now().getTime() - HOUR_MS);
+    let more = true;
+    while (more && !app.state.draining) more = await removeSome(app, before);
+  },
+};

@@ -1,0 +1,59 @@
+import { DAY_MS } from '@hoshikraft/shared';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../database/types.ts';
+import type { ImageFile, ImageRow } from './images-repository.ts';
+
+/**
+ * When the first of the `most` newest pictures of a player came, all within 24 h; null where there are fewer. A player's
+ * uploads are held one after another to the end of the transaction, so that many at once are counted like many in a row.
+ */
+export async function oldestUploadOfDay(trx: Trx, uploader: string, most: number, now: Date): Promise<Date | null> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`uploads:${uploader}`}, 0))`.execute(trx);
+  const row = await trx
+    .selectFrom('document_images')
+    .select('created_at')
+    .where('uploader', '=', uploader)
+    .where('created_at', '>', new Date(now.getTime() - DAY_MS))
+    .orderBy('created_at', 'desc')
+    .offset(most - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+}
+
+/** Writes down files that are about to be written; those that nothing will bear are swept. */
+export async function beginFiles(db: Db, names: readonly string[], now: Date): Promise<void> {
+  await db
+    .insertInto('stored_files')
+    .values(names.map((name) => ({ name, created_at: now })))
+    .execute();
+}
+
+/** @throws Error where one of the files was swept meanwhile */
+export async function bindFiles(trx: Trx, imageId: string, names: readonly string[]): Promise<void> {
+  const bound = trx.updateTable('stored_files').set({ image_id: imageId }).where('name', 'in', names);
+  const { numUpdatedRows } = await bound.executeTakeFirstOrThrow();
+  if (numUpdatedRows < names.length) throw new Error('files of a picture were swept before it was finished');
+}
+
+export interface NewImage extends Omit<ImageRow, 'sources'> {
+  sources: ImageFile[];
+  documentKey: string;
+  uploader: string;
+}
+
+/** Writes down a picture whose files are there. */
+export async function addImage(trx: Trx, image: NewImage, now: Date): Promise<void> {
+  const { id, documentKey, uploader, width, height, placeholder, sources } = image;
+  await trx
+    .insertInto('document_images')
+    .values({
+      ...{ id, uploader, width, height, placeholder },
+      document_key: documentKey,
+      sources: JSON.stringify(sources),
+      created_at: now,
+    })
+    .execute();
+  const names = sources.map(({ name }) => name);
+  await bindFiles(trx, id, names);
+}

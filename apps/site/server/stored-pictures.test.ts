@@ -1,0 +1,69 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { ask } from './testing/ask.ts';
+import { type ProxyHost, startProxy } from './testing/proxy-host.ts';
+import { authOf, tokenOf } from './testing/fixtures.ts';
+import { close, listen } from './testing/upstream.ts';
+
+const NAME = `/files/${'0123456789abcdef'.repeat(2)}-480.webp`;
+const HEADERS = {
+  'content-type': 'image/webp',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; sandbox",
+  etag: '"it"',
+};
+let asked: IncomingMessage[] = [];
+let answer: (response: ServerResponse) => void;
+const api = createServer((request, response) => {
+  asked.push(request);
+  answer(response);
+});
+let site: ProxyHost;
+
+beforeAll(async () => {
+  site = await startProxy(await listen(api));
+});
+afterEach(() => {
+  asked = [];
+});
+afterAll(() => Promise.all([site.close(), close(api)]));
+
+test('a picture comes as the API has it, with its own policy, and without who asks for it', async () => {
+  answer = (response) => response.writeHead(200, { ...HEADERS, 'set-cookie': 'a=b' }).end('picture');
+  const cookie = `access_id=${authOf(1).accessId}; access_token=${tokenOf(1)}`;
+  const { status, body, headers, cookies } = await ask(site.url + NAME, { headers: { cookie } });
+  expect([status, body, cookies]).toEqual([200, 'picture', []]);
+  expect(headers).toMatchObject({ ...HEADERS, 'x-content-type-options': 'nosniff' });
+  expect(asked[0]?.headers).not.toHaveProperty('access-id');
+  expect(asked[0]?.headers).not.toHaveProperty('cookie');
+});
+
+test('what the browser has already is not sent again, and HEAD has no body', async () => {
+  answer = (response) => response.writeHead(asked[0]?.headers['if-none-match'] === '"it"' ? 304 : 200, HEADERS).end();
+  expect((await ask(site.url + NAME, { headers: { 'if-none-match': '"it"' } })).status).toBe(304);
+  answer = (response) => response.writeHead(200, HEADERS).end('picture');
+  const head = await ask(site.url + NAME, { method: 'HEAD' });
+  expect([head.status, head.body, head.headers['content-type']]).toEqual([200, '', 'image/webp']);
+});
+
+test.each([
+  '/files/',
+  '/files/x.webp',
+  '/files/%2e%2e/api/main',
+  '/files/..%2fapi%2fmain',
+  `${NAME}/more.webp`,
+  NAME.replace('webp', 'svg'),
+])('%s is no picture, and the API is not asked', async (path) => {
+  const { status } = await ask(site.url + path);
+  expect([status >= 400, asked]).toEqual([true, []]);
+});
+
+test('a picture that is not there is not found; an API that is away is away', async () => {
+  answer = (response) => response.writeHead(404).end('{}');
+  expect((await ask(site.url + NAME)).status).toBe(404);
+  answer = (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
+  expect((await ask(site.url + NAME)).status).toBe(503);
+  answer = (response) => void response.destroy();
+  const { status, headers } = await ask(site.url + NAME);
+  expect([status, headers['cache-control']]).toEqual([503, 'private, no-store']);
+});
