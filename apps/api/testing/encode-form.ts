@@ -8,7 +8,7 @@ export async function encodeForm(fields: readonly (readonly [string, string | Bl
   const form = new FormData();
   for (const [name, value] of fields) {
     if (typeof value === 'string') form.append(name, value);
-    else form.append(name, value, 'sent.bin');
+    else form.append(name, value, value instanceof File ? value.name : 'sent.bin');
   }
   const response = new Response(form);
   const contentType = response.headers.get('content-type') ?? '';

@@ -43,7 +43,7 @@ interface RequestOptions {
   body?: unknown;
   rawBody?: string | Buffer;
   /** Sent as a form. */
-  form?: Record<string, string>;
+  form?: Record<string, string | Blob>;
   headers?: Record<string, string>;
   as?: Credentials;
   /** true makes a new key. */

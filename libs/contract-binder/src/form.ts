@@ -1,9 +1,10 @@
 interface Field {
   $ref?: string;
   type?: string | readonly string[];
+  format?: string;
 }
 
-/** What a form may hold: a closed object, whose fields are texts, numbers and switches. */
+/** What a form may hold: a closed object, whose fields are texts, numbers, switches and files (`format: binary`). */
 interface FormSchema {
   properties?: Readonly<Record<string, Field>>;
 }
@@ -13,7 +14,11 @@ const PLAIN_NUMBER = /^-?\d{1,16}(\.\d{1,15})?$/;
 const SWITCHES: Readonly<Record<string, boolean>> = { true: true, false: false };
 
 /** A field as its schema means it; as it came where it is no such thing, for the schema to refuse. */
-function typed(value: string, { type }: Field): unknown {
+function typed(value: string | Blob, { type, format }: Field): unknown {
+  const isFile = typeof value !== 'string';
+  // Neither a file for a text nor a text for a file: null fits no field.
+  if (isFile !== (format === 'binary')) return null;
+  if (isFile) return value;
   if (type === 'integer' || type === 'number') return PLAIN_NUMBER.test(value) ? Number(value) : value;
   return type === 'boolean' ? (SWITCHES[value] ?? value) : value;
 }
@@ -21,8 +26,8 @@ function typed(value: string, { type }: Field): unknown {
 /** A body of `multipart/form-data`, as it was sent and as it was read. */
 export class SentForm {
   readonly bytes: Buffer;
-  /** null where it cannot be read, or is more than texts, each once. */
-  readonly fields: ReadonlyMap<string, string> | null;
+  /** null where it cannot be read, or a field comes twice. */
+  readonly fields: ReadonlyMap<string, string | Blob> | null;
 
   constructor(bytes: Buffer, fields: SentForm['fields']) {
     this.bytes = bytes;
@@ -32,13 +37,16 @@ export class SentForm {
 
 /** @param contentType the header, with its boundary */
 export async function readForm(contentType: string, bytes: Buffer): Promise<SentForm> {
-  const fields = new Map<string, string>();
+  const fields = new Map<string, string | Blob>();
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const form = await new Response(Uint8Array.from(bytes), { headers: { 'content-type': contentType } }).formData();
     for (const [name, value] of form) {
-      if (typeof value !== 'string' || fields.has(name)) return new SentForm(bytes, null);
+      if (fields.has(name)) return new SentForm(bytes, null);
       fields.set(name, value);
+    }
+    // Texts are UTF-8; a file is whatever it is.
+    if ([...fields.values()].every((value) => typeof value === 'string')) {
+      new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     }
   } catch {
     return new SentForm(bytes, null);
@@ -48,7 +56,7 @@ export async function readForm(contentType: string, bytes: Buffer): Promise<Sent
 
 /** The fields of a form as the object that its schema describes. */
 export function formBody(
-  fields: ReadonlyMap<string, string>,
+  fields: ReadonlyMap<string, string | Blob>,
   { properties = {} }: FormSchema,
 ): Record<string, unknown> {
   // Made from entries: a field may be called __proto__.
@@ -59,3 +67,9 @@ export function formBody(
     ]),
   );
 }
+
+/** The same object as a schema sees it: of a file, only that it is there. */
+export const withoutFiles = (body: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(body).map(([name, value]: [string, unknown]) => [name, value instanceof Blob ? '' : value]),
+  );

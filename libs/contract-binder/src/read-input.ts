@@ -4,7 +4,7 @@ import type { ValidateFunction } from 'ajv';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OperationValidators } from './contract-checks.ts';
 import { faultFields, firstFault } from './fault.ts';
-import { formBody, readForm, SentForm } from './form.ts';
+import { formBody, readForm, SentForm, withoutFiles } from './form.ts';
 import { hasOddNumber, parseJson } from './input.ts';
 import { type DescribedOperation, FORM } from './read-operations.ts';
 
@@ -39,7 +39,7 @@ export function keepBodiesRaw(server: Bodies): void {
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }
 
-/** Lets a server take forms of plain fields alone. */
+/** Lets a server take forms alone. */
 export function takeForms(server: Bodies): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(FORM, { parseAs: 'buffer' }, ({ headers }: FastifyRequest, body: Buffer) =>
@@ -111,6 +111,7 @@ export function readInput(
   } catch (error) {
     throw refuse(wholePart('body', error));
   }
-  if (!validators.body(input.body)) throw refuse(faultOf(validators.body, 'body'));
+  const checked = request.body instanceof SentForm ? withoutFiles(input.body as object) : input.body;
+  if (!validators.body(checked)) throw refuse(faultOf(validators.body, 'body'));
   return input;
 }

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import { factory } from 'typescript';
 import { parse } from 'yaml';
 import { conventionFaults } from './conventions.ts';
 import type { Description } from './description.ts';
@@ -44,10 +45,12 @@ if (faults.length > 0) {
   process.stderr.write(`${faults.join('\n')}\n`);
   process.exit(1);
 }
+const blob = factory.createTypeReferenceNode('Blob');
 const types = `// Generated from the description; do not edit.\n${astToString(
   await openapiTypescript(Buffer.from(json), {
     alphabetize: true,
     immutable: false,
+    transform: (schema) => (schema.format === 'binary' ? blob : undefined),
   }),
 )}`;
 

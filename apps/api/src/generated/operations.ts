@@ -23,6 +23,7 @@ import { restoreDocumentVersion } from '../documents/restore-document-version.ts
 import { listDocumentTags } from '../documents/list-document-tags.ts';
 import { createDocumentTag } from '../documents/create-document-tag.ts';
 import { getDocumentAddresses } from '../documents/get-document-addresses.ts';
+import { uploadDocumentImage } from '../files/upload-document-image.ts';
 import { listModTags } from '../documents/list-mod-tags.ts';
 import { registerUser } from '../accounts/register-user.ts';
 import { validateField } from '../accounts/validate-field.ts';
@@ -86,6 +87,7 @@ export const operations: OperationTable = {
   listDocumentTags,
   createDocumentTag,
   getDocumentAddresses,
+  uploadDocumentImage,
   listModTags,
   registerUser,
   validateField,

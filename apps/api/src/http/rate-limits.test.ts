@@ -19,6 +19,7 @@ const EXPECTED: Partial<Record<OperationId, number | false>> = {
   getCaptchaChallenge: 60,
   createPayment: 20,
   buyRole: 60,
+  uploadDocumentImage: 120,
   unbanPlayer: 60,
   createDocument: 120,
   editDocument: 120,

@@ -7,6 +7,7 @@ import { ban } from '../../testing/launcher.ts';
 import { addPlayer, type Player, refusal, signIn } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { contentOf, create, formOf } from '../documents/testing/drafts.ts';
+import { plain } from '../files/testing/pictures.ts';
 import { describedOperations } from '../http/description.ts';
 
 let api: TestApp;
@@ -69,6 +70,10 @@ const CALLS: Partial<Record<OperationId, () => Promise<[body?: object, other?: o
     const one = { key, version, state: 'draft' };
     return [formOf({ ...one, content: contentOf('After') }), formOf({ ...one, content: contentOf('Later') })];
   },
+  uploadDocumentImage: async () => {
+    const picture = async (colour: string) => new Blob([Uint8Array.from(await plain(8, 8, colour).png().toBuffer())]);
+    return [{ file: await picture('#f00') }, { file: await picture('#0f0') }];
+  },
 };
 
 const offering = describedOperations.filter(({ parameters }) =>
@@ -83,12 +88,12 @@ test.each(offering.map(({ operationId, url, body }) => [operationId, url, body?.
   '%s keeps its key: the same call is answered again, another is refused',
   async (operationId, url, isForm) => {
     const [body, other] = (await CALLS[operationId]?.()) ?? [];
-    const key = randomUUID();
+    const [key, document] = [randomUUID(), randomUUID()];
     const call = (sent: object | undefined) =>
-      api.request('POST', url, {
+      api.request('POST', url.replace(':id', document), {
         as: player,
         idempotencyKey: key,
-        ...(sent !== undefined && (isForm ? { form: sent as Record<string, string> } : { body: sent })),
+        ...(sent !== undefined && (isForm ? { form: sent as Record<string, string | Blob> } : { body: sent })),
       });
     const first = await call(body);
     const again = await call(body);

@@ -81,6 +81,7 @@ export const parcelDescription: Description = {
           to: { $ref: '#/components/schemas/Slug' },
           weight: { type: 'integer' },
           gift: { type: 'boolean' },
+          note: { type: 'string', format: 'binary' },
         },
       },
       Line: {

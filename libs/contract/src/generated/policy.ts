@@ -26,6 +26,7 @@ export const operationPolicy = {
   listDocumentTags: {"security":"none","permission":null,"pending":false,"rate":600,"rateWith":null,"body":65536},
   createDocumentTag: {"security":"session","permission":"web.documents.edit","pending":false,"rate":600,"rateWith":null,"body":65536},
   getDocumentAddresses: {"security":"none","permission":null,"pending":false,"rate":600,"rateWith":null,"body":65536},
+  uploadDocumentImage: {"security":"session","permission":"web.documents.edit","pending":false,"rate":120,"rateWith":null,"body":6291456},
   listModTags: {"security":"none","permission":null,"pending":false,"rate":600,"rateWith":null,"body":65536},
   registerUser: {"security":"none","permission":null,"pending":false,"rate":10,"rateWith":null,"body":65536},
   validateField: {"security":"none","permission":null,"pending":false,"rate":60,"rateWith":null,"body":65536},

@@ -22,7 +22,7 @@ export interface PreparedPicture {
 }
 
 /** Pixels of a picture at most, a count. */
-export const MOST_PIXELS = 16_000_000;
+const MOST_PIXELS = 16_000_000;
 const WIDTHS = [480, 960, 1600];
 /** What WebP can hold, pixels. */
 const TALLEST = 16_383;

@@ -118,9 +118,10 @@ function wrongTexts(given: Schema): string[] {
 
 async function formFaults(schema: Schema): Promise<Malformed[]> {
   const body = resolve(schema);
-  const sample = Object.entries(sampleOf(body) as object).map(([name, value]): [string, string] => [
+  const isFile = (name: string) => resolve(body.properties?.[name] ?? {}).format === 'binary';
+  const sample = Object.entries(sampleOf(body) as object).map(([name, value]): [string, string | Blob] => [
     name,
-    String(value),
+    isFile(name) ? new Blob([String(value)]) : String(value),
   ]);
   const sent = async (name: string, fields: Fields): Promise<Malformed> => ({
     name,
@@ -135,7 +136,7 @@ async function formFaults(schema: Schema): Promise<Malformed[]> {
     { name: 'an empty form', status: 400, payload: '', contentType },
     { name: 'what is no form', status: 400, payload: 'a=b', contentType },
     { name: 'a form without a boundary', status: 400, payload: 'a=b', contentType: FORM },
-    { name: 'too large a form', status: 413, payload: 'x'.repeat(2_200_000), contentType },
+    { name: 'too large a form', status: 413, payload: 'x'.repeat(6_300_000), contentType },
     ...['application/json', 'text/plain', 'application/x-www-form-urlencoded'].map((type) => ({
       name: `a body of ${type}`,
       status: 415,
@@ -145,7 +146,12 @@ async function formFaults(schema: Schema): Promise<Malformed[]> {
     await sent('a field too many', [...sample, ['aFieldTooMany', '1']]),
     await sent('__proto__', [...sample, ['__proto__', '{}']]),
     await sent('a field twice', [...sample, ...sample.slice(0, 1)]),
-    await sent('a file', [...sample.slice(1), [sample[0]?.[0] ?? '', new Blob(['x'])]]),
+    await sent('a file too many', [...sample, ['aFileTooMany', new Blob(['x'])]]),
+    ...(await Promise.all(
+      Object.keys(body.properties ?? {})
+        .filter((name) => !isFile(name))
+        .map((name) => sent(`a file for ${name}`, [...without(name), [name, new Blob(['x'])]])),
+    )),
     ...(await Promise.all((body.required ?? []).map((name) => sent(`no ${name}`, without(name))))),
     ...(await Promise.all(
       properties.flatMap(([name, property]) =>
