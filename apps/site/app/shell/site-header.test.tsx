@@ -42,7 +42,6 @@ test('the page one is on is marked', () => {
     ['Серверы', 'page'],
     ['Магазин', null],
     ['Новости', null],
-    ['Моды', null],
     ['Правила', null],
     ['Команда', null],
   ]);

@@ -17,7 +17,6 @@ const useLinks = (): HeaderLink[] => {
     { href: to('servers'), label: t`Servers`, icon: 'server' },
     { href: to('store'), label: t`Store`, icon: 'store' },
     { href: to('news'), label: t`News`, icon: 'news' },
-    { href: to('mods'), label: t`Mods`, icon: 'cube' },
     { href: to('rules'), label: t`Rules`, icon: 'book' },
     { href: to('team'), label: t`Team`, icon: 'users' },
   ];

@@ -15,7 +15,7 @@ export const LikeButton = ({ document }: { document: Schemas['Document'] }) => {
   const signIn = useSignInAddress();
   const { mutate } = useMutation(documentQueries.like(useApi()));
   const { key, likes, liked } = document;
-  const count = plural(likes, { one: '# like', other: '# likes' });
+  const count = t`${plural(likes, { one: '# like', other: '# likes' })}`;
   if (session.kind !== 'signed-in') {
     return (
       <Button startIcon="heart" href={signIn('login')} aria-label={t`Sign in to like this, ${count}`}>

@@ -71,9 +71,12 @@ const Reading = ({ target, document, facts }: ReadingProps) => {
     <Contents page={to(`${target}/${document.id}`)} sections={sections} />
   );
   const text = (
-    <Card size="large" lang={document.locale} className="reading-text">
-      <Body body={document.body} images={document.images} />
-    </Card>
+    <div className="reading-text">
+      <Card size="large" lang={document.locale}>
+        <Body body={document.body} images={document.images} />
+      </Card>
+      <Actions target={target} document={document} />
+    </div>
   );
   return (
     <>
@@ -93,7 +96,6 @@ const Reading = ({ target, document, facts }: ReadingProps) => {
         ) : (
           text
         )}
-        <Actions target={target} document={document} />
       </article>
       <Neighbours target={target} document={document} />
       <Related target={target} document={document} />
