@@ -1,5 +1,5 @@
 /**
- * `npm run seed -w @hoshikraft/api`: content, sample players and their game keys into the configured database.
+ * `npm run seed -w @hoshikraft/api`: content, sample players and documents, and game keys into the configured database.
  * In production only with `-- --content`, which writes the content alone.
  */
 import { readConfig } from '../src/config.ts';
@@ -21,7 +21,7 @@ try {
   await migrate(database.pool);
   if (contentOnly) await seedContent(database.db);
   else await seedDevelopment(database.db, config, new Date());
-  process.stdout.write(contentOnly ? 'Content is in place\n' : 'Content and sample players are in place\n');
+  process.stdout.write(contentOnly ? 'Content is in place\n' : 'Content, sample players and documents are in place\n');
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -45,6 +45,7 @@ const refused: [string, Record<string, string | undefined>][] = [
   ['GAME_KEYS_SECRET', { GAME_KEYS_SECRET: undefined }],
   ['RATE_LIMITS', { RATE_LIMITS: 'off' }],
   ['SEED', { SEED: 'development' }],
+  ['SEED_PICTURES', { SEED_PICTURES: 'on' }],
   ['DATABASE_URL', { DATABASE_URL: undefined }],
   ['SITE_URL', { SITE_URL: 'http://play.example' }],
   ['OPERATOR_EMAIL', { OPERATOR_EMAIL: undefined }],

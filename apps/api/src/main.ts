@@ -1,5 +1,6 @@
 /** The API's process: configuration, database, listening, and a quiet end. */
 import { buildApp } from './app.ts';
+import type { App } from './app-parts.ts';
 import { readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
@@ -8,6 +9,14 @@ import { createMetrics } from './health/metrics.ts';
 import { startJobs } from './jobs/job.ts';
 import { jobs } from './jobs.ts';
 import { createLog } from './log.ts';
+
+/** Pictures of the sample documents: too slow to be waited for. */
+async function drawSamples(app: App, ending: AbortSignal): Promise<void> {
+  const { writePictures } = await import('../seed/write-pictures.ts');
+  await writePictures(app, ending).catch((error: unknown) =>
+    app.log.warn({ err: error }, 'did not draw all pictures of the sample documents'),
+  );
+}
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -42,6 +51,8 @@ async function start(): Promise<void> {
   const { server, app } = await buildApp({ config, database, log, metrics });
   const stopJobs = startJobs(app, jobs);
   await server.listen({ host: config.host, port: config.port });
+  const ending = new AbortController();
+  const drawing = config.seedPictures ? drawSamples(app, ending.signal) : undefined;
 
   async function end(signal: string): Promise<void> {
     if (app.state.draining) return;
@@ -52,6 +63,8 @@ async function start(): Promise<void> {
     // A connection that was busy when the server closed would be kept alive after its answer.
     setInterval(() => server.server.closeIdleConnections(), 100).unref();
     await server.close();
+    ending.abort();
+    await drawing;
     await stopJobs();
     await database.close();
     log.info('ended');

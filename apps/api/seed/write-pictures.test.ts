@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { components } from '@hoshikraft/contract';
+import { createTestApp } from '../testing/test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { seedDevelopment } from './seed.ts';
+import { writePictures } from './write-pictures.ts';
+
+type Schemas = components['schemas'];
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp({ content: false });
+  await seedDevelopment(test.app.db, test.app.config, test.clock.now());
+});
+
+afterAll(() => test.close());
+
+const ids = async () => (await test.app.db.selectFrom('document_images').select('id').execute()).map(({ id }) => id);
+
+/** Draws until so many pictures more have been begun. */
+async function draw(most: number): Promise<void> {
+  const ending = new AbortController();
+  let files = 0;
+  const counting = {
+    ...test.app.files,
+    put: async (name: string, bytes: Uint8Array) => {
+      files += 1;
+      if (files === most * 3) ending.abort();
+      await test.app.files.put(name, bytes);
+    },
+  };
+  await writePictures({ ...test.app, files: counting }, ending.signal);
+}
+
+const newest = async () => {
+  const { body } = await test.request<Schemas['DocumentList']>('GET', '/api/documents?target=news&limit=1');
+  return body.items[0];
+};
+
+it('draws pictures of the newest documents first, and goes on where it was ended', async () => {
+  expect((await newest())?.cover).toBeNull();
+  await draw(2);
+  const first = await ids();
+  expect(first).toHaveLength(2);
+  await draw(1);
+  expect(await ids()).toHaveLength(3);
+  expect(await ids()).toEqual(expect.arrayContaining(first));
+});
+
+it('gives a document its cover in three widths, kept with the version that shows it', async () => {
+  const document = await newest();
+  expect(document?.cover).toMatchObject({ width: 1600, height: 900 });
+  expect(document?.cover?.sources.map(({ width }) => width)).toEqual([480, 960, 1600]);
+  expect(document?.cover?.placeholder).toMatch(/^data:image\/webp;base64,/);
+  const uses = await test.app.db.selectFrom('document_image_uses').select(['document_key', 'image_id']).execute();
+  expect(uses).toContainEqual({ document_key: document?.key, image_id: document?.cover?.id });
+});
