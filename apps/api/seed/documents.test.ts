@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { imageIds, missingForPublishing } from '@hoshikraft/document';
 import { checkContent } from '@hoshikraft/document/check';
-import { DAY_MS } from '@hoshikraft/shared';
+import { DAY_MS, LOCALES } from '@hoshikraft/shared';
 import { documents } from './content/documents/documents.ts';
 import { tags } from './content/documents/tags.ts';
 import { servers } from './content/servers.ts';
@@ -59,6 +59,18 @@ describe('sample documents', () => {
         undefined,
       ]);
       if (ru) expect([slug, /\p{Script=Cyrillic}/u.test(ru.summary)]).toEqual([slug, true]);
+    }
+  });
+
+  it('draw different things of a recipe differently', () => {
+    const nodes = all.flatMap(({ content }) => LOCALES.flatMap((locale) => content.texts[locale]?.body.content ?? []));
+    const recipes = nodes.filter(({ type }) => type === 'recipe');
+    expect(recipes.length).toBeGreaterThan(12);
+    for (const { attrs, content = [] } of recipes) {
+      const things = content.slice(0, 9).filter(({ type }) => type === 'item');
+      const names = new Set(things.map((thing) => thing.attrs?.['name']));
+      const icons = new Set(things.map((thing) => thing.attrs?.['icon']));
+      expect([attrs?.['title'], icons.size]).toEqual([attrs?.['title'], names.size]);
     }
   });
 

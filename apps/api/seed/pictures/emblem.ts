@@ -45,10 +45,13 @@ function signOf(slug: string): (x: number, y: number) => boolean {
     x > 1 && x < 8 && y > 1 && y < 8 && (cells[Math.min(x, 9 - x) - 2 + 3 * (Math.min(y, 9 - y) - 2)] ?? false);
 }
 
-const SIGNED = new Set(['technology', 'magic', 'comfort', 'transport', 'energy', 'worldgen']);
+const SIGNED = new Set(['technology', 'magic', 'comfort', 'transport', 'worldgen']);
 
 const signed = (slug: string, tag: string, texture: Texture): Texture => {
-  if (!SIGNED.has(tag)) return texture;
+  if (!SIGNED.has(tag)) {
+    const turned = randomOf(`${slug} turn`)() < 0.5;
+    return turned ? (x, y, random) => texture(SIDE - 1 - x, y, random) : texture;
+  }
   const sign = signOf(slug);
   return (x, y, random) => {
     const plain = texture(x, y, random);
@@ -114,19 +117,19 @@ export function emblemSvg(slug: string, tag: string): string {
     shade('night', [0, '#0d0b26'], [0.6, mix('#171134', colour, 0.16)], [1, lower]),
     rect(0, 0, WIDTH, HEIGHT, 'url(#night)'),
     ...stars,
-    glow(800, 440, 560, colour, 0.5),
+    glow(800, 450, 540, colour, 0.5),
     polygon(
       [
-        [520, 792],
-        [800, 730],
-        [1080, 792],
-        [800, 854],
+        [570, 716],
+        [800, 666],
+        [1030, 716],
+        [800, 766],
       ],
       '#0d0b26',
       ' opacity=".45"',
     ),
     ...small,
-    block(slug, texture, second, 800, 372 - Math.round(random() * 20), 1),
+    block(slug, texture, second, 800, 330, 0.8),
     '</svg>',
   ].join('');
 }

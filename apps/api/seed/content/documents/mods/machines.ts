@@ -17,7 +17,7 @@ export const machineMods = [
       recipe(
         'Дробилка',
         ['FFF', 'CMC', ' E '],
-        { F: ['gem', 'Кремень'], C: ['block', 'Булыжник'], M: ['block', 'Корпус машины'], E: ['key', 'Электросхема'] },
+        { F: ['gem', 'Кремень'], C: ['block', 'Булыжник'], M: ['chest', 'Корпус машины'], E: ['key', 'Электросхема'] },
         item('block', 'Дробилка'),
       ),
       list(
@@ -38,7 +38,7 @@ export const machineMods = [
         {
           F: ['gem', 'Flint'],
           C: ['block', 'Cobblestone'],
-          M: ['block', 'Machine casing'],
+          M: ['chest', 'Machine casing'],
           E: ['key', 'Electronic circuit'],
         },
         item('block', 'Macerator'),
@@ -176,7 +176,7 @@ export const machineMods = [
       recipe(
         'Кирпич для коксовой печи',
         ['CBC', 'BSB', 'CBC'],
-        { C: ['block', 'Глина'], B: ['ingot', 'Кирпич'], S: ['block', 'Песчаник'] },
+        { C: ['gem', 'Глина'], B: ['ingot', 'Кирпич'], S: ['block', 'Песчаник'] },
         item('block', 'Кирпич коксовой печи', 3),
       ),
       p('Прежде чем строить, возьмите **молот инженера** и книгу: она показывает структуру слой за слоем.'),
@@ -189,7 +189,7 @@ export const machineMods = [
       recipe(
         'Coke oven brick',
         ['CBC', 'BSB', 'CBC'],
-        { C: ['block', 'Clay'], B: ['ingot', 'Brick'], S: ['block', 'Sandstone'] },
+        { C: ['gem', 'Clay'], B: ['ingot', 'Brick'], S: ['block', 'Sandstone'] },
         item('block', 'Coke oven brick', 3),
       ),
       p("Before you build, take the **engineer's hammer** and the manual: it shows every structure layer by layer."),
@@ -210,7 +210,7 @@ export const machineMods = [
       recipe(
         'Смесь для плавильни',
         ['SG ', 'C  ', '   '],
-        { S: ['block', 'Песок'], G: ['block', 'Гравий'], C: ['block', 'Глина'] },
+        { S: ['coin', 'Песок'], G: ['block', 'Гравий'], C: ['gem', 'Глина'] },
         item('block', 'Строительный раствор', 2),
       ),
       p(
@@ -225,7 +225,7 @@ export const machineMods = [
       recipe(
         'Grout for the smeltery',
         ['SG ', 'C  ', '   '],
-        { S: ['block', 'Sand'], G: ['block', 'Gravel'], C: ['block', 'Clay'] },
+        { S: ['coin', 'Sand'], G: ['block', 'Gravel'], C: ['gem', 'Clay'] },
         item('block', 'Grout', 2),
       ),
       p(

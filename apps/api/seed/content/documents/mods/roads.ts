@@ -17,7 +17,7 @@ export const roadMods = [
       recipe(
         'Деревянная транспортная труба',
         ['   ', 'PGP', '   '],
-        { P: ['block', 'Доски'], G: ['block', 'Стекло'] },
+        { P: ['block', 'Доски'], G: ['gem', 'Стекло'] },
         item('block', 'Деревянная труба', 8),
       ),
       callout(
@@ -33,7 +33,7 @@ export const roadMods = [
       recipe(
         'Wooden transport pipe',
         ['   ', 'PGP', '   '],
-        { P: ['block', 'Planks'], G: ['block', 'Glass'] },
+        { P: ['block', 'Planks'], G: ['gem', 'Glass'] },
         item('block', 'Wooden pipe', 8),
       ),
       callout(

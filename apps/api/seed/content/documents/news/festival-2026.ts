@@ -17,8 +17,8 @@ export const festival2026: SampleDocument = {
   },
   texts: {
     ru: text(
-      'Фестиваль фонарей: 10–19 июля на всех серверах',
-      'Десять вечеров, четыре праздничные деревни и одна река, по которой каждый отправит свой фонарь. Рассказываем, где гулять и что ловить.',
+      'Фестиваль фонарей: десять вечеров июля',
+      'С 10 по 19 июля на всех серверах: четыре праздничные деревни и одна река, по которой каждый отправит свой фонарь. Где гулять и что ловить.',
       p(
         'Десятого июля с закатом в деревнях зажгут первые фонари. Строил их весь отдел PaperLantern: семь недель, сорок тысяч блоков, ни одного одинакового прилавка.',
       ),
@@ -62,8 +62,8 @@ export const festival2026: SampleDocument = {
       quote('В прошлом году я подписал фонарь «сдам экзамен». Сдал. Ничего не утверждаю.', '— Misha_Gear'),
     ),
     en: text(
-      'Lantern festival: 10–19 July on every server',
-      'Ten evenings, four festival villages and one river that carries a lantern from everyone. Here is where to stroll and what to catch.',
+      'Lantern festival: ten evenings in July',
+      'From 10 to 19 July on every server: four festival villages and one river that carries a lantern from everyone. Where to stroll and what to catch.',
       p(
         'On the tenth of July, at dusk, the first lanterns go up in the villages. PaperLantern and the whole crew built them: seven weeks, forty thousand blocks, no two stalls alike.',
       ),
