@@ -10,6 +10,8 @@ const COMPILED_PACKAGES = [
   'openapi-fetch',
   'openapi-react-query',
   'openapi-typescript-helpers',
+  'p-limit',
+  'yocto-queue',
 ];
 
 const compile = [
@@ -41,7 +43,7 @@ export const reactJestConfig = (overrides = {}) => ({
   },
   transformIgnorePatterns: [`/node_modules/(?!(${COMPILED_PACKAGES.join('|')})/)`],
   moduleFileExtensions: ['ts', 'tsx', 'mts', 'js', 'mjs', 'cjs', 'jsx', 'json', 'node', 'po'],
-  moduleNameMapper: { '\\.(css|woff2|svg|png|webp)$': file('tools/workspace/jest/asset-stub.cjs') },
+  moduleNameMapper: { '\\.(css|woff2|svg|png|webp)(\\?url)?$': file('tools/workspace/jest/asset-stub.cjs') },
   setupFilesAfterEnv: [file('tools/workspace/jest/react-setup.mjs')],
   reporters: ['default', file('tools/workspace/jest/results-reporter.mjs')],
   ...overrides,

@@ -23,7 +23,8 @@ const SHELL = new RegExp(
     .join('|'),
 );
 
-const SHARED = /\/(apps\/site\/app\/(?!sign-in|info|development)[\w-]+|libs\/ui\/src\/parts)\/(?!theme)[\w-]+\.tsx?$/;
+const SHARED =
+  /\/(apps\/site\/app\/(?!sign-in|info|development|editor)[\w-]+|libs\/ui\/src\/parts)\/(?!theme)[\w-]+\.tsx?$/;
 // What is asked of the API where something is bought or owned.
 const DEALS = /\/libs\/api-client\/src\/queries\//;
 

@@ -25,6 +25,13 @@ test('types and layouts are those of product.md section 2, but the store’s (do
     '/register': 'auth compact',
     '/logout': 'auth empty',
     '/pay': 'protected compact',
+    '/news/create': 'default fixed-header',
+    '/news/:document_id/edit': 'default fixed-header',
+    '/mods/create': 'default fixed-header',
+    '/mods/:document_id/edit': 'default fixed-header',
+    '/servers/create': 'default fixed-header',
+    '/servers/:document_id/edit': 'default fixed-header',
+    '/documents/work': 'default fixed-header',
     '/error': 'default compact',
     '/development/icons': 'default fixed-header',
     '/development/elements': 'default fixed-header',
@@ -33,6 +40,19 @@ test('types and layouts are those of product.md section 2, but the store’s (do
     '/cabinet/abilities': 'protected fixed-header',
     '/cabinet/transactions': 'protected fixed-header',
     '/cabinet/sessions': 'protected fixed-header',
+  });
+});
+
+test('pages of editors need the permission that product.md section 6 names', () => {
+  const needed = all.filter(({ permission }) => permission !== undefined);
+  expect(Object.fromEntries(needed.map(({ path, permission }) => [`/${path}`, permission]))).toEqual({
+    '/news/create': 'web.documents.create',
+    '/news/:document_id/edit': 'web.documents.edit',
+    '/mods/create': 'web.documents.create',
+    '/mods/:document_id/edit': 'web.documents.edit',
+    '/servers/create': 'web.documents.create',
+    '/servers/:document_id/edit': 'web.documents.edit',
+    '/documents/work': 'web.documents.edit',
   });
 });
 

@@ -31,6 +31,17 @@ export const PARAMETERS: Readonly<Record<string, RegExp>> = { document_id: /^[a-
 /** What lists of documents go by; what was typed is each reader's own. */
 const LIST_QUERY = { tag: OF_THE_API, server: OF_THE_API, sort: SORTS } as const;
 
+/** The two pages of an editor of this target; whoever lacks the permission is told that there is no such page. */
+const editorRoutes = (target: 'news' | 'mods' | 'servers'): SiteRoute[] => {
+  const file = `editor/edit-${target}.tsx`;
+  const words = ['editor', 'documents'];
+  const shared = { file, type: 'default', layout: 'fixed-header', words } as const;
+  return [
+    { path: `${target}/create`, permission: 'web.documents.create', ...shared },
+    { path: `${target}/:document_id/edit`, permission: 'web.documents.edit', seenAt: [], ...shared },
+  ];
+};
+
 /** Every address of the site below `/ru` and `/en` (product.md section 2), home empty. What is not listed is 404. */
 export const siteRoutes: readonly SiteRoute[] = [
   { path: '', file: 'home/home.tsx', type: 'default', layout: 'fixed-header', words: ['home', 'servers'] },
@@ -101,6 +112,17 @@ export const siteRoutes: readonly SiteRoute[] = [
     type: 'protected',
     layout: 'compact',
     seenAt: ['pay?amount=100000', 'pay?notify=failed', 'pay?notify=success'],
+  },
+  ...editorRoutes('news'),
+  ...editorRoutes('mods'),
+  ...editorRoutes('servers'),
+  {
+    path: 'documents/work',
+    file: 'editor/work.tsx',
+    type: 'default',
+    permission: 'web.documents.edit',
+    layout: 'fixed-header',
+    seenAt: ['documents/work', 'documents/work?state=trash'],
   },
   {
     path: 'error',

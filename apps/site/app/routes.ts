@@ -1,8 +1,14 @@
 import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { cabinetRoutes, developmentRoutes, siteRoutes, type SiteRoute } from './route-table.ts';
 
-const entry = ({ path, file }: SiteRoute): RouteConfigEntry =>
-  path === '' ? index(file, { id: 'home' }) : route(path, file);
+const all = [...siteRoutes, ...developmentRoutes, ...cabinetRoutes];
+
+/** Several addresses of one module need names of their own; else the router names a route by its module. */
+const entry = ({ path, file }: SiteRoute): RouteConfigEntry => {
+  if (path === '') return index(file, { id: 'home' });
+  const shared = all.filter((other) => other.file === file).length > 1;
+  return shared ? route(path, file, { id: path }) : route(path, file);
+};
 
 const pages = (wanted: SiteRoute['layout']): RouteConfigEntry[] =>
   [...siteRoutes, ...developmentRoutes].filter(({ layout: own }) => own === wanted).map(entry);

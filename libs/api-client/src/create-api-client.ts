@@ -1,9 +1,11 @@
-import type { paths } from '@hoshikraft/contract';
+import type { components, paths } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import createClient, { type Client } from 'openapi-fetch';
-import { errorMapping, type FailureHandlers } from './chain/errors.ts';
+import { ApiFailure } from './api-failure.ts';
+import { errorMapping, type FailureHandlers, routeFailure } from './chain/errors.ts';
 import { appHeaders, idempotency, language } from './chain/headers.ts';
 import { type Fetch, patiently, RETRY_DELAYS_MS, type Try } from './chain/retry.ts';
+import type { ImageUpload } from './upload/image-upload.ts';
 
 export interface ApiClientOptions {
   /** Where the API is mounted: `/api` in a page, an absolute address on the server. */
@@ -25,6 +27,8 @@ type Calls = Pick<Client<paths>, 'GET' | 'POST'>;
 export interface ApiClient extends Calls {
   /** The same calls without notification: for polling, and where the page says itself what happened. */
   quiet: Calls;
+  /** Uploads a picture to a document, with progress; whoever uploads says where it failed. */
+  uploadImage: (upload: ImageUpload) => Promise<components['schemas']['DocumentImage']>;
 }
 
 const DEFAULT_DEADLINE_MS = 15_000;
@@ -47,5 +51,15 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     client.use(language(locale), idempotency, ...(headers ? [appHeaders(headers)] : []), errorMapping(handlers));
     return client;
   };
-  return { ...build(on), quiet: build({ ...on, notify: undefined }) };
+  // Readers upload nothing: its code comes with the first picture.
+  const sendImage: ApiClient['uploadImage'] = async (upload) => {
+    const { uploadImage } = await import('./upload/image-upload.ts');
+    try {
+      return await uploadImage(upload, { baseUrl, locale, headers: headers ?? (() => ({})) });
+    } catch (failure) {
+      if (failure instanceof ApiFailure) routeFailure(failure, { ...on, notify: undefined });
+      throw failure;
+    }
+  };
+  return { ...build(on), quiet: build({ ...on, notify: undefined }), uploadImage: sendImage };
 };

@@ -19,6 +19,7 @@ export { banQueries } from './queries/ban-queries.ts';
 export { cabinetQueries } from './queries/cabinet-queries.ts';
 export type { ComparedAbility } from './queries/compare-abilities.ts';
 export { documentQueries, type DocumentsWanted } from './queries/document-queries.ts';
+export { documentWorkQueries, type DocumentToSave } from './queries/document-work-queries.ts';
 export { infoQueries } from './queries/info-queries.ts';
 export { launcherCalls } from './queries/launcher-calls.ts';
 export { mainQueries } from './queries/main-queries.ts';

@@ -1,5 +1,5 @@
 import type { BodyNode } from './content.ts';
-import { diffBodies } from './diff.ts';
+import { diffBodies, diffWords } from './diff.ts';
 
 const paragraph = (text: string): BodyNode => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 const rule: BodyNode = { type: 'horizontalRule' };
@@ -45,4 +45,13 @@ test('two thousand blocks without one in common are told apart all the same', ()
   const changes = diffBodies(many('before'), many('after'));
   expect(changes).toHaveLength(2000);
   expect(new Set(changes.map(({ kind }) => kind))).toEqual(new Set(['changed']));
+});
+
+test('words are compared as words, Russian ones too', () => {
+  expect(diffWords('Вайп осени, скоро', 'Вайп лета, скоро')).toEqual([
+    { kind: 'same', text: 'Вайп ' },
+    { kind: 'removed', text: 'осени' },
+    { kind: 'added', text: 'лета' },
+    { kind: 'same', text: ', скоро' },
+  ]);
 });

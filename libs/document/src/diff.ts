@@ -1,4 +1,4 @@
-import { diffArrays, diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
 import type { BodyNode } from './content.ts';
 import { plainText } from './text.ts';
 
@@ -22,9 +22,14 @@ export type BlockChange =
 const MAX_BLOCK_CHANGES = 1000;
 const MAX_WORD_CHANGES = 2000;
 
+// The library's own words are Latin: it takes Russian letter by letter.
+const WORDS = /[\p{L}\p{M}\p{N}_]+|\s+|[^\p{L}\p{M}\p{N}_\s]/gu;
+
+const wordsOf = (text: string): string[] => text.match(WORDS) ?? [];
+
 /** Words that went and came between two texts. */
 export const diffWords = (before: string, after: string): WordChange[] => {
-  const parts = diffWordsWithSpace(before, after, { maxEditLength: MAX_WORD_CHANGES });
+  const parts = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MAX_WORD_CHANGES });
   if (!parts) {
     return [
       { kind: 'removed', text: before },
@@ -33,7 +38,7 @@ export const diffWords = (before: string, after: string): WordChange[] => {
   }
   return parts.map(({ value, added, removed }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
-    text: value,
+    text: value.join(''),
   }));
 };
 

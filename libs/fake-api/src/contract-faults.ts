@@ -1,4 +1,4 @@
-import { firstFault } from '@hoshikraft/contract-binder';
+import { firstFault, FORM, formBody, readForm } from '@hoshikraft/contract-binder';
 import type { AskedOperation } from './contract-book.ts';
 
 type Validate = Exclude<AskedOperation['checks']['body'], null>;
@@ -36,11 +36,23 @@ const queryOf = (url: string): Record<string, string | string[]> => {
   );
 };
 
-const bodyFaults = ({ operation, checks }: AskedOperation, text: string): string[] => {
+/** What a request says: its JSON, or the fields of its form as their schema means them; undefined where it is neither. */
+export async function saidBy(request: Request, { operation }: AskedOperation): Promise<{ json: unknown } | undefined> {
+  const type = request.headers.get('content-type') ?? '';
+  if (operation.body?.mediaType !== FORM) return parsed(await request.text());
+  const { fields } = await readForm(type, Buffer.from(await request.arrayBuffer()));
+  return fields === null ? undefined : { json: formBody(fields, operation.body.schema) };
+}
+
+const bodyFaults = async (asked: AskedOperation, request: Request): Promise<string[]> => {
+  const { operation, checks } = asked;
+  const text = await request.clone().text();
   if (checks.body === null) return text === '' ? [] : [`body is sent where none is taken: ${text}`];
   if (text === '') return operation.body?.required === true ? ['body is missing'] : [];
-  const body = parsed(text);
-  return body === undefined ? [`body is no JSON: ${text}`] : faultOf(checks.body, body.json, 'body');
+  const body = await saidBy(request, asked);
+  return body === undefined
+    ? [`body is no ${operation.body?.mediaType === FORM ? 'form' : 'JSON'}: ${text}`]
+    : faultOf(checks.body, body.json, 'body');
 };
 
 /** What of a request the contract refuses: path, query and body. */
@@ -49,7 +61,7 @@ export async function requestFaults(asked: AskedOperation, request: Request): Pr
   return [
     ...faultOf(checks.params, { ...params }, 'path'),
     ...faultOf(checks.query, queryOf(request.url), 'query'),
-    ...bodyFaults(asked, await request.text()),
+    ...(await bodyFaults(asked, request)),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { answerFaults, requestFaults } from './contract-faults.ts';
+import { answerFaults, requestFaults, saidBy } from './contract-faults.ts';
 import type { ContractBook } from './contract-book.ts';
 import { watchFaults } from './fault-watch.ts';
 
@@ -72,7 +72,10 @@ export const fakeServer = ({ find, base, answers, otherwise }: ServerOptions): F
       Promise.all(
         requests
           .filter((request) => keyOfRequest(request) === key)
-          .map((request) => request.clone().json() as Promise<unknown>),
+          .map(async (request) => {
+            const asked = find(request.method, new URL(request.url).pathname);
+            return asked && (await saidBy(request.clone(), asked))?.json;
+          }),
       ),
     takeFaults: watch.take,
   };

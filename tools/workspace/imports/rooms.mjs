@@ -47,6 +47,8 @@ export const ROOMS = {
       redirects: [],
       documents: [],
       servers: [],
+      documents: [],
+      editor: ['documents'],
       info: [],
       pay: [],
       cabinet: ['store'],

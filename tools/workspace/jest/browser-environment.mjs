@@ -17,6 +17,7 @@ const FROM_NODE = [
   'TextEncoderStream',
   'BroadcastChannel',
   'structuredClone',
+  'FormData',
 ];
 
 export default class BrowserEnvironment extends TestEnvironment {

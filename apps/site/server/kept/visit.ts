@@ -29,7 +29,9 @@ const routeAt = (path: string): SiteRoute | undefined => {
   const found = open.filter(
     ({ parts }) => parts.length === given.length && parts.every((wanted, place) => fits(given[place] ?? '', wanted)),
   );
-  return (found.find(({ parts }) => !parts.some((part) => part.startsWith(':'))) ?? found[0])?.route;
+  const { route } = found.find(({ parts }) => !parts.some((part) => part.startsWith(':'))) ?? found[0] ?? {};
+  // Whoever is signed in to nothing has no permission: to them it is no page.
+  return route?.permission === undefined ? route : undefined;
 };
 
 /** What a value of the API's looks like: its ids. Whether it is one, the page itself finds out. */

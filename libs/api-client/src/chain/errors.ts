@@ -12,7 +12,7 @@ export interface FailureHandlers {
 }
 
 /** Who is told of a failure (product.md section 8): 401 and -7 have handlers of their own, code 1 belongs to its form. */
-const routeFailure = (failure: ApiFailure, on: FailureHandlers): void => {
+export const routeFailure = (failure: ApiFailure, on: FailureHandlers): void => {
   if (failure.httpCode === 401) on.unauthorized?.(failure);
   else if (failure.code === -7) on.twoFactor?.(failure);
   else if (failure.code !== 1) on.notify?.(failure);

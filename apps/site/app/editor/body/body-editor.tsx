@@ -1,0 +1,157 @@
+import { embedOf, linkOf } from '@hoshikraft/document';
+import { useLingui } from '@lingui/react/macro';
+import { Extension, type JSONContent } from '@tiptap/core';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import type { Locale } from '@hoshikraft/shared';
+import { useRef, useState } from 'react';
+import { insertGallery, insertPictures } from '../pictures/insert-pictures.ts';
+import { filesIn, pickPictures } from '../pictures/pick-files.ts';
+import { UploadList } from '../pictures/upload-list.tsx';
+import { UploadPlaces } from '../pictures/upload-place.ts';
+import { useUploads, type UploadsOptions } from '../pictures/use-uploads.ts';
+import type { Body } from '../written.ts';
+import { AddressForm } from './address-form.tsx';
+import { BodyToolbar } from './body-toolbar.tsx';
+import { engineExtensions } from './extensions.ts';
+import { cleanHtml } from './paste.ts';
+import { toBody } from './to-body.ts';
+import { viewedNodes } from './viewed-nodes.ts';
+
+export interface BodyEditorProps extends UploadsOptions {
+  locale: Locale;
+  /** "Text in Russian". */
+  label: string;
+  /** What it begins with; later changes of it are the editor's own. */
+  body: Body;
+  onChange: (body: Body) => void;
+}
+
+type Asked = 'link' | 'video' | null;
+
+/** Ctrl+K asks for a link; Escape leaves the text for its toolbar, since Tab may mean something in it. */
+const keysOf = (ask: () => void): Extension =>
+  Extension.create({
+    name: 'ourKeys',
+    addKeyboardShortcuts: () => ({
+      'Mod-k': () => {
+        ask();
+        return true;
+      },
+      Escape: ({ editor }) => {
+        editor.view.dom.closest('.editor-body')?.querySelector<HTMLElement>('[data-tool]')?.focus();
+        return true;
+      },
+    }),
+  });
+
+const hasWords = (data: DataTransfer | null): boolean =>
+  (data?.getData('text/plain') ?? '').trim() !== '' && (data?.getData('text/html') ?? '') !== '';
+
+/** The text of one language: what it shows, its toolbar, its pictures. */
+export const BodyEditor = ({ locale, label, body, onChange, takeKey, onPicture }: BodyEditorProps) => {
+  const { t } = useLingui();
+  const [asked, setAsked] = useState<Asked>(null);
+  const now = useRef<Editor>(null);
+  const { uploads, start, cancel } = useUploads({ takeKey, onPicture });
+  const take = (files: readonly File[], at?: number): boolean => {
+    if (files.length === 0 || now.current === null) return false;
+    void insertPictures(now.current, start(files), at);
+    return true;
+  };
+  const editor = useEditor({
+    immediatelyRender: false,
+    shouldRerenderOnTransaction: false,
+    injectCSS: false,
+    extensions: [...engineExtensions, ...viewedNodes, UploadPlaces, keysOf(() => setAsked('link'))],
+    content: body as JSONContent,
+    onCreate: ({ editor: made }) => (now.current = made),
+    onUpdate: ({ editor: changed }) => onChange(toBody(changed.getJSON())),
+    editorProps: {
+      attributes: {
+        class: 'editor-text',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        lang: locale,
+      },
+      transformPastedHTML: (html) => cleanHtml(html, window.location.origin),
+      // Word puts a picture of the text beside the text: it is the words that are wanted.
+      handlePaste: (_view, { clipboardData }) => !hasWords(clipboardData) && take(filesIn(clipboardData)),
+      handleDrop: (view, event, _slice, moved) => {
+        if (moved) return false;
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+        const taken = take(filesIn(event.dataTransfer), at);
+        if (taken) event.preventDefault();
+        return taken;
+      },
+    },
+  });
+  if (editor === null) return <div className="editor-body editor-body--waiting" />;
+
+  const setLink = (typed: string): boolean => {
+    const href = linkOf(typed);
+    if (href === null) return false;
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (editor.state.selection.empty && !editor.isActive('link')) {
+      return chain
+        .insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] })
+        .run();
+    }
+    return chain.setMark('link', { href }).run();
+  };
+  const setVideo = (typed: string): boolean => {
+    const found = embedOf(typed);
+    return found !== null && editor.chain().focus().insertContent({ type: 'embed', attrs: found }).run();
+  };
+  const close = (): void => {
+    setAsked(null);
+    editor.commands.focus();
+  };
+  const pick = async (put: typeof insertPictures): Promise<void> => {
+    const files = await pickPictures({ several: true });
+    if (files.length > 0) await put(editor, start(files));
+  };
+  const currentLink = String(editor.getAttributes('link')['href'] ?? '');
+  return (
+    <div className="editor-body">
+      <BodyToolbar
+        editor={editor}
+        label={label}
+        onLink={() => setAsked('link')}
+        onVideo={() => setAsked('video')}
+        onPictures={() => void pick(insertPictures)}
+        onGallery={() => void pick(insertGallery)}
+      />
+      {asked === 'link' && (
+        <AddressForm
+          label={t`Address of the link`}
+          help={t`https://… or a page of ours, such as /store`}
+          initial={currentLink}
+          accept={setLink}
+          refusal={t`A link leads to an https address or to a page of ours.`}
+          onClose={close}
+          onRemove={
+            currentLink === ''
+              ? undefined
+              : () => {
+                  editor.chain().focus().extendMarkRange('link').unsetMark('link').run();
+                  close();
+                }
+          }
+        />
+      )}
+      {asked === 'video' && (
+        <AddressForm
+          label={t`Address of the video`}
+          help={t`YouTube, VK Video, Rutube or Twitch. It is loaded only after a reader's click.`}
+          initial=""
+          accept={setVideo}
+          refusal={t`This is no address of a video on YouTube, VK Video, Rutube or Twitch.`}
+          onClose={close}
+        />
+      )}
+      <UploadList uploads={uploads} onCancel={cancel} />
+      <EditorContent editor={editor} />
+    </div>
+  );
+};

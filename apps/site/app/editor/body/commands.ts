@@ -1,0 +1,114 @@
+import type { Editor } from '@tiptap/core';
+
+/** A button of the toolbar. */
+export interface Command {
+  id: string;
+  /** What stands on the button. */
+  sign: string;
+  /** Keys as people write them: `Ctrl+B`. */
+  keys?: string;
+  run: (editor: Editor) => void;
+  /** Whether the text at the cursor is so already; absent for what is done and over. */
+  isOn?: (editor: Editor) => boolean;
+  canRun?: (editor: Editor) => boolean;
+}
+
+const mark = (id: string, sign: string, keys: string): Command => ({
+  id,
+  sign,
+  keys,
+  run: (editor) => editor.chain().focus().toggleMark(id).run(),
+  isOn: (editor) => editor.isActive(id),
+  canRun: (editor) => editor.can().toggleMark(id),
+});
+
+const heading = (level: 2 | 3 | 4): Command => ({
+  id: `heading${level}`,
+  sign: `H${level}`,
+  keys: `Ctrl+Alt+${level}`,
+  run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+  isOn: (editor) => editor.isActive('heading', { level }),
+});
+
+/** What the toolbar does to the text at the cursor, in its groups. */
+export const TEXT_COMMANDS: readonly (readonly Command[])[] = [
+  [
+    {
+      id: 'undo',
+      sign: '↶',
+      keys: 'Ctrl+Z',
+      run: (editor) => editor.chain().focus().undo().run(),
+      canRun: (editor) => editor.can().undo(),
+    },
+    {
+      id: 'redo',
+      sign: '↷',
+      keys: 'Ctrl+Shift+Z',
+      run: (editor) => editor.chain().focus().redo().run(),
+      canRun: (editor) => editor.can().redo(),
+    },
+  ],
+  [heading(2), heading(3), heading(4)],
+  [
+    mark('bold', 'B', 'Ctrl+B'),
+    mark('italic', 'I', 'Ctrl+I'),
+    mark('underline', 'U', 'Ctrl+U'),
+    mark('strike', 'S', 'Ctrl+Shift+S'),
+    mark('code', '</>', 'Ctrl+E'),
+  ],
+  [
+    {
+      id: 'bulletList',
+      sign: '•—',
+      keys: 'Ctrl+Shift+8',
+      run: (editor) => editor.chain().focus().toggleBulletList().run(),
+      isOn: (editor) => editor.isActive('bulletList'),
+    },
+    {
+      id: 'orderedList',
+      sign: '1.',
+      keys: 'Ctrl+Shift+7',
+      run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+      isOn: (editor) => editor.isActive('orderedList'),
+    },
+    {
+      id: 'blockquote',
+      sign: '«»',
+      keys: 'Ctrl+Shift+B',
+      run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+      isOn: (editor) => editor.isActive('blockquote'),
+    },
+    {
+      id: 'codeBlock',
+      sign: '{ }',
+      keys: 'Ctrl+Alt+C',
+      run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
+      isOn: (editor) => editor.isActive('codeBlock'),
+    },
+    {
+      id: 'horizontalRule',
+      sign: '—',
+      run: (editor) => editor.chain().focus().setHorizontalRule().run(),
+    },
+  ],
+];
+
+const inTable = (editor: Editor): boolean => editor.isActive('table');
+
+const table = (id: string, sign: string, run: (editor: Editor) => void): Command => ({
+  id,
+  sign,
+  run,
+  canRun: inTable,
+});
+
+/** What is done to the table that the cursor is in. */
+export const TABLE_COMMANDS: readonly Command[] = [
+  table('addRow', '+↓', (editor) => editor.chain().focus().addRowAfter().run()),
+  table('addColumn', '+→', (editor) => editor.chain().focus().addColumnAfter().run()),
+  table('deleteRow', '−↓', (editor) => editor.chain().focus().deleteRow().run()),
+  table('deleteColumn', '−→', (editor) => editor.chain().focus().deleteColumn().run()),
+  table('headerRow', 'TH', (editor) => editor.chain().focus().toggleHeaderRow().run()),
+  table('mergeCells', '[+]', (editor) => editor.chain().focus().mergeOrSplit().run()),
+  table('deleteTable', '×', (editor) => editor.chain().focus().deleteTable().run()),
+];

@@ -1,0 +1,70 @@
+import {
+  type BodyMark,
+  type BodyNode,
+  emptyBody,
+  linkOf,
+  MARKS,
+  NODES,
+  type NodeRule,
+  visible,
+} from '@hoshikraft/document';
+import type { JSONContent } from '@tiptap/core';
+
+type Attributes = BodyNode['attrs'];
+
+/** What the engine says of a node that says nothing: as if it were left out. */
+const SILENT: Readonly<Record<string, unknown>> = {
+  colspan: 1,
+  rowspan: 1,
+  start: 1,
+  count: 1,
+  caption: '',
+  title: '',
+};
+
+const attributesOf = (given: JSONContent['attrs'], rule: NodeRule): Attributes => {
+  const needed = Object.keys(rule.attrs ?? {});
+  const allowed = [...needed, ...Object.keys(rule.optional ?? {})];
+  const said = allowed.flatMap((name) => {
+    const value: unknown = given?.[name];
+    const left = value === undefined || value === null || SILENT[name] === value;
+    return left && !needed.includes(name) ? [] : [[name, typeof value === 'string' ? visible(value) : value]];
+  });
+  return said.length === 0 ? undefined : (Object.fromEntries(said) as Attributes);
+};
+
+const markOf = (type: string, href: unknown): BodyMark | undefined => {
+  if (type !== 'link') return MARKS.some((name) => name === type) ? { type } : undefined;
+  const address = linkOf(typeof href === 'string' ? href : '');
+  return address === null ? undefined : { type, attrs: { href: address } };
+};
+
+const marksOf = (marks: JSONContent['marks'] = []): BodyMark[] =>
+  marks.flatMap(({ type, attrs }) => markOf(type, attrs?.['href']) ?? []);
+
+const ruleOf = (type: string): NodeRule | undefined => (type in NODES ? NODES[type as keyof typeof NODES] : undefined);
+
+const nodesOf = (nodes: readonly JSONContent[] = []): BodyNode[] => nodes.flatMap((node) => nodeOf(node) ?? []);
+
+const nodeOf = ({ type = '', text, attrs, marks, content }: JSONContent): BodyNode | undefined => {
+  if (type === 'text') {
+    const seen = visible(text ?? '');
+    const borne = marksOf(marks);
+    return seen === '' ? undefined : { type, text: seen, ...(borne.length > 0 && { marks: borne }) };
+  }
+  const rule = ruleOf(type);
+  if (rule === undefined) return undefined;
+  const said = attributesOf(attrs, rule);
+  const inner = nodesOf(content);
+  return { type, ...(said && { attrs: said }), ...(inner.length > 0 && { content: inner }) };
+};
+
+const isEmptyLine = (node: BodyNode | undefined): boolean => node?.type === 'paragraph' && node.content === undefined;
+
+/** What the engine holds as a body: nothing but what the table of nodes knows, and nothing that is said by silence. */
+export const toBody = (json: JSONContent): BodyNode => {
+  const body = nodeOf(json) ?? emptyBody();
+  const content = [...(body.content ?? [])];
+  while (content.length > 1 && isEmptyLine(content.at(-1))) content.pop();
+  return { ...body, content };
+};

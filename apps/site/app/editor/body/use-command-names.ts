@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** What each button of the toolbar is called. */
+export const useCommandNames = (): Readonly<Record<string, string>> => {
+  const { t } = useLingui();
+  return {
+    undo: t`Undo`,
+    redo: t`Redo`,
+    heading2: t`Heading`,
+    heading3: t`Smaller heading`,
+    heading4: t`Smallest heading`,
+    bold: t`Bold`,
+    italic: t`Italic`,
+    underline: t`Underlined`,
+    strike: t`Struck through`,
+    code: t`Code`,
+    link: t`Link`,
+    bulletList: t`List`,
+    orderedList: t`Numbered list`,
+    blockquote: t`Quote`,
+    codeBlock: t`Block of code`,
+    horizontalRule: t`Line`,
+    pictures: t`Pictures`,
+    insert: t`Insert`,
+    addRow: t`Add a row below`,
+    addColumn: t`Add a column to the right`,
+    deleteRow: t`Delete the row`,
+    deleteColumn: t`Delete the column`,
+    headerRow: t`First row is a heading`,
+    mergeCells: t`Join or split cells`,
+    deleteTable: t`Delete the table`,
+  };
+};

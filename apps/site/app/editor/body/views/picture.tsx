@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Image } from '../../written.ts';
+
+/** A picture as it was uploaded, small enough to work beside. */
+export const Picture = ({ image, alt }: { image: Image | undefined; alt: string }) => {
+  const { t } = useLingui();
+  if (image === undefined) return <p className="editor-picture__missing">{t`This picture is not there any more.`}</p>;
+  const webp = image.sources.filter(({ type }) => type === 'image/webp');
+  return (
+    <img
+      className="editor-picture__image"
+      src={webp[0]?.url}
+      srcSet={webp.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+      sizes="(min-width: 1100px) 560px, 100vw"
+      width={image.width}
+      height={image.height}
+      alt={alt}
+      draggable={false}
+      style={{ backgroundImage: `url("${image.placeholder}")` }}
+    />
+  );
+};

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+
+export interface SmallFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  most: number;
+  placeholder?: string | undefined;
+  /** What is wrong with it, or is asked for. */
+  note?: string | undefined;
+}
+
+/** A field within the text: what a picture, a spoiler or a thing says of itself. */
+export const SmallField = ({ label, value, onChange, most, placeholder, note }: SmallFieldProps) => {
+  const id = useId();
+  return (
+    <div className="editor-small-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        value={value}
+        maxLength={most}
+        placeholder={placeholder}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {note !== undefined && (
+        <p className="editor-small-field__note" id={`${id}-note`}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+};
+
+export interface SmallChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly (readonly [Value, string])[];
+  onChange: (value: Value) => void;
+}
+
+/** A choice within the text. */
+export function SmallChoice<Value extends string>({ label, value, options, onChange }: SmallChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <div className="editor-small-field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value as Value)}>
+        {options.map(([name, text]) => (
+          <option key={name} value={name}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

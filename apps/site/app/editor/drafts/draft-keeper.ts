@@ -1,0 +1,54 @@
+import { dropDraft, keepDraft, type KeptDraft } from './kept-drafts.ts';
+
+/** How long after the last letter the browser is given them, in ms. */
+const WAIT_MS = 400;
+
+export type Keeping = 'nothing' | 'waiting' | 'kept' | 'failed';
+
+export interface DraftKeeper {
+  /** What is unsaved now; null where the server has all of it. */
+  note: (draft: KeptDraft | null) => void;
+  /** Gives the browser at once what it has not got: the page may be about to go. */
+  flush: () => void;
+}
+
+/**
+ * Keeps the newest of one tab's unsaved text in the browser, one write after the other, so that no older one comes last.
+ *
+ * @param id of the draft of this tab
+ * @param onChange hears whether the browser has it
+ */
+export const draftKeeper = (id: string, onChange: (keeping: Keeping) => void): DraftKeeper => {
+  let newest: KeptDraft | null = null;
+  let pending = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last: Promise<void> = Promise.resolve();
+
+  const write = (): void => {
+    clearTimeout(timer);
+    if (!pending) return;
+    pending = false;
+    const draft = newest;
+    last = last.then(async () => {
+      try {
+        await (draft === null ? dropDraft(id) : keepDraft(draft));
+        if (!pending) onChange(draft === null ? 'nothing' : 'kept');
+      } catch {
+        onChange('failed');
+      }
+    });
+  };
+
+  return {
+    note: (draft) => {
+      newest = draft;
+      pending = true;
+      clearTimeout(timer);
+      // What the server has needs no keeping, and must not be offered again by a reload that follows at once.
+      if (draft === null) return write();
+      onChange('waiting');
+      timer = setTimeout(write, WAIT_MS);
+    },
+    flush: write,
+  };
+};

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { draftKeeper, type DraftKeeper, type Keeping } from './draft-keeper.ts';
+import type { KeptDraft } from './kept-drafts.ts';
+
+/**
+ * Keeps what is unsaved in the browser, under the id of this tab, until there is nothing unsaved any more.
+ *
+ * @param draft what is unsaved; null where the server has all of it
+ */
+export const useKeptText = (tab: string, draft: Omit<KeptDraft, 'id' | 'at'> | null): Keeping => {
+  const [keeping, setKeeping] = useState<Keeping>('nothing');
+  const keeper = useRef<DraftKeeper>(null);
+  useEffect(() => {
+    const own = draftKeeper(tab, setKeeping);
+    keeper.current = own;
+    const hidden = (): void => {
+      if (document.visibilityState === 'hidden') own.flush();
+    };
+    window.addEventListener('pagehide', own.flush);
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      own.flush();
+      window.removeEventListener('pagehide', own.flush);
+      document.removeEventListener('visibilitychange', hidden);
+    };
+  }, [tab]);
+  useEffect(() => {
+    keeper.current?.note(draft && { ...draft, id: tab, at: new Date().toISOString() });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the draft is made anew at each drawing: what it says decides
+  }, [tab, draft === null, draft?.written, draft?.version, draft?.key, draft?.document]);
+  return keeping;
+};

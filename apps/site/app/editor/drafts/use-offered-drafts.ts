@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Target } from '../written.ts';
+import { dropDraft, type KeptDraft, keptDrafts } from './kept-drafts.ts';
+import { otherTabs, type OtherTabs } from './other-tabs.ts';
+
+export interface OfferedDraftsOptions {
+  target: Target;
+  /** Key of the document; null while it was never saved. */
+  document: string | null;
+  login: string;
+  tab: string;
+}
+
+/** Text of this document that a tab kept and nobody saved, and what other tabs do with it. */
+export const useOfferedDrafts = ({ target, document, login, tab }: OfferedDraftsOptions) => {
+  const [drafts, setDrafts] = useState<readonly KeptDraft[]>([]);
+  const [tabs, setTabs] = useState<ReadonlySet<string>>(new Set());
+  const [savedElsewhere, setSavedElsewhere] = useState<number | null>(null);
+  const channel = useRef<OtherTabs>(null);
+  useEffect(() => {
+    const opened = otherTabs(document ?? `new ${target}`, { tab, onTabs: setTabs, onSaved: setSavedElsewhere });
+    channel.current = opened;
+    return opened.leave;
+  }, [document, target, tab]);
+  useEffect(() => {
+    let left = false;
+    void keptDrafts(login).then((kept) => {
+      if (left) return;
+      setDrafts(kept.filter((draft) => draft.id !== tab && draft.target === target && draft.document === document));
+    });
+    return () => {
+      left = true;
+    };
+    // A tab that has gone leaves its text to whoever is there.
+  }, [document, target, login, tab, tabs]);
+  const forget = useCallback((id: string): void => {
+    setDrafts((all) => all.filter((draft) => draft.id !== id));
+    void dropDraft(id);
+  }, []);
+  return {
+    /** The newest first; what a tab that is open now still works on is not among them. */
+    offered: drafts.filter(({ id }) => !tabs.has(id)),
+    forget,
+    /** Whether the same document is open in another tab. */
+    openElsewhere: document !== null && tabs.size > 0,
+    savedElsewhere,
+    /** Tells the other tabs. */
+    saved: (version: number): void => channel.current?.saved(version),
+  };
+};

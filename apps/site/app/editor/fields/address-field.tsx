@@ -1,0 +1,40 @@
+import { TextField } from '@hoshikraft/ui/forms';
+import { useLingui } from '@lingui/react/macro';
+import { useEditing } from '../editing.ts';
+
+/** What an address may be made of; what else is typed becomes a hyphen. */
+const asSlug = (typed: string): string =>
+  typed
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+/, '')
+    .slice(0, 80);
+
+/** The document's address: made of the title by the server until it is touched. */
+export const AddressField = () => {
+  const { t } = useLingui();
+  const { target, state, dispatch, refusalAt } = useEditing();
+  const { slug } = state.written;
+  const made = state.base?.slug;
+  const set = (value: string | null): void => dispatch({ type: 'changed', part: { slug: value } });
+  return (
+    <TextField
+      id="editor-slug"
+      label={t`Address`}
+      start={`/${target}/`}
+      value={slug ?? ''}
+      placeholder={made ?? t`made of the title`}
+      maxLength={80}
+      autoComplete="off"
+      spellCheck={false}
+      help={
+        slug === null
+          ? t`Made of the title. Type to choose your own.`
+          : t`Empty it and it is made of the title again. Old addresses lead on.`
+      }
+      error={refusalAt('slug')}
+      onChange={({ target: { value } }) => set(asSlug(value) || null)}
+      onBlur={() => slug !== null && set(slug.replace(/-+$/, '') || null)}
+    />
+  );
+};

@@ -1,0 +1,30 @@
+import type { ApiFailure } from '@hoshikraft/api-client';
+import { useFailureWords } from '@hoshikraft/answers';
+import { Notice } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { usePlaceWords } from './use-place-words.ts';
+
+/** Why the last save did not go through, and that nothing of the text is lost by it. */
+export const SaveFailure = ({ failure, unknown }: { failure: ApiFailure | null; unknown: boolean }) => {
+  const { t } = useLingui();
+  const wordsOf = useFailureWords();
+  const placeWords = usePlaceWords();
+  if (failure === null && !unknown) return null;
+  const { title, text } = failure === null ? { title: t`Saving takes long`, text: '' } : wordsOf(failure);
+  const places = Object.entries(failure?.fields ?? {});
+  return (
+    <Notice tone="error" live="alert" title={title}>
+      {text !== '' && <p>{text}</p>}
+      {places.length > 0 && (
+        <ul>
+          {places.map(([place, words]) => (
+            <li key={place}>
+              {placeWords(place)}: {words}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{t`Your text stays here and in this browser.`}</p>
+    </Notice>
+  );
+};

@@ -1,0 +1,31 @@
+import { documentWorkQueries, useApi } from '@hoshikraft/api-client';
+import { Button, Notice } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import type { Source } from '../written.ts';
+
+/** Said of a document in the trash, with the way back out of it. */
+export const TrashNotice = ({ base, onChanged }: { base: Source; onChanged: (source: Source) => void }) => {
+  const { t } = useLingui();
+  const takeOut = useMutation({ ...documentWorkQueries.untrash(useApi()), onSuccess: onChanged });
+  return (
+    <Notice
+      tone="warn"
+      live="status"
+      title={t`In the trash`}
+      action={
+        <Button
+          size="small"
+          startIcon="refresh"
+          loading={takeOut.isPending}
+          loadingLabel={t`Taking it out`}
+          onClick={() => takeOut.mutate({ key: base.key, version: base.version })}
+        >
+          {t`Take it out`}
+        </Button>
+      }
+    >
+      {t`It stays there for 30 days and then goes for good. Taken out, it is as it was.`}
+    </Notice>
+  );
+};

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Target } from '../written.ts';
+
+/** What the page of the editor is called. */
+export const usePageTitle = (target: Target, fresh: boolean): string => {
+  const { t } = useLingui();
+  const titles = {
+    news: [t`New news item`, t`Edit the news item`],
+    mods: [t`New mod`, t`Edit the mod`],
+    servers: [t`New server page`, t`Edit the server page`],
+  } as const;
+  const [created, edited] = titles[target];
+  return fresh ? created : edited;
+};

@@ -1,0 +1,16 @@
+import { PICTURE_TYPES } from './use-uploads.ts';
+
+/** Lets a person pick pictures; nothing where they close the window of their system. */
+export const pickPictures = ({ several }: { several: boolean }): Promise<File[]> =>
+  new Promise((resolve) => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = PICTURE_TYPES.join(',');
+    input.multiple = several;
+    input.onchange = () => resolve([...(input.files ?? [])]);
+    input.oncancel = () => resolve([]);
+    input.click();
+  });
+
+/** The files among what is dropped or pasted. */
+export const filesIn = (data: DataTransfer | null): File[] => [...(data?.files ?? [])];

@@ -1,0 +1,124 @@
+import type { components } from '@hoshikraft/contract';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { answered } from '../answered.ts';
+import type { ApiClient } from '../create-api-client.ts';
+import { cursorQuery } from '../cursor-query.ts';
+import type { Intent } from '../intent.ts';
+import { documentQueries } from './document-queries.ts';
+
+type Schemas = components['schemas'];
+type Target = Schemas['DocumentTarget'];
+type AtVersion = Schemas['DocumentAtVersion'];
+
+/** What is saved, with the content as it stands in the editor. */
+export interface DocumentToSave {
+  key: string;
+  target: Target;
+  /** The version that was read; null for the first save. */
+  version: number | null;
+  state: Schemas['EditedDocument']['state'];
+  content: Schemas['DocumentContent'];
+}
+
+/** Fields as form data, as product.md section 7 sends documents. */
+const formBody = (fields: Readonly<Record<string, string | number>>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  return form;
+};
+
+const save = (
+  api: ApiClient,
+  { order, idempotencyKey }: Intent<DocumentToSave>,
+): Promise<Schemas['DocumentSource']> => {
+  const { key, target, version, state } = order;
+  const content = JSON.stringify(order.content);
+  const headers = { 'Idempotency-Key': idempotencyKey };
+  // Whoever saves says in the editor what became of it.
+  if (version !== null) {
+    return answered(
+      api.quiet.POST('/document/edit', {
+        body: { key, version, state, content },
+        bodySerializer: formBody,
+        headers,
+      }),
+    );
+  }
+  if (state === 'unpublished') throw new Error('What was never saved was never published.');
+  return answered(
+    api.quiet.POST('/document/new', { body: { key, target, state, content }, bodySerializer: formBody, headers }),
+  );
+};
+
+/** Documents as their editors see them (`document/source`, `documents/work` and what they write with). */
+export const documentWorkQueries = {
+  all: () => ['document-work'] as const,
+  list: (api: ApiClient, query: { target?: Target; state?: Schemas['DocumentState'] }, limit = 25) =>
+    cursorQuery({
+      key: [...documentWorkQueries.all(), 'list', query],
+      limit,
+      call: (page, signal) => api.GET('/documents/work', { signal, params: { query: { ...query, ...page } } }),
+    }),
+  /** What is to be edited; fresh at each opening, since another may have saved meanwhile. */
+  source: (api: ApiClient, target: Target, id: string) =>
+    queryOptions({
+      queryKey: [...documentWorkQueries.all(), 'source', target, id] as const,
+      staleTime: 0,
+      gcTime: 0,
+      refetchOnMount: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      queryFn: ({ signal }) =>
+        answered(api.quiet.GET('/document/source', { signal, params: { query: { target, id } } })),
+    }),
+  versions: (api: ApiClient, key: string, limit = 25) =>
+    cursorQuery({
+      key: [...documentWorkQueries.all(), 'versions', key],
+      limit,
+      call: (page, signal) => api.GET('/document/versions', { signal, params: { query: { key, ...page } } }),
+    }),
+  /** One version, which never changes. */
+  version: (api: ApiClient, key: string, version: number) =>
+    queryOptions({
+      queryKey: [...documentWorkQueries.all(), 'version', key, version] as const,
+      staleTime: Infinity,
+      queryFn: ({ signal }) =>
+        answered(api.quiet.GET('/document/version', { signal, params: { query: { key, version } } })),
+    }),
+  /** A key for a document that is not saved yet. */
+  newKey: async (api: ApiClient): Promise<string> => {
+    const { key } = await answered(api.quiet.GET('/document/generate-id'));
+    return key;
+  },
+  save: (api: ApiClient) =>
+    mutationOptions({
+      mutationKey: [...documentWorkQueries.all(), 'save'] as const,
+      mutationFn: (intent: Intent<DocumentToSave>) => save(api, intent),
+    }),
+  trash: (api: ApiClient) =>
+    mutationOptions({
+      mutationKey: [...documentWorkQueries.all(), 'trash'] as const,
+      mutationFn: (body: AtVersion) => answered(api.POST('/document/delete', { body })),
+      onSettled: (_data, _error, _body, _result, { client }) =>
+        client.invalidateQueries({ queryKey: [...documentWorkQueries.all(), 'list'] }),
+    }),
+  untrash: (api: ApiClient) =>
+    mutationOptions({
+      mutationKey: [...documentWorkQueries.all(), 'untrash'] as const,
+      mutationFn: (body: AtVersion) => answered(api.POST('/document/undelete', { body })),
+      onSettled: (_data, _error, _body, _result, { client }) =>
+        client.invalidateQueries({ queryKey: [...documentWorkQueries.all(), 'list'] }),
+    }),
+  restore: (api: ApiClient) =>
+    mutationOptions({
+      mutationKey: [...documentWorkQueries.all(), 'restore'] as const,
+      mutationFn: (body: Schemas['VersionToRestore']) => answered(api.POST('/document/version/restore', { body })),
+    }),
+  newTag: (api: ApiClient) =>
+    mutationOptions({
+      mutationKey: [...documentWorkQueries.all(), 'new-tag'] as const,
+      mutationFn: (body: Schemas['NewDocumentTag']) => answered(api.POST('/document/tags/new', { body })),
+      onSettled: (_data, _error, { target }, _result, { client }) =>
+        client.invalidateQueries({ queryKey: documentQueries.tags(api, target).queryKey }),
+    }),
+};

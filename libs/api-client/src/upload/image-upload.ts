@@ -1,0 +1,73 @@
+import type { components } from '@hoshikraft/contract';
+import type { Locale } from '@hoshikraft/shared';
+import { type ApiFailure, failureOf, unreadableFailure } from '../api-failure.ts';
+import { newIdempotencyKey } from '../chain/headers.ts';
+
+type DocumentImage = components['schemas']['DocumentImage'];
+
+export interface ImageUpload {
+  /** Key of the document that it is uploaded to. */
+  document: string;
+  file: File;
+  signal: AbortSignal;
+  /** Hears how much of the file has gone out, 0–1. */
+  onProgress: (part: number) => void;
+}
+
+export interface UploadOptions {
+  baseUrl: string;
+  locale: Locale;
+  headers: () => Readonly<Record<string, string>>;
+}
+
+/** Longest that nothing of an upload may move before it counts as lost, ms. */
+const SILENCE_MS = 60_000;
+
+/**
+ * Uploads a picture and tells how far it has come, which `fetch` cannot. Rejects with ApiFailure; with an AbortError where
+ * the signal ended it.
+ */
+export const uploadImage = (
+  { document, file, signal, onProgress }: ImageUpload,
+  { baseUrl, locale, headers }: UploadOptions,
+): Promise<DocumentImage> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `${baseUrl}/document/image/context/original/${encodeURIComponent(document)}/upload`);
+    const sent = { ...headers(), 'Accept-Language': locale, 'Idempotency-Key': newIdempotencyKey() };
+    for (const [name, value] of Object.entries(sent)) request.setRequestHeader(name, value);
+    let silence: ReturnType<typeof setTimeout>;
+    const heard = (): void => {
+      clearTimeout(silence);
+      silence = setTimeout(() => request.abort(), SILENCE_MS);
+    };
+    const cancel = (): void => request.abort();
+    const finish = (settle: () => void): void => {
+      clearTimeout(silence);
+      signal.removeEventListener('abort', cancel);
+      settle();
+    };
+    const lost = (): void => finish(() => reject(unreadableFailure(0)));
+    request.upload.onprogress = ({ loaded, total }) => {
+      heard();
+      onProgress(total === 0 ? 0 : loaded / total);
+    };
+    request.onerror = lost;
+    request.onabort = () => (signal.aborted ? finish(() => reject(signal.reason as Error)) : lost());
+    request.onload = () => {
+      const answer = new Response(request.responseText, { status: request.status });
+      const settled = answer.ok
+        ? answer.json().then(
+            (image) => image as DocumentImage,
+            () => Promise.reject(unreadableFailure(503)),
+          )
+        : failureOf(answer).then((failure: ApiFailure) => Promise.reject(failure));
+      finish(() => resolve(settled));
+    };
+    if (signal.aborted) return reject(signal.reason as Error);
+    signal.addEventListener('abort', cancel);
+    heard();
+    const form = new FormData();
+    form.append('file', file);
+    request.send(form);
+  });
