@@ -71,6 +71,14 @@ async function measure({ api, site, bare, databaseUrl }: Servers): Promise<Compa
       ours: [await firstJavaScript(`${site.url}/ru`)],
       theirs: [await reactAndRouterAlone()],
     },
+    {
+      name: 'first JavaScript of a page of news, brotli',
+      against: 'React and the router alone',
+      unit: 'bytes',
+      limit: 1.65,
+      ours: [await firstJavaScript(`${site.url}/ru/news/how-to-start`)],
+      theirs: [await reactAndRouterAlone()],
+    },
   ];
 }
 
