@@ -56,3 +56,13 @@ it('gives a document its cover in three widths, kept with the version that shows
   const uses = await test.app.db.selectFrom('document_image_uses').select(['document_key', 'image_id']).execute();
   expect(uses).toContainEqual({ document_key: document?.key, image_id: document?.cover?.id });
 });
+
+it('keeps one of each where two nodes draw at once', async () => {
+  const before = await ids();
+  await Promise.all([draw(1), draw(1)]);
+  const after = await ids();
+  expect(after.length).toBeGreaterThan(before.length);
+  expect(new Set(after).size).toBe(after.length);
+  const uses = await test.app.db.selectFrom('document_image_uses').select('image_id').execute();
+  expect(uses).toHaveLength(after.length);
+});
