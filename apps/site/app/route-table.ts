@@ -51,6 +51,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     file: 'servers/server.tsx',
     type: 'default',
     layout: 'fixed-header',
+    words: ['servers', 'documents'],
     seenAt: [
       'servers/hitech',
       'servers/hitech?period=week',

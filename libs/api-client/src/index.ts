@@ -18,7 +18,7 @@ export { accountCalls, type ValidatedField, validationQueries } from './queries/
 export { banQueries } from './queries/ban-queries.ts';
 export { cabinetQueries } from './queries/cabinet-queries.ts';
 export type { ComparedAbility } from './queries/compare-abilities.ts';
-export { documentQueries, type DocumentsWanted } from './queries/document-queries.ts';
+export { documentQueries, type DocumentsWanted, type ModName } from './queries/document-queries.ts';
 export { documentWorkQueries, type DocumentToSave } from './queries/document-work-queries.ts';
 export { infoQueries } from './queries/info-queries.ts';
 export { launcherCalls } from './queries/launcher-calls.ts';

@@ -4,7 +4,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { usePagePath } from '../page/site-facts.tsx';
 import { CopyAddress } from './copy-address.tsx';
-import { ServerFacts, ServerMods } from './server-facts.tsx';
+import { ModList, ServerFacts } from './server-facts.tsx';
 import { type Live, ServerLive } from './server-live.tsx';
 
 type Server = Schemas['Server'];
@@ -63,7 +63,7 @@ export const ServerCard = ({ server, live, loading }: ServerCardProps) => {
         <ServerFacts server={server} />
         {count > 0 && (
           <Disclosure summary={<Plural value={count} one="# mod" other="# mods" />}>
-            <ServerMods mods={mods} />
+            <ModList mods={mods} />
           </Disclosure>
         )}
       </div>

@@ -34,7 +34,7 @@ export const ServerFacts = ({ server: { documentMeta, worlds } }: { server: Serv
 };
 
 /** Names of the mods of a server. */
-export const ServerMods = ({ mods }: { mods: readonly string[] }) => (
+export const ModList = ({ mods }: { mods: readonly string[] }) => (
   <ul className="server-facts__mods">
     {mods.map((mod) => (
       <li key={mod}>

@@ -1,7 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Schemas } from '@hoshikraft/api-client';
-import { failing, liveOf, mainOf, monitoringOf, never, serverOf, unreachable } from '../testing/content-fixtures.ts';
+import {
+  authOf,
+  failing,
+  liveOf,
+  mainOf,
+  monitoringOf,
+  never,
+  serverOf,
+  unreachable,
+} from '../testing/content-fixtures.ts';
+import { cardOf, documentOf } from '../testing/document-fixtures.ts';
 import { type Answers, openPage, renderPage, type RenderPageOptions } from '../testing/render-page.tsx';
 import * as serverPage from './server.tsx';
 
@@ -34,10 +44,21 @@ const onlineOf = (points: (number | null)[]): Schemas['ServerOnline'] => ({
   points,
 });
 
+const notFound = () => {
+  const refusal: Schemas['Error'] = {
+    error_code: 4,
+    error_message: 'Not found',
+    details: { type: 'not_found', description: 'There is no such thing' },
+  };
+  return Response.json(refusal, { status: 404 });
+};
+
 const ready: Answers = {
   'GET /main': mainOf([hitech]),
   'GET /server': detailsOf(),
   'GET /server/online': onlineOf([...Array<null>(130).fill(null), ...Array<number>(13).fill(5), 9]),
+  'GET /document': notFound,
+  'GET /documents': { items: [], nextCursor: null },
   'GET /server/monitoring': monitoringOf({ hitech: liveOf({ players: ['Kitsune', 'Ronin'] }) }),
 };
 
@@ -163,6 +184,44 @@ describe('the page of a server', () => {
     expect(await screen.findByRole('figure')).toBeInTheDocument();
   });
 
+  it('shows what was written of it, in the language there is', async () => {
+    open({ 'GET /document': documentOf('hitech', { target: 'servers', locale: 'ru', locales: ['ru'] }) });
+    const about = await section('About the server');
+    expect(about.getByText('Said by somebody').closest('[lang]')).toHaveAttribute('lang', 'ru');
+    expect(about.getByText(/not translated into English yet/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+  });
+
+  it('leads editors to where it is written', async () => {
+    open(
+      { 'GET /document': documentOf('hitech', { target: 'servers' }) },
+      { auth: { ...authOf('Editor'), permissions: { web: { documents: { edit: true } } } } },
+    );
+    expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/en/servers/hitech/edit');
+  });
+
+  it.each([
+    ['nothing is written', notFound],
+    ['it cannot be had', failing],
+  ])('is whole where %s', async (_what, answer) => {
+    open({ 'GET /document': answer, 'GET /documents': failing });
+    expect(await section('3 mods')).toBeDefined();
+    expect(screen.queryByText('About the server')).not.toBeInTheDocument();
+    expect(screen.queryByText('It broke on our side')).not.toBeInTheDocument();
+  });
+
+  it('puts mods under what they are for, each leading to its page', async () => {
+    const tags = [{ id: 'magic', title: 'Magic' }];
+    open({
+      'GET /documents': { items: [cardOf('botania', { target: 'mods', title: 'Botania', tags })], nextCursor: null },
+    });
+    const mods = await section('3 mods');
+    expect(mods.getByRole('link', { name: 'Magic' })).toHaveAttribute('href', '/en/mods?tag=magic&server=hitech');
+    expect(mods.getByRole('link', { name: 'Botania' })).toHaveAttribute('href', '/en/mods/botania');
+    expect(mods.getByRole('heading', { name: 'Others' })).toBeInTheDocument();
+    expect(mods.queryByRole('link', { name: 'Chisel' })).not.toBeInTheDocument();
+  });
+
   it('says that it is being loaded, under the name that is known already', async () => {
     renderPage(<serverPage.default />, { locale: 'en', ...PLACE, answers: { ...ready, 'GET /server': never } });
     expect(screen.getByText('Loading the server')).toBeInTheDocument();
@@ -170,12 +229,7 @@ describe('the page of a server', () => {
   });
 
   it('is not found where there is no such server', async () => {
-    const refusal: Schemas['Error'] = {
-      error_code: 4,
-      error_message: 'Not found',
-      details: { type: 'not_found', description: 'There is no such thing' },
-    };
-    open({ 'GET /server': () => Response.json(refusal, { status: 404 }) });
+    open({ 'GET /server': notFound });
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
   });
 

@@ -1,5 +1,5 @@
 import { type Answer, Loaded } from '@hoshikraft/answers';
-import { type Schemas, serverQueries, type WholeServer } from '@hoshikraft/api-client';
+import { documentQueries, type ModName, type Schemas, serverQueries, type WholeServer } from '@hoshikraft/api-client';
 import { Card, Heading, PageColumn, Section, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
@@ -11,11 +11,13 @@ import { useMonitoring } from '../page/use-monitoring.ts';
 import { chartPeriod } from './chart-view.ts';
 import { LostFigures } from './lost-figures.tsx';
 import { ServerChart } from './server-chart.tsx';
-import { ServerFacts, ServerMods } from './server-facts.tsx';
+import { ServerFacts } from './server-facts.tsx';
 import { ServerHero, ServerSky } from './server-hero.tsx';
 import { ServerJoin } from './server-join.tsx';
 import { ServerLive } from './server-live.tsx';
+import { ServerMods } from './server-mods.tsx';
 import { ServerRecords } from './server-records.tsx';
+import { ServerText } from './server-text.tsx';
 import { ServerWipes } from './server-wipes.tsx';
 import './server-live.css';
 import './server-facts.css';
@@ -26,6 +28,8 @@ const page = definePage({
   optional: ({ api, params, search }) => ({
     online: serverQueries.online(api, params['document_id'] ?? '', chartPeriod(search)),
     monitoring: serverQueries.monitoring(api),
+    text: documentQueries.ofServer(api, params['document_id'] ?? ''),
+    mods: documentQueries.modNames(api, params['document_id'] ?? ''),
   }),
 });
 export const loader = page.loader;
@@ -44,9 +48,12 @@ const Loading = () => {
 interface ServerProps {
   whole: WholeServer;
   online: Answer<Schemas['ServerOnline']>;
+  /** Both are shown where they are there: the page says enough without. */
+  text: Schemas['Document'] | null | undefined;
+  mods: readonly ModName[] | undefined;
 }
 
-const Server = ({ whole, online }: ServerProps) => {
+const Server = ({ whole, online, text, mods: known = [] }: ServerProps) => {
   const { t } = useLingui();
   const { monitoring, loading } = useMonitoring();
   const { server, wipes, statistics } = whole;
@@ -76,6 +83,7 @@ const Server = ({ whole, online }: ServerProps) => {
           <ServerChart online={online} serverName={serverName} />
         </Card>
       </Section>
+      {text && <ServerText server={server.id} document={text} />}
       <Section title={t`The world`}>
         <Card>
           <ServerFacts server={server} />
@@ -83,7 +91,7 @@ const Server = ({ whole, online }: ServerProps) => {
       </Section>
       {count > 0 && (
         <Section title={<Plural value={count} one="# mod" other="# mods" />}>
-          <ServerMods mods={mods} />
+          <ServerMods server={server.id} mods={mods} known={known} />
         </Section>
       )}
     </>
@@ -92,7 +100,7 @@ const Server = ({ whole, online }: ServerProps) => {
 
 const ServerPage = () => {
   const { t } = useLingui();
-  const { whole, online } = page.use();
+  const { whole, online, text, mods } = page.use();
   const id = useParams()['document_id'] ?? '';
   const known = useMain()?.servers.find((server) => server.id === id)?.documentMeta.serverName;
   const server = whole.data?.server;
@@ -106,7 +114,7 @@ const ServerPage = () => {
         />
         <div className="server-page" style={{ '--server-colour': server?.color ?? 'transparent' } as CSSProperties}>
           <Loaded query={whole} level={1} loading={<Loading />}>
-            {(data) => <Server whole={data} online={online} />}
+            {(data) => <Server whole={data} online={online} text={text.data} mods={mods.data} />}
           </Loaded>
         </div>
       </PageColumn>

@@ -1,6 +1,7 @@
 import type { components, operations } from '@hoshikraft/contract';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { answered } from '../answered.ts';
+import { ApiFailure } from '../api-failure.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { cursorQuery } from '../cursor-query.ts';
 import { STALE } from '../query-client.ts';
@@ -19,6 +20,14 @@ const change = (client: QueryClient, key: string, changed: (document: Document) 
   );
 };
 
+/** What is said of a mod where it is one of many. */
+export type ModName = Pick<components['schemas']['DocumentCard'], 'id' | 'title' | 'tags'>;
+
+const nameOf = ({ id, title, tags }: ModName): ModName => ({ id, title, tags });
+
+/** As many mods as one call names. */
+const MOST_MODS = 100;
+
 /** News, mods and server pages as readers see them (`GET documents`, `GET document` and what readers do). */
 export const documentQueries = {
   all: () => ['documents'] as const,
@@ -34,6 +43,30 @@ export const documentQueries = {
     queryOptions({
       queryKey: [...documentQueries.all(), 'one', target, id] as const,
       queryFn: ({ signal }) => answered(api.GET('/document', { signal, params: { query: { target, id } } })),
+      staleTime: STALE.content,
+    }),
+  /** The text of a server's page; null where none is published. */
+  ofServer: (api: ApiClient, server: string) =>
+    queryOptions({
+      queryKey: [...documentQueries.all(), 'of-server', server] as const,
+      queryFn: ({ signal }): Promise<Document | null> =>
+        answered(api.quiet.GET('/document', { signal, params: { query: { target: 'servers', id: server } } })).catch(
+          (error: unknown) => {
+            if (error instanceof ApiFailure && error.httpCode === 404) return null;
+            throw error;
+          },
+        ),
+      staleTime: STALE.content,
+    }),
+  /** Mods of a server that have a page, by title: all that travels where they are only named. */
+  modNames: (api: ApiClient, server: string) =>
+    queryOptions({
+      queryKey: [...documentQueries.all(), 'mod-names', server] as const,
+      queryFn: async ({ signal }): Promise<ModName[]> => {
+        const query = { target: 'mods', server, sort: 'title', limit: MOST_MODS } as const;
+        const { items } = await answered(api.quiet.GET('/documents', { signal, params: { query } }));
+        return items.map(nameOf);
+      },
       staleTime: STALE.content,
     }),
   /** Every tag of a target, with how many published documents bear it. */

@@ -1,10 +1,11 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { useFormats, useLocale } from '@hoshikraft/i18n';
-import { Heading, Icon, Link, Notice, PlayerName } from '@hoshikraft/ui';
+import { useFormats } from '@hoshikraft/i18n';
+import { Heading, Icon, Link, PlayerName } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../page/site-facts.tsx';
 import { DocumentPicture } from '../document-picture.tsx';
 import { addressOf, EVERYTHING, type ReadTarget } from '../documents-view.ts';
+import { DocumentNotes } from './document-notes.tsx';
 
 interface HeaderProps {
   target: ReadTarget;
@@ -54,28 +55,6 @@ const About = ({ document }: { document: Schemas['Document'] }) => {
   );
 };
 
-/** What a reader has to know before the text: that it is in another language, or not published. */
-const Notes = ({ document }: { document: Schemas['Document'] }) => {
-  const { t } = useLingui();
-  const locale = useLocale();
-  return (
-    <>
-      {document.draft && (
-        <Notice tone="warn" title={t`Not published`}>
-          {t`Only editors see this page.`}
-        </Notice>
-      )}
-      {document.locale !== locale && (
-        <Notice>
-          {document.locale === 'ru'
-            ? t`This is not translated into English yet, so here it is in Russian.`
-            : t`This is not translated into Russian yet, so here it is in English.`}
-        </Notice>
-      )}
-    </>
-  );
-};
-
 /** Title, cover and all that is said of a document above its text. */
 export const DocumentHeader = ({ target, document }: HeaderProps) => (
   <header className="reading-head">
@@ -87,7 +66,7 @@ export const DocumentHeader = ({ target, document }: HeaderProps) => (
       {document.summary}
     </p>
     <About document={document} />
-    <Notes document={document} />
+    <DocumentNotes document={document} />
     {document.cover && (
       <DocumentPicture
         first

@@ -1,0 +1,26 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useLocale } from '@hoshikraft/i18n';
+import { Notice } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+
+/** What a reader has to know before the text: that it is in another language, or not published. */
+export const DocumentNotes = ({ document }: { document: Schemas['Document'] }) => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <>
+      {document.draft && (
+        <Notice tone="warn" title={t`Not published`}>
+          {t`Only editors see this page.`}
+        </Notice>
+      )}
+      {document.locale !== locale && (
+        <Notice>
+          {document.locale === 'ru'
+            ? t`This is not translated into English yet, so here it is in Russian.`
+            : t`This is not translated into Russian yet, so here it is in English.`}
+        </Notice>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import type { ModName } from '@hoshikraft/api-client';
+import { modsByTag } from './mods-by-tag.ts';
+
+const mod = (title: string, ...tags: string[]): ModName => ({
+  id: title.toLowerCase(),
+  title,
+  tags: tags.map((id) => ({ id, title: id.toUpperCase() })),
+});
+
+test('mods stand under their first tag, tags by name, and those without a page last', () => {
+  const known = [mod('Mekanism', 'technology', 'energy'), mod('Botania', 'magic'), mod('Thaumcraft', 'magic')];
+  const groups = modsByTag(['Chisel', 'mekanism', 'Botania', 'Iron Chests'], known, 'en');
+  expect(groups.map(({ tag, mods }) => [tag?.title, mods.map(({ title, id }) => `${title}:${id}`)])).toEqual([
+    ['MAGIC', ['Botania:botania']],
+    ['TECHNOLOGY', ['mekanism:mekanism']],
+    [undefined, ['Chisel:null', 'Iron Chests:null']],
+  ]);
+});
+
+test('a page without tags is with those that have none, and leads there all the same', () => {
+  expect(modsByTag(['Chisel'], [mod('Chisel')], 'en')).toEqual([
+    { tag: null, mods: [{ title: 'Chisel', id: 'chisel' }] },
+  ]);
+  expect(modsByTag([], [mod('Chisel')], 'en')).toEqual([]);
+});

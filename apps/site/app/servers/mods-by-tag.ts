@@ -1,0 +1,35 @@
+import type { ModName } from '@hoshikraft/api-client';
+
+/** A mod as a server's page names it: with its page, where it has one. */
+export interface NamedMod {
+  title: string;
+  /** Slug of its page. */
+  id: string | null;
+}
+
+export interface ModGroup {
+  /** The tag that they share, with its name; null for those that have no page. */
+  tag: { id: string; title: string } | null;
+  mods: NamedMod[];
+}
+
+/**
+ * Mods of a server under the first tag of each, tags by name, and last those that have no page. What the server says it
+ * has is what is shown: a page about anything else adds nothing.
+ */
+export function modsByTag(names: readonly string[], known: readonly ModName[], locale: string): ModGroup[] {
+  const pages = new Map(known.map((mod) => [mod.title.toLowerCase(), mod]));
+  const groups = new Map<string | null, ModGroup>();
+  for (const title of names) {
+    const page = pages.get(title.toLowerCase());
+    const tag = page?.tags[0] ?? null;
+    const group = groups.get(tag?.id ?? null) ?? { tag: tag && { id: tag.id, title: tag.title }, mods: [] };
+    group.mods.push({ title, id: page?.id ?? null });
+    groups.set(tag?.id ?? null, group);
+  }
+  const byName = new Intl.Collator(locale);
+  return [...groups.values()].sort((left, right) => {
+    if (left.tag === null || right.tag === null) return Number(left.tag === null) - Number(right.tag === null);
+    return byName.compare(left.tag.title, right.tag.title);
+  });
+}

@@ -1,0 +1,57 @@
+import type { ModName } from '@hoshikraft/api-client';
+import { useLocale } from '@hoshikraft/i18n';
+import { Heading, Link, Tag } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { usePagePath } from '../page/site-facts.tsx';
+import { addressOf, EVERYTHING } from '../documents/documents-view.ts';
+import { type ModGroup, modsByTag } from './mods-by-tag.ts';
+
+const Mods = ({ mods }: Pick<ModGroup, 'mods'>) => {
+  const to = usePagePath();
+  return (
+    <ul className="server-facts__mods">
+      {mods.map(({ id, title }) => (
+        <li key={title}>
+          {id === null ? (
+            <Tag tone="outline">{title}</Tag>
+          ) : (
+            <Link className="server-mod" href={to(`mods/${id}`)}>
+              <Tag tone="outline">{title}</Tag>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+export interface ServerModsProps {
+  server: string;
+  mods: readonly string[];
+  /** Mods that have a page; none while they are not known. */
+  known: readonly ModName[];
+}
+
+/** Mods of a server by what they are for, each leading to its page where it has one. */
+export const ServerMods = ({ server, mods, known }: ServerModsProps) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const groups = modsByTag(mods, known, useLocale());
+  if (groups.length === 1 && groups[0]?.tag === null) return <Mods mods={groups[0].mods} />;
+  return (
+    <div className="server-mods">
+      {groups.map(({ tag, mods: those }) => (
+        <section key={tag?.id ?? ''} className="server-mods__group">
+          <Heading level={3}>
+            {tag === null ? (
+              t`Others`
+            ) : (
+              <Link href={to(addressOf('mods', { ...EVERYTHING, tag: tag.id, server }))}>{tag.title}</Link>
+            )}
+          </Heading>
+          <Mods mods={those} />
+        </section>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { hasPermission, useSession } from '@hoshikraft/auth-session';
+import { Button, Card, Section } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Body } from '../documents/body/body.tsx';
+import { DocumentNotes } from '../documents/reading/document-notes.tsx';
+import { useReadingTime } from '../documents/reading/use-reading-time.ts';
+import { usePagePath } from '../page/site-facts.tsx';
+
+/** What was written of a server, in the language there is. */
+export const ServerText = ({ server, document }: { server: string; document: Schemas['Document'] }) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const mayEdit = hasPermission(useSession(), 'web.documents.edit');
+  useReadingTime(document.draft ? null : document.key);
+  return (
+    <Section
+      title={t`About the server`}
+      action={
+        mayEdit && (
+          <Button startIcon="pen" href={to(`servers/${server}/edit`)}>
+            {t`Edit`}
+          </Button>
+        )
+      }
+    >
+      <DocumentNotes document={document} />
+      <Card size="large" lang={document.locale}>
+        <Body body={document.body} images={document.images} />
+      </Card>
+    </Section>
+  );
+};
