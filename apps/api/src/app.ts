@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fastify, LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { serveShared } from './share/serve-shared.ts';
 import { createPasswordHasher } from './players/password-hasher.ts';
 import type { App, Clock } from './app-parts.ts';
 import { authenticators } from './authenticators.ts';
@@ -76,6 +77,7 @@ export async function buildApp({
   allowOrigins(server, config);
   limitRates(server, app);
   serveFiles(server, app);
+  serveShared(server, app);
   await serveDocumentation(server, config.brandName);
   await server.register(async (scope) => mountContract(scope, app, Object.values(operations), authenticators));
   await server.ready();

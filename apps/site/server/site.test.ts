@@ -81,7 +81,7 @@ describe('a page', () => {
     expect(head).toContain(`<link rel="canonical" href="${site.url}/en/team"/>`);
     for (const locale of ['ru', 'en'])
       expect(head).toContain(`<link rel="alternate" hrefLang="${locale}" href="${site.url}/${locale}/team"/>`);
-    expect(head).toContain(`property="og:image" content="${site.url}/og.png"`);
+    expect(head).toContain(`property="og:image" content="${site.url}/share/home.en.jpg"`);
   });
 
   test('on a mirror names the primary host and drops the alternate languages', async () => {

@@ -4,7 +4,8 @@ import type { SiteConfig } from './config.ts';
 import { refuse } from './refusal.ts';
 
 /** Names that the API gives: what else lies below, nobody asks it for. */
-const PICTURE = /^\/files\/[0-9a-f]{32}-\d{1,5}\.(?:avif|jpg|webp)$/;
+const STORED = /^\/files\/[0-9a-f]{32}-\d{1,5}\.(?:avif|jpg|webp)$/;
+const SHARED = /^\/share\/(?:[a-z]{1,10}\/)?[a-z0-9][a-z0-9-]{0,79}\.(?:ru|en)\.jpg$/;
 
 /** An API that has not answered so long counts as away, in ms. */
 const ANSWER_TIMEOUT_MS = 4900;
@@ -18,7 +19,7 @@ const PASSED_ON = ['content-type', 'cache-control', 'etag', 'content-security-po
 export const storedPictures =
   ({ apiUrl, proxyHops }: Pick<SiteConfig, 'apiUrl' | 'proxyHops'>) =>
   async (request: Request, response: Response, next: NextFunction): Promise<void> => {
-    if (!PICTURE.test(request.path)) return next();
+    if (!STORED.test(request.path) && !SHARED.test(request.path)) return next();
     try {
       const known = request.headers['if-none-match'];
       const answer = await fetch(apiUrl + request.path, {

@@ -25,6 +25,7 @@ export const ROOMS = {
       deliveries: [],
       files: ['players'],
       documents: ['files', 'players', 'servers'],
+      share: ['documents', 'files'],
       bans: ['deliveries'],
       sessions: ['bans', 'captcha', 'players', 'servers'],
       accounts: ['captcha', 'players', 'sessions'],

@@ -200,6 +200,12 @@ export interface DocumentWords {
   words: string;
 }
 
+export interface DrawnFiles {
+  asked_at: Timestamp;
+  hash: string;
+  name: string;
+}
+
 export interface EventBatches {
   batch_id: string;
   received_at: Timestamp;
@@ -559,6 +565,7 @@ export interface DB {
   document_views: DocumentViews;
   document_words: DocumentWords;
   documents: Documents;
+  drawn_files: DrawnFiles;
   event_batches: EventBatches;
   game_server_keys: GameServerKeys;
   grant_periods: GrantPeriods;

@@ -1,8 +1,11 @@
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import type { App } from '../app-parts.ts';
 import type { Job } from '../jobs/job.ts';
+import { forgetDrawn } from './drawn-repository.ts';
 import { forgetFiles, forgetUnusedImages, looseFiles } from './unused-repository.ts';
 
+/** What was drawn and nobody has asked for in so long is drawn again when somebody does, milliseconds. */
+const DRAWN_KEPT_MS = 30 * DAY_MS;
 /** Removed at once, a count. */
 const AT_ONCE = 20;
 
@@ -20,12 +23,16 @@ async function removeSome(app: App, before: Date): Promise<boolean> {
 
 /**
  * Forgets pictures that no kept version of a document shows a day after they came, then removes files that nothing bears:
- * theirs, and those of uploads that broke off.
+ * theirs, those of uploads that broke off, and share pictures that nobody asks for.
  */
 export const sweepFiles: Job = {
   name: 'sweep-files',
   everyMs: HOUR_MS,
-  run: (trx, app) => forgetUnusedImages(trx, new Date(app.clock.now().getTime() - DAY_MS)),
+  async run(trx, app) {
+    const now = app.clock.now().getTime();
+    const more = await forgetUnusedImages(trx, new Date(now - DAY_MS));
+    return (await forgetDrawn(trx, new Date(now - DRAWN_KEPT_MS))) || more;
+  },
   async after(app) {
     const before = new Date(app.clock.now().getTime() - HOUR_MS);
     let more = true;

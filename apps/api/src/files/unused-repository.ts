@@ -13,7 +13,12 @@ export const forgetUnusedImages = (trx: Trx, before: Date): Promise<boolean> =>
 
 /** Names of some files that were begun before a moment and that nothing bears. */
 export async function looseFiles(db: Db, before: Date, most: number): Promise<string[]> {
-  const loose = db.selectFrom('stored_files').select('name').where('image_id', 'is', null);
+  const drawn = sql<boolean>`EXISTS (SELECT FROM drawn_files drawn WHERE drawn.name = stored_files.name)`;
+  const loose = db
+    .selectFrom('stored_files')
+    .select('name')
+    .where('image_id', 'is', null)
+    .where(sql<boolean>`NOT ${drawn}`);
   const rows = await loose.where('created_at', '<', before).orderBy('created_at').limit(most).execute();
   return rows.map(({ name }) => name);
 }

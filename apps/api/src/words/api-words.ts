@@ -80,4 +80,8 @@ export interface ApiWords {
   readonly activeRole: (roleName: string) => string;
   readonly money: MoneyWords;
   readonly documents: DocumentWords;
+  /** What stands on the pictures of shared links: kind of page, and title of one that lists. */
+  readonly share: Readonly<
+    Record<'home' | 'mods' | 'news' | 'servers', { readonly label: string; readonly title: string }>
+  >;
 }

@@ -95,4 +95,10 @@ export const en: ApiWords = {
       tagTitle: 'Letters or digits are needed, Latin ones in the English name.',
     },
   },
+  share: {
+    home: { label: 'Modded servers', title: 'Technology, magic and islands in the sky' },
+    news: { label: 'News', title: 'What is new on our servers' },
+    mods: { label: 'Mods', title: 'The mods of our servers' },
+    servers: { label: 'Servers', title: 'Choose where to play' },
+  },
 };

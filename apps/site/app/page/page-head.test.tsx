@@ -54,6 +54,30 @@ test('shared links get name, words, address and picture', () => {
   expect(content('meta[property="og:title"]')).toBe('Store - Hoshikraft');
   expect(content('meta[property="og:description"]')).toBe('What there is');
   expect(content('meta[property="og:url"]')).toBe('http://site.test/en/store');
-  expect(content('meta[property="og:image"]')).toBe('http://site.test/og.png');
+  expect(content('meta[property="og:image"]')).toBe('http://site.test/share/home.en.jpg');
+  expect(content('meta[property="og:image:alt"]')).toBe('Store - Hoshikraft');
   expect(content('meta[property="og:locale"]')).toBe('en_GB');
+});
+
+test.each([
+  ['/ru', '/share/home.ru.jpg'],
+  ['/ru/news', '/share/news.ru.jpg'],
+  ['/en/mods/create', '/share/mods.en.jpg'],
+  ['/ru/news/a-wipe/edit', '/share/news.ru.jpg'],
+  ['/ru/rules', '/share/home.ru.jpg'],
+])('%s is shared with %s', (at, picture) => {
+  show({ title: 't' }, { at, locale: at.startsWith('/en') ? 'en' : 'ru' });
+  expect(content('meta[property="og:image"]')).toBe(`http://site.test${picture}`);
+});
+
+test('a document is shared with a picture of its own, at another address once its title is another', () => {
+  const pictureOf = (title: string) => {
+    const { unmount } = show({ title }, { at: '/ru/news/a-wipe' });
+    const address = content('meta[property="og:image"]');
+    unmount();
+    return address;
+  };
+  expect(pictureOf('Вайп')).toMatch(/^http:\/\/site\.test\/share\/news\/a-wipe\.ru\.jpg\?v=[0-9a-z]+$/);
+  expect(pictureOf('Вайп')).toBe(pictureOf('Вайп'));
+  expect(pictureOf('Вайп')).not.toBe(pictureOf('Новый вайп'));
 });

@@ -1,5 +1,6 @@
 import { type Locale, LOCALES } from '@hoshikraft/shared';
 import { useLocation } from 'react-router';
+import { sharePicture } from './share-picture.ts';
 import { useSiteFacts } from './site-facts.tsx';
 
 export interface PageHeadProps {
@@ -44,9 +45,11 @@ export const PageHead = ({ title, description, hidden = false, locales = LOCALES
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />
-      <meta property="og:image" content={`${primaryOrigin}/og.png`} />
+      <meta property="og:image" content={primaryOrigin + sharePicture(withoutLocale, title ?? brand, locale)} />
+      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={fullTitle} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -1,10 +1,16 @@
 /** A process of its own for pictures, one at a time: what breaks a decoder, or keeps a core busy, is not the API. */
+import type { SharePicture } from './draw-share.ts';
 import { PictureRefused, preparePicture, toAvif } from './prepare-picture.ts';
 import type { PictureFault } from './prepare-picture.ts';
 
 const tasks = {
   prepare: ({ bytes }: { bytes: Uint8Array }) => preparePicture(Buffer.from(bytes)),
   avif: ({ bytes, widths }: { bytes: Uint8Array; widths: number[] }) => toAvif(Buffer.from(bytes), widths),
+  share: async (shown: SharePicture) => {
+    // Its fonts and its engine are for those who draw.
+    const { drawShare } = await import('./draw-share.ts');
+    return drawShare(shown);
+  },
 };
 
 export type Tasks = typeof tasks;

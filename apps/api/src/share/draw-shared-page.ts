@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { App } from '../app-parts.ts';
+import { findDrawn, keepDrawn } from '../files/drawn-repository.ts';
+import { newFileName } from '../files/file-names.ts';
+import { beginFiles } from '../files/uploads-repository.ts';
+import type { SharedPage } from './shared-page.ts';
+
+/** Counted up when the drawing changes, so that all are drawn anew. */
+const DRAWING = 1;
+const WIDTH = 1200;
+
+type Parts = Pick<App, 'clock' | 'config' | 'db' | 'files' | 'pictures'>;
+
+/** What a page shows, as one word: the same picture whenever it is the same. */
+export const hashOfShared = ({ config }: Pick<App, 'config'>, page: SharedPage): string =>
+  createHash('sha256')
+    .update(JSON.stringify([DRAWING, config.brandName, page.label, page.title, page.color, page.cover]))
+    .digest('hex');
+
+async function draw(app: Parts, hash: string, { cover, ...page }: SharedPage): Promise<Buffer> {
+  const picture = cover === null ? null : await app.files.read(cover);
+  const shown = { ...page, brand: app.config.brandName, cover: picture };
+  const bytes = Buffer.from(await app.pictures.work('share', shown));
+  const [name, now] = [newFileName(WIDTH, 'jpg'), app.clock.now()];
+  await beginFiles(app.db, [name], now);
+  await app.files.put(name, bytes);
+  await keepDrawn(app.db, hash, name, now);
+  return bytes;
+}
+
+/** Under way in this process, by hash. */
+const drawing = new Map<string, Promise<Buffer>>();
+
+/** The share picture of a page: drawn when it is first asked for, and found afterwards. */
+export async function drawnPage(app: Parts, hash: string, page: SharedPage): Promise<Buffer> {
+  const known = await findDrawn(app.db, hash, app.clock.now());
+  const there = known === null ? null : await app.files.read(known);
+  if (there !== null) return there;
+  const begun = drawing.get(hash) ?? draw(app, hash, page).finally(() => drawing.delete(hash));
+  drawing.set(hash, begun);
+  return begun;
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '@hoshikraft/shared';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../app-parts.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { hasAlready } from '../http/kept-answer.ts';
+import { drawnPage, hashOfShared } from './draw-shared-page.ts';
+import { sharedDocument, sharedSection } from './shared-page.ts';
+import type { Section, SharedPage } from './shared-page.ts';
+
+/** Crawlers come in swarms when a link is shared; a minute, from one address. */
+const config = { ratePolicy: { rate: 300, rateWith: null } };
+
+const SECTION = /^(home|mods|news|servers)\.(ru|en)\.jpg$/;
+const DOCUMENT = /^([a-z0-9][a-z0-9-]{0,79})\.(ru|en)\.jpg$/;
+
+/** `/share/…`: what stands beside a shared link, as `page-head.tsx` of the site names it. */
+export function serveShared(server: FastifyInstance, app: App): void {
+  async function send(request: FastifyRequest, reply: FastifyReply, page: SharedPage | null) {
+    if (page === null) throw new ApiError('not_found');
+    const hash = hashOfShared(app, page);
+    const etag = `"${hash}"`;
+    reply.headers({ 'cache-control': 'public, max-age=3600', etag });
+    if (hasAlready(request, etag)) return reply.code(304).send();
+    return reply.type('image/jpeg').send(await drawnPage(app, hash, page));
+  }
+
+  server.get<{ Params: { file: string } }>('/share/:file', { config }, async (request, reply) => {
+    const [, section, locale] = SECTION.exec(request.params.file) ?? [];
+    const page = section === undefined ? null : sharedSection(section as Section, locale as Locale);
+    return send(request, reply, page);
+  });
+  server.get<{ Params: { target: string; file: string } }>(
+    '/share/:target/:file',
+    { config },
+    async (request, reply) => {
+      const { target, file } = request.params;
+      const [, id, locale] = DOCUMENT.exec(file) ?? [];
+      const isTarget = target === 'mods' || target === 'news' || target === 'servers';
+      const page = isTarget && id !== undefined ? await sharedDocument(app, target, id, locale as Locale) : null;
+      return send(request, reply, page);
+    },
+  );
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '@hoshikraft/shared';
+import type { App } from '../app-parts.ts';
+import { findDocument } from '../documents/documents-repository.ts';
+import type { Target } from '../documents/documents-repository.ts';
+import type { ImageFile } from '../files/images-repository.ts';
+import { words } from '../words/words.ts';
+
+/** What the share picture of a page shows. */
+export interface SharedPage {
+  label: string;
+  title: string;
+  color: string;
+  /** Name of the stored file behind it; null for the scenery. */
+  cover: string | null;
+}
+
+export type Section = 'home' | Target;
+
+const COLORS: Record<Section, string> = { home: '#ffb870', news: '#ffb870', mods: '#7df0e0', servers: '#ff94b4' };
+
+/** A page that lists, or home. */
+export function sharedSection(section: Section, locale: Locale): SharedPage {
+  const { label, title } = words(locale).share[section];
+  return { label, title, color: COLORS[section], cover: null };
+}
+
+/** A published document; null for anything else. */
+export async function sharedDocument(
+  { db }: Pick<App, 'db'>,
+  target: Target,
+  id: string,
+  locale: Locale,
+): Promise<SharedPage | null> {
+  const row = await findDocument(db, { target, id, locale, playerId: null, drafts: false });
+  if (row === undefined) return null;
+  const sources = (row.cover?.sources ?? []) as ImageFile[];
+  const webp = sources.filter(({ type }) => type === 'image/webp').sort((one, other) => one.width - other.width);
+  const cover = webp.find(({ width }) => width >= 960) ?? webp.at(-1);
+  return {
+    label: words(locale).share[target].label,
+    title: row.title ?? words(locale).share[target].title,
+    color: target === 'news' ? COLORS.news : (row.servers[0]?.color ?? COLORS[target]),
+    cover: cover?.name ?? null,
+  };
+}

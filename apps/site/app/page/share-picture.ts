@@ -1,0 +1,25 @@
+import type { Locale } from '@hoshikraft/shared';
+
+const SECTIONS = ['news', 'mods', 'servers'];
+/** Pages below a section that are no document. */
+const NO_DOCUMENTS = ['create'];
+
+/** Changes with the title: whoever shows shared links keeps a picture by its address. */
+function versionOf(title: string): string {
+  let hash = 0;
+  for (const sign of title) hash = (Math.imul(hash, 31) + (sign.codePointAt(0) ?? 0)) | 0;
+  return (hash >>> 0).toString(36);
+}
+
+/**
+ * Address of what stands beside a shared link of a page: a picture of its own for news, mods and servers, that of the home
+ * page for all others. The API draws it when it is first asked for.
+ *
+ * @param path of the page, without its language
+ */
+export function sharePicture(path: string, title: string, locale: Locale): string {
+  const [section = '', id, more] = path.split('/').filter((part) => part !== '');
+  if (!SECTIONS.includes(section)) return `/share/home.${locale}.jpg`;
+  if (id === undefined || more !== undefined || NO_DOCUMENTS.includes(id)) return `/share/${section}.${locale}.jpg`;
+  return `/share/${section}/${id}.${locale}.jpg?v=${versionOf(title)}`;
+}
