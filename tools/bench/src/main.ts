@@ -8,6 +8,7 @@ import { firstJavaScript, reactAndRouterAlone } from './javascript-size.ts';
 import { measureLauncher } from './launcher/launcher.ts';
 import { cpuPerRequest } from './load.ts';
 import { measurePages } from './pages.ts';
+import { bareSharp, photo, uploads } from './pictures.ts';
 import { repository } from './process.ts';
 import { buyAtOnce, shoppers, signIn, useStore } from './purchases.ts';
 import { PASSWORD, startServers } from './servers.ts';
@@ -53,6 +54,7 @@ async function measure({ api, site, bare, databaseUrl }: Servers): Promise<Compa
       () => cpuPerRequest(bare, '/', 20_000),
     ),
     await comparePurchases(api.url, databaseUrl),
+    await comparePictures(api.url),
     await compare(
       { name: 'home page of a visitor, kept', against: 'a file of the build, as large', unit: 'µs CPU', limit: 1.1 },
       () => cpuPerRequest(site, '/ru', 3000, browser),
@@ -95,6 +97,15 @@ async function comparePurchases(api: string, databaseUrl: string): Promise<Compa
   } finally {
     await bank.end();
   }
+}
+
+async function comparePictures(api: string): Promise<Comparison> {
+  const [editor, bytes] = [await signIn(api, 'editor', PASSWORD), await photo()];
+  return compare(
+    { name: 'picture of 9.6 MP, uploaded', against: 'bare sharp, the same three widths', unit: 'ms', limit: 1.2 },
+    () => uploads(api, editor, bytes),
+    () => bareSharp(bytes),
+  );
 }
 
 /** What a page may cost that is drawn for one player, µs of processor. */
