@@ -5,7 +5,7 @@ import { DAY_MS } from '@hoshikraft/shared';
 import sharp from 'sharp';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { Answer, SignedUp, TestApp } from '../../testing/test-app.ts';
-import { plain } from './testing/pictures.ts';
+import { noisy, plain } from './testing/pictures.ts';
 
 type Schemas = components['schemas'];
 
@@ -124,6 +124,28 @@ test('the same key stores a picture once, and with another picture it is refused
   expect(await rows.execute()).toHaveLength(1);
   const other = await upload<Schemas['Error']>(await picture('#309060', 200), { key, document });
   expect([other.status, other.body.details?.type]).toEqual([422, 'idempotency_key_reused']);
+});
+
+test('a picture that takes longer than a request may is told to come again, and is there then', async () => {
+  const bytes = await noisy(1200, 900).png().toBuffer();
+  const [prepare, document] = [api.app.pictures.work, randomUUID()];
+  let begun = 0;
+  let goOn = (): void => undefined;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  api.app.pictures.work = (...asked) => {
+    begun += 1;
+    return held.then(() => prepare(...asked));
+  };
+  const { writeDeadlineMs } = api.app.config;
+  api.app.config.writeDeadlineMs = 600;
+  const late = await upload<Schemas['Error']>(bytes, { document });
+  expect([late.status, late.body.details?.type, late.headers['retry-after']]).toEqual([503, 'pictures_busy', '3']);
+  api.app.config.writeDeadlineMs = writeDeadlineMs;
+  goOn();
+  const again = await Promise.all([upload(bytes, { document }), upload(bytes, { document })]);
+  api.app.pictures.work = prepare;
+  expect(again.map(({ status }) => status)).toEqual([200, 200]);
+  expect([begun, new Set(again.map(({ body }) => body.id)).size]).toEqual([1, 1]);
 });
 
 test('an editor has room for so many pictures a day, and is told when there is more', async () => {

@@ -53,6 +53,8 @@ export async function addImage(trx: Trx, image: NewImage, now: Date): Promise<vo
       sources: JSON.stringify(sources),
       created_at: now,
     })
+    // Sent twice at once, it is one.
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   const names = sources.map(({ name }) => name);
   await bindFiles(trx, id, names);
