@@ -1,0 +1,49 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const STORY = '/en/news/how-to-start';
+
+test('a visitor finds news as they type, in the address too, and comes to its page', async ({ page, words }) => {
+  await page.goto('/en/news');
+  await page.getByRole('searchbox', { name: words('Search the news') }).pressSequentially('first evening');
+  await expect(page).toHaveURL('/en/news?q=first+evening');
+  const found = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(found).toHaveCount(1);
+  await found.getByRole('link').click();
+  await expect(page).toHaveURL(STORY);
+  await expect(page.locator('link[hreflang=ru]')).toHaveAttribute('href', /\/ru\/news\/how-to-start$/);
+});
+
+test('nobody but us is asked for anything before a film is wanted', async ({ page, words, baseURL }) => {
+  const foreign: string[] = [];
+  await page.route(
+    (url) => url.origin !== baseURL,
+    async (route) => {
+      foreign.push(new URL(route.request().url()).origin);
+      await route.fulfill({ body: '' });
+    },
+  );
+  await page.goto(STORY);
+  await page.getByRole('button', { name: words('Watch here') }).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(foreign).toEqual([]);
+  await page.getByRole('button', { name: words('Watch here') }).click();
+  await expect.poll(() => foreign).toEqual(['https://www.youtube-nocookie.com']);
+});
+
+test('a player likes what they read, and it is still liked afterwards', async ({ page, player }) => {
+  expect(player.login).not.toBe('');
+  await page.goto(STORY);
+  const like = page.getByRole('button', { name: /^Like, / });
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a page of news under its key leads on to its address, for good', async ({ request }) => {
+  const answer = await request.get('/api/document?target=news&id=how-to-start');
+  const { key } = (await answer.json()) as { key: string };
+  const led = await request.get(`/en/news/${key}?from=feed`, { maxRedirects: 0 });
+  expect([led.status(), led.headers()['location']]).toEqual([301, `${STORY}?from=feed`]);
+});
