@@ -47,8 +47,10 @@ describe('on the server', () => {
   });
 
   test('what a page can do without leaves it standing', async () => {
-    const { load } = setUp({ ...GOOD, 'GET /server/monitoring': () => refusal(500, 500) });
+    const { load, parts } = setUp({ ...GOOD, 'GET /server/monitoring': () => refusal(500, 500) });
     expect((await load()).dehydrated.queries).toHaveLength(1);
+    // Drawn from what the browser will have: a failure that only the server knows of would be drawn there alone.
+    expect(parts.queryClient.getQueryState(['servers', 'monitoring'])).toBeUndefined();
   });
 
   test.each([

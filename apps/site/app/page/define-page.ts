@@ -64,7 +64,12 @@ export const definePage = <
     try {
       await Promise.all([
         ...queriesIn(needed).map((query) => fetchInto(parts.queryClient, query)),
-        ...queriesIn(optional).map((query) => fetchInto(parts.queryClient, query).catch(() => undefined)),
+        // Forgotten where it failed: the browser does not hear of it, and would begin with another page than was drawn.
+        ...queriesIn(optional).map((query) =>
+          fetchInto(parts.queryClient, query).catch(() =>
+            parts.queryClient.removeQueries({ queryKey: query.queryKey, exact: true }),
+          ),
+        ),
       ]);
     } catch (error) {
       throw error instanceof ApiFailure ? pageFailure(error) : error;
