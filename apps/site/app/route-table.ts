@@ -32,13 +32,18 @@ export const PARAMETERS: Readonly<Record<string, RegExp>> = { document_id: /^[a-
 const LIST_QUERY = { tag: OF_THE_API, server: OF_THE_API, sort: SORTS } as const;
 
 /** The two pages of an editor of this target; whoever lacks the permission is told that there is no such page. */
-const editorRoutes = (target: 'news' | 'mods' | 'servers'): SiteRoute[] => {
+const editorRoutes = (target: 'news' | 'mods' | 'servers', sample: string): SiteRoute[] => {
   const file = `editor/edit-${target}.tsx`;
   const words = ['editor', 'documents'];
   const shared = { file, type: 'default', layout: 'fixed-header', words } as const;
   return [
     { path: `${target}/create`, permission: 'web.documents.create', ...shared },
-    { path: `${target}/:document_id/edit`, permission: 'web.documents.edit', seenAt: [], ...shared },
+    {
+      path: `${target}/:document_id/edit`,
+      permission: 'web.documents.edit',
+      seenAt: [`${target}/${sample}/edit`],
+      ...shared,
+    },
   ];
 };
 
@@ -114,9 +119,9 @@ export const siteRoutes: readonly SiteRoute[] = [
     layout: 'compact',
     seenAt: ['pay?amount=100000', 'pay?notify=failed', 'pay?notify=success'],
   },
-  ...editorRoutes('news'),
-  ...editorRoutes('mods'),
-  ...editorRoutes('servers'),
+  ...editorRoutes('news', 'wipe-winter-2025'),
+  ...editorRoutes('mods', 'industrialcraft-2'),
+  ...editorRoutes('servers', 'hitech'),
   {
     path: 'documents/work',
     file: 'editor/work.tsx',

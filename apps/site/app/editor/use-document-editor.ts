@@ -13,8 +13,8 @@ export interface DocumentEditorOptions {
   target: Target;
   source: Source | null;
   login: string;
-  /** A document was saved for the first time: it has an address now. */
-  onFirstSave: (source: Source) => void;
+  /** A save gave the document its address, or another one. */
+  onAddress: (source: Source) => void;
 }
 
 /** One key for the document: asked for once, however many pictures wait for it. */
@@ -41,7 +41,7 @@ const useKey = (base: Source | null, given: string | null) => {
 };
 
 /** Everything that happens to a document between being opened in the editor and being left. */
-export const useDocumentEditor = ({ target, source, login, onFirstSave }: DocumentEditorOptions) => {
+export const useDocumentEditor = ({ target, source, login, onAddress }: DocumentEditorOptions) => {
   const [tab] = useState(() => crypto.getRandomValues(new Uint32Array(3)).join('-'));
   const [state, dispatch] = useReducer(editorReducer, source, initialState);
   const { base, written } = state;
@@ -60,7 +60,7 @@ export const useDocumentEditor = ({ target, source, login, onFirstSave }: Docume
     onSaved: (answer, sent) => {
       dispatch({ type: 'saved', base: answer, sent });
       saved(answer.version);
-      if (base === null) onFirstSave(answer);
+      if (base?.slug !== answer.slug) onAddress(answer);
     },
   });
 

@@ -1,7 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import { type ApiFailure, failureOf, unreadableFailure } from '../api-failure.ts';
-import { newIdempotencyKey } from '../chain/headers.ts';
 
 type DocumentImage = components['schemas']['DocumentImage'];
 
@@ -9,6 +8,8 @@ export interface ImageUpload {
   /** Key of the document that it is uploaded to. */
   document: string;
   file: File;
+  /** One for each picture that is wanted once: the same where its answer was lost and it is sent again. */
+  idempotencyKey: string;
   signal: AbortSignal;
   /** Hears how much of the file has gone out, 0–1. */
   onProgress: (part: number) => void;
@@ -28,13 +29,13 @@ const SILENCE_MS = 60_000;
  * the signal ended it.
  */
 export const uploadImage = (
-  { document, file, signal, onProgress }: ImageUpload,
+  { document, file, idempotencyKey, signal, onProgress }: ImageUpload,
   { baseUrl, locale, headers }: UploadOptions,
 ): Promise<DocumentImage> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `${baseUrl}/document/image/context/original/${encodeURIComponent(document)}/upload`);
-    const sent = { ...headers(), 'Accept-Language': locale, 'Idempotency-Key': newIdempotencyKey() };
+    const sent = { ...headers(), 'Accept-Language': locale, 'Idempotency-Key': idempotencyKey };
     for (const [name, value] of Object.entries(sent)) request.setRequestHeader(name, value);
     let silence: ReturnType<typeof setTimeout>;
     const heard = (): void => {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import type { Answer, PagedAnswer } from '@hoshikraft/answers';
 import { hasPermission, useSession } from '@hoshikraft/auth-session';
-import { Button, PageColumn, PageTitle } from '@hoshikraft/ui';
+import { Button, PageColumn, PageTitle, Row } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../../page/page-head.tsx';
@@ -24,7 +24,9 @@ export const DocumentsPage = ({ target, title, lead, list, tags }: DocumentsPage
   const { t } = useLingui();
   const to = usePagePath();
   const view = viewOf(useSearchParams()[0]);
-  const mayWrite = hasPermission(useSession(), 'web.documents.create');
+  const session = useSession();
+  const mayWrite = hasPermission(session, 'web.documents.create');
+  const mayEdit = hasPermission(session, 'web.documents.edit');
   return (
     <PageColumn page sky>
       <PageHead title={title} description={lead} hidden={view.q !== ''} />
@@ -32,10 +34,19 @@ export const DocumentsPage = ({ target, title, lead, list, tags }: DocumentsPage
         title={title}
         lead={lead}
         action={
-          mayWrite && (
-            <Button startIcon="pen" href={to(`${target}/create`)}>
-              {target === 'news' ? t`Write news` : t`Describe a mod`}
-            </Button>
+          (mayWrite || mayEdit) && (
+            <Row gap={2}>
+              {mayEdit && (
+                <Button variant="quiet" startIcon="folder" href={to('documents/work')}>
+                  {t`Drafts and trash`}
+                </Button>
+              )}
+              {mayWrite && (
+                <Button startIcon="pen" href={to(`${target}/create`)}>
+                  {target === 'news' ? t`Write news` : t`Describe a mod`}
+                </Button>
+              )}
+            </Row>
           )
         }
       />

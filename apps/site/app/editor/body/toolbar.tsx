@@ -69,7 +69,8 @@ export const Tool = ({ name, keys, sign, pressed, disabled = false, first, onPre
         if (!disabled) onPress();
       }}
     >
-      <span aria-hidden="true">{sign}</span>
+      {/* Drawn, not written: what is spoken is the name. */}
+      {typeof sign === 'string' ? <span data-sign={sign} /> : sign}
     </button>
   );
 };

@@ -17,7 +17,7 @@ const firstSave = jest.fn();
 
 /** The editor of a document that was read, or of one that is new. */
 const open = (answers: Answers, source: Schemas['DocumentSource'] | null = sourceOf()) =>
-  renderPage(<DocumentEditor target="news" source={source} login="editor" onFirstSave={firstSave} />, {
+  renderPage(<DocumentEditor target="news" source={source} login="editor" onAddress={firstSave} />, {
     locale: 'en',
     auth: EDITOR,
     answers: {

@@ -49,11 +49,11 @@ export const EditorPage = ({ target, source }: EditorPageProps) => {
     <>
       <link rel="stylesheet" href={stylesUrl} precedence="default" />
       {source === undefined ? (
-        <DocumentEditor key={key} target={target} source={null} login={login} onFirstSave={nameAddress} />
+        <DocumentEditor key={key} target={target} source={null} login={login} onAddress={nameAddress} />
       ) : (
         <Loaded query={source} loading={<Loading />}>
           {(document) => (
-            <DocumentEditor key={id} target={target} source={document} login={login} onFirstSave={nameAddress} />
+            <DocumentEditor key={id} target={target} source={document} login={login} onAddress={nameAddress} />
           )}
         </Loaded>
       )}

@@ -1,11 +1,11 @@
-import { ApiFailure, useApi } from '@hoshikraft/api-client';
+import { ApiFailure, newIdempotencyKey, useApi } from '@hoshikraft/api-client';
 import { useLingui } from '@lingui/react/macro';
 import pLimit from 'p-limit';
 import { useEffect, useRef, useState } from 'react';
 import type { Image } from '../written.ts';
 
 /** What the server takes; it looks at the content itself. */
-export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'];
+export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'];
 const MOST_BYTES = 5 * 1024 * 1024;
 
 /** A picture on its way, or one that did not arrive. */
@@ -22,6 +22,25 @@ export interface UploadsOptions {
   takeKey: () => Promise<string>;
   onPicture: (image: Image) => void;
 }
+
+/** Waits before a picture whose answer was lost is sent again, with its own key, in ms. */
+const AGAIN_AFTER_MS = [1500, 5000];
+
+const isLost = (error: unknown): boolean =>
+  error instanceof ApiFailure && (error.httpCode === 0 || error.httpCode >= 500);
+
+const patiently = async <T>(once: () => Promise<T>, signal: AbortSignal): Promise<T> => {
+  for (const wait of AGAIN_AFTER_MS) {
+    try {
+      return await once();
+    } catch (error) {
+      if (!isLost(error)) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    signal.throwIfAborted();
+  }
+  return once();
+};
 
 // More at once only share the same line.
 const AT_ONCE = 2;
@@ -45,7 +64,8 @@ export const useUploads = ({ takeKey, onPicture }: UploadsOptions) => {
   const drop = (id: number): void => setUploads((now) => now.filter((upload) => upload.id !== id));
 
   const refusedAtOnce = (file: File): string | null => {
-    if (!PICTURE_TYPES.includes(file.type)) return t`Unsupported file type. Take a PNG, JPEG or WebP picture.`;
+    if (!PICTURE_TYPES.includes(file.type))
+      return t`Unsupported file type. Take a PNG, JPEG, WebP, AVIF or still GIF picture.`;
     return file.size > MOST_BYTES ? t`The file is larger than 5 MB.` : null;
   };
 
@@ -59,14 +79,14 @@ export const useUploads = ({ takeKey, onPicture }: UploadsOptions) => {
     const controller = new AbortController();
     running.current.set(id, controller);
     try {
-      const image = await line(async () =>
-        api.uploadImage({
-          document: await takeKey(),
-          file,
-          signal: controller.signal,
-          onProgress: (part) => change(id, { part }),
-        }),
-      );
+      const idempotencyKey = newIdempotencyKey();
+      const { signal } = controller;
+      const onProgress = (part: number): void => change(id, { part });
+      const image = await line(async () => {
+        const document = await takeKey();
+        const once = () => api.uploadImage({ document, file, idempotencyKey, signal, onProgress });
+        return patiently(once, signal);
+      });
       onPicture(image);
       drop(id);
       return image;
