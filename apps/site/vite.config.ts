@@ -12,7 +12,9 @@ const FRAMEWORK =
 // What stands on every page or on the home page. The rest of the kit comes with the pages that show it.
 const SHELL = new RegExp(
   [
-    /\/apps\/site\/app\/((entry|page|shell|words|errors)\/[\w-]+|root|entry\.client|locale-layout|route-table|servers\/server-(live|words))\.(tsx?|css)$/,
+    /\/apps\/site\/app\/((entry|page|shell|words|errors)\/[\w-]+|root|entry\.client|locale-layout|route-table|servers\/server-(live|words)|documents\/document-picture)\.(tsx?|css)$/,
+    // Cards of news stand on the home page too.
+    /\/apps\/site\/app\/documents\/document-card\.css$/,
     /\/libs\/(auth-session|shared|i18n|route-guards)\/src\//,
     /\/libs\/api-client\/src\/(chain\/|queries\/(main|server|role)-queries|[\w-]+\.tsx?$)/,
     /\/libs\/answers\/src\/(failure|load|paged)/,

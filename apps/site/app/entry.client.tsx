@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { DocumentContext, THEME_STYLES } from './entry/document-context.ts';
+import { DocumentContext, THEME_STYLES } from './page/document-context.ts';
 import { createBrowserParts } from './entry/browser-parts.ts';
 import { partsContext } from './page/page-parts.ts';
 import { Providers } from './shell/providers.tsx';

@@ -5,7 +5,7 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { hostContext } from './host.ts';
-import { DocumentContext } from './entry/document-context.ts';
+import { DocumentContext } from './page/document-context.ts';
 import { createStyleCache, styleStream } from './entry/style-stream.ts';
 import { partsContext } from './page/page-parts.ts';
 import { Providers } from './shell/providers.tsx';

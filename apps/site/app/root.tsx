@@ -15,7 +15,7 @@ import {
 } from 'react-router';
 import { factAttributes } from './entry/document-facts.ts';
 import { hostContext } from './host.ts';
-import { DocumentContext, THEME_STYLES } from './entry/document-context.ts';
+import { DocumentContext, THEME_STYLES } from './page/document-context.ts';
 import { LateScripts } from './entry/late-scripts.tsx';
 import { createServerParts } from './entry/server-parts.ts';
 import { RouteFailure } from './errors/route-failure.tsx';

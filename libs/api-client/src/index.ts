@@ -23,6 +23,7 @@ export { documentWorkQueries, type DocumentToSave } from './queries/document-wor
 export { infoQueries } from './queries/info-queries.ts';
 export { launcherCalls } from './queries/launcher-calls.ts';
 export { mainQueries } from './queries/main-queries.ts';
+export { type NewsCard, newsQueries } from './queries/news-queries.ts';
 export { ARRIVAL_POLL_MS, paymentQueries } from './queries/payment-queries.ts';
 export { roleQueries, type RolesWanted } from './queries/role-queries.ts';
 export { MONITORING_POLL_MS, type ServerCard, serverQueries, type WholeServer } from './queries/server-queries.ts';

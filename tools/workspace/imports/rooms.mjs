@@ -38,11 +38,12 @@ export const ROOMS = {
     },
   },
   'apps/site/app': {
-    base: ['page', 'words', 'shell'],
+    base: ['page', 'words', 'search', 'shell'],
     rooms: {
       words: [],
       page: ['words'],
-      shell: ['page', 'words'],
+      search: ['page', 'words'],
+      shell: ['page', 'search', 'words'],
       errors: [],
       development: [],
       redirects: [],
@@ -54,7 +55,7 @@ export const ROOMS = {
       cabinet: ['store'],
       start: [],
       'sign-in': ['start'],
-      home: ['servers'],
+      home: ['documents', 'servers'],
       store: ['servers'],
       entry: ['start'],
     },

@@ -30,9 +30,25 @@ test('a mod says which servers have it in which version, whose it is and where',
   expect(screen.getByRole('link', { name: 'Wipes' })).toHaveAttribute('href', '/en/mods?tag=wipes');
 });
 
+const about = () =>
+  JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '[]')[0] as object;
+
+test('a mod says what it is and whose to search engines', async () => {
+  open({ documentMeta: { originalAuthor: 'Somebody', originalUrl: 'https://example.com/botania' } });
+  await screen.findByText('Somebody');
+  expect(about()).toMatchObject({
+    '@type': 'SoftwareApplication',
+    name: 'About botania',
+    url: 'http://site.test/en/mods/botania',
+    author: { '@type': 'Person', name: 'Somebody' },
+    sameAs: 'https://example.com/botania',
+  });
+});
+
 test('a mod that is nowhere says so, and an address that is none of ours to give is left out', async () => {
   open({ servers: [], documentMeta: { originalAuthor: null, originalUrl: 'javascript:alert(1)' } });
   expect(await screen.findByText('No server has it now.')).toBeInTheDocument();
+  expect(about()).not.toHaveProperty('sameAs');
   expect(screen.queryByText('Its own page')).not.toBeInTheDocument();
   expect(screen.queryByText('Made by')).not.toBeInTheDocument();
 });

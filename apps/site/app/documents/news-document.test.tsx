@@ -36,14 +36,44 @@ describe('a page of news', () => {
   it('says its languages to search engines, and those alone', async () => {
     const { unmount } = open();
     await title();
-    expect(head('link[rel=alternate]').map((link) => link.getAttribute('hreflang'))).toEqual(['ru', 'en', 'x-default']);
+    expect(head('link[hreflang]').map((link) => link.getAttribute('hreflang'))).toEqual(['ru', 'en', 'x-default']);
     unmount();
     open(documentOf('wipe', { locale: 'ru', locales: ['ru'] }));
     await title();
-    expect(head('link[rel=alternate]').map((link) => link.getAttribute('hreflang'))).toEqual(['ru', 'x-default']);
+    expect(head('link[hreflang]').map((link) => link.getAttribute('hreflang'))).toEqual(['ru', 'x-default']);
     expect(head('link[rel=canonical]')[0]).toHaveAttribute('href', 'http://site.test/ru/news/wipe');
     expect(screen.getByText(/not translated into English yet/)).toBeInTheDocument();
     expect(screen.getByText('Said by somebody').closest('[lang]')).toHaveAttribute('lang', 'ru');
+  });
+
+  it('says what it is to search engines, in its own language; a draft says nothing', async () => {
+    const cover = imageOf('0197a3c2-0000-7000-8000-000000000001');
+    const said = () => JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null');
+    const { unmount } = open(documentOf('wipe', { cover, locale: 'ru', locales: ['ru'], title: '</script>' }));
+    await screen.findByRole('heading', { level: 1 });
+    const [article, { itemListElement: steps }] = said();
+    expect(article).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'NewsArticle',
+      headline: '</script>',
+      description: 'What wipe is',
+      inLanguage: 'ru',
+      mainEntityOfPage: 'http://site.test/ru/news/wipe',
+      image: `http://site.test${cover.sources.at(-1)?.url}`,
+      datePublished: '2026-06-01T10:00:00.000Z',
+      dateModified: '2026-06-01T10:00:00.000Z',
+      author: { '@type': 'Person', name: 'Kitsune' },
+      publisher: { '@type': 'Organization', name: 'Hoshikraft', url: 'http://site.test' },
+    });
+    expect(steps.map(({ name, item }: Record<string, string>) => [name, item])).toEqual([
+      ['Hoshikraft', 'http://site.test/ru'],
+      ['News', 'http://site.test/ru/news'],
+      ['</script>', 'http://site.test/ru/news/wipe'],
+    ]);
+    unmount();
+    open(documentOf('wipe', { draft: true }));
+    await title();
+    expect(said()).toBeNull();
   });
 
   it.each([

@@ -12,6 +12,7 @@ import {
   storeRoleOf,
   unreachable,
 } from '../testing/content-fixtures.ts';
+import { cardOf as newsCardOf, imageOf } from '../testing/document-fixtures.ts';
 import { type Answers, renderPage } from '../testing/render-page.tsx';
 import HomePage from './home.tsx';
 
@@ -32,7 +33,55 @@ const cardOf = async (name: string) => {
   return within(heading.closest('li') as HTMLElement);
 };
 
+const schemaTypes = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .flatMap((script) => JSON.parse(script.textContent ?? '[]') as { '@type': string }[])
+    .map((thing) => thing['@type']);
+
+describe('the news of the home page', () => {
+  const withNews = (...items: ReturnType<typeof newsCardOf>[]): Answers => ({
+    ...answers,
+    'GET /documents': { items, nextCursor: null },
+  });
+
+  it('are the newest, each with title, date and the way to it', async () => {
+    const cover = imageOf(idOf('cover'));
+    const { requests } = renderPage(<HomePage />, {
+      locale: 'en',
+      answers: withNews(newsCardOf('wipe', { cover }), newsCardOf('spring', { locale: 'ru', locales: ['ru'] })),
+    });
+    const news = await cardOf('About wipe');
+    expect(news.getByRole('link')).toHaveAttribute('href', '/en/news/wipe');
+    expect(news.getByText('1 June 2026')).toHaveAttribute('datetime', '2026-06-01T10:00:00.000Z');
+    expect(news.getByRole('presentation')).toHaveAttribute('src', expect.stringContaining('1600.webp'));
+    expect(screen.getByRole('heading', { name: 'About spring' })).toHaveAttribute('lang', 'ru');
+    expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/en/news');
+    const [asked] = requests.filter(({ url }) => url.includes('/documents'));
+    expect(new URL(asked?.url ?? '').search).toBe('?target=news&limit=3');
+  });
+
+  it.each([
+    ['there are none', withNews()],
+    ['none can be had', { ...answers, 'GET /documents': failing }],
+  ])('are left out where %s', async (_why, answered) => {
+    const { requests } = renderPage(<HomePage />, { answers: answered });
+    await waitFor(() => expect(requests.some(({ url }) => url.includes('/documents'))).toBe(true));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Что нового' })).not.toBeInTheDocument());
+    expect(await cardOf('HiTech')).toBeDefined();
+  });
+
+  it('keep their place while they load', () => {
+    renderPage(<HomePage />, { answers: { ...answers, 'GET /documents': never } });
+    expect(screen.getByText('Загружаем новости')).toBeInTheDocument();
+  });
+});
+
 describe('the home page', () => {
+  it('says whose site it is to search engines', () => {
+    renderPage(<HomePage />, { answers });
+    expect(schemaTypes()).toEqual(['WebSite', 'Organization']);
+  });
+
   it('leads a newcomer to registration, and names how many are playing', async () => {
     renderPage(<HomePage />, { answers });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Фестиваль, который не\sкончается$/);

@@ -49,6 +49,19 @@ test('a hidden page is kept out of search engines, and tells browsers its words 
   expect(document.head.querySelectorAll('link[rel=alternate]')).toHaveLength(3);
 });
 
+test('something to be read says when it was published and changed; every open page names the feed of its language', () => {
+  const article = { publishedAt: '2026-06-01T10:00:00.000Z', updatedAt: '2026-06-02T10:00:00.000Z' };
+  const { unmount } = show({ title: 't', article }, { at: '/en/news/wipe', locale: 'en' });
+  expect(content('meta[property="og:type"]')).toBe('article');
+  expect(content('meta[property="article:published_time"]')).toBe(article.publishedAt);
+  expect(content('meta[property="article:modified_time"]')).toBe(article.updatedAt);
+  expect(href('link[type="application/atom+xml"]')).toBe('http://site.test/en/feed.xml');
+  unmount();
+  show({ title: 't', hidden: true }, { at: '/ru/cabinet/roles' });
+  expect(content('meta[property="og:type"]')).toBe('website');
+  expect(href('link[type="application/atom+xml"]')).toBeUndefined();
+});
+
 test('shared links get name, words, address and picture', () => {
   show({ title: 'Store' }, { at: '/en/store', locale: 'en' });
   expect(content('meta[property="og:title"]')).toBe('Store - Hoshikraft');

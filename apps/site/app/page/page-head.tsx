@@ -12,6 +12,8 @@ export interface PageHeadProps {
   hidden?: boolean | undefined;
   /** Languages that what it shows is written in, where those are not all; the page of any other leads to the first. */
   locales?: readonly Locale[] | undefined;
+  /** When what it shows was published and changed, where it is something to be read. */
+  article?: { publishedAt: string | null; updatedAt: string } | undefined;
 }
 
 const OPEN_GRAPH_LOCALES = { ru: 'ru_RU', en: 'en_GB' } as const;
@@ -20,7 +22,7 @@ const OPEN_GRAPH_LOCALES = { ru: 'ru_RU', en: 'en_GB' } as const;
  * Title, description, canonical, alternate languages and Open Graph of a page. Every page draws it once; React lifts
  * the tags into the head, on the server too.
  */
-export const PageHead = ({ title, description, hidden = false, locales = LOCALES }: PageHeadProps) => {
+export const PageHead = ({ title, description, hidden = false, locales = LOCALES, article }: PageHeadProps) => {
   const { brand, locale, primaryOrigin, isPrimaryHost } = useSiteFacts();
   const { pathname } = useLocation();
   const fullTitle = title === undefined ? brand : `${title} - ${brand}`;
@@ -39,7 +41,12 @@ export const PageHead = ({ title, description, hidden = false, locales = LOCALES
           <link key={other} rel="alternate" hrefLang={other} href={`${primaryOrigin}/${other}${withoutLocale}`} />
         ))}
       {isPrimaryHost && <link rel="alternate" hrefLang="x-default" href={primaryOrigin + (withoutLocale || '/')} />}
-      <meta property="og:type" content="website" />
+      {isPrimaryHost && !hidden && (
+        <link rel="alternate" type="application/atom+xml" title={brand} href={`${primaryOrigin}/${locale}/feed.xml`} />
+      )}
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      {article?.publishedAt && <meta property="article:published_time" content={article.publishedAt} />}
+      {article && <meta property="article:modified_time" content={article.updatedAt} />}
       <meta property="og:site_name" content={brand} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />

@@ -78,6 +78,16 @@ const section = async (name: string) => {
 };
 
 describe('the page of a server', () => {
+  it('says what it is to search engines', async () => {
+    open();
+    await screen.findByRole('heading', { level: 1, name: 'HiTech' });
+    const [about, steps] = JSON.parse(
+      document.querySelector('script[type="application/ld+json"]')?.textContent ?? '[]',
+    );
+    expect(about).toMatchObject({ '@type': 'GameServer', name: 'HiTech', url: 'http://site.test/en/servers/hitech' });
+    expect(steps.itemListElement).toHaveLength(3);
+  });
+
   it('says what it is, how it is joined and what its privileges cost', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'HiTech' })).toBeInTheDocument();

@@ -6,6 +6,8 @@ import type { CSSProperties } from 'react';
 import { useParams } from 'react-router';
 import { definePage } from '../page/define-page.ts';
 import { PageHead } from '../page/page-head.tsx';
+import { JsonLd } from '../page/json-ld.tsx';
+import { useSiteFacts } from '../page/site-facts.tsx';
 import { useMain } from '../page/use-main.ts';
 import { useMonitoring } from '../page/use-monitoring.ts';
 import { chartPeriod } from './chart-view.ts';
@@ -19,6 +21,7 @@ import { ServerMods } from './server-mods.tsx';
 import { ServerRecords } from './server-records.tsx';
 import { ServerText } from './server-text.tsx';
 import { ServerWipes } from './server-wipes.tsx';
+import { structuredData } from './structured-data.ts';
 import './server-live.css';
 import './server-facts.css';
 import './server.css';
@@ -104,6 +107,7 @@ const ServerPage = () => {
   const id = useParams()['document_id'] ?? '';
   const known = useMain()?.servers.find((server) => server.id === id)?.documentMeta.serverName;
   const server = whole.data?.server;
+  const facts = useSiteFacts();
   return (
     <>
       <ServerSky server={id} />
@@ -112,6 +116,7 @@ const ServerPage = () => {
           title={server?.documentMeta.serverName ?? known ?? t`Server`}
           description={server?.summary ?? t`A modded server: live player counts, worlds, mods and how to join.`}
         />
+        {server && <JsonLd data={structuredData(server, facts, t`Servers`)} />}
         <div className="server-page" style={{ '--server-colour': server?.color ?? 'transparent' } as CSSProperties}>
           <Loaded query={whole} level={1} loading={<Loading />}>
             {(data) => <Server whole={data} online={online} text={text.data} mods={mods.data} />}

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { usePagePath, useSiteFacts } from '../page/site-facts.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import { OnlineTotal } from './online-total.tsx';
 import { PlaceChoices, PlaceMenu } from './place-menu.tsx';
 import { useSignInAddress } from './sign-in-address.ts';
@@ -60,6 +61,7 @@ export const SiteHeader = ({ over }: { over?: boolean }) => {
       actions={
         <>
           <OnlineTotal />
+          <HeaderSearch />
           <PlaceMenu />
           {session.kind === 'signed-in' ? <AccountMenu auth={session.auth} /> : <SignInButtons />}
         </>

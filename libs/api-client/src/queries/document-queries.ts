@@ -10,6 +10,9 @@ type Document = components['schemas']['Document'];
 type Target = components['schemas']['DocumentTarget'];
 type Like = components['schemas']['DocumentLike'];
 
+/** So many of a target are shown of what a search has found. */
+const FOUND = 5;
+
 /** Which documents, by what, in which order. */
 export type DocumentsWanted = Omit<NonNullable<operations['listDocuments']['parameters']['query']>, 'limit' | 'cursor'>;
 
@@ -37,6 +40,19 @@ export const documentQueries = {
       limit,
       staleTime: STALE.content,
       call: (query, signal) => api.GET('/documents', { signal, params: { query: { ...wanted, ...query } } }),
+    }),
+  /** The first mods and news with these words, and whether there are more. */
+  found: (api: ApiClient, q: string) =>
+    queryOptions({
+      queryKey: [...documentQueries.all(), 'found', q] as const,
+      queryFn: async ({ signal }) => {
+        // Quiet: where nothing could be found out, it is said in the place of the answer.
+        const find = (target: 'mods' | 'news') =>
+          answered(api.quiet.GET('/documents', { signal, params: { query: { target, q, limit: FOUND } } }));
+        const [mods, news] = await Promise.all([find('mods'), find('news')]);
+        return { mods, news };
+      },
+      staleTime: STALE.content,
     }),
   /** By its slug, one it had before, or its key. */
   one: (api: ApiClient, target: Target, id: string) =>

@@ -5,6 +5,7 @@ import { headingsOf } from '@hoshikraft/document';
 import { Button, Card, PageColumn, Row, Skeleton, SkeletonGroup, SkeletonText, SidebarPage } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { JsonLd } from '../../page/json-ld.tsx';
 import { Contents } from '../../page/contents.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { usePagePath, useSiteFacts } from '../../page/site-facts.tsx';
@@ -13,6 +14,7 @@ import type { ReadTarget } from '../documents-view.ts';
 import { DocumentHeader } from './document-header.tsx';
 import { LikeButton } from './like-button.tsx';
 import { Neighbours, Related } from './neighbours.tsx';
+import { structuredData } from './structured-data.ts';
 import { ShareButton } from './share-button.tsx';
 import { useReadingTime } from './use-reading-time.ts';
 import './reading.css';
@@ -112,8 +114,9 @@ export interface ReadingPageProps {
 }
 
 /** The page of one document. */
-export const ReadingPage = ({ target, title, answer, facts }: ReadingPageProps) => {
+export const ReadingPage = ({ target, title, answer, facts: besides }: ReadingPageProps) => {
   const { data } = answer;
+  const facts = useSiteFacts();
   return (
     <PageColumn page sky>
       <PageHead
@@ -121,9 +124,11 @@ export const ReadingPage = ({ target, title, answer, facts }: ReadingPageProps) 
         description={data?.summary ?? title}
         hidden={data?.draft}
         locales={data?.locales}
+        article={data}
       />
+      {data?.draft === false && <JsonLd data={structuredData(target, data, facts, title)} />}
       <Loaded query={answer} level={1} loading={<Loading />}>
-        {(document) => <Reading key={document.key} target={target} document={document} facts={facts?.(document)} />}
+        {(document) => <Reading key={document.key} target={target} document={document} facts={besides?.(document)} />}
       </Loaded>
     </PageColumn>
   );

@@ -1,0 +1,81 @@
+import type { Answer } from '@hoshikraft/answers';
+import type { NewsCard } from '@hoshikraft/api-client';
+import { useFormats, useLocale } from '@hoshikraft/i18n';
+import { Button, Card, CardLink, Grid, Heading, PageColumn, Section, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { DocumentPicture } from '../documents/document-picture.tsx';
+import { usePagePath } from '../page/site-facts.tsx';
+import '../documents/document-card.css';
+
+const News = ({ news: { id, title, locale, cover, publishedAt } }: { news: NewsCard }) => {
+  const to = usePagePath();
+  const { date } = useFormats();
+  const spoken = useLocale();
+  return (
+    <Card as="li" interactive flush className="document-card">
+      <div className="document-card__cover">
+        {cover && (
+          // The title says it all; the picture is passed over by whoever listens.
+          <DocumentPicture
+            image={cover}
+            alt=""
+            sizes="(min-width: 1200px) 376px, (min-width: 700px) 46vw, calc(100vw - 32px)"
+          />
+        )}
+      </div>
+      <div className="document-card__words">
+        <Heading level={3} size="h3" lang={locale === spoken ? undefined : locale}>
+          <CardLink href={to(`news/${id}`)}>{title}</CardLink>
+        </Heading>
+        {publishedAt !== null && (
+          <time className="hk-subtle hk-small" dateTime={publishedAt}>
+            {date(publishedAt)}
+          </time>
+        )}
+      </div>
+    </Card>
+  );
+};
+
+const Loading = () => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading the news`}>
+      <Grid min={320}>
+        {[0, 1, 2].map((place) => (
+          <Skeleton key={place} variant="card" height={312} />
+        ))}
+      </Grid>
+    </SkeletonGroup>
+  );
+};
+
+/** The newest news; nothing where there are none, or none can be had. */
+export const HomeNews = ({ news: { data, error } }: { news: Answer<readonly NewsCard[]> }) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  if (data === undefined ? error : data.length === 0) return null;
+  return (
+    <PageColumn>
+      <Section
+        id="news"
+        title={t`What is new`}
+        action={
+          <Button variant="quiet" className="home-more" endIcon="arrow-right" href={to('news')}>
+            {t`All news`}
+          </Button>
+        }
+      >
+        {data === undefined ? (
+          <Loading />
+        ) : (
+          <Grid as="ul" min={320}>
+            {data.map((news) => (
+              <News key={news.id} news={news} />
+            ))}
+          </Grid>
+        )}
+      </Section>
+    </PageColumn>
+  );
+};

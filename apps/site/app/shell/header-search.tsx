@@ -1,0 +1,42 @@
+import { IconButton, showToast } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { type ComponentType, useState } from 'react';
+import { addWords } from '../words/add-words.ts';
+
+type Dialog = ComponentType<{ open: boolean; onClose: () => void }>;
+
+/** The search of the header. Dialog, fields and words of it are loaded when it is opened first. */
+export const HeaderSearch = () => {
+  const { t, i18n } = useLingui();
+  const [Dialog, setDialog] = useState<Dialog>();
+  const [open, setOpen] = useState(false);
+  const [loading, setLoading] = useState(false);
+
+  const show = async (): Promise<void> => {
+    if (Dialog !== undefined) return setOpen(true);
+    setLoading(true);
+    try {
+      const [{ SearchDialog }] = await Promise.all([import('../search/search-dialog.tsx'), addWords(i18n, ['search'])]);
+      setDialog(() => SearchDialog);
+      setOpen(true);
+    } catch {
+      showToast({ type: 'error', text: t`The search could not be loaded. Check your connection and try again.` });
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  return (
+    <>
+      <IconButton
+        className="site-search"
+        icon="search"
+        label={t`Search`}
+        aria-haspopup="dialog"
+        loading={loading}
+        onClick={() => void show()}
+      />
+      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
