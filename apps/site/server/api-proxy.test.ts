@@ -183,6 +183,17 @@ describe('the wire', () => {
     expect(api.received[0]).toMatchObject({ method: 'POST', path: '/api/store/buy', body });
   });
 
+  test('a form as large as a document may be arrives whole', async () => {
+    const form = new FormData();
+    form.append('content', 'ж'.repeat(500_000));
+    const sent = new Response(form);
+    const headers = { ...PAGE_WRITE, 'content-type': sent.headers.get('content-type') ?? '' };
+    const body = await sent.text();
+    await ask(`${site.url}/api/document/edit`, { method: 'POST', headers, body });
+    expect(Buffer.byteLength(body)).toBeGreaterThan(1_000_000);
+    expect(api.received[0]).toMatchObject({ path: '/api/document/edit', body });
+  });
+
   test.each(['/api/../metrics', '/api/%2e%2e/metrics', '/api/x/..%2f..%2fmetrics', '/api/%'])(
     '%s does not get out of /api',
     async (path) => {

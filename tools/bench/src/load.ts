@@ -43,3 +43,10 @@ export async function cpuPerRequest(
   await sendMany(server.url + path, count, headers);
   return ((server.cpu() - before) / count) * 1_000_000;
 }
+
+/** Time of one request where as many go at once as there are connections, milliseconds, over `count` requests. */
+export async function millisecondsPerRequest(url: string, count: number): Promise<number> {
+  const begun = performance.now();
+  await sendMany(url, count);
+  return (performance.now() - begun) / count;
+}

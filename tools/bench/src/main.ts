@@ -1,9 +1,10 @@
 /**
  * `npm run bench`: what we cost beside a named limit, as ratios measured in one run. `-- --write` keeps the table,
- * `-- servers`, `-- pages` and `-- launcher` measure one part alone.
+ * `-- servers`, `-- pages`, `-- documents` and `-- launcher` measure one part alone.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { documentCosts } from './documents.ts';
 import { firstJavaScript, reactAndRouterAlone } from './javascript-size.ts';
 import { measureLauncher } from './launcher/launcher.ts';
 import { cpuPerRequest } from './load.ts';
@@ -108,6 +109,19 @@ async function comparePictures(api: string): Promise<Comparison> {
   );
 }
 
+async function measureDocuments({ api, databaseUrl }: Servers): Promise<Comparison[]> {
+  const { list, document, stop } = await documentCosts(api, databaseUrl);
+  const words = { against: 'one indexed select over HTTP', unit: 'ms, 8 at once', limit: 3 };
+  try {
+    return [
+      await compare({ ...words, name: '`documents`, of 100,000' }, list.ours, list.theirs),
+      await compare({ ...words, name: '`document`, of 100,000' }, document.ours, document.theirs),
+    ];
+  } finally {
+    await stop();
+  }
+}
+
 /** What a page may cost that is drawn for one player, µs of processor. */
 const PLAYER_PAGE_MICROSECONDS = 3000;
 
@@ -118,7 +132,7 @@ const cookieOf = (headers: Record<string, string>): string =>
   `access_id=${headers['access-id']}; access_token=${headers['access-token']}`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const PARTS = ['servers', 'pages', 'launcher'];
+const PARTS = ['servers', 'pages', 'documents', 'launcher'];
 const wants = (part: string): boolean =>
   !process.argv.slice(2).some((word) => PARTS.includes(word)) || process.argv.includes(part);
 
@@ -128,6 +142,8 @@ async function measureServers(): Promise<Comparison[]> {
     return [
       ...(wants('servers') ? await measure(servers) : []),
       ...(wants('pages') ? await measurePages(servers.site.url) : []),
+      // Last: what else is measured has the tables of a community, not of a hundred.
+      ...(wants('documents') ? await measureDocuments(servers) : []),
     ];
   } finally {
     await servers.stop();
@@ -139,7 +155,7 @@ const awake = setInterval(() => undefined, 60_000);
 let text: string;
 try {
   text = table([
-    ...(wants('servers') || wants('pages') ? await measureServers() : []),
+    ...(['servers', 'pages', 'documents'].some(wants) ? await measureServers() : []),
     ...(wants('launcher') ? await measureLauncher(say) : []),
   ]);
 } finally {

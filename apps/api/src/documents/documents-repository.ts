@@ -1,6 +1,7 @@
 import type { BodyNode } from '@hoshikraft/document';
 import type { Locale } from '@hoshikraft/shared';
 import { type Expression, sql } from 'kysely';
+import { compiledOnce } from '../database/compiled-once.ts';
 import { isUuid } from '../database/is-uuid.ts';
 import type { Db } from '../database/types.ts';
 import { searchPatterns } from './search-words.ts';
@@ -124,101 +125,92 @@ export function shownCards(
 }
 
 /** The key of what has or had this address below a target, or is called by this key. */
-export const keyAt = (target: Target, id: string): Expression<string> => {
-  const byKey = isUuid(id) ? sql<string>`${id}::uuid` : sql<string>`NULL`;
-  return sql<string>`coalesce(
-    (SELECT document_key FROM document_slugs WHERE target = ${target} AND slug = ${id}), ${byKey})`;
+export const keyAt = (target: Target, id: string, key: string | null): Expression<string> =>
+  sql<string>`coalesce(
+    (SELECT document_key FROM document_slugs WHERE target = ${target} AND slug = ${id}), ${key}::uuid)`;
+
+/** The key that an id is, where it is none of an address. */
+export const keyOf = (id: string): string | null => (isUuid(id) ? id : null);
+
+interface Neighbour {
+  id: string;
+  title: string;
+}
+
+/** What was published just before or just after a document that readers see. */
+const neighbour = (locale: Locale, side: 'before' | 'after') => {
+  const [sign, order] = side === 'before' ? [sql`<`, sql`DESC`] : [sql`>`, sql`ASC`];
+  return sql<Neighbour | null>`CASE WHEN ${isShown} THEN (
+    SELECT jsonb_build_object('id', beside.slug, 'title', (SELECT title FROM document_texts
+      WHERE document_key = beside.key ORDER BY locale = ${locale} DESC LIMIT 1))
+    FROM documents AS beside WHERE beside.target = d.target AND beside.shows_at <= now()
+      AND (beside.shows_at, beside.key) ${sign} (d.shows_at, d.key)
+    ORDER BY beside.shows_at ${order}, beside.key ${order} LIMIT 1) END`;
 };
 
-/** One document with its text in the asker's language, and what this player thinks of it. */
-export const findDocument = (
-  db: Db,
-  { target, id, locale, playerId, drafts }: ReadingOf & { playerId: string | null; drafts: boolean },
-) =>
+interface Reading {
+  target: Target;
+  id: string;
+  key: string | null;
+  locale: Locale;
+  playerId: string | null;
+  /** Whether what readers do not see is found too. */
+  drafts: boolean;
+}
+
+const reading = compiledOnce((db, { target, id, key, locale, playerId, drafts }: Reading) =>
   cards(db, locale)
     .select([
       'd.original_author',
       'd.original_url',
       sql<BodyNode | null>`text.body`.as('body'),
-      sql<string | null>`CASE WHEN ${isShown} THEN d.shows_at::text END`.as('shown_since'),
+      sql<boolean>`coalesce(${isShown}, false)`.as('shown'),
+      neighbour(locale, 'before').as('previous'),
+      neighbour(locale, 'after').as('next'),
       sql<boolean>`EXISTS (SELECT FROM document_likes AS liking
         WHERE liking.document_key = d.key AND liking.player_id = ${playerId}::uuid)`.as('liked'),
     ])
-    .where('d.key', '=', keyAt(target, id))
+    .where('d.key', '=', keyAt(target, id, key))
     .where('d.target', '=', target)
-    .$if(!drafts, (query) => query.where(isShown))
-    .executeTakeFirst();
+    .where(sql<boolean>`(${drafts}::boolean OR ${isShown})`),
+);
 
-interface ReadingOf {
-  target: Target;
-  id: string;
-  locale: Locale;
-}
-
-interface Neighbour {
-  slug: string;
-  title: string;
-}
-
-/** What was published just before and just after a document that readers see. */
-export async function findNeighbours(
-  db: Db,
-  { key, target, since, locale }: { key: string; target: Target; since: string; locale: Locale },
-): Promise<{ previous: Neighbour | null; next: Neighbour | null }> {
-  const beside = (sign: '<' | '>', order: 'desc' | 'asc') =>
-    db
-      .selectFrom('documents as d')
-      .innerJoin('document_texts as text', (join) =>
-        join
-          .onRef('text.document_key', '=', 'd.key')
-          .on(
-            'text.locale',
-            '=',
-            sql<string>`CASE WHEN ${locale} = ANY (d.locales) THEN ${locale} ELSE d.locales[1] END`,
-          ),
-      )
-      .select(['d.slug', 'text.title'])
-      .where('d.target', '=', target)
-      .where(isShown)
-      .where(sql<boolean>`(d.shows_at, d.key) ${sql.raw(sign)} (${since}::timestamptz, ${key}::uuid)`)
-      .orderBy('d.shows_at', order)
-      .orderBy('d.key', order)
-      .limit(1)
-      .executeTakeFirst();
-  const [previous = null, next = null] = await Promise.all([beside('<', 'desc'), beside('>', 'asc')]);
-  return { previous, next };
+/** One document with its text in the asker's language, what stands beside it, and what this player thinks of it. */
+export async function findDocument(db: Db, asked: Omit<Reading, 'key'>) {
+  const { rows } = await db.executeQuery(reading({ ...asked, key: keyOf(asked.id) }));
+  return rows[0];
 }
 
 /** Among how many of the newest those are looked for that are about the same. */
 const RELATED_AMONG = 100;
 const RELATED = 3;
 
-/** Of the newest of a target, those that share most tags and servers with a document. */
-export const findRelated = (
-  db: Db,
-  {
-    key,
-    target,
-    tags,
-    servers,
-    locale,
-  }: { key: string; target: Target; tags: string[]; servers: string[]; locale: Locale },
-): Promise<CardRow[]> =>
+interface About {
+  key: string;
+  target: Target;
+  locale: Locale;
+}
+
+const related = compiledOnce((db, { key, target, locale }: About) =>
   cards(db, locale)
     .innerJoin(
       sql<{ key: string; shared: number; place: number }>`(
         SELECT recent.key, recent.place, tags.shared + servers.shared AS shared
         FROM (SELECT d.key, row_number() OVER (ORDER BY d.shows_at DESC, d.key DESC) AS place FROM documents AS d
           WHERE d.target = ${target} AND ${isShown} AND d.key <> ${key}
-          ORDER BY d.shows_at DESC, d.key DESC LIMIT ${RELATED_AMONG}) AS recent,
-        LATERAL (SELECT count(*) AS shared FROM document_tagged
-          WHERE document_key = recent.key AND tag_id = ANY (${tags}::text[])) AS tags,
-        LATERAL (SELECT count(*) AS shared FROM document_servers
-          WHERE document_key = recent.key AND server_id = ANY (${servers}::text[])) AS servers
+          ORDER BY d.shows_at DESC, d.key DESC LIMIT ${sql.lit(RELATED_AMONG)}) AS recent,
+        LATERAL (SELECT count(*) AS shared FROM document_tagged WHERE document_key = recent.key
+          AND tag_id = ANY (ARRAY(SELECT tag_id FROM document_tagged WHERE document_key = ${key}))) AS tags,
+        LATERAL (SELECT count(*) AS shared FROM document_servers WHERE document_key = recent.key
+          AND server_id = ANY (ARRAY(SELECT server_id FROM document_servers WHERE document_key = ${key}))) AS servers
         WHERE tags.shared + servers.shared > 0
-        ORDER BY tags.shared + servers.shared DESC, recent.place LIMIT ${RELATED})`.as('related'),
+        ORDER BY tags.shared + servers.shared DESC, recent.place LIMIT ${sql.lit(RELATED)})`.as('related'),
       (join) => join.onRef('related.key', '=', 'd.key'),
     )
     .orderBy('related.shared', 'desc')
-    .orderBy('related.place')
-    .execute();
+    .orderBy('related.place'),
+);
+
+/** Of the newest of a target, those that share most tags and servers with a document. */
+export const findRelated = async (db: Db, about: About): Promise<CardRow[]> =>
+  (await db.executeQuery(related(about))).rows;

@@ -3,6 +3,6 @@ import { tagsByTitle } from './list-document-tags.ts';
 
 /** Tags that some published mod bears (product.md section 7). */
 export const listModTags = defineOperation('listModTags', async (_request, { app, locale }) => {
-  const tags = await tagsByTitle(app.db, 'mods', locale);
+  const tags = await tagsByTitle(app, 'mods', locale);
   return { status: 200, body: { items: tags.filter(({ count }) => count > 0) } };
 });

@@ -3,7 +3,8 @@ import type { DocumentContent } from '@hoshikraft/document';
 /** Bytes of a title by which documents are sorted: so much of it fits into a cursor. */
 const SORTED_BYTES = 90;
 
-const fold = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
+/** Small letters, and yo as ye: as people type it, and as it is sorted. */
+const fold = (text: string): string => text.toLowerCase().replaceAll('\u0451', '\u0435');
 
 /** A title as it is sorted by: its letters and digits in small, as far as they tell titles apart. */
 export function sortTitle(title: string): string {

@@ -1,7 +1,7 @@
 import type { Locale } from '@hoshikraft/shared';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/types.ts';
-import { isShown, keyAt, type Target } from './documents-repository.ts';
+import { isShown, keyAt, keyOf, type Target } from './documents-repository.ts';
 import type { State } from './states.ts';
 
 /** The state that a document is in, whether or not the job that writes it down has come by. */
@@ -45,24 +45,32 @@ export const findSource = (db: Db, at: { target: Target; id: string } | { key: s
     .$if('key' in at, (query) => query.where('d.key', '=', (at as { key: string }).key))
     .$if('id' in at, (query) => {
       const { target, id } = at as { target: Target; id: string };
-      return query.where('d.key', '=', keyAt(target, id)).where('d.target', '=', target);
+      return query.where('d.key', '=', keyAt(target, id, keyOf(id))).where('d.target', '=', target);
     })
     .executeTakeFirst();
 
 export type SourceRow = NonNullable<Awaited<ReturnType<typeof findSource>>>;
 
-/** Every tag of a target with how many documents that readers see bear it. */
+/** Every tag of a target. */
 export const tagsOf = (db: Db, target: Target, locale: Locale) =>
   db
     .selectFrom('document_tags as tag')
-    .select([
-      'tag.id',
-      sql<string>`tag.title ->> ${locale}::text`.as('title'),
-      sql<number>`(SELECT count(*) FROM document_tagged AS tagged JOIN documents AS d ON d.key = tagged.document_key
-        WHERE tagged.target = tag.target AND tagged.tag_id = tag.id AND ${isShown})`.as('count'),
-    ])
+    .select(['tag.id', sql<string>`tag.title ->> ${locale}::text`.as('title')])
     .where('tag.target', '=', target)
     .execute();
+
+/** How many documents that readers see bear each tag of a target, by its id. */
+export async function countTagged(db: Db, target: Target): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('document_tagged as tagged')
+    .innerJoin('documents as d', 'd.key', 'tagged.document_key')
+    .select(['tagged.tag_id', (select) => select.fn.countAll<number>().as('count')])
+    .where('tagged.target', '=', target)
+    .where(isShown)
+    .groupBy('tagged.tag_id')
+    .execute();
+  return new Map(rows.map((row) => [row.tag_id, row.count]));
+}
 
 /** Adds a tag unless its id is in use; answers the titles that it has now. */
 export async function addTag(

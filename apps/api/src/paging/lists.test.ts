@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ListFill } from '../../testing/lists/list-fill.ts';
 import { listFills } from '../../testing/lists/list-fills.ts';
-import { rowsRead } from '../../testing/lists/rows-read.ts';
+import { type Read, rowsRead } from '../../testing/lists/rows-read.ts';
 import { type Ask, type Page, walkList } from '../../testing/lists/walk-list.ts';
 import { addPlayer, type Player, refusal } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -13,8 +13,9 @@ interface Effect {
   leaves?: (item: unknown) => boolean;
   sorts?: (left: unknown, right: unknown) => number;
 }
-type Fill = Pick<ListFill<ListId>, 'key' | 'params' | 'groups' | 'fill'> & {
-  asked: Record<string, string>;
+type Fill = Pick<ListFill<ListId>, 'params' | 'groups' | 'fill'> & {
+  key: string;
+  asked?: Record<string, string>;
   query: Record<string, Effect[]>;
 };
 
@@ -40,12 +41,12 @@ test('every list of the contract takes a limit and a cursor, and has a filling',
   for (const { operationId, parameters } of lists) {
     const names = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
     const { asked, query } = listFills[operationId as ListId];
-    const known = ['limit', 'cursor', ...Object.keys(asked), ...Object.keys(query)];
+    const known = ['limit', 'cursor', ...Object.keys(asked ?? {}), ...Object.keys(query)];
     expect([operationId, names.sort()]).toEqual([operationId, known.sort()]);
   }
 });
 
-describe.each(fills)('%s', (operationId, { key, params = {}, groups = [], asked: always, query, fill }) => {
+describe.each(fills)('%s', (operationId, { key, params = {}, groups = [], asked: always = {}, query, fill }) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp();
@@ -109,7 +110,7 @@ describe.each(fills)('%s', (operationId, { key, params = {}, groups = [], asked:
     }
   });
 
-  test(`reads of ${ROWS} rows no more than it shows, on the first page and on a deep one`, async () => {
+  test(`reads of ${ROWS} rows no more than it shows, on the first page and on a deep one, in every order`, async () => {
     const player = await addAsker();
     for (let others = 0; others < OTHERS; others += 1) {
       await fill(api, await addPlayer(api, 100), ROWS_OF_OTHERS);
@@ -118,15 +119,23 @@ describe.each(fills)('%s', (operationId, { key, params = {}, groups = [], asked:
     await api.app.pool.query('ANALYZE');
     const ask = askerOf(player);
     const limit = 100;
-    let cursor: string | null = null;
-    for (let page = 0; page < ROWS / limit / 2; page += 1) {
-      cursor = (await ask({ limit, ...(cursor === null ? {} : { cursor }) })).nextCursor;
+    const sorted: Record<string, string | number>[] = Object.entries(query).flatMap(([name, effects]) =>
+      effects.filter(({ sorts }) => sorts !== undefined).map(({ value }) => ({ [name]: value })),
+    );
+    const read: Read[] = [];
+    for (const order of [{}, ...sorted]) {
+      let cursor: string | null = null;
+      for (let page = 0; page < ROWS / limit / 2; page += 1) {
+        cursor = (await ask({ ...order, limit, ...(cursor === null ? {} : { cursor }) })).nextCursor;
+      }
+      if (cursor === null) throw new Error('the list ended before its middle');
+      const deep = cursor;
+      const pages = await rowsRead(api.app.pool, async () => {
+        await ask({ ...order, limit });
+        await ask({ ...order, limit, cursor: deep });
+      });
+      read.push(...pages);
     }
-    if (cursor === null) throw new Error('the list ended before its middle');
-    const read = await rowsRead(api.app.pool, async () => {
-      await ask({ limit });
-      await ask({ limit, cursor: String(cursor) });
-    });
     expect(read.length).toBeGreaterThanOrEqual(4);
     expect(read.filter(({ rows }) => rows > limit + 1 + BESIDE)).toEqual([]);
   });

@@ -18,15 +18,20 @@ interface Effect<Id extends ListId, Value> {
 
 type Optional<Query> = { [Name in keyof Query]-?: undefined extends Query[Name] ? Name : never }[keyof Query];
 
+/** What has to be asked for each time, where there is any such thing. */
+type Asked<Query> = [Exclude<keyof Query, Optional<Query>>] extends [never]
+  ? { asked?: undefined }
+  : { asked: Omit<Query, Optional<Query>> };
+
 /** Rows for a list, so that it is walked from end to end. */
-export interface ListFill<Id extends ListId> {
+export type ListFill<Id extends ListId> = Filling<Id> & Asked<ListRequest<Id>['query']>;
+
+interface Filling<Id extends ListId> {
   /** What tells one item from another. */
   key: keyof Item<Id> & string;
   params?: OperationRequest<Id>['params'];
   /** What whoever asks is, besides a player. */
   groups?: Group[];
-  /** What has to be asked for each time. */
-  asked: Omit<ListRequest<Id>['query'], Optional<ListRequest<Id>['query']>>;
   query: {
     [Name in Optional<ListRequest<Id>['query']>]-?: Effect<Id, ListRequest<Id>['query'][Name]>[];
   };

@@ -2,7 +2,6 @@ import type { ListFill } from '../../../testing/lists/list-fill.ts';
 
 export const cabinetRoles: ListFill<'listCabinetRoles'> = {
   key: 'grantId',
-  asked: {},
   query: {},
   /** One role for ever and one for a month, both held; all others ended by time, by an upgrade or by a refund. */
   async fill({ app, clock }, { playerId }, count) {

@@ -80,7 +80,6 @@ export const documents: ListFill<'listDocuments'> = {
 export const documentWork: ListFill<'listDocumentWork'> = {
   key: 'key',
   groups: ['editor'],
-  asked: {},
   query: {
     target: [{ value: 'news', leaves: ({ target }) => target === 'news' }],
     state: (['draft', 'scheduled', 'published'] as const).map((value) => ({

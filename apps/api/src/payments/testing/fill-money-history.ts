@@ -3,7 +3,6 @@ import { openAccount } from '../../ledger/accounts.ts';
 
 export const moneyHistory: ListFill<'listMoneyHistory'> = {
   key: 'id',
-  asked: {},
   query: {},
   async fill({ app }, { playerId }, count) {
     const account = await openAccount(app.db, { playerId, kind: 'balance' });

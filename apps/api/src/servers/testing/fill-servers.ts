@@ -2,7 +2,6 @@ import type { ListFill } from '../../../testing/lists/list-fill.ts';
 
 export const servers: ListFill<'listServers'> = {
   key: 'id',
-  asked: {},
   query: {},
   async fill({ app }, _player, count) {
     await app.pool.query(

@@ -3,7 +3,6 @@ import type { ListFill } from '../../../testing/lists/list-fill.ts';
 
 export const sessions: ListFill<'listSessions'> = {
   key: 'id',
-  asked: {},
   query: {},
   /** A third good, a third ended, a third run out; of each day several, some of them signed in for a day only. */
   async fill({ app, clock }, { playerId }, count) {
