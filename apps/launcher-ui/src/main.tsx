@@ -1,4 +1,5 @@
 import '@hoshikraft/ui/styles.css';
+import { drawScenesAtOnce } from '@hoshikraft/ui/scenery';
 import { localeOfPath } from '@hoshikraft/shared';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -17,6 +18,7 @@ import { createLauncherParts, loadWords } from './start/launcher-parts.ts';
 const mount = async (): Promise<void> => {
   const access = takeLauncherAccess(window);
   installThemes(document);
+  drawScenesAtOnce();
   markHiddenWindow(document);
   // The launcher hands a new key to a window that is open already by changing the fragment alone.
   window.addEventListener('hashchange', () => {

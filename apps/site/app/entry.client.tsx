@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { DocumentContext, THEME_STYLES } from './page/document-context.ts';
+import { NonceContext } from './page/nonce-context.ts';
 import { createBrowserParts } from './entry/browser-parts.ts';
 import { partsContext } from './page/page-parts.ts';
 import { Providers } from './shell/providers.tsx';
@@ -11,7 +11,6 @@ const mount = async (): Promise<void> => {
   // Hidden from the document, not from us: React compares with it, and the toasts' style tag needs it.
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
   window.__nonce__ = nonce;
-  const themeStyles = document.getElementById(THEME_STYLES)?.textContent ?? '';
   const parts = await createBrowserParts(document);
   const getContext = (): RouterContextProvider => {
     const context = new RouterContextProvider();
@@ -20,13 +19,13 @@ const mount = async (): Promise<void> => {
   };
   startTransition(() => {
     hydrateRoot(
-      document,
+      document.body,
       <StrictMode>
-        <DocumentContext value={{ nonce, scripts: [], themeStyles }}>
+        <NonceContext value={nonce}>
           <Providers parts={parts}>
             <HydratedRouter getContext={getContext} />
           </Providers>
-        </DocumentContext>
+        </NonceContext>
       </StrictMode>,
     );
   });

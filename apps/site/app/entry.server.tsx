@@ -1,16 +1,21 @@
 import { CacheProvider } from '@emotion/react';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { themes, themeToCssVariables } from '@hoshikraft/ui';
+import { drawScenesAtOnce } from '@hoshikraft/ui/scenery';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { hostContext } from './host.ts';
-import { DocumentContext } from './page/document-context.ts';
+import { documentOf } from './entry/document.tsx';
+import { FrameContext } from './entry/document-frame.tsx';
+import { NonceContext } from './page/nonce-context.ts';
 import { createStyleCache, styleStream } from './entry/style-stream.ts';
 import { partsContext } from './page/page-parts.ts';
 import { Providers } from './shell/providers.tsx';
 
 export { hostContext };
+
+drawScenesAtOnce();
 
 /** How long a late part of a page may take before the browser has to fetch it itself, in ms. */
 export const streamTimeout = 4000;
@@ -41,13 +46,15 @@ export default function handleRequest(
       pipe(styled);
     };
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext value={{ nonce, scripts, themeStyles }}>
-        <CacheProvider value={cache}>
-          <Providers parts={parts}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-          </Providers>
-        </CacheProvider>
-      </DocumentContext>,
+      <FrameContext value={documentOf({ nonce, scripts, themeStyles })}>
+        <NonceContext value={nonce}>
+          <CacheProvider value={cache}>
+            <Providers parts={parts}>
+              <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            </Providers>
+          </CacheProvider>
+        </NonceContext>
+      </FrameContext>,
       {
         nonce,
         ...(complete ? { onAllReady: send } : { onShellReady: send }),

@@ -1,27 +1,17 @@
 import { mainQueries } from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
-import { fontPreloads } from '@hoshikraft/ui/font-urls';
-import stylesUrl from '@hoshikraft/ui/styles.css?url';
 import { dehydrate, HydrationBoundary, type DehydratedState } from '@tanstack/react-query';
 import { useHydrateAtoms } from 'jotai/utils';
 import { type ReactNode, use } from 'react';
-import {
-  Links,
-  type LoaderFunctionArgs,
-  type MiddlewareFunction,
-  Outlet,
-  useLoaderData,
-  useMatches,
-} from 'react-router';
-import { factAttributes } from './entry/document-facts.ts';
+import { type LoaderFunctionArgs, type MiddlewareFunction, Outlet, useLoaderData, useMatches } from 'react-router';
 import { hostContext } from './host.ts';
-import { DocumentContext, THEME_STYLES } from './page/document-context.ts';
-import { LateScripts } from './entry/late-scripts.tsx';
+import { loadPage } from './entry/load-page.ts';
+import { FrameContext } from './entry/document-frame.tsx';
 import { createServerParts } from './entry/server-parts.ts';
 import { RouteFailure } from './errors/route-failure.tsx';
+import { loadPageContext } from './page/page-data.ts';
 import { pageFailure } from './page/page-failure.ts';
 import { partsContext } from './page/page-parts.ts';
-import { useSiteFacts } from './page/site-facts.tsx';
 import { Companions } from './shell/companions.tsx';
 import './shell/shell.css';
 
@@ -30,6 +20,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
     const { context } = args;
     const { failure, ...parts } = await createServerParts(args, context.get(hostContext));
     context.set(partsContext, parts);
+    context.set(loadPageContext, loadPage);
     // Without the first state there is nothing to draw, and no use in making each loader wait for the same.
     if (failure !== undefined) throw pageFailure(failure);
     return next();
@@ -49,33 +40,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
 /** The state of the page is kept fresh by the session refresh, not by loading the root anew. */
 export const shouldRevalidate = () => false;
 
-export const Layout = ({ children }: { children: ReactNode }) => {
-  const facts = useSiteFacts();
-  const { nonce, scripts, themeStyles } = use(DocumentContext);
-  return (
-    <html {...factAttributes(facts)}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="dark" />
-        <style id={THEME_STYLES} nonce={nonce}>
-          {themeStyles}
-        </style>
-        <link rel="stylesheet" href={stylesUrl} />
-        {fontPreloads[facts.locale].map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
-        ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <Links nonce={nonce} />
-      </head>
-      <body>
-        {children}
-        <LateScripts nonce={nonce} words={scripts} />
-      </body>
-    </html>
-  );
-};
+export const Layout = ({ children }: { children: ReactNode }) => use(FrameContext)(children);
 
 interface Dehydrated {
   dehydrated?: DehydratedState;

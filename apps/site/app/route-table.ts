@@ -49,14 +49,20 @@ const editorRoutes = (target: 'news' | 'mods' | 'servers', sample: string): Site
 
 /** Every address of the site below `/ru` and `/en` (product.md section 2), home empty. What is not listed is 404. */
 export const siteRoutes: readonly SiteRoute[] = [
-  { path: '', file: 'home/home.tsx', type: 'default', layout: 'fixed-header', words: ['home', 'servers'] },
-  { path: 'servers', file: 'servers/servers.tsx', type: 'default', layout: 'fixed-header' },
+  { path: '', file: 'home/home.tsx', type: 'default', layout: 'fixed-header', words: ['home', 'live'] },
+  {
+    path: 'servers',
+    file: 'servers/servers.tsx',
+    type: 'default',
+    layout: 'fixed-header',
+    words: ['servers', 'live'],
+  },
   {
     path: 'servers/:document_id',
     file: 'servers/server.tsx',
     type: 'default',
     layout: 'fixed-header',
-    words: ['servers', 'documents'],
+    words: ['servers', 'live', 'documents'],
     seenAt: [
       'servers/hitech',
       'servers/hitech?period=week',

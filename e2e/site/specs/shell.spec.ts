@@ -88,7 +88,7 @@ test('the first JavaScript of the home page holds no form, dialog or toast', asy
     visitor.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.text());
     });
-    await visitor.goto(path, { waitUntil: 'networkidle' });
+    await visitor.goto(path);
     return (await Promise.all(scripts)).join('\n');
   };
   const home = await scriptsOf(page, '/en');
@@ -103,7 +103,7 @@ test('a link followed without a network leaves the page as it is, says why, and 
   words,
   watch,
 }) => {
-  await page.goto('/en/rules', { waitUntil: 'networkidle' });
+  await page.goto('/en/rules');
   watch.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);
   const link = page

@@ -11,4 +11,5 @@ export {
   formatRelative,
   SERVER_TIME_ZONE,
 } from './formats.ts';
+export { useAmounts } from './use-amounts.ts';
 export { useFormats, useLocale, useTimeZone } from './use-formats.ts';

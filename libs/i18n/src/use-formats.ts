@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { isLocale, type Locale } from '@hoshikraft/shared';
 import { useSyncExternalStore } from 'react';
-import { formatBytes, formatBytesOf, formatMemory, formatSpeed, formatStopwatch, formatWait } from './amounts.ts';
 import {
   formatDate,
   formatDateTime,
@@ -34,7 +33,7 @@ const nothingToWatch = () => () => undefined;
 /** The visitor's time zone; the server's until the page is hydrated, so that both draw the same first. */
 export const useTimeZone = (): string => useSyncExternalStore(nothingToWatch, ownTimeZone, () => SERVER_TIME_ZONE);
 
-/** Every format of `formats.ts` and `amounts.ts` in the page's language and the visitor's time zone. */
+/** Every format of `formats.ts` in the page's language and the visitor's time zone. */
 export const useFormats = () => {
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -50,11 +49,5 @@ export const useFormats = () => {
     weekday: (time: string) => formatWeekday(time, locale, timeZone),
     relative: (time: string, now: number) => formatRelative(time, now, locale),
     duration: (seconds: number) => formatDuration(seconds, locale),
-    bytes: (bytes: number) => formatBytes(bytes, locale),
-    bytesOf: (done: number, total: number) => formatBytesOf(done, total, locale),
-    speed: (bytesPerSecond: number) => formatSpeed(bytesPerSecond, locale),
-    memory: (mebibytes: number) => formatMemory(mebibytes, locale),
-    wait: (seconds: number) => formatWait(seconds, locale),
-    stopwatch: formatStopwatch,
   };
 };

@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstJavaScript, reactAndRouterAlone } from '@hoshikraft/testkit/script-size';
 import { documentCosts } from './documents.ts';
-import { firstJavaScript, reactAndRouterAlone } from './javascript-size.ts';
 import { measureLauncher } from './launcher/launcher.ts';
 import { cpuPerRequest } from './load.ts';
 import { measurePages } from './pages.ts';
@@ -72,7 +72,7 @@ async function measure({ api, site, bare, databaseUrl }: Servers): Promise<Compa
       unit: 'bytes',
       limit: 1.6,
       ours: [await firstJavaScript(`${site.url}/ru`)],
-      theirs: [await reactAndRouterAlone()],
+      theirs: [reactAndRouterAlone()],
     },
     {
       name: 'first JavaScript of a page of news, brotli',
@@ -80,7 +80,7 @@ async function measure({ api, site, bare, databaseUrl }: Servers): Promise<Compa
       unit: 'bytes',
       limit: 1.65,
       ours: [await firstJavaScript(`${site.url}/ru/news/how-to-start`)],
-      theirs: [await reactAndRouterAlone()],
+      theirs: [reactAndRouterAlone()],
     },
   ];
 }

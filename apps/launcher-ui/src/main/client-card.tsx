@@ -1,4 +1,4 @@
-import { useFormats } from '@hoshikraft/i18n';
+import { useAmounts, useFormats } from '@hoshikraft/i18n';
 import { Heading, ServerEmblem } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -21,7 +21,8 @@ export interface ClientCardProps {
 const useFacts = ({ client, now, playing }: ClientCardProps): string[] => {
   const { gameVersion, sizes, lastPlayedAt, status } = client;
   const { t } = useLingui();
-  const { bytes, relative } = useFormats();
+  const { bytes } = useAmounts();
+  const { relative } = useFormats();
   const size = bytes(status === 'notInstalled' ? sizes.total : sizes.installed);
   const played = lastPlayedAt === null ? '' : relative(lastPlayedAt, Math.max(now, Date.parse(lastPlayedAt)));
   return [

@@ -1,4 +1,4 @@
-import { useFormats } from '@hoshikraft/i18n';
+import { useAmounts } from '@hoshikraft/i18n';
 import { Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ServiceSchemas } from '../service/service-queries.ts';
@@ -13,7 +13,7 @@ export interface InterruptedBannerProps {
 
 const useWords = ({ bytesHeld, status, bytesLeft }: InterruptedBannerProps): [title: string, text: string] => {
   const { t } = useLingui();
-  const { bytes } = useFormats();
+  const { bytes } = useAmounts();
   if (status === 'ready' || status === 'broken') {
     return [t`The launcher was interrupted`, t`It checks the files once more before the game starts.`];
   }

@@ -1,4 +1,4 @@
-import { useFormats } from '@hoshikraft/i18n';
+import { useAmounts } from '@hoshikraft/i18n';
 import { Button } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLauncherPath } from '../parts/launcher-path.ts';
@@ -20,7 +20,7 @@ export interface LaunchButtonProps {
 
 const Running = ({ startedAt, onStop }: { startedAt: string; onStop: () => void }) => {
   const { t } = useLingui();
-  const { stopwatch } = useFormats();
+  const { stopwatch } = useAmounts();
   const now = useNow(true);
   const time = stopwatch((now - Date.parse(startedAt)) / 1000);
   return (
@@ -55,7 +55,7 @@ const Busy = ({ words, onCancel, cancelWords }: { words: string; onCancel?: () =
 /** The one large button: its words are the launcher's state. */
 export const LaunchButton = ({ stage, clientName, onLaunch, onRepair, onCancel, onStop }: LaunchButtonProps) => {
   const { t } = useLingui();
-  const { bytes } = useFormats();
+  const { bytes } = useAmounts();
   const to = useLauncherPath();
   const checkLasts = useLasting(stage.kind === 'checking', CHECK_SHOWN_AFTER_MS);
   const main = { variant: 'primary', size: 'large', fullWidth: true, className: 'launch-button' } as const;

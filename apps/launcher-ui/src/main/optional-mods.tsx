@@ -1,4 +1,4 @@
-import { useFormats } from '@hoshikraft/i18n';
+import { useAmounts } from '@hoshikraft/i18n';
 import { CheckboxField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { Heading } from '@hoshikraft/ui';
@@ -17,7 +17,7 @@ export interface OptionalModsProps {
 /** Mods the player may do without; the choice takes effect with the next launch. */
 export const OptionalMods = ({ mods, wanted, playing, onChange }: OptionalModsProps) => {
   const { t } = useLingui();
-  const { bytes } = useFormats();
+  const { bytes } = useAmounts();
   const toggle = (id: string): void => {
     const next = new Set(wanted);
     if (!next.delete(id)) next.add(id);

@@ -1,4 +1,4 @@
-import { useFormats } from '@hoshikraft/i18n';
+import { useAmounts, useFormats } from '@hoshikraft/i18n';
 import { useLingui } from '@lingui/react/macro';
 import type { ServiceSchemas } from '../service/service-queries.ts';
 
@@ -99,7 +99,7 @@ const useExitReasons = () => {
 /** What happened, why, and what to do about it: never a code alone (design.md, *Words*). */
 export const useErrorWords = (): ((error: LaunchError) => ErrorWords) => {
   const { t } = useLingui();
-  const { bytes } = useFormats();
+  const { bytes } = useAmounts();
   const pathReason = usePathReasons();
   const trustReason = useTrustReasons();
   const javaReason = useJavaReasons();

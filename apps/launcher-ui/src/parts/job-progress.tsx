@@ -1,4 +1,4 @@
-import { useFormats } from '@hoshikraft/i18n';
+import { useAmounts, useFormats } from '@hoshikraft/i18n';
 import type { Progress } from '@hoshikraft/launcher-contract';
 import { Meter } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -23,7 +23,7 @@ const usePhaseWords = (): Readonly<Record<Progress['phase'], string>> => {
 
 const Retrying = ({ nextInSeconds }: { nextInSeconds: number }) => {
   const { t } = useLingui();
-  const { wait } = useFormats();
+  const { wait } = useAmounts();
   const [until] = useState(() => Date.now() + nextInSeconds * 1000);
   const left = Math.ceil((until - useNow(true)) / 1000);
   const time = wait(left);
@@ -32,7 +32,8 @@ const Retrying = ({ nextInSeconds }: { nextInSeconds: number }) => {
 
 const useFigures = ({ downloadedBytes, totalBytes, speedBps, etaSeconds, files }: Progress, inBytes: boolean) => {
   const { t } = useLingui();
-  const { bytesOf, speed, wait, number } = useFormats();
+  const { bytesOf, speed, wait } = useAmounts();
+  const { number } = useFormats();
   const left = etaSeconds === null ? '' : wait(etaSeconds);
   const done = number(files.done);
   const total = number(files.total);

@@ -1,4 +1,4 @@
-import { useFormats } from '@hoshikraft/i18n';
+import { useAmounts, useFormats } from '@hoshikraft/i18n';
 import { Button, Card, Heading, Meter, ServerEmblem, Tag } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { OnlineCount } from '../parts/online-count.tsx';
@@ -7,7 +7,7 @@ import type { ServiceSchemas } from '../service/service-queries.ts';
 
 const useStatusWords = (): ((client: ServiceSchemas['Client']) => string) => {
   const { t } = useLingui();
-  const { bytes } = useFormats();
+  const { bytes } = useAmounts();
   return ({ status, sizes }) => {
     const size = bytes(sizes.download);
     const held = sizes.download === 0;

@@ -1,4 +1,4 @@
-import { useFormats } from '@hoshikraft/i18n';
+import { useAmounts } from '@hoshikraft/i18n';
 import { Button, Facts, Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ const Warnings = ({ warnings }: { warnings: readonly Warning[] }) => {
 /** Where the clients are kept. */
 export const FolderPage = () => {
   const { t } = useLingui();
-  const { bytes } = useFormats();
+  const { bytes } = useAmounts();
   const service = useService();
   const folder = useQuery(serviceQueries.resourceFolder(service));
   const open = useMutation(serviceQueries.openResourceFolder(service));

@@ -1,4 +1,4 @@
-import { useFormats } from '@hoshikraft/i18n';
+import { useAmounts } from '@hoshikraft/i18n';
 import { Button, Notice, showToast } from '@hoshikraft/ui';
 import { Form, SubmitButton, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
@@ -66,7 +66,7 @@ interface MoveFormProps extends MoveFolderProps {
 
 const MoveForm = ({ present, used, wanted }: MoveFormProps) => {
   const { t } = useLingui();
-  const { bytes } = useFormats();
+  const { bytes } = useAmounts();
   const { system } = useLauncherFacts();
   const words = useFailureWords();
   const { mutateAsync } = useMutation(serviceQueries.moveResourceFolder(useService()));

@@ -1,4 +1,4 @@
-import { useFormats } from '@hoshikraft/i18n';
+import { useAmounts } from '@hoshikraft/i18n';
 import { Notice, SegmentedControl, Text } from '@hoshikraft/ui';
 import { Form, SubmitButton } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
@@ -22,7 +22,7 @@ const placeOf = (value: number, { min, max }: Pick<Memory, 'min' | 'max'>): numb
 
 const Scale = ({ memory, children }: { memory: Memory; children: ReactNode }) => {
   const { t } = useLingui();
-  const { memory: format } = useFormats();
+  const { memory: format } = useAmounts();
   const least = format(memory.min);
   const most = format(memory.max);
   const recommended = format(memory.recommended);
@@ -56,7 +56,7 @@ export interface RamFormProps {
 /** By itself, or as much as the player says; in steps of 512 MB. */
 export const RamForm = ({ memory, clientName, recommendedLeast }: RamFormProps) => {
   const { t } = useLingui();
-  const { memory: format } = useFormats();
+  const { memory: format } = useAmounts();
   const { mutateAsync } = useMutation(serviceQueries.setMemory(useService()));
   const { value, effective, automatic, min, max, total } = memory;
   const { control, handleSubmit } = useForm<Values>({

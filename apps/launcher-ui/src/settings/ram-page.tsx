@@ -1,4 +1,4 @@
-import { useFormats } from '@hoshikraft/i18n';
+import { useAmounts } from '@hoshikraft/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useChosenClient } from '../parts/use-chosen-client.ts';
@@ -14,7 +14,7 @@ const RECOMMENDED_LEAST = 2048;
 /** How much memory the game gets. */
 export const RamPage = () => {
   const { t } = useLingui();
-  const { memory: format } = useFormats();
+  const { memory: format } = useAmounts();
   const least = format(RECOMMENDED_LEAST);
   const { chosen, loading } = useChosenClient();
   const memory = useQuery({ ...serviceQueries.memory(useService(), chosen?.uuid), enabled: !loading });

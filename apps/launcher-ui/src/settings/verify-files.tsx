@@ -1,4 +1,4 @@
-import { useFormats } from '@hoshikraft/i18n';
+import { useAmounts } from '@hoshikraft/i18n';
 import { Button, Notice, ServerEmblem, showToast, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -40,7 +40,7 @@ interface ClientFilesProps {
 
 const ClientFiles = ({ client, busy }: ClientFilesProps) => {
   const { t } = useLingui();
-  const { bytes } = useFormats();
+  const { bytes } = useAmounts();
   const service = useService();
   const { status, clientId, error } = useLauncherState();
   const reasonId = useId();

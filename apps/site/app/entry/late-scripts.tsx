@@ -22,7 +22,7 @@ const late = (drawn: ReactNode, nonce: string, files: string[]): ReactNode =>
     return (
       <>
         {cloneElement(tag, waiting)}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: START }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: START }} />
       </>
     );
   });

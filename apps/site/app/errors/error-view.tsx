@@ -1,16 +1,16 @@
-import { Button, ErrorState, ForbiddenState, NotFoundState, OfflineState, PageColumn, Row, Text } from '@hoshikraft/ui';
+import { Button, ErrorState, ForbiddenState, NotFoundState, OfflineState, PageColumn } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { PageFailure } from '../page/page-failure.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
-import { CompactPage } from '../shell/compact-page.tsx';
 
 interface Words {
   title: string;
   text: string;
 }
 
-const useWords = (status: number, failure: PageFailure | undefined): Words => {
+/** How an error page says what went wrong. */
+export const useWords = (status: number, failure: PageFailure | undefined): Words => {
   const { t } = useLingui();
   if (status === 404) {
     return {
@@ -38,7 +38,8 @@ const kindOf = (status: number, failure: PageFailure | undefined): keyof typeof 
   return failure?.code === 'NO_CONNECTION' ? 'offline' : 'error';
 };
 
-const Ways = ({ missing, retry }: { missing: boolean; retry: boolean }) => {
+/** Where one can go from an error page. */
+export const Ways = ({ missing, retry }: { missing: boolean; retry: boolean }) => {
   const { t } = useLingui();
   const to = usePagePath();
   return (
@@ -77,20 +78,5 @@ export const ErrorView = ({ status, failure }: { status: number; failure?: PageF
         actions={<Ways missing={status === 404} retry={status !== 404} />}
       />
     </PageColumn>
-  );
-};
-
-/** The page `/error`: the same in the compact layout. Loading it anew would only say the same again. */
-export const CompactError = ({ status }: { status: number }) => {
-  const { t } = useLingui();
-  const { title, text } = useWords(status, undefined);
-  return (
-    <CompactPage title={title} lead={text}>
-      <PageHead title={title} description={text} hidden />
-      <Text tone="muted">{t`Error ${status}`}</Text>
-      <Row>
-        <Ways missing={status === 404} retry={false} />
-      </Row>
-    </CompactPage>
   );
 };

@@ -6,7 +6,7 @@ import { definePage } from '../page/define-page.ts';
 import { useSiteFacts } from '../page/site-facts.tsx';
 import { useMain } from '../page/use-main.ts';
 import { communitiesOf } from '../shell/communities.ts';
-import '../servers/server-live.css';
+import '../live/server-live.css';
 import { BestRoles } from './best-roles.tsx';
 import { Communities } from './communities.tsx';
 import { HomeHero } from './home-hero.tsx';

@@ -5,7 +5,9 @@ import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, RouterContextPr
 import { authOf, liveOf, mainOf, monitoringOf, never, serverOf } from '../testing/content-fixtures.ts';
 import { rolesOf } from '../store/testing/store-fixtures.ts';
 import { type Answers, openPage, renderPage } from '../testing/render-page.tsx';
+import { loadPage } from '../entry/load-page.ts';
 import { definePage, OPTIONAL_WAIT_MS } from './define-page.ts';
+import { loadPageContext } from './page-data.ts';
 import { partsContext } from './page-parts.ts';
 import type { PageQueryArgs } from './page-queries.ts';
 
@@ -25,6 +27,7 @@ const setUp = (answers: Answers, { loader, clientLoader }: Pick<typeof page, 'lo
   unmount();
   const context = new RouterContextProvider();
   context.set(partsContext, parts);
+  context.set(loadPageContext, loadPage);
   const url = new URL('http://site.test/ru/team?tab=1');
   const args = { context, url, params: { locale: 'ru' }, request: new Request(url) };
   return {

@@ -1,12 +1,11 @@
 import { ApiFailure } from '@hoshikraft/api-client';
-import { dehydrate, type DehydratedState, hashKey, type QueryClient } from '@tanstack/react-query';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { loadPageContext, type PageData } from './page-data.ts';
 import { pageFailure } from './page-failure.ts';
 import { partsContext } from './page-parts.ts';
 import {
   type AnswerTo,
-  type AnyQuery,
-  isPaged,
+  fetchInto,
   loaderQueryArgs,
   type NamedQueries,
   type PageQueryArgs,
@@ -21,16 +20,6 @@ export interface PageDefinition<Needed extends NamedQueries, Optional extends Na
   /** What it can do without: a failure leaves the page to show its own error state. */
   optional?: (args: PageQueryArgs) => Optional;
 }
-
-/** What a loader hands to the browser; the root puts it into the query client there. */
-export interface PageData {
-  dehydrated: DehydratedState;
-}
-
-const fetchInto = (queryClient: QueryClient, query: AnyQuery): Promise<unknown> => {
-  const options = query as never;
-  return isPaged(query) ? queryClient.ensureInfiniteQueryData(options) : queryClient.ensureQueryData(options);
-};
 
 /** How long what a page can do without may hold up a navigation in the browser, in ms; then its skeleton stands in. */
 export const OPTIONAL_WAIT_MS = 300;
@@ -58,28 +47,9 @@ export const definePage = <
     optional: definition.optional?.(given) ?? {},
   });
 
-  const loader = async (args: LoaderFunctionArgs): Promise<PageData> => {
+  const loader = (args: LoaderFunctionArgs): Promise<PageData> => {
     const parts = args.context.get(partsContext);
-    const { needed, optional } = wanted(loaderQueryArgs(parts, args));
-    try {
-      await Promise.all([
-        ...queriesIn(needed).map((query) => fetchInto(parts.queryClient, query)),
-        // Forgotten where it failed: the browser does not hear of it, and would begin with another page than was drawn.
-        ...queriesIn(optional).map((query) =>
-          fetchInto(parts.queryClient, query).catch(() =>
-            parts.queryClient.removeQueries({ queryKey: query.queryKey, exact: true }),
-          ),
-        ),
-      ]);
-    } catch (error) {
-      throw error instanceof ApiFailure ? pageFailure(error) : error;
-    }
-    const hashes = new Set([...queriesIn(needed), ...queriesIn(optional)].map(({ queryKey }) => hashKey(queryKey)));
-    return {
-      dehydrated: dehydrate(parts.queryClient, {
-        shouldDehydrateQuery: (query) => query.state.status === 'success' && hashes.has(query.queryHash),
-      }),
-    };
+    return args.context.get(loadPageContext)(parts.queryClient, wanted(loaderQueryArgs(parts, args)));
   };
 
   const clientLoader = async (args: ClientLoaderFunctionArgs): Promise<null> => {

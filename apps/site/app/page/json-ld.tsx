@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
-import { DocumentContext } from './document-context.ts';
+import { NonceContext } from './nonce-context.ts';
 
 const CODES = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
@@ -10,6 +10,6 @@ export const jsonInHtml = (data: unknown): string =>
 
 /** What the page is about, for search engines. Data, which no browser runs. */
 export const JsonLd = ({ data }: { data: readonly WithContext<Thing>[] }) => {
-  const { nonce } = use(DocumentContext);
+  const nonce = use(NonceContext);
   return <script type="application/ld+json" nonce={nonce} dangerouslySetInnerHTML={{ __html: jsonInHtml(data) }} />;
 };

@@ -3,6 +3,7 @@ import { sessionAtom, type SessionState, useSession } from '@hoshikraft/auth-ses
 import type { Locale } from '@hoshikraft/shared';
 import {
   type DataTag,
+  type QueryClient,
   type QueryKey,
   useInfiniteQuery,
   type UseInfiniteQueryResult,
@@ -45,7 +46,13 @@ export type AnswerTo<Query> = Query extends readonly (infer One)[]
       ? undefined
       : UseQueryResult<DataOf<Query>>;
 
-export const isPaged = (query: AnyQuery): boolean => query.getNextPageParam !== undefined;
+const isPaged = (query: AnyQuery): boolean => query.getNextPageParam !== undefined;
+
+/** Fetches what is asked, unless it is there. */
+export const fetchInto = (queryClient: QueryClient, query: AnyQuery): Promise<unknown> => {
+  const options = query as never;
+  return isPaged(query) ? queryClient.ensureInfiniteQueryData(options) : queryClient.ensureQueryData(options);
+};
 
 const isSeveral = (query: NamedQueries[string]): query is readonly AnyQuery[] => Array.isArray(query);
 

@@ -4,8 +4,8 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { usePagePath } from '../page/site-facts.tsx';
 import { CopyAddress } from './copy-address.tsx';
+import { type Live, ServerLive } from '../live/server-live.tsx';
 import { ModList, ServerFacts } from './server-facts.tsx';
-import { type Live, ServerLive } from './server-live.tsx';
 
 type Server = Schemas['Server'];
 

@@ -2,7 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Facts, Tag } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePvpWords } from './server-words.ts';
+import { usePvpWords } from '../live/server-words.ts';
 
 type Server = Schemas['Server'];
 

@@ -3,7 +3,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Button, Heading, Icon, Link, ServerEmblem, ServerPlace, Tag, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../page/site-facts.tsx';
-import { usePvpWords } from './server-words.ts';
+import { usePvpWords } from '../live/server-words.ts';
 
 /** The place itself behind the top of the page. */
 export const ServerSky = ({ server }: { server: string }) => (

@@ -16,13 +16,13 @@ import { ServerChart } from './server-chart.tsx';
 import { ServerFacts } from './server-facts.tsx';
 import { ServerHero, ServerSky } from './server-hero.tsx';
 import { ServerJoin } from './server-join.tsx';
-import { ServerLive } from './server-live.tsx';
+import { ServerLive } from '../live/server-live.tsx';
 import { ServerMods } from './server-mods.tsx';
 import { ServerRecords } from './server-records.tsx';
 import { ServerText } from './server-text.tsx';
 import { ServerWipes } from './server-wipes.tsx';
 import { structuredData } from './structured-data.ts';
-import './server-live.css';
+import '../live/server-live.css';
 import './server-facts.css';
 import './server.css';
 

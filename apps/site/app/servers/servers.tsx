@@ -6,7 +6,7 @@ import { definePage } from '../page/define-page.ts';
 import { LostFigures } from './lost-figures.tsx';
 import { OnlineRecords } from './online-records.tsx';
 import { ServerList } from './server-list.tsx';
-import './server-live.css';
+import '../live/server-live.css';
 import './server-facts.css';
 import './servers.css';
 

@@ -4,9 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { usePagePath, useSiteFacts } from '../page/site-facts.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { HeaderMenu } from './header-menu.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { OnlineTotal } from './online-total.tsx';
-import { PlaceChoices, PlaceMenu } from './place-menu.tsx';
+import { PlaceMenu } from './place-menu.tsx';
 import { useSignInAddress } from './sign-in-address.ts';
 
 const useLinks = (): HeaderLink[] => {
@@ -73,7 +74,7 @@ export const SiteHeader = ({ over }: { over?: boolean }) => {
               {t`Sign up`}
             </Button>
           )}
-          <PlaceChoices />
+          <HeaderMenu>{({ PlaceChoices }) => <PlaceChoices />}</HeaderMenu>
         </div>
       }
     />

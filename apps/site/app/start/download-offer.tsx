@@ -1,5 +1,5 @@
 import { launcherCalls, useApi } from '@hoshikraft/api-client';
-import { useFormats } from '@hoshikraft/i18n';
+import { useAmounts } from '@hoshikraft/i18n';
 import { Button, Disclosure, Icon, Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type Download, type Downloads, offer } from './downloads.ts';
@@ -14,7 +14,7 @@ const useCount = () => {
 
 const First = ({ download, version }: { download: Download; version: string }) => {
   const { t } = useLingui();
-  const { bytes } = useFormats();
+  const { bytes } = useAmounts();
   const { nameOf, archOf } = useSystemWords();
   const count = useCount();
   const system = nameOf(download.system);
@@ -41,7 +41,7 @@ const First = ({ download, version }: { download: Download; version: string }) =
 };
 
 const Others = ({ downloads, title }: { downloads: readonly Download[]; title: string }) => {
-  const { bytes } = useFormats();
+  const { bytes } = useAmounts();
   const { nameOf, archOf } = useSystemWords();
   const count = useCount();
   if (downloads.length === 0) return null;

@@ -1,4 +1,4 @@
-import { useFormats } from '@hoshikraft/i18n';
+import { useAmounts } from '@hoshikraft/i18n';
 import { Facts } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { System } from './visitor-system.ts';
@@ -16,7 +16,7 @@ const OLDEST: Record<System, string> = {
 /** What a computer needs; for a visitor without a system of ours, of every system. */
 export const Requirements = ({ systems }: { systems: readonly System[] }) => {
   const { t } = useLingui();
-  const { memory } = useFormats();
+  const { memory } = useAmounts();
   const ram = memory(MEMORY_MB);
   return (
     <section className="start-part">

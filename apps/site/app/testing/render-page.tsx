@@ -6,6 +6,7 @@ import { type Answers, fakeApi } from '@hoshikraft/fake-api';
 import { render, type RenderResult } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { ToastHost } from '@hoshikraft/ui';
+import { drawScenesAtOnce } from '@hoshikraft/ui/scenery';
 import type { ComponentType, ReactElement } from 'react';
 import {
   type ClientLoaderFunctionArgs,
@@ -20,6 +21,8 @@ import { Providers } from '../shell/providers.tsx';
 import { failureHandlers } from '../shell/failures.ts';
 import { allWords } from './all-words.ts';
 import { siteFacts } from './site-facts.ts';
+
+drawScenesAtOnce();
 
 /** Answers by method and path below `/api`: `{ 'GET /team': team }`. */
 export type { Answers };

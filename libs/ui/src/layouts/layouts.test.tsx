@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Grid, PageTitle, Row, Section, Stack } from './boxes.tsx';
 import { FixedHeader } from './fixed-header.tsx';
 import { Footer } from './footer.tsx';
-import { CompactCard, PageColumn, PageShell, SidebarPage, SkipLink } from './page.tsx';
+import { CompactCard } from './compact-card.tsx';
+import { PageColumn, PageShell, SkipLink } from './page.tsx';
+import { SidebarPage } from './sidebar-page.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
 const labels = { navigation: 'Главное меню', openMenu: 'Открыть меню', closeMenu: 'Закрыть меню' };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './button.tsx';
-import { Menu } from './popover.tsx';
+import { Menu } from './menu.tsx';
 
 function UserMenu({ signOut = () => undefined }: { signOut?: () => void }) {
   return (

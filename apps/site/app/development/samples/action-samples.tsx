@@ -7,6 +7,7 @@ import {
   IconButton,
   Link,
   Menu,
+  MenuItems,
   type MenuItem,
   Popover,
   Row,
@@ -94,6 +95,8 @@ const MenuSample = () => {
     <Menu header={t`Signed in as Kitsune`} items={items} trigger={(props) => <Button {...props}>{t`Menu`}</Button>} />
   );
 };
+
+const MenuItemsSample = () => <MenuItems items={useItems()} close={() => undefined} />;
 
 const PopoverSample = () => {
   const { t } = useLingui();
@@ -186,6 +189,7 @@ export const actionSamples = {
   Link: LinkSample,
   LinkProvider: FRAME,
   Menu: MenuSample,
+  MenuItems: MenuItemsSample,
   Popover: PopoverSample,
   Tabs: TabsSample,
   SegmentedControl: SegmentedControlSample,

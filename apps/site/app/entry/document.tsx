@@ -1,0 +1,47 @@
+import { fontPreloads } from '@hoshikraft/ui/font-urls';
+import stylesUrl from '@hoshikraft/ui/styles.css?url';
+import type { ReactNode } from 'react';
+import { Links } from 'react-router';
+import { useSiteFacts } from '../page/site-facts.tsx';
+import { factAttributes } from './document-facts.ts';
+import type { Frame } from './document-frame.tsx';
+import { LateScripts } from './late-scripts.tsx';
+
+/** What the document needs of its answer. */
+export interface DocumentParts {
+  nonce: string;
+  /** Scripts of the page's words, to be loaded early. */
+  scripts: readonly string[];
+  /** Tokens of the page's theme. */
+  themeStyles: string;
+}
+
+const Document = ({ nonce, scripts, themeStyles, children }: DocumentParts & { children: ReactNode }) => {
+  const facts = useSiteFacts();
+  return (
+    <html {...factAttributes(facts)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="dark" />
+        <style nonce={nonce}>{themeStyles}</style>
+        <link rel="stylesheet" href={stylesUrl} />
+        {fontPreloads[facts.locale].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        {children}
+        <LateScripts nonce={nonce} words={scripts} />
+      </body>
+    </html>
+  );
+};
+
+/** Makes the document of one answer. Browsers do not get this: they draw into its body. */
+export const documentOf =
+  (parts: DocumentParts): Frame =>
+  (page) => <Document {...parts}>{page}</Document>;

@@ -1,0 +1,62 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { Icon, MenuItems } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router';
+import { useMain } from '../../page/use-main.ts';
+import { usePagePath } from '../../page/site-facts.tsx';
+
+const Money = ({ auth }: { auth: Schemas['AuthState'] }) => {
+  const { t } = useLingui();
+  const { money, number } = useFormats();
+  const main = useMain();
+  const server = main?.servers.find(({ id }) => id === auth.preferredServer)?.documentMeta.serverName;
+  return (
+    <dl className="site-account__money">
+      <div>
+        <dt>{t`Balance`}</dt>
+        <dd>{money(auth.balance)}</dd>
+      </div>
+      <div>
+        <dt>{server === undefined ? t`Coins` : t`Coins on ${server}`}</dt>
+        <dd>
+          <Icon name="coin" size={16} /> {number(auth.coins)}
+        </dd>
+      </div>
+    </dl>
+  );
+};
+
+/** What belongs to the account, and where it leads. */
+export const AccountItems = ({ auth, close }: { auth: Schemas['AuthState']; close: () => void }) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const navigate = useNavigate();
+  return (
+    <>
+      <div className="site-account__header">
+        <p className="site-account__name">{auth.data.login}</p>
+        <Money auth={auth} />
+      </div>
+      <MenuItems
+        close={close}
+        items={[
+          { key: 'pay', label: t`Top up`, icon: 'wallet', href: to('pay') },
+          'divider',
+          { key: 'roles', label: t`My privileges`, icon: 'crown', href: to('cabinet/roles') },
+          { key: 'abilities', label: t`My abilities`, icon: 'sparkle', href: to('cabinet/abilities') },
+          { key: 'transactions', label: t`Transactions`, icon: 'history', href: to('cabinet/transactions') },
+          { key: 'sessions', label: t`Sessions`, icon: 'shield', href: to('cabinet/sessions') },
+          'divider',
+          {
+            key: 'logout',
+            label: t`Sign out`,
+            icon: 'logout',
+            danger: true,
+            onSelect: () => void navigate(to('logout'), { state: { confirmed: true } }),
+          },
+        ]}
+      />
+    </>
+  );
+};

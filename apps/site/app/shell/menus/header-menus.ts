@@ -1,0 +1,2 @@
+export { AccountItems } from './account-items.tsx';
+export { PlaceChoices } from './place-choices.tsx';
