@@ -12,7 +12,7 @@ import {
 import { type PageParts, partsContext } from './page/page-parts.ts';
 import routes from './routes.ts';
 import { authOf } from './testing/content-fixtures.ts';
-import { clientMiddleware, middleware } from './locale-layout.tsx';
+import { clientMiddleware, loader, middleware } from './locale-layout.tsx';
 
 type Where = 'server' | 'browser';
 
@@ -25,7 +25,7 @@ const guarded = (which: Where, reached: () => null, entries: RouteConfigEntry[])
     return {
       id,
       path,
-      ...(isGuard && { middleware: which === 'server' ? middleware : clientMiddleware }),
+      ...(isGuard && (which === 'server' ? { middleware, loader } : { middleware: clientMiddleware })),
       ...(children ? { children: guarded(which, reached, children) } : { loader: reached }),
     } as DataRouteObject;
   });

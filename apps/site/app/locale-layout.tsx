@@ -1,7 +1,15 @@
 import { sessionAtom } from '@hoshikraft/auth-session';
 import { guardRoute } from '@hoshikraft/route-guards';
 import { isLocale } from '@hoshikraft/shared';
-import { data, type MiddlewareFunction, Outlet, redirect, type RouterContextProvider } from 'react-router';
+import {
+  createContext,
+  data,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  Outlet,
+  redirect,
+  type RouterContextProvider,
+} from 'react-router';
 import { RouteFailure } from './errors/route-failure.tsx';
 import { partsContext } from './page/page-parts.ts';
 import { ANY_OTHER, guardedRoute, PARAMETERS, wordsOf } from './route-table.ts';
@@ -19,34 +27,49 @@ interface Checked {
 const isValid = (params: Checked['params']): boolean =>
   Object.entries(PARAMETERS).every(([name, form]) => params[name] === undefined || form.test(params[name]));
 
-/** Stops whoever may not see the page, before anything of it is loaded. */
-const check = ({ url, pattern, params, context }: Checked): void => {
+/** Whether there is a page here for whoever asks. @throws a redirect where another page has to come first */
+const isPage = ({ url, pattern, params, context }: Checked): boolean => {
   const { locale } = params;
-  if (!isLocale(locale) || !isValid(params)) throw data(null, { status: 404 });
+  if (!isLocale(locale) || !isValid(params)) return false;
   const route = guardedRoute(pattern);
   // A route that nobody has said who may see is shown to nobody.
-  if (route === undefined) throw data(null, { status: 404 });
+  if (route === undefined) return false;
   const parts = context.get(partsContext);
-  if (route.development === true && !parts.facts.developmentPages) throw data(null, { status: 404 });
+  if (route.development === true && !parts.facts.developmentPages) return false;
   // What is no page refuses everybody by itself. Leading on from it could lead back to it: docs/decisions, 55.
-  if (route.path === ANY_OTHER) return;
+  if (route.path === ANY_OTHER) return true;
   const session = parts.store.get(sessionAtom);
   const location = { locale, pathname: url.pathname.replace(/\/+$/, ''), search: url.search };
   const verdict = guardRoute(route, session, location);
   if (verdict.kind === 'redirect') throw redirect(verdict.to);
-  if (verdict.kind === 'not-found') throw data(null, { status: 404 });
+  return verdict.kind !== 'not-found';
 };
+
+const notFound = () => data(null, { status: 404 });
+
+const missingContext = createContext(false);
 
 export const middleware: MiddlewareFunction<Response>[] = [
   async (args, next) => {
-    check(args);
+    args.context.set(missingContext, !isPage(args));
     return next();
   },
 ];
 
+/**
+ * Refuses what the middleware found to be no page: thrown there, the root would not be loaded, and the browser would draw
+ * the refusal for a visitor where the server had drawn it for a player.
+ */
+export const loader = ({ context }: LoaderFunctionArgs): null => {
+  if (context.get(missingContext)) throw notFound();
+  return null;
+};
+
+export const shouldRevalidate = () => false;
+
 export const clientMiddleware: MiddlewareFunction[] = [
   async (args, next) => {
-    check(args);
+    if (!isPage(args)) throw notFound();
     await Promise.all([next(), addWords(args.context.get(partsContext).i18n, wordsOf(args.pattern))]);
   },
 ];

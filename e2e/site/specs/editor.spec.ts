@@ -202,8 +202,11 @@ test('a document goes into the trash and comes out of it as it was', async ({ pa
 });
 
 for (const path of ['/en/news/create', '/en/mods/create', '/en/news/wipe-winter-2025/edit', '/en/documents/work']) {
-  test(`${path} is no page to a player`, async ({ page, signedInAs }) => {
+  test(`${path} is no page to a player`, async ({ page, signedInAs, watch }) => {
     await signedInAs('player');
-    expect((await page.request.get(path)).status()).toBe(404);
+    watch.expectComplaint(/status of 404/);
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').getByText('player')).toBeVisible();
   });
 }
