@@ -207,6 +207,6 @@ for (const path of ['/en/news/create', '/en/mods/create', '/en/news/wipe-winter-
     watch.expectComplaint(/status of 404/);
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('banner').getByText('player')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Account of player/ })).toBeVisible();
   });
 }

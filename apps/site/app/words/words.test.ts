@@ -5,7 +5,8 @@ import { cabinetRoutes, developmentRoutes, siteRoutes, wordsOf } from '../route-
 import { addWords } from './add-words.ts';
 
 const app = join(__dirname, '..');
-const SHELL = ['shell', 'page', 'errors'];
+/** Folders that bring their words themselves: those of every page, and the search, which does when it is opened. */
+const SHELL = ['shell', 'page', 'errors', 'search'];
 
 /** Sources of ours that a module reaches, at once or later. */
 const reached = (file: string, seen = new Set<string>()): Set<string> => {

@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, type KeptDraft } from './kept-drafts.ts';
+import { dropDraft, keepBeforeLeaving, keepDraft, type KeptDraft } from './kept-drafts.ts';
 
 /** How long after the last letter the browser is given them, in ms. */
 const WAIT_MS = 400;
@@ -21,6 +21,8 @@ export interface DraftKeeper {
 export const draftKeeper = (id: string, onChange: (keeping: Keeping) => void): DraftKeeper => {
   let newest: KeptDraft | null = null;
   let pending = false;
+  // Whether the browser may not have the newest yet.
+  let unsure = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<void> = Promise.resolve();
 
@@ -32,7 +34,9 @@ export const draftKeeper = (id: string, onChange: (keeping: Keeping) => void): D
     last = last.then(async () => {
       try {
         await (draft === null ? dropDraft(id) : keepDraft(draft));
-        if (!pending) onChange(draft === null ? 'nothing' : 'kept');
+        if (pending) return;
+        unsure = false;
+        onChange(draft === null ? 'nothing' : 'kept');
       } catch {
         onChange('failed');
       }
@@ -43,12 +47,16 @@ export const draftKeeper = (id: string, onChange: (keeping: Keeping) => void): D
     note: (draft) => {
       newest = draft;
       pending = true;
+      unsure = true;
       clearTimeout(timer);
       // What the server has needs no keeping, and must not be offered again by a reload that follows at once.
       if (draft === null) return write();
       onChange('waiting');
       timer = setTimeout(write, WAIT_MS);
     },
-    flush: write,
+    flush: () => {
+      if (unsure && newest !== null) keepBeforeLeaving(newest);
+      write();
+    },
   };
 };

@@ -22,17 +22,57 @@ export interface KeptDraft {
 let opened: UseStore | undefined;
 const store = (): UseStore => (opened ??= createStore('hoshikraft-drafts', 'drafts'));
 
+/** What pages that were left had no time to give to the store, by id. */
+const LEFT = 'hoshikraft:drafts';
+
+const readLeft = (): Record<string, KeptDraft> => {
+  try {
+    return JSON.parse(localStorage.getItem(LEFT) ?? '{}') as Record<string, KeptDraft>;
+  } catch {
+    return {};
+  }
+};
+
+const writeLeft = (left: Record<string, KeptDraft>): void => {
+  try {
+    if (Object.keys(left).length === 0) localStorage.removeItem(LEFT);
+    else localStorage.setItem(LEFT, JSON.stringify(left));
+  } catch {
+    // Full or forbidden: the store may have it all the same.
+  }
+};
+
+const forgetLeft = (id: string, until: string): void => {
+  const { [id]: draft, ...others } = readLeft();
+  if (draft !== undefined && draft.at <= until) writeLeft(others);
+};
+
+/** Keeps a draft at once: a page that is being left is not waited for by the store. */
+export const keepBeforeLeaving = (draft: KeptDraft): void => writeLeft({ ...readLeft(), [draft.id]: draft });
+
 /** @throws where the browser keeps nothing, as in some private windows */
-export const keepDraft = (draft: KeptDraft): Promise<void> => set(draft.id, draft, store());
+export const keepDraft = async (draft: KeptDraft): Promise<void> => {
+  await set(draft.id, draft, store());
+  forgetLeft(draft.id, draft.at);
+};
 
 /** Forgets a draft; one that cannot be reached is offered again, which loses nothing. */
-export const dropDraft = (id: string): Promise<void> => del(id, store()).catch(() => undefined);
+export const dropDraft = async (id: string): Promise<void> => {
+  forgetLeft(id, new Date().toISOString());
+  await del(id, store()).catch(() => undefined);
+};
 
 /** Drafts of this player, the newest first; none where the browser keeps nothing. */
 export const keptDrafts = async (login: string): Promise<KeptDraft[]> => {
-  const all = await entries<string, KeptDraft>(store()).catch(() => []);
-  return all
-    .map(([, draft]) => draft)
+  const left = Object.values(readLeft());
+  const drafts = new Map(await entries<string, KeptDraft>(store()).catch(() => []));
+  for (const draft of left) {
+    const known = drafts.get(draft.id);
+    if (known !== undefined && known.at > draft.at) continue;
+    drafts.set(draft.id, draft);
+    await keepDraft(draft).catch(() => undefined);
+  }
+  return [...drafts.values()]
     .filter((draft) => draft.login === login)
     .sort((one, other) => (one.at < other.at ? 1 : -1));
 };
