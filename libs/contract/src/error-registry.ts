@@ -60,6 +60,12 @@ export const errorRegistry = {
     ['Недостаточно прав', 'You do not have permission'],
     ['Это действие вам недоступно.', 'This action is not available to you.'],
   ),
+  part_hidden: entry(
+    3,
+    403,
+    ['Скрыто игроком', 'Hidden by the player'],
+    ['Игрок не показывает эту часть профиля.', 'The player does not show this part of the profile.'],
+  ),
   banned: entry(
     3,
     403,

@@ -17,6 +17,7 @@ export const ROOMS = {
       outside: [],
       health: [],
       players: [],
+      privacy: ['players'],
       captcha: [],
       servers: [],
       rules: [],

@@ -212,6 +212,18 @@ export interface EventBatches {
   server_id: string;
 }
 
+export interface FriendRequests {
+  created_at: Timestamp;
+  from_id: string;
+  to_id: string;
+}
+
+export interface Friendships {
+  friend_id: string;
+  player_id: string;
+  since: Timestamp;
+}
+
 export interface GameServerKeys {
   created_at: Generated<Timestamp>;
   key_id: string;
@@ -387,6 +399,12 @@ export interface Payments {
   status: Generated<string>;
 }
 
+export interface PlayerBlocks {
+  blocked_id: string;
+  created_at: Timestamp;
+  player_id: string;
+}
+
 export interface PlayerCounters {
   blocks_broken: number;
   blocks_placed: number;
@@ -410,11 +428,14 @@ export interface PlayerCounters {
 export interface Players {
   consented_at: Timestamp | null;
   email: string | null;
+  friends: Generated<number>;
   groups: Generated<string[]>;
   id: Generated<string>;
+  likes: Generated<number>;
   login: string;
   password_hash: string | null;
   preferred_server: string | null;
+  privacy: Generated<Json>;
   region: string | null;
   registered_at: Generated<Timestamp>;
   theme: Generated<string>;
@@ -428,6 +449,12 @@ export interface PlaySessions {
   login: string;
   player_id: string | null;
   server_id: string;
+}
+
+export interface ProfileLikes {
+  created_at: Timestamp;
+  liked_by: string;
+  player_id: string;
 }
 
 export interface RoleAbilities {
@@ -567,6 +594,8 @@ export interface DB {
   documents: Documents;
   drawn_files: DrawnFiles;
   event_batches: EventBatches;
+  friend_requests: FriendRequests;
+  friendships: Friendships;
   game_server_keys: GameServerKeys;
   grant_periods: GrantPeriods;
   grants: Grants;
@@ -585,8 +614,10 @@ export interface DB {
   payment_events: PaymentEvents;
   payments: Payments;
   play_sessions: PlaySessions;
+  player_blocks: PlayerBlocks;
   player_counters: PlayerCounters;
   players: Players;
+  profile_likes: ProfileLikes;
   role_abilities: RoleAbilities;
   role_prices: RolePrices;
   roles: Roles;

@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/types.ts';
+import { findByName, folded } from '../players/players-repository.ts';
+import { type Privacy, type PrivacyPart, TOLD_BY, type ViewerKind } from './sees.ts';
+import { type Viewer, viewerKind } from './viewer.ts';
+
+/** Whether the viewer is a friend of the player in this row of `players`. */
+const isFriend = (viewer: Viewer, players = 'players'): RawBuilder<boolean> => sql<boolean>`
+  EXISTS (SELECT FROM friendships AS known
+    WHERE known.player_id = ${sql.ref(`${players}.id`)} AND known.friend_id = ${viewer.playerId}::uuid)`;
+
+/**
+ * `sees` within a statement: whether the viewer sees a part of the player in a row of `players`. One text for all viewers. Use
+ * it on what is shown, not on what is sorted by: a row that moves when it is hidden gives away that it is.
+ *
+ * @param players what the statement calls that table
+ */
+export function seenBy(viewer: Viewer, part: PrivacyPart, players = 'players'): RawBuilder<boolean> {
+  const shown = TOLD_BY[part].map((told) => {
+    const keptTo = sql`${sql.ref(`${players}.privacy`)} ->> ${sql.lit(told)}`;
+    return sql<boolean>`(${keptTo} IS NULL OR (${keptTo} = 'friends' AND ${isFriend(viewer, players)}))`;
+  });
+  return sql<boolean>`(${viewer.moderates}::boolean
+    OR coalesce(${sql.ref(`${players}.id`)} = ${viewer.playerId}::uuid, false)
+    OR (${sql.join(shown, sql` AND `)}))`;
+}
+
+/** A player as a viewer meets them: the login as registered, what they keep from whom, and what the viewer is to them. */
+export interface Owner {
+  readonly id: string;
+  readonly login: string;
+  readonly privacy: Privacy;
+  readonly kind: ViewerKind;
+}
+
+/** The player of a nickname in any case; undefined where there is none. */
+export async function findOwner(db: Db, viewer: Viewer, nickname: string): Promise<Owner | undefined> {
+  const row = await findByName(db, { foldedLogin: folded(nickname) }, false)
+    .select('privacy')
+    .select(isFriend(viewer).as('is_friend'))
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      login: row.login,
+      privacy: row.privacy as Privacy,
+      kind: viewerKind(viewer, row.id, row.is_friend),
+    }
+  );
+}
