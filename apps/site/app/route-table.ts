@@ -34,7 +34,7 @@ const LIST_QUERY = { tag: OF_THE_API, server: OF_THE_API, sort: SORTS } as const
 /** The two pages of an editor of this target; whoever lacks the permission is told that there is no such page. */
 const editorRoutes = (target: 'news' | 'mods' | 'servers', sample: string): SiteRoute[] => {
   const file = `editor/edit-${target}.tsx`;
-  const words = ['editor', 'documents'];
+  const words = ['editor', 'documents', 'sign-in'];
   const shared = { file, type: 'default', layout: 'fixed-header', words } as const;
   return [
     { path: `${target}/create`, permission: 'web.documents.create', ...shared },

@@ -49,7 +49,7 @@ export const ROOMS = {
       development: [],
       redirects: [],
       documents: [],
-      editor: ['documents'],
+      editor: ['documents', 'sign-in'],
       live: [],
       servers: ['live', 'documents'],
       info: [],

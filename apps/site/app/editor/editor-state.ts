@@ -31,7 +31,7 @@ export type EditorEvent =
   /** The server has taken what was sent; letters typed since stay as they are. */
   | { type: 'saved'; base: Source; sent: Content }
   /** The fields are filled with something else: a kept draft, an old version, what was chosen of two sides. */
-  | { type: 'filled'; written: Written; base?: Source | null };
+  | { type: 'filled'; written: Written; base?: Source | null; images?: Readonly<Record<string, Image>> };
 
 export const initialState = (source: Source | null): EditorState => ({
   written: source === null ? emptyWritten() : toWritten(source.content),
@@ -56,7 +56,8 @@ export const editorReducer = (state: EditorState, event: EditorEvent): EditorSta
       return { ...state, base: event.base, saved: event.sent };
     case 'filled': {
       const base = event.base === undefined ? state.base : event.base;
-      return { ...state, written: event.written, base, saved: base?.content, filled: state.filled + 1 };
+      const added = { ...state.added, ...event.images };
+      return { ...state, written: event.written, base, added, saved: base?.content, filled: state.filled + 1 };
     }
   }
 };

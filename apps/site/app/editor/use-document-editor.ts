@@ -1,7 +1,7 @@
 import { documentWorkQueries, useApi } from '@hoshikraft/api-client';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Editing } from './editing.ts';
-import { editorReducer, initialState, isUnsaved } from './editor-state.ts';
+import { editorReducer, initialState, isUnsaved, picturesOf } from './editor-state.ts';
 import { keepDraft, type KeptDraft } from './drafts/kept-drafts.ts';
 import { useKeptText } from './drafts/use-kept-text.ts';
 import { useOfferedDrafts } from './drafts/use-offered-drafts.ts';
@@ -50,7 +50,9 @@ export const useDocumentEditor = ({ target, source, login, onAddress }: Document
   const document = base?.key ?? null;
   const keeping = useKeptText(
     tab,
-    unsaved ? { login, target, document, key, version: base?.version ?? null, written } : null,
+    unsaved
+      ? { login, target, document, key, version: base?.version ?? null, written, images: picturesOf(state) }
+      : null,
   );
   const { offered, forget, openElsewhere, savedElsewhere, saved } = useOfferedDrafts({ target, document, login, tab });
   const save = useSave({
@@ -68,7 +70,7 @@ export const useDocumentEditor = ({ target, source, login, onAddress }: Document
     if (draft.document === null && draft.key !== null) setKey(draft.key);
     // What it was typed upon: a save above a newer version is shown beside that.
     const upon = base !== null && draft.version !== null ? { ...base, version: draft.version } : base;
-    dispatch({ type: 'filled', written: draft.written, base: upon });
+    dispatch({ type: 'filled', written: draft.written, base: upon, images: draft.images });
     await keepDraft({ ...draft, id: tab }).then(
       () => forget(draft.id),
       () => undefined,

@@ -23,7 +23,8 @@ export const useUnauthorized = (): void => {
       await accountCalls.logout(api).catch(() => undefined);
       forgetting.current = false;
     };
-    const leave = (): void => {
+    const leave = (event: Event): void => {
+      if (event.defaultPrevented) return;
       const target = to('logout');
       if (visitor) void forget();
       else if (window.location.pathname !== target) {

@@ -8,8 +8,11 @@ import { usePagePath, useSiteFacts } from '../page/site-facts.tsx';
 import { WELCOME } from '../start/welcome.ts';
 import { useRegion } from '../shell/region.ts';
 
-/** What the site does around the sign-in forms. A new player who came from nowhere special is shown the first steps. */
-export const useSiteSignInPlatform = (as: 'new' | 'known'): SignInPlatform => {
+/**
+ * What the site does around the sign-in forms. A new player who came from nowhere special is shown the first steps; one
+ * who signs in again where they are stays there.
+ */
+export const useSiteSignInPlatform = (as: 'new' | 'known' | 'again'): SignInPlatform => {
   const { locale } = useSiteFacts();
   const { region } = useRegion();
   const api = useApi();
@@ -28,6 +31,7 @@ export const useSiteSignInPlatform = (as: 'new' | 'known'): SignInPlatform => {
       dispatch({ type: 'signed-in', answer });
       // Offers and the like were those of a visitor.
       await queryClient.invalidateQueries({ refetchType: 'none' });
+      if (as === 'again') return;
       const there = afterSignIn({ locale, search });
       if (as === 'new' && there === to('')) await navigate(to('start'), { replace: true, state: WELCOME });
       else await navigate(there, { replace: true });

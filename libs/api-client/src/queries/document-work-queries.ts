@@ -1,5 +1,5 @@
 import type { components } from '@hoshikraft/contract';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { answered } from '../answered.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { cursorQuery } from '../cursor-query.ts';
@@ -50,6 +50,14 @@ const save = (
   );
 };
 
+/** What another version of a document makes stale. */
+const forgetLists = (client: QueryClient, key: string): Promise<unknown> =>
+  Promise.all(
+    [['list'], ['versions', key]].map((part) =>
+      client.invalidateQueries({ queryKey: [...documentWorkQueries.all(), ...part] }),
+    ),
+  );
+
 /** Documents as their editors see them (`document/source`, `documents/work` and what they write with). */
 export const documentWorkQueries = {
   all: () => ['document-work'] as const,
@@ -94,25 +102,25 @@ export const documentWorkQueries = {
     mutationOptions({
       mutationKey: [...documentWorkQueries.all(), 'save'] as const,
       mutationFn: (intent: Intent<DocumentToSave>) => save(api, intent),
+      onSettled: (_data, _error, { order }, _result, { client }) => forgetLists(client, order.key),
     }),
   trash: (api: ApiClient) =>
     mutationOptions({
       mutationKey: [...documentWorkQueries.all(), 'trash'] as const,
       mutationFn: (body: AtVersion) => answered(api.POST('/document/delete', { body })),
-      onSettled: (_data, _error, _body, _result, { client }) =>
-        client.invalidateQueries({ queryKey: [...documentWorkQueries.all(), 'list'] }),
+      onSettled: (_data, _error, { key }, _result, { client }) => forgetLists(client, key),
     }),
   untrash: (api: ApiClient) =>
     mutationOptions({
       mutationKey: [...documentWorkQueries.all(), 'untrash'] as const,
       mutationFn: (body: AtVersion) => answered(api.POST('/document/undelete', { body })),
-      onSettled: (_data, _error, _body, _result, { client }) =>
-        client.invalidateQueries({ queryKey: [...documentWorkQueries.all(), 'list'] }),
+      onSettled: (_data, _error, { key }, _result, { client }) => forgetLists(client, key),
     }),
   restore: (api: ApiClient) =>
     mutationOptions({
       mutationKey: [...documentWorkQueries.all(), 'restore'] as const,
       mutationFn: (body: Schemas['VersionToRestore']) => answered(api.POST('/document/version/restore', { body })),
+      onSettled: (_data, _error, { key }, _result, { client }) => forgetLists(client, key),
     }),
   newTag: (api: ApiClient) =>
     mutationOptions({

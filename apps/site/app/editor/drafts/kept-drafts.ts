@@ -1,5 +1,5 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
-import type { Target, Written } from '../written.ts';
+import type { Image, Target, Written } from '../written.ts';
 
 /** What was typed and the server has not got, kept in this browser. */
 export interface KeptDraft {
@@ -17,6 +17,8 @@ export interface KeptDraft {
   /** When it was typed, RFC 3339. */
   at: string;
   written: Written;
+  /** Every picture that it may show, by id: the server tells of them only once it has the text. */
+  images: Readonly<Record<string, Image>>;
 }
 
 let opened: UseStore | undefined;

@@ -1,9 +1,12 @@
 import { useLocale } from '@hoshikraft/i18n';
 import { type Locale, LOCALES } from '@hoshikraft/shared';
-import { Card, Heading, PageColumn, SegmentedControl, Stack, Tag } from '@hoshikraft/ui';
+import { Card, Heading, PageColumn, SegmentedControl, showToast, Stack, Tag } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { PageHead } from '../../page/page-head.tsx';
+import { usePagePath } from '../../page/site-facts.tsx';
+import { SignInAgain } from '../../sign-in/sign-in-again.tsx';
 import { PicturesProvider } from '../body/views/pictures-context.ts';
 import { Conflict } from '../compare/conflict.tsx';
 import { EditingProvider } from '../editing.ts';
@@ -41,11 +44,20 @@ export const DocumentEditor = (options: DocumentEditorOptions) => {
   const { base, written } = state;
   const pageTitle = usePageTitle(target, base === null);
   const title = titleOf(written, locale);
+  const to = usePagePath();
+  const navigate = useNavigate();
+  const goOnAs = (login: string): void => {
+    // What was typed is kept for whoever typed it.
+    if (login !== options.login) return void navigate(to(''));
+    save.settle();
+    showToast({ type: 'success', text: t`You are signed in again. Nothing was lost: save once more.` });
+  };
   return (
     <EditingProvider value={editing}>
       <PicturesProvider value={{ images: picturesOf(state) }}>
         <PageColumn page sky>
           <PageHead title={title === '' ? pageTitle : title} description={pageTitle} hidden />
+          <SignInAgain onDone={goOnAs} />
           <div className="editor">
             <header className="editor-head">
               <Heading level={1} size="h2">

@@ -83,6 +83,7 @@ export const useUploads = ({ takeKey, onPicture }: UploadsOptions) => {
       const { signal } = controller;
       const onProgress = (part: number): void => change(id, { part });
       const image = await line(async () => {
+        signal.throwIfAborted();
         const document = await takeKey();
         const once = () => api.uploadImage({ document, file, idempotencyKey, signal, onProgress });
         return patiently(once, signal);
@@ -91,8 +92,7 @@ export const useUploads = ({ takeKey, onPicture }: UploadsOptions) => {
       drop(id);
       return image;
     } catch (error) {
-      if (controller.signal.aborted) drop(id);
-      else change(id, { refusal: wordsOf(error) });
+      if (!controller.signal.aborted) change(id, { refusal: wordsOf(error) });
       return null;
     } finally {
       running.current.delete(id);
@@ -110,9 +110,9 @@ export const useUploads = ({ takeKey, onPicture }: UploadsOptions) => {
 
   /** Stops one that is on its way, or takes away the words of one that was refused. */
   const cancel = (id: number): void => {
-    const controller = running.current.get(id);
-    if (controller) controller.abort();
-    else drop(id);
+    running.current.get(id)?.abort();
+    // One that waits for its turn hears of it only then.
+    drop(id);
   };
 
   return { uploads, start, cancel };
