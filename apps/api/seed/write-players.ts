@@ -61,12 +61,18 @@ async function giveOpeningBalance(trx: Trx, playerId: string, player: SamplePlay
   await transfer(trx, { kind: 'opening', reference: playerId, at, entries });
 }
 
-async function banPlayer(trx: Trx, playerId: string, ban: NonNullable<SamplePlayer['ban']>, now: Date): Promise<void> {
+async function banPlayer(
+  trx: Trx,
+  { playerId, login }: { playerId: string; login: string },
+  ban: NonNullable<SamplePlayer['ban']>,
+  now: Date,
+): Promise<void> {
   const bannedAt = before(now, ban.daysAgo);
   await trx
     .insertInto('bans')
     .values({
       player_id: playerId,
+      login_key: login.toLowerCase(),
       banned_by: ban.bannedBy,
       ban_reason: ban.reason,
       banned_at: bannedAt,
@@ -86,7 +92,7 @@ export async function writePlayers(trx: Trx, passwordHash: string, now: Date): P
     if (playerId === undefined) continue;
     await giveOpeningBalance(trx, playerId, player, now);
     for (const purchase of player.purchases) await buyInThePast(trx, playerId, purchase, now);
-    if (player.ban) await banPlayer(trx, playerId, player.ban, now);
+    if (player.ban) await banPlayer(trx, { playerId, login: player.login }, player.ban, now);
   }
   for (const login of authorLogins) {
     const author = { login, email: null, groups: ['player' as const, 'editor' as const], preferredServer: null };

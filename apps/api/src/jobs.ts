@@ -1,3 +1,4 @@
+import { expireBans } from './bans/expire-bans.ts';
 import { sweepUsedChallenges } from './captcha/sweep.ts';
 import { publishScheduled } from './documents/publish-scheduled.ts';
 import { sweepReaders, sweepTrash } from './documents/sweep-documents.ts';
@@ -19,6 +20,7 @@ export const jobs: readonly Job[] = [
   sweepSignInFailures,
   sweepSessions,
   sweepBridge,
+  expireBans,
   refundGivenUp,
   sweepLauncherLogs,
   sweepUnpaid,

@@ -33,15 +33,18 @@ export async function ban(test: TestApp, { playerId, server = null, lasts = null
   const now = test.clock.now();
   const { id } = await test.app.db
     .insertInto('bans')
-    .values({
+    .values(({ selectFrom }) => ({
       player_id: playerId,
+      login_key: selectFrom('players')
+        .select(({ fn }) => fn<string>('lower', ['login']).as('key'))
+        .where('id', '=', playerId),
       server_id: server,
       banned_by: 'Volt_Sensei',
       ban_reason: reason ?? 'griefing',
       banned_at: now,
       unban_at: lasts === null ? null : new Date(now.getTime() + lasts),
       unban_price: price,
-    })
+    }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -1,9 +1,11 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import { words } from '../words/words.ts';
+import type { ListedBanRow } from './ban-list-repository.ts';
 import type { BanRow } from './bans-repository.ts';
 
 type Ban = components['schemas']['Ban'];
+type ListedBan = components['schemas']['ListedBan'];
 
 /** A ban as its player sees it. */
 export const presentBan = (row: BanRow): Ban => ({
@@ -15,6 +17,30 @@ export const presentBan = (row: BanRow): Ban => ({
   unban_at: row.unban_at?.toISOString() ?? null,
   unbanPrice: row.unban_price,
 });
+
+/** How a ban ended: by whichever came first. */
+const endOf = ({ lifted_at, unban_at }: ListedBanRow, now: Date): { state: ListedBan['state']; at: Date | null } => {
+  if (unban_at !== null && unban_at <= now && (lifted_at === null || unban_at <= lifted_at)) {
+    return { state: 'expired', at: unban_at };
+  }
+  return { state: lifted_at === null ? 'active' : 'lifted', at: lifted_at };
+};
+
+/** A ban as everybody sees it: what it would cost to lift is for its player alone. */
+export const presentListedBan = (row: ListedBanRow, now: Date): ListedBan => {
+  const { state, at } = endOf(row, now);
+  return {
+    id: row.id,
+    login: row.login,
+    server: row.server_id,
+    banned_by: row.banned_by,
+    ban_reason: row.ban_reason,
+    banned_at: row.banned_at.toISOString(),
+    unban_at: row.unban_at?.toISOString() ?? null,
+    state,
+    ended_at: at?.toISOString() ?? null,
+  };
+};
 
 /** What the refusal `banned` says of a ban, in the asker's language: reason, who banned, and until when. */
 export const banWords = (row: BanRow, locale: Locale): { reason: string; by: string; end: string } => {

@@ -32,10 +32,13 @@ export interface Bans {
   ban_reason: string;
   banned_at: Timestamp;
   banned_by: string;
+  expired_at: Timestamp | null;
   game_ban_id: string | null;
   game_lifted_at: Timestamp | null;
   id: Generated<string>;
+  is_over: Generated<boolean>;
   lifted_at: Timestamp | null;
+  login_key: string;
   player_id: string;
   reported_at: Timestamp | null;
   server_id: string | null;

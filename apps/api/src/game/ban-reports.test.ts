@@ -119,7 +119,13 @@ test('of several bans that everywhere weighs most, then the newest', async () =>
   expect((await managers()).current?.server).toBe('magic-rpg');
   await api.app.db
     .insertInto('bans')
-    .values({ player_id: player.playerId, banned_by: 'a', ban_reason: 'b', banned_at: new Date(0) })
+    .values({
+      player_id: player.playerId,
+      login_key: player.login,
+      banned_by: 'a',
+      ban_reason: 'b',
+      banned_at: new Date(0),
+    })
     .execute();
   expect(await managers()).toMatchObject({ unbanPrice: null, current: { server: null } });
 });

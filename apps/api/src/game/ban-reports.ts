@@ -2,8 +2,18 @@ import type { components } from '@hoshikraft/contract';
 
 type GameBan = components['schemas']['GameBan'];
 
-/** Whether the times of a ban make sense: it was given between those two moments, and ends after it began. */
-export function isSoundBan({ banned_at, unban_at }: GameBan, earliest: number, latest: number): boolean {
+/**
+ * Whether the times of a ban make sense: it was given between those two moments, ends after it began, and was lifted
+ * between its beginning and the later moment, if it was.
+ */
+export function isSoundBan(
+  { banned_at, unban_at, lifted, lifted_at = null }: GameBan,
+  earliest: number,
+  latest: number,
+): boolean {
   const bannedAt = Date.parse(banned_at);
-  return earliest <= bannedAt && bannedAt <= latest && (unban_at === null || Date.parse(unban_at) > bannedAt);
+  if (bannedAt < earliest || bannedAt > latest) return false;
+  if (unban_at !== null && Date.parse(unban_at) <= bannedAt) return false;
+  if (lifted_at === null) return true;
+  return lifted && Date.parse(lifted_at) >= bannedAt && Date.parse(lifted_at) <= latest;
 }

@@ -56,6 +56,7 @@ import { loginLauncher } from '../launcher/login-launcher.ts';
 import { refreshLauncherSession } from '../launcher/refresh-launcher-session.ts';
 import { startGameSession } from '../launcher/start-game-session.ts';
 import { sendLauncherLog } from '../launcher/send-launcher-log.ts';
+import { listBans } from '../bans/list-bans.ts';
 import { unbanPlayer } from '../bans/unban-player.ts';
 import { countDownload } from '../visits/count-download.ts';
 import { getLiveness } from '../health/get-liveness.ts';
@@ -120,6 +121,7 @@ export const operations: OperationTable = {
   refreshLauncherSession,
   startGameSession,
   sendLauncherLog,
+  listBans,
   unbanPlayer,
   countDownload,
   getLiveness,

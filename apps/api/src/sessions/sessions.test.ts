@@ -183,7 +183,13 @@ test('refresh answers the state without the secret', async () => {
 });
 
 test('a ban shows while it lasts', async () => {
-  const ban = { player_id: player.playerId, banned_by: 'admin', ban_reason: 'griefing', banned_at: api.clock.now() };
+  const ban = {
+    player_id: player.playerId,
+    login_key: player.login,
+    banned_by: 'admin',
+    ban_reason: 'griefing',
+    banned_at: api.clock.now(),
+  };
   const unbanAt = new Date(api.clock.now().getTime() + DAY_MS);
   await api.app.db
     .insertInto('bans')

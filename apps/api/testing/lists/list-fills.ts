@@ -1,3 +1,4 @@
+import { bans } from '../../src/bans/testing/fill-bans.ts';
 import { cabinetRoles } from '../../src/cabinet/testing/fill-cabinet-roles.ts';
 import { documents, documentVersions, documentWork } from '../../src/documents/testing/fill-documents.ts';
 import type { ListId } from '../../src/http/define-operation.ts';
@@ -12,6 +13,7 @@ export const listFills: { readonly [Id in ListId]: ListFill<Id> } = {
   listDocuments: documents,
   listDocumentWork: documentWork,
   listDocumentVersions: documentVersions,
+  listBans: bans,
   listSessions: sessions,
   listMoneyHistory: moneyHistory,
   listCabinetRoles: cabinetRoles,

@@ -42,10 +42,12 @@ export function createBanList(memory: BanMemory, changed: (id: string) => void) 
     },
 
     /** Lifts a ban; false where there is none of that id. */
-    lift(id: string): boolean {
+    lift(id: string, now: number): boolean {
       // Ids come from outside: `__proto__` is none.
       const ban = Object.hasOwn(memory.bans, id) ? memory.bans[id] : undefined;
       if (ban === undefined) return false;
+      // The first lifting counts: an order that comes again says nothing new.
+      if (!ban.lifted) ban.lifted_at = new Date(now).toISOString();
       ban.lifted = true;
       changed(id);
       return true;

@@ -51,7 +51,7 @@ export function createGameServer({ definition, call, clock, random, crowd, botCl
   const guests = createGuests();
   const outbox = createEventOutbox(memory, call, save);
   const bans = createBanList(memory, outbox.banChanged);
-  const keeper = createRoleKeeper(memory, bans.lift);
+  const keeper = createRoleKeeper(memory, (banId) => bans.lift(banId, clock.now()));
   let boot: { bootId: string; seq: number } | null = null;
   let tps = 20;
   let livedAt = clock.now();

@@ -59,6 +59,7 @@ export const operationPolicy = {
   refreshLauncherSession: {"security":"session","permission":null,"pending":false,"rate":600,"rateWith":null,"body":65536},
   startGameSession: {"security":"session","permission":null,"pending":false,"rate":30,"rateWith":null,"body":65536},
   sendLauncherLog: {"security":"none","permission":null,"pending":false,"rate":5,"rateWith":null,"body":2097152},
+  listBans: {"security":"session","permission":null,"pending":false,"rate":600,"rateWith":null,"body":65536},
   unbanPlayer: {"security":"session","permission":null,"pending":false,"rate":60,"rateWith":null,"body":65536},
   countDownload: {"security":"none","permission":null,"pending":false,"rate":20,"rateWith":null,"body":65536},
   getLiveness: {"security":"none","permission":null,"pending":false,"rate":false,"rateWith":null,"body":65536},

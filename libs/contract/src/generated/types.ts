@@ -1,5 +1,25 @@
 // Generated from the description; do not edit.
 export interface paths {
+    "/ban/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is or was banned
+         * @description The newest first; found by the beginning of a login, sorted by login and the newest of each first. Parameters narrow the list together.
+         */
+        get: operations["listBans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ban/unban": {
         parameters: {
             query?: never;
@@ -1197,6 +1217,11 @@ export interface components {
             leaseId: string;
             login: components["schemas"]["Login"];
         };
+        BanList: {
+            items: components["schemas"]["ListedBan"][];
+            /** @description null at the end. */
+            nextCursor: string | null;
+        };
         /** @description Structured editor JSON; what each type may hold says the closed schema of the library `document`. */
         BodyNode: {
             attrs?: {
@@ -1646,7 +1671,7 @@ export interface components {
             reason: string | null;
             valid: boolean;
         };
-        /** @description A ban as it stands in the game. Repeated reports change nothing, an older one never replaces a newer one, and a lifted ban stays lifted. One of an unknown login is skipped. */
+        /** @description A ban as it stands in the game: told when it is issued, changed (reason, end or price; an end that is moved may bring back one that ran out) and lifted; it runs out by its end, told or not. Repeated reports change nothing, an older one never replaces a newer one, and a lifted ban stays lifted. One of an unknown login is skipped. */
         GameBan: {
             ban_reason: string;
             banned_at: components["schemas"]["Time"];
@@ -1655,6 +1680,8 @@ export interface components {
             id: components["schemas"]["GameBanId"];
             /** @description No longer in force in the game. */
             lifted: boolean;
+            /** @description When it was lifted there; null or left out where that is not known, and the report counts. */
+            lifted_at?: components["schemas"]["Time"] | null;
             login: components["schemas"]["Login"];
             /** @description null is never. */
             unban_at: components["schemas"]["Time"] | null;
@@ -1832,6 +1859,23 @@ export interface components {
             telegram: string | null;
             vk: string | null;
             youtube: string | null;
+        };
+        /** @description A ban as every player may see it (product.md section 3). */
+        ListedBan: {
+            ban_reason: string;
+            banned_at: components["schemas"]["Time"];
+            banned_by: string;
+            /** @description When it ran out or was lifted; null while it is in force. */
+            ended_at: components["schemas"]["Time"] | null;
+            /** Format: uuid */
+            id: string;
+            login: components["schemas"]["Login"];
+            /** @description Where the player is banned; null is everywhere. */
+            server: components["schemas"]["Slug"] | null;
+            /** @enum {string} */
+            state: "active" | "expired" | "lifted";
+            /** @description null is never. */
+            unban_at: components["schemas"]["Time"] | null;
         };
         /** @enum {string} */
         Locale: "ru" | "en";
@@ -2524,6 +2568,48 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listBans: {
+        parameters: {
+            query?: {
+                /** @description Opaque place to go on from, as the last answer gave it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page, 1–100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Banned within the last day, 7, 31 or 365 days. */
+                period?: "day" | "week" | "month" | "year";
+                /** @description How the login begins, in any case. */
+                q?: string;
+                /** @description Id of the server that banned; without those everywhere. */
+                server?: components["schemas"]["Slug"];
+                /** @description In force, in force for ever, or lifted and run out (which shows within a minute). */
+                state?: "active" | "permanent" | "ended";
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of bans */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BanList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     unbanPlayer: {
         parameters: {
             query?: never;
