@@ -35,12 +35,16 @@ type Measure = () => Promise<number>;
 
 interface DocumentCosts {
   list: Record<'ours' | 'theirs', Measure>;
-  document: Record<'ours' | 'theirs', Measure>;
+  document: Record<'ours' | 'signedIn' | 'theirs', Measure>;
   stop(): Promise<void>;
 }
 
 /** Lays 100,000 documents down; answers what measures a request for a page of them, and for one. */
-export async function documentCosts(api: Pick<Measured, 'url'>, databaseUrl: string): Promise<DocumentCosts> {
+export async function documentCosts(
+  api: Pick<Measured, 'url'>,
+  databaseUrl: string,
+  player: Record<string, string>,
+): Promise<DocumentCosts> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(layDown);
@@ -49,14 +53,17 @@ export async function documentCosts(api: Pick<Measured, 'url'>, databaseUrl: str
   const port = await freePort();
   const environment = { NODE_ENV: 'production', DATABASE_URL: databaseUrl, SELECT_PORT: String(port) };
   const select = await startMeasured('tools/bench/src/select-server.ts', environment, port, '/ready');
-  const time = (url: string, count: number) => () => millisecondsPerRequest(url, count);
+  const time = (url: string, count: number, headers?: Record<string, string>) => () =>
+    millisecondsPerRequest(url, count, headers);
+  const document = `${api.url}/api/document?target=mods&id=bench-50000`;
   return {
     list: {
       ours: time(`${api.url}/api/documents?target=mods`, 400),
       theirs: time(`${select.url}/list`, 1000),
     },
     document: {
-      ours: time(`${api.url}/api/document?target=mods&id=bench-50000`, 400),
+      ours: time(document, 400),
+      signedIn: time(document, 400, player),
       theirs: time(`${select.url}/document/${rows[0]?.key}`, 1000),
     },
     stop: () => select.stop(),

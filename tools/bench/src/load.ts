@@ -45,8 +45,12 @@ export async function cpuPerRequest(
 }
 
 /** Time of one request where as many go at once as there are connections, milliseconds, over `count` requests. */
-export async function millisecondsPerRequest(url: string, count: number): Promise<number> {
+export async function millisecondsPerRequest(
+  url: string,
+  count: number,
+  headers?: Record<string, string>,
+): Promise<number> {
   const begun = performance.now();
-  await sendMany(url, count);
+  await sendMany(url, count, headers);
   return (performance.now() - begun) / count;
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what we cost beside a named limit, as ratios measured in one run. `-- --write` keeps the table,
- * `-- servers`, `-- pages`, `-- documents` and `-- launcher` measure one part alone.
+ * `-- servers`, `-- pages`, `-- documents`, `-- pictures` and `-- launcher` measure one part alone.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { firstJavaScript, reactAndRouterAlone } from '@hoshikraft/testkit/script
 import { documentCosts } from './documents.ts';
 import { measureLauncher } from './launcher/launcher.ts';
 import { cpuPerRequest } from './load.ts';
+import { publishLongNews } from './long-news.ts';
 import { measurePages } from './pages.ts';
 import { bareSharp, photo, uploads } from './pictures.ts';
 import { repository } from './process.ts';
@@ -55,7 +56,6 @@ async function measure({ api, site, bare, databaseUrl }: Servers): Promise<Compa
       () => cpuPerRequest(bare, '/', 20_000),
     ),
     await comparePurchases(api.url, databaseUrl),
-    await comparePictures(api.url),
     await compare(
       { name: 'home page of a visitor, kept', against: 'a file of the build, as large', unit: 'µs CPU', limit: 1.1 },
       () => cpuPerRequest(site, '/ru', 3000, browser),
@@ -100,22 +100,34 @@ async function comparePurchases(api: string, databaseUrl: string): Promise<Compa
   }
 }
 
-async function comparePictures(api: string): Promise<Comparison> {
-  const [editor, bytes] = [await signIn(api, 'editor', PASSWORD), await photo()];
-  return compare(
-    { name: 'picture of 9.6 MP, uploaded', against: 'bare sharp, the same three widths', unit: 'ms', limit: 1.2 },
-    () => uploads(api, editor, bytes),
-    () => bareSharp(bytes),
-  );
+async function measurePictures({ api }: Servers): Promise<Comparison[]> {
+  const [editor, bytes] = [await signIn(api.url, 'editor', PASSWORD), await photo()];
+  return [
+    await compare(
+      { name: 'picture of 9.6 MP, uploaded', against: 'bare sharp, the same three widths', unit: 'ms', limit: 1.2 },
+      () => uploads(api.url, editor, bytes),
+      () => bareSharp(bytes),
+    ),
+  ];
 }
 
-async function measureDocuments({ api, databaseUrl }: Servers): Promise<Comparison[]> {
-  const { list, document, stop } = await documentCosts(api, databaseUrl);
+async function measureDocuments({ api, site, databaseUrl }: Servers): Promise<Comparison[]> {
+  const player = await signIn(api.url, 'rich', PASSWORD);
+  const drawn = { ...browser, cookie: cookieOf(player) };
+  const news = await publishLongNews(api.url, await signIn(api.url, 'editor', PASSWORD));
+  const long = await compare(
+    { name: 'news of 200 blocks, for a player', against: 'home page of a player', unit: 'µs CPU', limit: 1.5 },
+    () => cpuPerRequest(site, news, 150, drawn),
+    () => cpuPerRequest(site, '/ru', 150, drawn),
+  );
+  const { list, document, stop } = await documentCosts(api, databaseUrl, player);
   const words = { against: 'one indexed select over HTTP', unit: 'ms, 8 at once', limit: 3 };
   try {
     return [
+      long,
       await compare({ ...words, name: '`documents`, of 100,000' }, list.ours, list.theirs),
       await compare({ ...words, name: '`document`, of 100,000' }, document.ours, document.theirs),
+      await compare({ ...words, name: '`document`, signed in' }, document.signedIn, document.theirs),
     ];
   } finally {
     await stop();
@@ -132,7 +144,8 @@ const cookieOf = (headers: Record<string, string>): string =>
   `access_id=${headers['access-id']}; access_token=${headers['access-token']}`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const PARTS = ['servers', 'pages', 'documents', 'launcher'];
+const OF_SERVERS = ['servers', 'pages', 'pictures', 'documents'];
+const PARTS = [...OF_SERVERS, 'launcher'];
 const wants = (part: string): boolean =>
   !process.argv.slice(2).some((word) => PARTS.includes(word)) || process.argv.includes(part);
 
@@ -142,6 +155,7 @@ async function measureServers(): Promise<Comparison[]> {
     return [
       ...(wants('servers') ? await measure(servers) : []),
       ...(wants('pages') ? await measurePages(servers.site.url) : []),
+      ...(wants('pictures') ? await measurePictures(servers) : []),
       // Last: what else is measured has the tables of a community, not of a hundred.
       ...(wants('documents') ? await measureDocuments(servers) : []),
     ];
@@ -155,7 +169,7 @@ const awake = setInterval(() => undefined, 60_000);
 let text: string;
 try {
   text = table([
-    ...(['servers', 'pages', 'documents'].some(wants) ? await measureServers() : []),
+    ...(OF_SERVERS.some(wants) ? await measureServers() : []),
     ...(wants('launcher') ? await measureLauncher(say) : []),
   ]);
 } finally {

@@ -6,7 +6,7 @@ import { freePort, repository } from './process.ts';
 import type { Comparison } from './statistics.ts';
 
 /** Pages whose first load is promised, and how often each is loaded. */
-const PAGES = { home: '/ru', store: '/ru/store', servers: '/ru/servers' } as const;
+const PAGES = { home: '/ru', store: '/ru/store', servers: '/ru/servers', news: '/ru/news/how-to-start' } as const;
 const LOADS = 5;
 
 /** What one load of a page cost a phone as Lighthouse models it: a slow 4G line and a quarter of this processor. */

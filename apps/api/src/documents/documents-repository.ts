@@ -4,7 +4,7 @@ import { type Expression, sql } from 'kysely';
 import { compiledOnce } from '../database/compiled-once.ts';
 import { isUuid } from '../database/is-uuid.ts';
 import type { Db } from '../database/types.ts';
-import { searchPatterns } from './search-words.ts';
+import { holdsWords } from '../database/words-search.ts';
 
 export type Target = 'mods' | 'news' | 'servers';
 
@@ -102,7 +102,7 @@ export function shownCards(
   locale: Locale,
   { target, tag, server, q }: { target: Target; tag?: string; server?: string; q?: string },
 ): Expression<ListedRow> {
-  const patterns = searchPatterns(q ?? '');
+  const found = holdsWords(sql`words`, q ?? '');
   return cards(db, locale)
     .select([sql<Date>`d.shows_at`.as('shows_at'), sql<string>`d.${sql.raw(`sort_${locale}`)}`.as('sort_title')])
     .where('d.target', '=', target)
@@ -115,12 +115,8 @@ export function shownCards(
       query.where(sql<boolean>`EXISTS (SELECT FROM document_servers AS on_it
         WHERE on_it.document_key = d.key AND on_it.server_id = ${server})`),
     )
-    .$if(patterns.length > 0, (query) =>
-      query.where(sql<boolean>`d.key IN (SELECT document_key FROM document_words
-        WHERE ${sql.join(
-          patterns.map((pattern) => sql`words LIKE ${pattern}`),
-          sql` AND `,
-        )})`),
+    .$if(found !== null, (query) =>
+      query.where(sql<boolean>`d.key IN (SELECT document_key FROM document_words WHERE ${found})`),
     );
 }
 
@@ -181,36 +177,12 @@ export async function findDocument(db: Db, asked: Omit<Reading, 'key'>) {
   return rows[0];
 }
 
-/** Among how many of the newest those are looked for that are about the same. */
-const RELATED_AMONG = 100;
-const RELATED = 3;
-
-interface About {
-  key: string;
-  target: Target;
-  locale: Locale;
-}
-
-const related = compiledOnce((db, { key, target, locale }: About) =>
+/** The newest of a target that readers see, newest first. */
+export const findNewest = (db: Db, target: Target, locale: Locale, most: number): Promise<CardRow[]> =>
   cards(db, locale)
-    .innerJoin(
-      sql<{ key: string; shared: number; place: number }>`(
-        SELECT recent.key, recent.place, tags.shared + servers.shared AS shared
-        FROM (SELECT d.key, row_number() OVER (ORDER BY d.shows_at DESC, d.key DESC) AS place FROM documents AS d
-          WHERE d.target = ${target} AND ${isShown} AND d.key <> ${key}
-          ORDER BY d.shows_at DESC, d.key DESC LIMIT ${sql.lit(RELATED_AMONG)}) AS recent,
-        LATERAL (SELECT count(*) AS shared FROM document_tagged WHERE document_key = recent.key
-          AND tag_id = ANY (ARRAY(SELECT tag_id FROM document_tagged WHERE document_key = ${key}))) AS tags,
-        LATERAL (SELECT count(*) AS shared FROM document_servers WHERE document_key = recent.key
-          AND server_id = ANY (ARRAY(SELECT server_id FROM document_servers WHERE document_key = ${key}))) AS servers
-        WHERE tags.shared + servers.shared > 0
-        ORDER BY tags.shared + servers.shared DESC, recent.place LIMIT ${sql.lit(RELATED)})`.as('related'),
-      (join) => join.onRef('related.key', '=', 'd.key'),
-    )
-    .orderBy('related.shared', 'desc')
-    .orderBy('related.place'),
-);
-
-/** Of the newest of a target, those that share most tags and servers with a document. */
-export const findRelated = async (db: Db, about: About): Promise<CardRow[]> =>
-  (await db.executeQuery(related(about))).rows;
+    .where('d.target', '=', target)
+    .where(isShown)
+    .orderBy('d.shows_at', 'desc')
+    .orderBy('d.key', 'desc')
+    .limit(most)
+    .execute();

@@ -2,8 +2,9 @@ import { emptyBody, imageIdsOfBody } from '@hoshikraft/document';
 import { ApiError } from '../errors/api-error.ts';
 import { imagesOf } from '../files/images-repository.ts';
 import { defineOperation } from '../http/define-operation.ts';
-import { findDocument, findRelated } from './documents-repository.ts';
+import { findDocument } from './documents-repository.ts';
 import { presentCard } from './present-card.ts';
+import { relatedCards } from './related-cards.ts';
 
 /** A document to be read. Editors see what is not published too. */
 export const getDocument = defineOperation('getDocument', async ({ query }, { app, session, locale }) => {
@@ -13,14 +14,15 @@ export const getDocument = defineOperation('getDocument', async ({ query }, { ap
   const row = await findDocument(app.db, { target, id, locale, playerId, drafts });
   if (row === undefined) throw new ApiError('not_found');
   const body = row.body ?? emptyBody();
+  const card = presentCard(row, locale);
   const [images, related] = await Promise.all([
     imagesOf(app.db, imageIdsOfBody(body)),
-    findRelated(app.db, { key: row.key, target, locale }),
+    relatedCards(app, card, locale),
   ]);
   return {
     status: 200,
     body: {
-      ...presentCard(row, locale),
+      ...card,
       liked: row.liked,
       draft: !row.shown,
       body,
@@ -28,7 +30,7 @@ export const getDocument = defineOperation('getDocument', async ({ query }, { ap
       documentMeta: { originalAuthor: row.original_author, originalUrl: row.original_url },
       previous: row.previous,
       next: row.next,
-      related: related.map((one) => presentCard(one, locale)),
+      related,
     },
     headers: { vary: 'Accept-Language, Access-Id', 'content-language': locale },
   };

@@ -1,0 +1,37 @@
+import type { components } from '@hoshikraft/contract';
+import { type Locale, SECOND_MS } from '@hoshikraft/shared';
+import type { App } from '../app-parts.ts';
+import { findNewest, type Target } from './documents-repository.ts';
+import { keptFor } from './kept-for.ts';
+import { presentCard } from './present-card.ts';
+
+type Card = components['schemas']['DocumentCard'];
+
+/** Among how many of the newest those are looked for that are about the same. */
+const AMONG = 100;
+const RELATED = 3;
+
+/** What a document is about: its tags and its servers. */
+const aboutOf = ({ tags, servers }: Card): string[] => [
+  ...tags.map(({ id }) => `tag ${id}`),
+  ...servers.map(({ id }) => `server ${id}`),
+];
+
+/** The newest of a target as they were some seconds ago: what is like any document is looked for among the same ones. */
+const newest = keptFor(10 * SECOND_MS, async (app, target: Target, locale: Locale) => {
+  const rows = await findNewest(app.db, target, locale, AMONG);
+  return rows.map((row) => presentCard(row, locale)).map((card) => ({ card, about: aboutOf(card) }));
+});
+
+/** Of the newest of a document's target, those that share most tags and servers with it, the newer of equals first. */
+export async function relatedCards(app: App, document: Card, locale: Locale): Promise<Card[]> {
+  const wanted = new Set(aboutOf(document));
+  if (wanted.size === 0) return [];
+  const found: { card: Card; shared: number }[] = [];
+  for (const { card, about } of await newest(app, document.target, locale)) {
+    const shared = about.filter((one) => wanted.has(one)).length;
+    if (shared > 0 && card.key !== document.key) found.push({ card, shared });
+  }
+  found.sort((one, other) => other.shared - one.shared);
+  return found.slice(0, RELATED).map(({ card }) => card);
+}
