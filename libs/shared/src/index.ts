@@ -35,4 +35,5 @@ export {
   type Region,
   REGIONS,
 } from './locales.ts';
+export { hashText, type Random, seededRandom } from './random.ts';
 export { safeReturnTo } from './return-to.ts';

@@ -454,6 +454,40 @@ export interface PlaySessions {
   server_id: string;
 }
 
+export interface PlaytimeDays {
+  afk_seconds: number;
+  day: Timestamp;
+  player_id: string;
+  seconds: number;
+  server_id: string;
+}
+
+export interface PlaytimeHours {
+  afk_seconds: number;
+  hour: Timestamp;
+  player_id: string;
+  seconds: number;
+  server_id: string;
+}
+
+export interface PlaytimeMonths {
+  afk_seconds: number;
+  month: Timestamp;
+  player_id: string;
+  seconds: number;
+  server_id: string;
+}
+
+export interface PlaytimeTotals {
+  afk_seconds: number;
+  first_seen_at: Timestamp;
+  last_seen_at: Timestamp;
+  player_id: string;
+  seconds: number;
+  server_id: string;
+  sessions: number;
+}
+
 export interface ProfileLikes {
   created_at: Timestamp;
   liked_by: string;
@@ -620,6 +654,10 @@ export interface DB {
   player_blocks: PlayerBlocks;
   player_counters: PlayerCounters;
   players: Players;
+  playtime_days: PlaytimeDays;
+  playtime_hours: PlaytimeHours;
+  playtime_months: PlaytimeMonths;
+  playtime_totals: PlaytimeTotals;
   profile_likes: ProfileLikes;
   role_abilities: RoleAbilities;
   role_prices: RolePrices;

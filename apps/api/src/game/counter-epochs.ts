@@ -29,15 +29,36 @@ export const totalsOf = (reported: Reported): Totals =>
     Object.entries(COUNTERS).map(([name, column]) => [column, reported[name as keyof typeof COUNTERS]]),
   ) as Totals;
 
+/** No column of one is more than that of the other. */
+const isAtMost = (totals: Totals, other: Totals): boolean =>
+  Object.values(COUNTERS).every((column) => totals[column] <= other[column]);
+
+const at = (moment: Date, totals: Totals, epoch: number): KnownCounters => ({
+  ...totals,
+  epoch,
+  started_at: moment,
+  reported_at: moment,
+});
+
 /**
- * What is kept after a report: the same epoch with the new totals, or the next epoch when any total fell (a wipe). Null
- * when the report is older than what is known.
+ * The epochs that a report changes or adds, wherever in time it belongs: between two wipes totals only rise, so a total that is
+ * less than one before it, or more than one after it, tells of a wipe between them. A report that was overtaken changes nothing
+ * twice, and what was counted before a wipe counts also where it arrives after it. Numbers of epochs are in the order of arrival.
+ *
+ * @param epochs all that are known of this player on this server, in the order of time
  */
-export function nextCounters(known: KnownCounters | undefined, totals: Totals, reportedAt: Date): KnownCounters | null {
-  if (!known) return { ...totals, epoch: 1, started_at: reportedAt, reported_at: reportedAt };
-  if (reportedAt < known.reported_at) return null;
-  const fell = Object.values(COUNTERS).some((column) => totals[column] < known[column]);
-  return fell
-    ? { ...totals, epoch: known.epoch + 1, started_at: reportedAt, reported_at: reportedAt }
-    : { ...totals, epoch: known.epoch, started_at: known.started_at, reported_at: reportedAt };
+export function placeReport(epochs: readonly KnownCounters[], totals: Totals, moment: Date): KnownCounters[] {
+  const before = epochs.findLast(({ started_at }) => started_at <= moment);
+  const after = epochs.find(({ started_at }) => started_at > moment);
+  const fresh = 1 + Math.max(0, ...epochs.map(({ epoch }) => epoch));
+  if (before && moment <= before.reported_at && isAtMost(totals, before)) return [];
+  if (before && moment < before.reported_at) {
+    // It had more than it has later: its end is what was known, and begins an epoch of its own.
+    const later = { ...before, epoch: fresh, started_at: before.reported_at };
+    return [{ ...at(moment, totals, before.epoch), started_at: before.started_at }, later];
+  }
+  if (before && isAtMost(before, totals))
+    return [{ ...at(moment, totals, before.epoch), started_at: before.started_at }];
+  if (after && isAtMost(totals, after)) return [{ ...after, started_at: moment }];
+  return [at(moment, totals, fresh)];
 }

@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import { sql } from 'kysely';
 import type { Trx } from '../database/types.ts';
-import { COUNTERS, nextCounters, totalsOf } from './counter-epochs.ts';
+import { COUNTERS, placeReport, totalsOf } from './counter-epochs.ts';
 import type { KnownCounters } from './counter-epochs.ts';
 
 type Events = components['schemas']['GameEvents'];
@@ -17,7 +17,10 @@ export async function takeBatch(trx: Trx, serverId: string, batchId: string, now
   return taken !== undefined;
 }
 
-/** Keeps closed sessions; one that is known by its id stays as it is. Nobody is away for longer than they are there. */
+/**
+ * Keeps closed sessions, which are added up to playtime by that; one that is known by its id stays as it is. Nobody is away for
+ * longer than they are there. In the order of ids: two batches over the same sessions never wait for each other.
+ */
 export async function addSessions(trx: Trx, serverId: string, sessions: Events['sessions']): Promise<void> {
   if (sessions.length === 0) return;
   await sql`
@@ -27,23 +30,22 @@ export async function addSessions(trx: Trx, serverId: string, sessions: Events['
     FROM jsonb_to_recordset(${JSON.stringify(sessions)}::jsonb) AS closed (
       id uuid, login text, "joinedAt" timestamptz, "leftAt" timestamptz, "afkSeconds" integer)
     LEFT JOIN players ON lower(players.login) = lower(closed.login)
+    ORDER BY closed.id
     ON CONFLICT (server_id, id) DO NOTHING`.execute(trx);
 }
 
-async function knownCounters(trx: Trx, serverId: string, keys: string[]): Promise<Map<string, KnownCounters>> {
+async function knownCounters(trx: Trx, serverId: string, keys: string[]): Promise<Map<string, KnownCounters[]>> {
   const rows = await trx
     .selectFrom('player_counters')
-    .distinctOn('login_key')
     .select(['login_key', 'epoch', 'started_at', 'reported_at', ...Object.values(COUNTERS)])
     .where('server_id', '=', serverId)
     .where('login_key', 'in', keys)
-    .orderBy('login_key')
-    .orderBy('epoch', 'desc')
+    .orderBy('started_at')
     .execute();
-  return new Map(rows.map((row) => [row.login_key, row]));
+  return Map.groupBy(rows, ({ login_key }) => login_key);
 }
 
-/** Keeps running totals. Reports of one server follow one another: a total is compared with the one before it. */
+/** Keeps running totals. Reports of one server follow one another: a total is compared with those around it. */
 export async function keepCounters(
   trx: Trx,
   serverId: string,
@@ -54,10 +56,13 @@ export async function keepCounters(
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`game-counters:${serverId}`}, 0))`.execute(trx);
   const byKey = new Map(counters.map((reported) => [reported.login.toLowerCase(), reported]));
   const known = await knownCounters(trx, serverId, [...byKey.keys()]);
-  const rows = [...byKey].flatMap(([key, reported]) => {
-    const next = nextCounters(known.get(key), totalsOf(reported), reportedAt);
-    return next ? [{ login_key: key, login: reported.login, ...next }] : [];
-  });
+  const rows = [...byKey].flatMap(([key, reported]) =>
+    placeReport(known.get(key) ?? [], totalsOf(reported), reportedAt).map((kept) => ({
+      ...kept,
+      login_key: key,
+      login: reported.login,
+    })),
+  );
   const columns = Object.values(COUNTERS);
   await sql`
     INSERT INTO player_counters (server_id, login_key, login, player_id, epoch, started_at, reported_at,
@@ -69,6 +74,7 @@ export async function keepCounters(
       ${sql.join(columns.map((column) => sql`${sql.ref(column)} bigint`))})
     LEFT JOIN players ON lower(players.login) = kept.login_key
     ON CONFLICT (server_id, login_key, epoch) DO UPDATE SET
-      login = excluded.login, player_id = excluded.player_id, reported_at = excluded.reported_at,
+      login = excluded.login, player_id = excluded.player_id, started_at = excluded.started_at,
+      reported_at = excluded.reported_at,
       ${sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`))}`.execute(trx);
 }

@@ -114,6 +114,21 @@ test('a report that was signed before what is known changes nothing', async () =
   expect(await kept('Late')).toMatchObject([{ epoch: 1, blocks_broken: 50 }]);
 });
 
+test('a batch that comes late says when it was counted: less than is known then is no wipe', async () => {
+  await report(totals('Delayed', 50));
+  const reportedAt = api.clock.now().toISOString();
+  await report(totals('Delayed', 90));
+  api.clock.advance(60_000);
+  await hitech.events({ reportedAt, counters: [totals('Delayed', 70)] });
+  expect(await kept('Delayed')).toMatchObject([{ epoch: 1, blocks_broken: 90 }]);
+});
+
+test('a batch that was counted in the future is refused', async () => {
+  const reportedAt = minutesAgo(-6);
+  expect((await hitech.events({ reportedAt, counters: [totals('Prophet', 1)] })).status).toBe(400);
+  expect(await kept('Prophet')).toEqual([]);
+});
+
 const impossible: [string, () => [string, string]][] = [
   ['ends before it begins', () => [minutesAgo(60), minutesAgo(120)]],
   ['ends in the future', () => [minutesAgo(60), minutesAgo(-6)]],

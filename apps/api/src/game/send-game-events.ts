@@ -26,7 +26,11 @@ export const sendGameEvents = defineOperation('sendGameEvents', async ({ body, h
   if (!bans.every((ban) => isSoundBan(ban, EARLIEST, latest))) {
     throw new ApiError('malformed_request', { details: { fields: { 'body/bans': 'banned_at, unban_at' } } });
   }
-  const reportedAt = new Date(Number(headers['x-timestamp']) * SECOND_MS);
+  const signedAt = Number(headers['x-timestamp']) * SECOND_MS;
+  const reportedAt = new Date(body.reportedAt === undefined ? signedAt : Date.parse(body.reportedAt));
+  if (!(EARLIEST <= reportedAt.getTime() && reportedAt.getTime() <= latest)) {
+    throw new ApiError('malformed_request', { details: { fields: { 'body/reportedAt': 'reportedAt' } } });
+  }
   const taken = await inTransaction(app.db, async (trx) => {
     if (!(await takeBatch(trx, serverId, body.batchId, now))) return false;
     await addSessions(trx, serverId, body.sessions);

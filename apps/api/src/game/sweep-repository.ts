@@ -15,6 +15,7 @@ export async function deleteOld(
     await deleteSome(trx, 'event_batches', sql`received_at < ${before.batches}`),
     await deleteSome(trx, 'online_samples', points),
     await deleteSome(trx, 'online_totals', points),
+    await deleteSome(trx, 'playtime_hours', sql`hour < ${before.hours}`),
   ];
   return more.includes(true);
 }

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '@hoshikraft/shared';
 
 /** All bots of the sandbox: one plays on one server at a time. */
 export function createCrowd(logins: readonly string[]) {

@@ -6,6 +6,8 @@ import { createEventOutbox } from './event-outbox.ts';
 import type { EventMemory } from './event-outbox.ts';
 import { emptyCounters } from './play.ts';
 
+const CLOCK = { now: () => Date.parse('2026-07-07T17:00:00.000Z') };
+
 const BAN: GameBan = {
   id: '',
   login: 'Aoi',
@@ -25,7 +27,7 @@ function open(answers: (Error | 'accepted')[]) {
     const answer = answers.shift();
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve({ result: answer });
   }) as unknown as BridgeClient;
-  const outbox = createEventOutbox(memory, call, () => undefined);
+  const outbox = createEventOutbox(memory, call, CLOCK, () => undefined);
   const played = (login: string) => {
     memory.totals[login] = { ...emptyCounters(login), deaths: (memory.totals[login]?.deaths ?? 0) + 1 };
     outbox.changed(login);
@@ -72,9 +74,14 @@ test('a ban is told once, again when it changes, and again after a restart', asy
   await outbox.send();
   await outbox.send();
   expect(sent.map(({ bans }) => bans)).toEqual([[{ ...BAN, id: 'one' }]]);
-  const restarted = createEventOutbox(memory, (() => Promise.resolve({ result: 'accepted' })) as BridgeClient, () => {
-    sent.push(structuredClone(memory.batch) as (typeof sent)[number]);
-  });
+  const restarted = createEventOutbox(
+    memory,
+    (() => Promise.resolve({ result: 'accepted' })) as BridgeClient,
+    CLOCK,
+    () => {
+      sent.push(structuredClone(memory.batch) as (typeof sent)[number]);
+    },
+  );
   await restarted.send();
   expect(sent[1]?.bans).toEqual([{ ...BAN, id: 'one' }]);
 });

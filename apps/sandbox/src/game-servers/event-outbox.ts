@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@hoshikraft/contract';
+import type { Clock } from '../clock.ts';
 import type { BanMemory } from './ban-list.ts';
 import { BridgeRefusal } from './bridge-client.ts';
 import type { BridgeClient } from './bridge-client.ts';
@@ -19,7 +20,7 @@ export interface EventMemory extends BanMemory {
 const MOST_AT_ONCE = 1000;
 
 /** Keeps what happened until the API has taken it, in order, each batch once. */
-export function createEventOutbox(memory: EventMemory, call: BridgeClient, save: () => void) {
+export function createEventOutbox(memory: EventMemory, call: BridgeClient, clock: Clock, save: () => void) {
   const changed = new Set(Object.keys(memory.totals));
   // Told again after a restart: repeats are harmless.
   const changedBans = new Set(Object.keys(memory.bans));
@@ -38,7 +39,8 @@ export function createEventOutbox(memory: EventMemory, call: BridgeClient, save:
       return ban ? [{ ...ban }] : [];
     });
     for (const id of banIds) changedBans.delete(id);
-    return { batchId: randomUUID(), sessions: memory.closed.splice(0, MOST_AT_ONCE), counters, bans };
+    const reportedAt = new Date(clock.now()).toISOString();
+    return { batchId: randomUUID(), reportedAt, sessions: memory.closed.splice(0, MOST_AT_ONCE), counters, bans };
   }
 
   /** The file is written first: a total that was sent is never forgotten. */

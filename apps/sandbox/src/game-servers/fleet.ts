@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { SandboxConfig } from '../config.ts';
 import { faultText } from '../fault-text.ts';
 import { jsonFile } from '../json-file.ts';
-import { hashText, seededRandom } from '../random.ts';
+import { hashText, seededRandom } from '@hoshikraft/shared';
 import { createBotClock } from './bot-clock.ts';
 import { createBridgeClient } from './bridge-client.ts';
 import { createCrowd } from './crowd.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { JsonFile } from '../json-file.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '@hoshikraft/shared';
 import { createBanList } from './ban-list.ts';
 import type { NewBan } from './ban-list.ts';
 import type { BotClock } from './bot-clock.ts';
@@ -49,7 +49,7 @@ export function createGameServer({ definition, call, clock, random, crowd, botCl
   const population = createPopulation({ random, crowd, botClock, popularity, maxPlayers });
   const ticks = createTicks(random, heaviness);
   const guests = createGuests();
-  const outbox = createEventOutbox(memory, call, save);
+  const outbox = createEventOutbox(memory, call, clock, save);
   const bans = createBanList(memory, outbox.banChanged);
   const keeper = createRoleKeeper(memory, (banId) => bans.lift(banId, clock.now()));
   let boot: { bootId: string; seq: number } | null = null;

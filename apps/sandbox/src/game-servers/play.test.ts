@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { seededRandom } from '../random.ts';
+import { seededRandom } from '@hoshikraft/shared';
 import { createTicks, emptyCounters, play } from './play.ts';
 
 test('totals only rise while a bot plays, and an hour of play leaves a mark', () => {

@@ -1,6 +1,7 @@
 import type { components } from '@hoshikraft/contract';
-import { gaussian, hashText, poisson, seededRandom } from '../random.ts';
-import type { Random } from '../random.ts';
+import { hashText, seededRandom } from '@hoshikraft/shared';
+import type { Random } from '@hoshikraft/shared';
+import { gaussian, poisson } from '../random.ts';
 
 export type Counters = components['schemas']['PlayerCounters'];
 type Counter = Exclude<keyof Counters, 'login'>;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { seededRandom } from '../random.ts';
+import { seededRandom } from '@hoshikraft/shared';
 import { createBotClock } from './bot-clock.ts';
 import { createCrowd } from './crowd.ts';
 import { createPopulation } from './population.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@hoshikraft/contract';
 import { gaussian, poisson } from '../random.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '@hoshikraft/shared';
 import type { BotClock } from './bot-clock.ts';
 import type { Crowd } from './crowd.ts';
 

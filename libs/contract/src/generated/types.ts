@@ -1703,6 +1703,11 @@ export interface components {
             /** Format: uuid */
             batchId: string;
             counters: components["schemas"]["PlayerCounters"][];
+            /**
+             * Format: date-time
+             * @description When totals and bans stood so, by the game server's own clock; the moment of the signature where it is left out. A batch that is sent again keeps it, however late it comes.
+             */
+            reportedAt?: string;
             sessions: {
                 /** @description Away from keyboard, seconds. */
                 afkSeconds: number;

@@ -1,0 +1,90 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { COUNTERS, placeReport } from './counter-epochs.ts';
+import type { KnownCounters, Totals } from './counter-epochs.ts';
+
+interface Report {
+  at: Date;
+  totals: Totals;
+}
+
+const columns = Object.values(COUNTERS);
+const nothing = Object.fromEntries(columns.map((column) => [column, 0])) as Totals;
+const START = Date.UTC(2026, 0);
+
+/** What is known after these reports, in the order they arrived. */
+const keep = (reports: readonly Report[]): KnownCounters[] =>
+  reports.reduce<KnownCounters[]>((known, { totals, at }) => {
+    const changed = placeReport(known, totals, at);
+    const numbers = new Set(changed.map(({ epoch }) => epoch));
+    const kept = [...known.filter(({ epoch }) => !numbers.has(epoch)), ...changed];
+    return kept.sort((left, right) => left.started_at.getTime() - right.started_at.getTime());
+  }, []);
+
+const sum = (rows: readonly Totals[]): Totals =>
+  Object.fromEntries(columns.map((column) => [column, rows.reduce((total, row) => total + row[column], 0)])) as Totals;
+
+/** Totals between wipes: `steps` of each life are added up, the last row of a life is what it brought. */
+const lives = fc.array(fc.array(fc.record({ blocks: fc.nat(50), mobs: fc.nat(9) }), { minLength: 1, maxLength: 6 }), {
+  minLength: 1,
+  maxLength: 5,
+});
+
+/** Deaths fall with every wipe and never come back to what they were, so that every wipe can be seen from any two reports. */
+const livesAsReports = (all: { blocks: number; mobs: number }[][]) => {
+  let minute = 0;
+  return all.map((life, index) => {
+    const totals = { ...nothing, deaths: all.length - index };
+    return life.map((step): Report => {
+      totals.blocks_broken += step.blocks;
+      totals.mobs_killed += step.mobs;
+      minute += 1;
+      return { at: new Date(START + minute * 60_000), totals: { ...totals } };
+    });
+  });
+};
+
+const withOrder = lives.chain((all) => {
+  const told = livesAsReports(all);
+  const reports = told.flat();
+  const ends = told.map((life) => life.at(-1)?.totals ?? nothing);
+  const anyOrder = fc.shuffledSubarray(reports, { minLength: reports.length });
+  const repeats = fc.subarray(reports);
+  return fc.record({ order: anyOrder, repeats, ends: fc.constant(ends) });
+});
+
+test('in whatever order reports come and however often, each life between two wipes counts once', () => {
+  fc.assert(
+    fc.property(withOrder, ({ order, repeats, ends }) => {
+      const known = keep([...order, ...repeats]);
+      expect(sum(known)).toEqual(sum(ends));
+      expect(known).toHaveLength(ends.length);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+const report = (minute: number, blocks: number): Report => ({
+  at: new Date(START + minute * 60_000),
+  totals: { ...nothing, blocks_broken: blocks },
+});
+
+test('what was counted before a wipe counts also where it arrives after it', () => {
+  const known = keep([report(1, 850), report(3, 5), report(2, 900)]);
+  expect(known.map(({ blocks_broken }) => blocks_broken)).toEqual([900, 5]);
+});
+
+test('more than there is later tells of a wipe between the two, seen only now', () => {
+  const known = keep([report(1, 100), report(3, 400), report(2, 900)]);
+  expect(known.map(({ blocks_broken }) => blocks_broken)).toEqual([900, 400]);
+});
+
+test('two wipes between two reports are two epochs', () => {
+  const known = keep([report(1, 900), report(5, 30), report(3, 40), report(4, 60)]);
+  expect(known.map(({ blocks_broken }) => blocks_broken)).toEqual([900, 60, 30]);
+});
+
+test('a repeat of the very moment changes nothing, one that knows more adds to it', () => {
+  const known = keep([report(1, 90), report(1, 90), report(1, 80), report(1, 95)]);
+  expect(known).toMatchObject([{ epoch: 1, blocks_broken: 95 }]);
+});

@@ -1,0 +1,62 @@
+import { MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
+
+export interface Played {
+  playerId: string;
+  serverId: string;
+  joinedAt: number;
+  leftAt: number;
+  afkSeconds: number;
+}
+
+export interface Counted {
+  seconds: number;
+  afk: number;
+}
+
+/** Every offset of every zone is a multiple of it. */
+const QUARTER_MS = 15 * MINUTE_MS;
+
+/** Names the local hour, day and month of a moment, asked of the calendar once a quarter of an hour. */
+export function calendarOf(timeZone: string) {
+  const known = new Map<number, { hour: string; day: string; month: string }>();
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+  });
+  return (moment: number) => {
+    const quarter = Math.floor(moment / QUARTER_MS);
+    const there = known.get(quarter);
+    if (there) return there;
+    const parts = Object.fromEntries(
+      format.formatToParts(quarter * QUARTER_MS).map(({ type, value }) => [type, value] as const),
+    );
+    const day = `${parts.year}-${parts.month}-${parts.day}`;
+    const named = { hour: `${day}T${parts.hour}`, day, month: `${parts.year}-${parts.month}-01` };
+    known.set(quarter, named);
+    return named;
+  };
+}
+
+/**
+ * Playtime the slow way: second after second of every session is put where it ends. Of a session with so many seconds away each
+ * n-th counts as away, as evenly as whole seconds can be.
+ */
+export function naivePlaytime(sessions: readonly Played[], keyOf: (session: Played, moment: number) => string) {
+  const counted = new Map<string, Counted>();
+  for (const session of sessions) {
+    const whole = Math.floor((session.leftAt - session.joinedAt) / SECOND_MS);
+    const away = Math.min(session.afkSeconds, whole);
+    for (let second = 0; second < whole; second += 1) {
+      const key = keyOf(session, session.joinedAt + (second + 1) * SECOND_MS - 1);
+      const there = counted.get(key) ?? { seconds: 0, afk: 0 };
+      counted.set(key, there);
+      const isAway = Math.floor((away * (second + 1)) / whole) > Math.floor((away * second) / whole);
+      there[isAway ? 'afk' : 'seconds'] += 1;
+    }
+  }
+  return counted;
+}
