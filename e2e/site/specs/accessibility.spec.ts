@@ -67,3 +67,11 @@ for (const language of ['ru', 'en'] as const) {
     });
   });
 }
+
+test('what axe finds is told, at the width where it is', async ({ page }) => {
+  const hidden = '@media (min-width: 400px) { img { display: none } }';
+  await page.setContent(
+    `<!doctype html><html lang="en"><title>t</title><style>${hidden}</style><main><h1>h</h1><img src="data:,"></main></html>`,
+  );
+  expect(await pageFaults(page, SIZES)).toEqual(['360 px: image-alt: <img src="data:,">']);
+});

@@ -1,7 +1,7 @@
 import { pageFaults } from '@hoshikraft/testkit/browser';
 import type { Locale } from '@hoshikraft/shared';
 import { routes, type WalkedRoute } from '../fixtures/routes.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/seats.ts';
 
 const windows = (widths: readonly number[]) => widths.map((width) => ({ width, height: 800 }));
 const SIZES = windows([1280, 360]);
@@ -27,18 +27,23 @@ const addresses = ({ path, seenAt }: WalkedRoute): readonly string[] => {
 // A screenshot would say nothing that the list of faults does not.
 test.use({ screenshot: 'off' });
 
-for (const route of routes) {
-  for (const address of addresses(route)) {
-    for (const login of lookers(route)) {
-      test(`/${address}, ${login ?? 'signed out'}: axe, console and width, in both languages`, async ({
+const seen = routes.flatMap((route) =>
+  addresses(route).flatMap((address) => lookers(route).map((looker) => ({ address, looker }))),
+);
+
+// One looker after another: the windows of the others stand empty meanwhile.
+for (const looker of new Set(seen.map((one) => one.looker))) {
+  test.describe(looker ?? 'signed out', () => {
+    test.use({ looker });
+
+    for (const { address } of seen.filter((one) => one.looker === looker)) {
+      test(`/${address}, ${looker ?? 'signed out'}: axe, console and width, in both languages`, async ({
         page,
-        signedInAs,
         watch,
       }) => {
         // The error page answers with the status it is asked to speak of.
         const [, status] = /[?&]status=(\d{3})/.exec(address) ?? [];
         if (status !== undefined) watch.expectComplaint(new RegExp(`\\b${status}\\b.*/error`));
-        if (login !== null) await signedInAs(login);
         for (const language of LANGUAGES) {
           await page.setViewportSize({ width: 1280, height: 800 });
           await page.goto(`/${language}/${address}`);
@@ -49,7 +54,7 @@ for (const route of routes) {
         }
       });
     }
-  }
+  });
 }
 
 test('/nowhere: axe, console and width, in both languages', async ({ page, watch }) => {
