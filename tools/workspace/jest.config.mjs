@@ -1,3 +1,5 @@
 import { nodeJestConfig } from '../../jest.node.mjs';
 
-export default nodeJestConfig();
+const preset = nodeJestConfig();
+
+export default { ...preset, testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '/trial\\.test\\.ts$'] };

@@ -21,7 +21,8 @@ const STAGES: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'check:catalogs',
     ],
   ],
-  jest: [['jest']],
+  // All that `jest` runs, so that the longest of it, of the apps and of the rest, begin at once.
+  jest: [['jest:apps', 'jest:rest']],
   // Both stacks serve the same build: made once, before either.
   e2e: [['build'], ['e2e:launcher', 'e2e:site', 'e2e:api']],
 };
