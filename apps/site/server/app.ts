@@ -52,7 +52,7 @@ export const buildApp = ({ config, development, files, kept, pages, draining }: 
   app.use(files);
   app.use(packed);
   app.use(publishedFiles(config));
-  app.use(cleanAddress({ secure }));
+  app.use(cleanAddress({ secure, primaryOrigin: config.primaryOrigin }));
   app.use(pages);
   app.use(refuseBroken);
   return app;

@@ -10,7 +10,7 @@ let url: string;
 
 beforeAll(async () => {
   const app = express();
-  app.use(cleanAddress({ secure: true }));
+  app.use(cleanAddress({ secure: true, primaryOrigin: 'https://hoshi.test' }));
   app.use((_request, response) => void response.send('page'));
   server = createServer(app);
   url = await listen(server);
@@ -127,6 +127,65 @@ describe('an address of the old site', () => {
     '/ru/__proto__',
   ])('%s is none', async (path) => {
     expect((await ask(url + path)).status).toBe(200);
+  });
+});
+
+describe('who comes back from paying', () => {
+  const signedIn = 'access_id=6f1c2d3e-0000-4000-8000-000000000001; access_token=' + 'a'.repeat(43);
+  const onMain = { host: 'hoshi.test' };
+
+  test.each([
+    ['/ru/pay/success', '/ru/pay?notify=success'],
+    ['/en/pay/success/?order=7', '/en/pay?order=7&notify=success'],
+    ['/ru?status=succeeded', '/ru/pay?notify=success'],
+    ['/en/store?a=1&status=succeeded&b=%26', '/en/pay?a=1&b=%26&notify=success'],
+    ['/ru/pay?status=succeeded&notify=failed', '/ru/pay?notify=success'],
+    ['/pay/success', '/ru/pay?notify=success'],
+    ['/?status=succeeded', '/ru/pay?notify=success'],
+    ['/donate?status=succeeded', '/ru/pay?notify=success'],
+    ['/ru/pay/suc%E2%80%8Bcess', '/ru/pay?notify=success'],
+  ])('%s leads in one step to %s, on the main host for a visitor of a mirror', async (path, target) => {
+    const places: { headers: Record<string, string>; location: string }[] = [
+      { headers: onMain, location: target },
+      { headers: { ...onMain, cookie: signedIn }, location: target },
+      { headers: { cookie: signedIn }, location: target },
+      { headers: {}, location: `https://hoshi.test${target}` },
+      { headers: { cookie: 'access_id=; access_token=' }, location: `https://hoshi.test${target}` },
+    ];
+    for (const { headers, location } of places) {
+      const answer = await ask(url + path, { headers });
+      expect([answer.status, answer.headers['location']]).toEqual([302, location]);
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+    }
+    expect((await ask(url + target, { headers: onMain })).status).toBe(200);
+  });
+
+  test('the language is that of the address, else that of the visitor', async () => {
+    const english = { 'accept-language': 'en' };
+    const asked = async (path: string) => (await ask(url + path, { headers: english })).headers['location'];
+    expect(await asked('/pay/success')).toBe('https://hoshi.test/en/pay?notify=success');
+    expect(await asked('/ru/pay/success')).toBe('https://hoshi.test/ru/pay?notify=success');
+  });
+
+  test.each(['/ru/pay?status=failed', '/ru?status=succeeded2', '/ru?a=status=succeeded', '/ru/pay/success/more'])(
+    '%s says nothing of it',
+    async (path) => {
+      expect((await ask(url + path)).status).toBe(200);
+    },
+  );
+
+  test('nothing in such an address leads off our hosts', async () => {
+    for (const path of [
+      '//evil.example/pay/success',
+      '/ru//pay/success?//evil.example',
+      '/pay/success?return_to=//evil.example',
+      '/@evil.example/?status=succeeded',
+      '/%E2%80%8B/evil.example?status=succeeded',
+    ]) {
+      const { headers } = await ask(url + path, { headers: { host: 'evil.example' } });
+      const origin = new URL(String(headers['location']), 'https://mirror.test').origin;
+      expect([path, ['https://hoshi.test', 'https://mirror.test'].includes(origin)]).toEqual([path, true]);
+    }
   });
 });
 

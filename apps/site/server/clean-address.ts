@@ -1,7 +1,8 @@
 import { guessRegion, localeOfPath, pickLocale, safeReturnTo } from '@hoshikraft/shared';
 import type { NextFunction, Request, Response } from 'express';
-import { choiceCookies, readCookies } from './cookies.ts';
+import { choiceCookies, readCookies, readCredentials } from './cookies.ts';
 import { legacyTarget } from './legacy-addresses.ts';
+import { paidQuery } from './paid-address.ts';
 import { refuse } from './refusal.ts';
 
 // Zero-width space, non-joiner, joiner, word joiner, byte order mark: pasted along with a link, never meant.
@@ -19,10 +20,11 @@ const LEGACY_KEPT_S = 86_400;
 /**
  * Gives every page its language and a clean address: by prefix, cookie, Accept-Language, else Russian; never for good,
  * since the choice may change (decisions.md section 9). Addresses of the old site lead to where they belong now in the
- * same step, with their query.
+ * same step, with their query. Who comes back from paying is shown that by the top-up page: a visitor of a mirror by that
+ * of the main host, where they have paid and are signed in.
  */
 export const cleanAddress =
-  ({ secure }: { secure: boolean }) =>
+  ({ secure, primaryOrigin }: { secure: boolean; primaryOrigin: string }) =>
   (request: Request, response: Response, next: NextFunction): void => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const at = request.originalUrl.indexOf('?');
@@ -34,6 +36,14 @@ export const cleanAddress =
     const prefix = localeOfPath(clean);
     if (prefix === undefined && namesFile(clean)) return refuse(request, response, 'not_found');
     const below = prefix === undefined ? clean : clean.slice(1 + prefix.length);
+    const paid = paidQuery(below, query);
+    if (paid !== undefined) {
+      const isElsewhere = request.headers.host !== new URL(primaryOrigin).host;
+      const host = isElsewhere && readCredentials(cookies) === undefined ? primaryOrigin : '';
+      const locale = prefix ?? pickLocale({ cookie, acceptLanguage: request.headers['accept-language'] });
+      response.set({ Vary: 'Cookie, Accept-Language, Host', 'Cache-Control': 'private, no-store' });
+      return response.redirect(302, `${host}/${locale}/pay${paid}`);
+    }
     const legacy = legacyTarget(below);
     if (prefix === undefined || clean !== path || legacy !== undefined) {
       const locale = prefix ?? pickLocale({ cookie, acceptLanguage: request.headers['accept-language'] });
