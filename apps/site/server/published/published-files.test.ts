@@ -43,6 +43,10 @@ beforeEach(async () => {
       ],
     },
     '/api/document/addresses?mods': { parts: 0, items: [] },
+    '/api/document/addresses?servers': {
+      parts: 1,
+      items: [{ id: 'hitech', locales: ['ru'], updatedAt: WHEN, cover: '/files/b-960.webp' }],
+    },
     '/api/main?': mainOf('ru', null),
   };
   api = createServer((request, response) => {
@@ -117,9 +121,23 @@ describe('the site map', () => {
         'xhtml:link': [{ rel: 'alternate', hreflang: 'ru', href: `${ORIGIN}/ru/news/only-ru` }],
       },
     ]);
-    expect((await read('/sitemap-servers.xml')).urlset.url.map(({ loc }) => loc)).toEqual([
-      ...mainOf('ru', null).servers.flatMap(({ id }) => [`${ORIGIN}/ru/servers/${id}`, `${ORIGIN}/en/servers/${id}`]),
-    ]);
+  });
+
+  test('has every server in both languages, with the picture of what is written of it', async () => {
+    const { urlset } = await read('/sitemap-servers.xml');
+    const ids = mainOf('ru', null).servers.map(({ id }) => id);
+    expect(urlset.url.map(({ loc }) => loc)).toEqual(
+      ids.flatMap((id) => ['ru', 'en'].map((locale) => `${ORIGIN}/${locale}/servers/${id}`)),
+    );
+    const pictured = urlset.url.filter((one) => 'image:image' in one);
+    expect(pictured).toMatchObject(
+      ['ru', 'en'].map((locale) => ({
+        loc: `${ORIGIN}/${locale}/servers/hitech`,
+        lastmod: WHEN,
+        'image:image': { 'image:loc': `${ORIGIN}/files/b-960.webp` },
+      })),
+    );
+    expect(ids.length).toBeGreaterThan(1);
   });
 
   test('a part that nothing is in is not there, and other names are left to the pages', async () => {

@@ -8,7 +8,7 @@ import type { PublishedDocuments } from './published-documents.ts';
 
 type Address = Schemas['DocumentAddresses']['items'][number];
 
-/** Targets whose pages stand at the addresses of their documents; pages of servers stand at those of the servers. */
+/** Targets whose pages stand at the addresses of their documents. */
 const TARGETS = ['news', 'mods'] as const;
 type Target = (typeof TARGETS)[number];
 
@@ -49,6 +49,13 @@ const listedOf =
   (target: Target) =>
   ({ id, ...address }: Address): Listed => ({ path: `${target}/${id}`, ...address });
 
+/** Every server has its page, whatever is written of it; where something is, its picture and its change go with the page. */
+async function listedServers(documents: PublishedDocuments): Promise<Listed[]> {
+  const [servers, { items }] = await Promise.all([documents.servers(), documents.addresses('servers', 1)]);
+  const written = new Map(items.map(({ id, updatedAt, cover }) => [id, { updatedAt, cover }]));
+  return servers.map((id) => ({ path: `servers/${id}`, ...written.get(id) }));
+}
+
 const PART = new RegExp(`^/sitemap-(${TARGETS.join('|')})-([1-9]\\d{0,3})\\.xml$`);
 
 /**
@@ -71,12 +78,7 @@ export const sitemapFile = async (
     return buffer(Readable.from(files).pipe(new SitemapIndexStream({ level: ErrorLevel.THROW })));
   }
   if (path === '/sitemap-pages.xml') return urlSet(origin, openPages);
-  if (path === '/sitemap-servers.xml') {
-    return urlSet(
-      origin,
-      (await documents.servers()).map((id) => ({ path: `servers/${id}` })),
-    );
-  }
+  if (path === '/sitemap-servers.xml') return urlSet(origin, await listedServers(documents));
   const [, target, part] = PART.exec(path) ?? [];
   if (target === undefined) return undefined;
   const { items } = await documents.addresses(target as Target, Number(part));
