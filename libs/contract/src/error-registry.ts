@@ -1,5 +1,6 @@
 import { entry, type ErrorEntry } from './error-entry.ts';
 import { pictureErrors } from './picture-errors.ts';
+import { playerErrors } from './player-errors.ts';
 
 /**
  * Every refusal the API knows, by `details.type`. One place gives the contract's enum, what the server throws and the
@@ -59,12 +60,6 @@ export const errorRegistry = {
     403,
     ['Недостаточно прав', 'You do not have permission'],
     ['Это действие вам недоступно.', 'This action is not available to you.'],
-  ),
-  part_hidden: entry(
-    3,
-    403,
-    ['Скрыто игроком', 'Hidden by the player'],
-    ['Игрок не показывает эту часть профиля.', 'The player does not show this part of the profile.'],
   ),
   banned: entry(
     3,
@@ -199,6 +194,7 @@ export const errorRegistry = {
     ['Отправьте данные в формате JSON.', 'Send the data as JSON.'],
   ),
   ...pictureErrors,
+  ...playerErrors,
   signed_out: entry(
     8,
     401,

@@ -1,11 +1,11 @@
-import type { Insertable } from 'kysely';
+import type { Expression, Insertable } from 'kysely';
 import type { Unbans } from '../database/generated.ts';
 import type { Db, Trx } from '../database/types.ts';
 
 const COLUMNS = ['id', 'server_id', 'banned_by', 'ban_reason', 'banned_at', 'unban_at', 'unban_price'] as const;
 
-/** Bans of a player in force at `now`, the heaviest first: everywhere before one server, then the newest. */
-const bansInForce = (db: Db, playerId: string, now: Date) =>
+/** Asks for the ban of a player in force at `now` that weighs most: everywhere before one server, then the newest. */
+export const bansInForce = (db: Db, playerId: string | Expression<string>, now: Date) =>
   db
     .selectFrom('bans')
     .select(COLUMNS)

@@ -34,6 +34,12 @@ import { logout } from '../sessions/logout.ts';
 import { listSessions } from '../sessions/list-sessions.ts';
 import { terminateSession } from '../sessions/terminate-session.ts';
 import { terminateAllSessions } from '../sessions/terminate-all-sessions.ts';
+import { getPrivacy } from '../profiles/get-privacy.ts';
+import { hidePart } from '../profiles/hide-part.ts';
+import { getProfile } from '../profiles/get-profile.ts';
+import { likeProfile } from '../profiles/like-profile.ts';
+import { getPlayerRoles } from '../profiles/get-player-roles.ts';
+import { searchPlayers } from '../profiles/search-players.ts';
 import { getCaptchaChallenge } from '../captcha/get-captcha-challenge.ts';
 import { listStoreRoles } from '../store/list-store-roles.ts';
 import { listRoleFeatures } from '../store/list-role-features.ts';
@@ -99,6 +105,12 @@ export const operations: OperationTable = {
   listSessions,
   terminateSession,
   terminateAllSessions,
+  getPrivacy,
+  hidePart,
+  getProfile,
+  likeProfile,
+  getPlayerRoles,
+  searchPlayers,
   getCaptchaChallenge,
   listStoreRoles,
   listRoleFeatures,

@@ -5,7 +5,7 @@ import { type Privacy, type PrivacyPart, TOLD_BY, type ViewerKind } from './sees
 import { type Viewer, viewerKind } from './viewer.ts';
 
 /** Whether the viewer is a friend of the player in this row of `players`. */
-const isFriend = (viewer: Viewer, players = 'players'): RawBuilder<boolean> => sql<boolean>`
+export const isFriend = (viewer: Viewer, players = 'players'): RawBuilder<boolean> => sql<boolean>`
   EXISTS (SELECT FROM friendships AS known
     WHERE known.player_id = ${sql.ref(`${players}.id`)} AND known.friend_id = ${viewer.playerId}::uuid)`;
 
@@ -29,6 +29,7 @@ export function seenBy(viewer: Viewer, part: PrivacyPart, players = 'players'): 
 export interface Owner {
   readonly id: string;
   readonly login: string;
+  readonly groups: readonly string[];
   readonly privacy: Privacy;
   readonly kind: ViewerKind;
 }
@@ -36,13 +37,14 @@ export interface Owner {
 /** The player of a nickname in any case; undefined where there is none. */
 export async function findOwner(db: Db, viewer: Viewer, nickname: string): Promise<Owner | undefined> {
   const row = await findByName(db, { foldedLogin: folded(nickname) }, false)
-    .select('privacy')
+    .select(['privacy', 'groups'])
     .select(isFriend(viewer).as('is_friend'))
     .executeTakeFirst();
   return (
     row && {
       id: row.id,
       login: row.login,
+      groups: row.groups,
       privacy: row.privacy as Privacy,
       kind: viewerKind(viewer, row.id, row.is_friend),
     }

@@ -116,7 +116,13 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
         .executeTakeFirstOrThrow();
       const expected = Object.fromEntries(PRIVACY_PARTS.map((part) => [part, sees(kind, privacy, part)]));
       expect({ privacy, ...row }).toEqual({ privacy, ...expected });
-      expect(await findOwner(database.db, viewer, login.toUpperCase())).toEqual({ id, login, privacy, kind });
+      expect(await findOwner(database.db, viewer, login.toUpperCase())).toEqual({
+        id,
+        login,
+        groups: ['player'],
+        privacy,
+        kind,
+      });
       compared += 1;
     }
     expect(compared).toBe(FLAGS.length);

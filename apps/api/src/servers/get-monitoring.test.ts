@@ -207,3 +207,21 @@ test('while the database is away the last figures are shown and age; without any
   expect((await lookAt(fresh)).status).toBe(200);
   await fresh.close();
 });
+
+test('who hides being online is not named, and the next takes the place; unknown players are named', async () => {
+  await api.app.db
+    .insertInto('players')
+    .values([
+      { login: 'Hidden_one', privacy: '{"online":"friends"}' },
+      { login: 'Hidden_two', privacy: '{"online":"nobody"}' },
+      { login: 'Shown_one', privacy: '{"lastSeen":"nobody"}' },
+    ])
+    .execute();
+  const joinedAt = api.clock.now().toISOString();
+  const logins = ['hidden_ONE', 'Hidden_two', 'shown_one', 'who_1', 'who_2', 'who_3', 'who_4', 'who_5', 'who_6'];
+  await magic.heartbeat({ online: logins.map((login) => ({ login, joinedAt, afk: false })) });
+  expect(await shown('magic-rpg')).toMatchObject({
+    online: 9,
+    players: ['shown_one', 'who_1', 'who_2', 'who_3', 'who_4', 'who_5'],
+  });
+});

@@ -1,6 +1,8 @@
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/types.ts';
+import { seenBy } from '../privacy/privacy-repository.ts';
+import { viewerOf } from '../privacy/viewer.ts';
 
 /** Last known state of one server; nulls before its first heartbeat. */
 export interface LiveRow {
@@ -8,7 +10,7 @@ export interface LiveRow {
   tps: number | null;
   online: number | null;
   maxPlayers: number | null;
-  /** Logins of some who are there. */
+  /** Logins of some who are there and let everybody see it. */
   players: string[];
   /** Most players at once in the last 24 h. */
   onlineDay: number;
@@ -17,6 +19,8 @@ export interface LiveRow {
 
 /** How many of the players of a server are named. */
 const NAMED_PLAYERS = 6;
+/** One answer is for all. */
+const EVERYBODY = viewerOf(null);
 
 export interface OnlineRecord {
   online: number;
@@ -56,8 +60,11 @@ const liveServers = async (db: Db, now: Date): Promise<LiveRow[]> =>
     await sql<LiveRow>`
     SELECT servers.id, tps, online_count AS online, max_players AS "maxPlayers", received_at AS "receivedAt",
       coalesce(day.online, 0) AS "onlineDay",
-      ARRAY(SELECT who->>'login' FROM jsonb_array_elements(heartbeats.online) AS who
-        ORDER BY (who->>'afk')::boolean, who->>'joinedAt', who->>'login' LIMIT ${NAMED_PLAYERS}) AS players
+      ARRAY(SELECT login FROM
+          (SELECT who->>'login' AS login FROM jsonb_array_elements(heartbeats.online) AS who
+            ORDER BY (who->>'afk')::boolean, who->>'joinedAt', who->>'login' OFFSET 0) AS present
+        WHERE coalesce((SELECT ${seenBy(EVERYBODY, 'online')} FROM players WHERE lower(players.login) = lower(present.login)), true)
+        LIMIT ${NAMED_PLAYERS}) AS players
     FROM servers LEFT JOIN heartbeats ON heartbeats.server_id = servers.id
       LEFT JOIN (SELECT server_id, max(online_max) AS online FROM online_samples WHERE ${inLastDay(now)} GROUP BY 1) AS day
         ON day.server_id = servers.id

@@ -66,3 +66,13 @@ export async function onlineBySteps(
     GROUP BY 1`.execute(db);
   return new Map(rows.map(({ place, online }) => [place, online]));
 }
+
+/** Where everybody in the game is, by login in lower case; of two servers that name somebody the one joined last. */
+export async function serversByPlayer(db: Db, now: Date): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ login: string; serverId: string }>`
+    SELECT lower(who->>'login') AS login, server_id AS "serverId"
+    FROM heartbeats, jsonb_array_elements(online) AS who
+    WHERE received_at >= ${new Date(now.getTime() - OFFLINE_AFTER_MS)}
+    ORDER BY who->>'joinedAt'`.execute(db);
+  return new Map(rows.map(({ login, serverId }) => [login, serverId]));
+}

@@ -161,18 +161,21 @@ export const restoreGrant = async (
   return restored ? { roleId: restored.role_id, expiresAt: restored.expires_at } : null;
 };
 
-/** Roles a player holds now, by server in their order, the highest first. */
-export const heldRoles = (db: Db, playerId: string, now: Date) =>
+/** Asks for the roles that a player holds now, by server in their order, the highest first. */
+export const rolesHeldBy = (db: Db, playerId: Operand, now: Date) =>
   db
     .selectFrom('grants')
     .innerJoin('roles', 'roles.id', 'grants.role_id')
     .innerJoin('servers', 'servers.id', 'roles.server_id')
     .select(['roles.id', 'roles.server_id', 'roles.name', 'roles.color', 'roles.tier'])
+    .select(['grants.started_at', 'grants.expires_at'])
     .where('grants.player_id', '=', playerId)
     .where('grants.held_until', '>', now)
     .orderBy('servers.position')
-    .orderBy('roles.tier', 'desc')
-    .execute();
+    .orderBy('roles.tier', 'desc');
+
+/** Roles a player holds now, by server in their order, the highest first. */
+export const heldRoles = (db: Db, playerId: string, now: Date) => rolesHeldBy(db, playerId, now).execute();
 
 export type HeldRole = Awaited<ReturnType<typeof heldRoles>>[number];
 

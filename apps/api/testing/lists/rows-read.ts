@@ -72,7 +72,7 @@ export interface Read {
 
 /** For each query that `work` asks, where it reads the most rows of a table, and how many. */
 export async function rowsRead(pool: pg.Pool, work: () => Promise<unknown>): Promise<Read[]> {
-  const queries = (await queriesOf(work)).filter(({ text }) => /^\s*(select|with)/i.test(text));
+  const queries = (await queriesOf(work)).filter(({ text }) => /^\s*(\/\*.*?\*\/\s*)?(select|with)/i.test(text));
   const read: Read[] = [];
   for (const query of queries) {
     for (const mode of ['custom', 'generic'] as const) {

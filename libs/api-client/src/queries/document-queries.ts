@@ -1,9 +1,10 @@
 import type { components, operations } from '@hoshikraft/contract';
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { answered } from '../answered.ts';
 import { ApiFailure } from '../api-failure.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { cursorQuery } from '../cursor-query.ts';
+import { likeMutation } from '../like-mutation.ts';
 import { STALE } from '../query-client.ts';
 
 type Document = components['schemas']['Document'];
@@ -92,23 +93,11 @@ export const documentQueries = {
       queryFn: ({ signal }) => answered(api.GET('/document/tags', { signal, params: { query: { target } } })),
       staleTime: STALE.content,
     }),
-  /** Sets a like: shown at once, taken back where it is refused. Several in a row go out one after another. */
   like: (api: ApiClient) =>
-    mutationOptions({
-      mutationKey: [...documentQueries.all(), 'like'] as const,
-      scope: { id: 'document-like' },
-      mutationFn: (like: Like) => answered(api.POST('/document/like', { body: like })),
-      onMutate: ({ key, liked }, { client }) =>
-        change(client, key, ({ likes, liked: before }) => ({ liked, likes: likes + Number(liked) - Number(before) })),
-      // While another press waits for its turn, what it wants is what is shown.
-      onSuccess: (answer, { key }, _result, { client }) => {
-        if (client.isMutating({ mutationKey: [...documentQueries.all(), 'like'] }) === 1)
-          change(client, key, () => answer);
-      },
-      onError: (_error, { key, liked }, _result, { client }) =>
-        change(client, key, ({ likes, liked: now }) =>
-          now === liked ? { liked: !liked, likes: likes + (liked ? -1 : 1) } : {},
-        ),
+    likeMutation<Like>({
+      key: [...documentQueries.all(), 'like'],
+      call: (like) => answered(api.POST('/document/like', { body: like })),
+      change: (client, { key }, changed) => change(client, key, changed),
     }),
   /** Tells of seconds read. Quiet: whoever reads is not to hear of it, and it outlives the page. */
   time: (api: ApiClient, time: components['schemas']['ReadingTime']) =>

@@ -997,6 +997,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the player keeps from others */
+        get: operations["getPrivacy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/privacy/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a part of the profile to everyone, friends or nobody
+         * @description Sets what is asked for, so that asking twice is asking once.
+         */
+        post: operations["hidePart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/profile/{nickname}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A player as the asker sees them
+         * @description The nickname in any case; the answer has it as registered. A part that the player keeps from the asker is null and named in `hidden`: nothing else tells of it.
+         */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/profile/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Like a player, or no longer
+         * @description Sets what is asked for, so that asking twice is asking once. One's own profile is 409.
+         */
+        post: operations["likeProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/register": {
         parameters: {
             query?: never;
@@ -1011,6 +1088,46 @@ export interface paths {
          * @description Wrong fields answer 422 with code 1 and details.fields; a login or e-mail already taken answers 409 with code 1.
          */
         post: operations["registerUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/roles/{nick}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Roles that a player holds now
+         * @description 403 where the player keeps them from the asker.
+         */
+        get: operations["getPlayerRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Players by a part of their nickname
+         * @description At least four characters; fewer are 422. The nickname itself first, then those that begin with it, then those that have it in them; where none has, those most like it.
+         */
+        get: operations["searchPlayers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1671,6 +1788,23 @@ export interface components {
             reason: string | null;
             valid: boolean;
         };
+        FoundPlayer: {
+            /** @description null where the player never set one; the page then draws a default face. */
+            avatarOrSkin: components["schemas"]["AvatarOrSkin"] | null;
+            /** Format: uuid */
+            id: string;
+            login: components["schemas"]["Login"];
+            /** @description Where the player is in the game now; null where nowhere, or hidden. */
+            online: components["schemas"]["OnlineOn"] | null;
+        };
+        FoundPlayers: {
+            players: components["schemas"]["FoundPlayer"][];
+        };
+        /**
+         * @description What a player is to the asker: asked by them (outgoing), asking them (incoming), a friend, or blocked by them. That somebody blocked the asker is not told.
+         * @enum {string}
+         */
+        FriendState: "none" | "outgoing" | "incoming" | "friends" | "blocked";
         /** @description A ban as it stands in the game: told when it is issued, changed (reason, end or price; an end that is moved may bring back one that ran out) and lifted; it runs out by its end, told or not. Repeated reports change nothing, an older one never replaces a newer one, and a lifted ban stays lifted. One of an unknown login is skipped. */
         GameBan: {
             ban_reason: string;
@@ -1771,6 +1905,10 @@ export interface components {
             /** @description More are waiting; ask again at once. */
             more: boolean;
             serverTime: components["schemas"]["Time"];
+        };
+        HiddenPart: {
+            part: components["schemas"]["PrivacyPart"];
+            shownTo: components["schemas"]["ShownTo"];
         };
         ImageUpload: {
             /**
@@ -1971,6 +2109,9 @@ export interface components {
                 ru: string;
             };
         };
+        OnlineOn: {
+            serverId: components["schemas"]["Slug"];
+        };
         /** @description Of one server, or of all together. */
         OnlineRecords: {
             /** @description Players now, a count. */
@@ -2081,6 +2222,22 @@ export interface components {
             /** @description Total, a count. */
             playersKilled: number;
         };
+        /**
+         * @description What a player does for the project.
+         * @enum {string}
+         */
+        PlayerGroup: "editor" | "moderator" | "admin";
+        PlayerRole: {
+            /** @description null is for ever. */
+            expiresAt: components["schemas"]["Time"] | null;
+            role: components["schemas"]["RoleName"];
+            startedAt: components["schemas"]["Time"];
+        };
+        PlayerRoles: {
+            groups: components["schemas"]["PlayerGroup"][];
+            login: components["schemas"]["Login"];
+            roles: components["schemas"]["PlayerRole"][];
+        };
         Price: {
             /** @description Before discount, minor units. */
             base: number;
@@ -2095,6 +2252,96 @@ export interface components {
             } | null;
             /** @description To be paid, minor units. */
             final: number;
+        };
+        /** @description To whom each part is shown; the owner and moderators see all of them. When a player was last seen is shown only to those who also see whether they are online. */
+        Privacy: {
+            coins: components["schemas"]["ShownTo"];
+            friends: components["schemas"]["ShownTo"];
+            lastSeen: components["schemas"]["ShownTo"];
+            online: components["schemas"]["ShownTo"];
+            playtime: components["schemas"]["ShownTo"];
+            roles: components["schemas"]["ShownTo"];
+            statistics: components["schemas"]["ShownTo"];
+        };
+        /**
+         * @description A part of a profile that its owner may keep from others.
+         * @enum {string}
+         */
+        PrivacyPart: "online" | "playtime" | "statistics" | "coins" | "friends" | "roles" | "lastSeen";
+        Profile: {
+            /** @description null where the player never set one; the page then draws a default face. */
+            avatarOrSkin: components["schemas"]["AvatarOrSkin"] | null;
+            /** @description The ban that weighs most now: everywhere before one server, then the newest. null while not banned. */
+            ban: components["schemas"]["PublicBan"] | null;
+            /** @description null where hidden. */
+            coins: components["schemas"]["ProfileCoins"] | null;
+            /** @description Friends, a count; null where hidden. */
+            friends: number | null;
+            /** @description null for a visitor and for oneself. */
+            friendState: components["schemas"]["FriendState"] | null;
+            /** @description Parts that are kept from the asker. */
+            hidden: components["schemas"]["PrivacyPart"][];
+            /** Format: uuid */
+            id: string;
+            /** @description When the player was last in the game; null where never, or hidden. */
+            lastSeenAt: components["schemas"]["Time"] | null;
+            /** @description Whether the asker is one of them. */
+            liked: boolean;
+            /** @description Players who like this one, a count. */
+            likes: number;
+            login: components["schemas"]["Login"];
+            /** @description Where the player is in the game now; null where nowhere, or hidden. */
+            online: components["schemas"]["OnlineOn"] | null;
+            /** @description null where hidden. */
+            playtime: components["schemas"]["ProfilePlaytime"] | null;
+            /** @description What is kept from others, for those from whom nothing is: the owner and moderators. null for all others. */
+            privacy: components["schemas"]["Privacy"] | null;
+            registeredAt: components["schemas"]["Time"];
+            /** @description Roles held now and what the player does for the project; null where hidden. */
+            roles: components["schemas"]["PlayerRoles"] | null;
+        };
+        ProfileCoins: {
+            /** @description On all servers together, whole coins. */
+            amount: number;
+            /** @description Every server, in their order. */
+            servers: {
+                /** @description Whole coins. */
+                amount: number;
+                serverId: components["schemas"]["Slug"];
+            }[];
+        };
+        ProfileLike: {
+            liked: boolean;
+            nickname: components["schemas"]["Login"];
+        };
+        ProfileLikes: {
+            liked: boolean;
+            /** @description Players who like this one, a count. */
+            likes: number;
+        };
+        ProfilePlaytime: {
+            /** @description Besides that away from keyboard, seconds. */
+            afkSeconds: number;
+            /** @description Time in the game on all servers at the keyboard, seconds. */
+            seconds: number;
+            /** @description Servers that were played on, in their order. */
+            servers: {
+                /** @description Besides that away from keyboard, seconds. */
+                afkSeconds: number;
+                /** @description Time in the game there at the keyboard, seconds. */
+                seconds: number;
+                serverId: components["schemas"]["Slug"];
+            }[];
+        };
+        /** @description A ban as everybody sees it (product.md section 3). */
+        PublicBan: {
+            ban_reason: string;
+            banned_at: components["schemas"]["Time"];
+            banned_by: string;
+            /** @description Where the player is banned; null is everywhere. */
+            server: components["schemas"]["Slug"] | null;
+            /** @description null is never. */
+            unban_at: components["schemas"]["Time"] | null;
         };
         /** @enum {string} */
         PurchaseMode: "buy" | "extend" | "stack";
@@ -2340,6 +2587,8 @@ export interface components {
             /** Format: uuid */
             id: string;
         };
+        /** @enum {string} */
+        ShownTo: "everyone" | "friends" | "nobody";
         SignedIn: {
             /** Format: uuid */
             accessId: string;
@@ -2551,6 +2800,10 @@ export interface components {
         IdempotencyKey: string;
         /** @description Entries a page, 1–100. */
         Limit: number;
+        /** @description Nickname, in any case. */
+        Nick: components["schemas"]["Login"];
+        /** @description Nickname, in any case. */
+        Nickname: components["schemas"]["Login"];
         /** @description UUID. The same key and body replay the first answer. */
         OptionalIdempotencyKey: string;
         /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
@@ -4456,6 +4709,142 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPrivacy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every part that can be hidden, and to whom it is shown */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Privacy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    hidePart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HiddenPart"];
+            };
+        };
+        responses: {
+            /** @description Every part as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Privacy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Nickname, in any case. */
+                nickname: components["parameters"]["Nickname"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The head of a profile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    likeProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileLike"];
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileLikes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     registerUser: {
         parameters: {
             query?: never;
@@ -4485,6 +4874,72 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlayerRoles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Nickname, in any case. */
+                nick: components["parameters"]["Nick"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By server in their order, the highest of a server first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerRoles"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchPlayers: {
+        parameters: {
+            query: {
+                /** @description What was typed; case and spaces around it do not count. */
+                q: string;
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 20 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPlayers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];

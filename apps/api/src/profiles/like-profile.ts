@@ -1,0 +1,16 @@
+import { inTransaction } from '../database/in-transaction.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { defineOperation } from '../http/define-operation.ts';
+import { findOwner } from '../privacy/privacy-repository.ts';
+import { viewerOf } from '../privacy/viewer.ts';
+import { setProfileLike } from './profiles-repository.ts';
+
+/** Sets whether the asker likes a player: one like from each, none from oneself (decisions.md section 6). */
+export const likeProfile = defineOperation('likeProfile', async ({ body }, { app, session }) => {
+  const { nickname, liked } = body;
+  const owner = await findOwner(app.db, viewerOf(session), nickname);
+  if (owner === undefined) throw new ApiError('not_found');
+  if (owner.kind === 'owner') throw new ApiError('own_profile');
+  const like = { playerId: owner.id, likedBy: session.playerId, liked, now: app.clock.now() };
+  return { status: 200, body: { liked, likes: await inTransaction(app.db, (trx) => setProfileLike(trx, like)) } };
+});

@@ -1,0 +1,8 @@
+import type { components } from '@hoshikraft/contract';
+import { type Privacy, PRIVACY_PARTS } from '../privacy/sees.ts';
+
+type Settings = components['schemas']['Privacy'];
+
+/** To whom each part is shown, those for everyone named too. */
+export const presentPrivacy = (privacy: Privacy): Settings =>
+  Object.fromEntries(PRIVACY_PARTS.map((part) => [part, privacy[part] ?? 'everyone'])) as Settings;

@@ -1,0 +1,67 @@
+import type { components } from '@hoshikraft/contract';
+import type { Locale } from '@hoshikraft/shared';
+import { PRIVACY_PARTS, type PrivacyPart, sees } from '../privacy/sees.ts';
+import { type Viewer, viewerKind } from '../privacy/viewer.ts';
+import { presentPrivacy } from './present-privacy.ts';
+import { presentRoles } from './present-roles.ts';
+import type { PlaytimeRow, ProfileRow } from './profiles-repository.ts';
+
+type Profile = components['schemas']['Profile'];
+
+const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+function friendState(row: ProfileRow): Profile['friendState'] {
+  if (row.isBlocked) return 'blocked';
+  if (row.isFriend) return 'friends';
+  if (row.isAsking) return 'incoming';
+  return row.isAsked ? 'outgoing' : 'none';
+}
+
+const presentBan = ([ban]: ProfileRow['bans']): Profile['ban'] =>
+  ban === undefined
+    ? null
+    : {
+        server: ban.server_id,
+        banned_by: ban.banned_by,
+        ban_reason: ban.ban_reason,
+        banned_at: new Date(ban.banned_at).toISOString(),
+        unban_at: ban.unban_at === null ? null : new Date(ban.unban_at).toISOString(),
+      };
+
+const presentPlaytime = (rows: readonly PlaytimeRow[]): Profile['playtime'] => ({
+  seconds: total(rows.map(({ seconds }) => seconds)),
+  afkSeconds: total(rows.map(({ afkSeconds }) => afkSeconds)),
+  servers: rows.map(({ serverId, seconds, afkSeconds }) => ({ serverId, seconds, afkSeconds })),
+});
+
+const lastSeen = (rows: readonly PlaytimeRow[]): Profile['lastSeenAt'] =>
+  rows.length === 0 ? null : new Date(Math.max(...rows.map(({ lastSeenAt }) => Date.parse(lastSeenAt)))).toISOString();
+
+/**
+ * A profile as its viewer sees it: what is kept from them is null and named in `hidden`.
+ *
+ * @param serverId where the player is now, null where nowhere
+ */
+export function presentProfile(row: ProfileRow, serverId: string | null, viewer: Viewer, locale: Locale): Profile {
+  const kind = viewerKind(viewer, row.id, row.isFriend);
+  const isShown = (part: PrivacyPart): boolean => sees(kind, row.privacy, part);
+  const shown = <Part>(part: PrivacyPart, value: Part): Part | null => (isShown(part) ? value : null);
+  return {
+    id: row.id,
+    login: row.login,
+    avatarOrSkin: null,
+    registeredAt: row.registered_at.toISOString(),
+    likes: row.likes,
+    liked: row.liked,
+    friendState: kind === 'visitor' || kind === 'owner' ? null : friendState(row),
+    ban: presentBan(row.bans),
+    roles: shown('roles', presentRoles(row, row.roles, locale)),
+    online: shown('online', serverId === null ? null : { serverId }),
+    lastSeenAt: shown('lastSeen', lastSeen(row.playtime)),
+    playtime: shown('playtime', presentPlaytime(row.playtime)),
+    coins: shown('coins', { amount: total(row.coins.map(({ amount }) => amount)), servers: row.coins }),
+    friends: shown('friends', row.friends),
+    hidden: PRIVACY_PARTS.filter((part) => !isShown(part)),
+    privacy: kind === 'owner' || kind === 'moderator' ? presentPrivacy(row.privacy) : null,
+  };
+}

@@ -1,0 +1,105 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { bansInForce } from '../bans/bans-repository.ts';
+import { compiledOnce } from '../database/compiled-once.ts';
+import type { Db, Trx } from '../database/types.ts';
+import { isFriend } from '../privacy/privacy-repository.ts';
+import type { Privacy } from '../privacy/sees.ts';
+import type { Viewer } from '../privacy/viewer.ts';
+import { type HeldRole, rolesHeldBy } from '../store/grants-repository.ts';
+
+const PLAYER = sql.ref<string>('players.id');
+
+/** Rows of a query as a value of another one's row. */
+const rowsOf = <Row>(query: Expression<unknown>): RawBuilder<Row[]> =>
+  sql<Row[]>`(SELECT coalesce(jsonb_agg(to_jsonb(one)), '[]') FROM ${query} AS one)`;
+
+/** As JSON has it: times are text. */
+type Told<Row> = {
+  [Key in keyof Row]: Row[Key] extends Date ? string : Row[Key] extends Date | null ? string | null : Row[Key];
+};
+
+interface PublicBan {
+  server_id: string | null;
+  banned_by: string;
+  ban_reason: string;
+  banned_at: string;
+  unban_at: string | null;
+}
+
+export interface PlaytimeRow {
+  serverId: string;
+  seconds: number;
+  afkSeconds: number;
+  lastSeenAt: string;
+}
+
+const coinsOfPlayer = rowsOf<{ serverId: string; amount: number }>(sql`(
+  SELECT servers.id AS "serverId", coalesce(balance, 0) AS amount
+  FROM servers LEFT JOIN ledger_accounts AS held
+    ON held.server_id = servers.id AND held.owner_id = ${PLAYER} AND held.kind = 'coins'
+  ORDER BY position)`);
+
+const playtimeOfPlayer = rowsOf<PlaytimeRow>(sql`(
+  SELECT played.server_id AS "serverId", seconds, afk_seconds AS "afkSeconds", last_seen_at AS "lastSeenAt"
+  FROM playtime_totals AS played JOIN servers ON servers.id = played.server_id
+  WHERE played.player_id = ${PLAYER} ORDER BY position)`);
+
+interface Asked {
+  readonly login: string;
+  readonly viewer: Viewer;
+  readonly now: Date;
+}
+
+const oneProfile = compiledOnce((db, { login, viewer, now }: Asked) => {
+  const asker = sql`${viewer.playerId}::uuid`;
+  return db
+    .selectFrom('players')
+    .select(['id', 'login', 'groups', 'registered_at', 'likes', 'friends'])
+    .select([
+      sql<Privacy>`privacy`.as('privacy'),
+      isFriend(viewer).as('isFriend'),
+      sql<boolean>`EXISTS (SELECT FROM profile_likes WHERE player_id = ${PLAYER} AND liked_by = ${asker})`.as('liked'),
+      sql<boolean>`EXISTS (SELECT FROM friend_requests WHERE from_id = ${asker} AND to_id = ${PLAYER})`.as('isAsked'),
+      sql<boolean>`EXISTS (SELECT FROM friend_requests WHERE from_id = ${PLAYER} AND to_id = ${asker})`.as('isAsking'),
+      sql<boolean>`EXISTS (SELECT FROM player_blocks WHERE player_id = ${asker} AND blocked_id = ${PLAYER})`.as(
+        'isBlocked',
+      ),
+      rowsOf<PublicBan>(bansInForce(db, PLAYER, now)).as('bans'),
+      rowsOf<Told<HeldRole>>(rolesHeldBy(db, PLAYER, now)).as('roles'),
+      coinsOfPlayer.as('coins'),
+      playtimeOfPlayer.as('playtime'),
+    ])
+    .where(sql<boolean>`lower(login) = ${login}`);
+});
+
+/**
+ * Everything of a profile in one statement, shown to the viewer or not; undefined where there is no such player.
+ *
+ * @param login in lower case
+ */
+export const findProfile = async (db: Db, login: string, { playerId, moderates }: Viewer, now: Date) =>
+  (await db.executeQuery(oneProfile({ login, viewer: { playerId, moderates }, now }))).rows[0];
+
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
+
+/** Sets whether a player likes another, and answers how many do; the trigger of the table counts. */
+export async function setProfileLike(
+  trx: Trx,
+  { playerId, likedBy, liked, now }: { playerId: string; likedBy: string; liked: boolean; now: Date },
+): Promise<number> {
+  if (liked) {
+    await trx
+      .insertInto('profile_likes')
+      .values({ player_id: playerId, liked_by: likedBy, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  } else {
+    await trx.deleteFrom('profile_likes').where('player_id', '=', playerId).where('liked_by', '=', likedBy).execute();
+  }
+  const { likes } = await trx
+    .selectFrom('players')
+    .select('likes')
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  return likes;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import type { Schemas } from '../index.ts';
+import { createApiClient } from '../create-api-client.ts';
+import { createQueryClient } from '../query-client.ts';
+import { profileQueries } from './profile-queries.ts';
+
+const setUp = (answer: (request: Request) => Response) => {
+  const asked: string[] = [];
+  const api = createApiClient({
+    baseUrl: 'http://api.test/api',
+    locale: 'ru',
+    retryDelaysMs: [],
+    fetch: async (request) => {
+      asked.push(`${request.method} ${request.url} ${await request.clone().text()}`.trim());
+      return answer(request);
+    },
+  });
+  return { api, asked, client: createQueryClient() };
+};
+
+test('a player is the same in any case of the nickname, and is asked for once', async () => {
+  const { api, asked, client } = setUp(() => Response.json({ login: 'Neko' }));
+  await client.fetchQuery(profileQueries.one(api, 'neko'));
+  await client.fetchQuery(profileQueries.one(api, 'NEKO'));
+  expect(asked).toEqual(['GET http://api.test/api/user/profile/neko']);
+});
+
+test('a like is shown in the profile it is about, by whatever case it is named', async () => {
+  const { api, asked, client } = setUp(() => Response.json({ liked: true, likes: 9 }));
+  const { queryKey } = profileQueries.one(api, 'Neko');
+  client.setQueryData(queryKey, { likes: 4, liked: false } as Schemas['Profile']);
+  await client.getMutationCache().build(client, profileQueries.like(api)).execute({ nickname: 'nEKO', liked: true });
+  expect(client.getQueryData(queryKey)).toMatchObject({ likes: 9, liked: true });
+  expect(asked).toEqual(['POST http://api.test/api/user/profile/like {"nickname":"nEKO","liked":true}']);
+});
+
+test('what was hidden is known at once, and profiles are asked for anew', async () => {
+  const { api, client } = setUp(() => Response.json({ coins: 'nobody' }));
+  const { queryKey } = profileQueries.one(api, 'Neko');
+  client.setQueryData(queryKey, { coins: { amount: 1 } } as Schemas['Profile']);
+  await client.getMutationCache().build(client, profileQueries.hide(api)).execute({ part: 'coins', shownTo: 'nobody' });
+  expect(client.getQueryData(profileQueries.privacy(api).queryKey)).toMatchObject({ coins: 'nobody' });
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});

@@ -1,0 +1,56 @@
+import type { components } from '@hoshikraft/contract';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { answered } from '../answered.ts';
+import type { ApiClient } from '../create-api-client.ts';
+import { likeMutation } from '../like-mutation.ts';
+
+type Schemas = components['schemas'];
+
+/** A nickname leads to the same player in any case. */
+const folded = (nickname: string): string => nickname.toLowerCase();
+
+/** Players in public (`GET user/profile`, `user/roles`, `user/search`) and what oneself keeps from others (`user/privacy`). */
+export const profileQueries = {
+  all: () => ['profiles'] as const,
+  one: (api: ApiClient, nickname: string) =>
+    queryOptions({
+      queryKey: [...profileQueries.all(), 'one', folded(nickname)] as const,
+      queryFn: ({ signal }) =>
+        answered(api.GET('/user/profile/{nickname}', { signal, params: { path: { nickname } } })),
+    }),
+  roles: (api: ApiClient, nick: string) =>
+    queryOptions({
+      queryKey: [...profileQueries.all(), 'roles', folded(nick)] as const,
+      queryFn: ({ signal }) => answered(api.GET('/user/roles/{nick}', { signal, params: { path: { nick } } })),
+    }),
+  /** At least four characters. Quiet: where nothing could be found out, it is said in the place of the answer. */
+  found: (api: ApiClient, q: string) =>
+    queryOptions({
+      queryKey: [...profileQueries.all(), 'found', folded(q)] as const,
+      queryFn: ({ signal }) => answered(api.quiet.GET('/user/search', { signal, params: { query: { q } } })),
+    }),
+  privacy: (api: ApiClient) =>
+    queryOptions({
+      queryKey: [...profileQueries.all(), 'privacy'] as const,
+      queryFn: ({ signal }) => answered(api.GET('/user/privacy', { signal })),
+    }),
+  /** Shows a part of one's profile to everyone, friends or nobody. */
+  hide: (api: ApiClient) =>
+    mutationOptions({
+      mutationFn: (body: Schemas['HiddenPart']) => answered(api.POST('/user/privacy/hide', { body })),
+      onSuccess: (privacy, _body, _result, { client }) => {
+        client.setQueryData(profileQueries.privacy(api).queryKey, privacy);
+        return client.invalidateQueries({ queryKey: [...profileQueries.all(), 'one'] });
+      },
+    }),
+  like: (api: ApiClient) =>
+    likeMutation<Schemas['ProfileLike']>({
+      key: [...profileQueries.all(), 'like'],
+      call: (body) => answered(api.POST('/user/profile/like', { body })),
+      change: (client, { nickname }, changed) =>
+        client.setQueryData(
+          profileQueries.one(api, nickname).queryKey,
+          (profile) => profile && { ...profile, ...changed(profile) },
+        ),
+    }),
+};

@@ -1,0 +1,23 @@
+import { entry } from './error-entry.ts';
+
+/** Refusals of what has to do with other players. */
+export const playerErrors = {
+  search_too_short: entry(
+    1,
+    422,
+    ['Введите не менее четырёх символов', 'Enter at least four characters'],
+    ['Ник ищется по четырём символам и больше.', 'A nickname is searched for by four characters or more.'],
+  ),
+  part_hidden: entry(
+    3,
+    403,
+    ['Скрыто игроком', 'Hidden by the player'],
+    ['Игрок не показывает эту часть профиля.', 'The player does not show this part of the profile.'],
+  ),
+  own_profile: entry(
+    5,
+    409,
+    ['Это ваш профиль', 'This is your own profile'],
+    ['Себе это сделать нельзя.', 'You cannot do this to yourself.'],
+  ),
+};
