@@ -25,6 +25,7 @@ test('types and layouts are those of product.md section 2, but the store’s (do
     '/register': 'auth compact',
     '/logout': 'auth empty',
     '/pay': 'protected compact',
+    '/banlist': 'protected fixed-header',
     '/news/create': 'default fixed-header',
     '/news/:document_id/edit': 'default fixed-header',
     '/mods/create': 'default fixed-header',

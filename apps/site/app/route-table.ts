@@ -125,6 +125,13 @@ export const siteRoutes: readonly SiteRoute[] = [
     layout: 'compact',
     seenAt: ['pay?amount=100000', 'pay?notify=failed', 'pay?notify=success'],
   },
+  {
+    path: 'banlist',
+    file: 'bans/banlist.tsx',
+    type: 'protected',
+    layout: 'fixed-header',
+    seenAt: ['banlist', 'banlist?q=qqqq&state=ended'],
+  },
   ...editorRoutes('news', 'wipe-winter-2025'),
   ...editorRoutes('mods', 'industrialcraft-2'),
   ...editorRoutes('servers', 'hitech'),

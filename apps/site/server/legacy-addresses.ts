@@ -16,6 +16,7 @@ const PLACES: Readonly<Record<string, LegacyTarget>> = {
   '/cabinet/group': { path: 'store' },
   '/donate': { path: 'store' },
   '/kits': { path: 'store' },
+  '/bans': { path: 'banlist' },
   '/transfer': { path: '', query: 'open-modal=transfer-coins' },
   '/about': { path: '' },
   '/user': { path: '' },

@@ -15,7 +15,7 @@ export { type ApiClient, type ApiClientOptions, createApiClient } from './create
 export type { Intent } from './intent.ts';
 export { createQueryClient, watchWindowFocus } from './query-client.ts';
 export { accountCalls, type ValidatedField, validationQueries } from './queries/account-calls.ts';
-export { banQueries } from './queries/ban-queries.ts';
+export { banQueries, type BansWanted } from './queries/ban-queries.ts';
 export { cabinetQueries } from './queries/cabinet-queries.ts';
 export type { ComparedAbility } from './queries/compare-abilities.ts';
 export { documentQueries, type DocumentsWanted, type ModName } from './queries/document-queries.ts';

@@ -55,6 +55,7 @@ export const ROOMS = {
       live: [],
       servers: ['live', 'documents'],
       info: [],
+      bans: [],
       pay: [],
       cabinet: ['store'],
       start: [],

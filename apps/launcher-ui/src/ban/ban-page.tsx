@@ -1,7 +1,8 @@
 import { mainQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
-import { useFormats, useLocale } from '@hoshikraft/i18n';
-import { Button, Facts, Link, Stack } from '@hoshikraft/ui';
+import { useLocale } from '@hoshikraft/i18n';
+import { Button, Link, Stack } from '@hoshikraft/ui';
+import { BanFacts, UnbanOffer } from '@hoshikraft/unban';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
@@ -10,35 +11,20 @@ import { useLauncherPath } from '../parts/launcher-path.ts';
 import { useNow } from '../parts/use-now.ts';
 import { banSeenAtom } from '../router/ban-seen.ts';
 import { CompactPage } from '../shell/compact-page.tsx';
+import { useSiteAddress } from '../shell/launcher-facts.tsx';
 import './ban-page.css';
-import { UnbanOffer } from './unban-offer.tsx';
 
 /** How often the page asks whether the ban still stands, in ms: it ends by itself, or is lifted by others. */
 export const BAN_POLL_MS = 30_000;
 
-const BanFacts = ({ ban, place }: { ban: Schemas['Ban']; place: string }) => {
+/** The site's page opens in the browser. */
+const TopUp = ({ missing }: { missing: number }) => {
   const { t } = useLingui();
-  const { dateTime, relative } = useFormats();
-  const now = useNow(ban.unban_at !== null);
-  const until =
-    ban.unban_at === null ? (
-      t({ message: 'Never', context: 'end of a ban' })
-    ) : (
-      <>
-        {dateTime(ban.unban_at)}
-        <span className="ban__left">{relative(ban.unban_at, now)}</span>
-      </>
-    );
+  const site = useSiteAddress();
   return (
-    <Facts
-      items={[
-        { key: 'reason', label: t`Reason`, value: ban.ban_reason },
-        { key: 'place', label: t`Where`, value: place },
-        { key: 'by', label: t`Banned by`, value: ban.banned_by },
-        { key: 'since', label: t`Since`, value: dateTime(ban.banned_at) },
-        { key: 'until', label: t`Until`, value: until },
-      ]}
-    />
+    <Button variant="primary" fullWidth startIcon="wallet" endIcon="external" href={site(`pay?amount=${missing}`)}>
+      {t`Top up on the site`}
+    </Button>
   );
 };
 
@@ -84,18 +70,22 @@ export const BanPage = () => {
   const { t } = useLingui();
   const session = useSession();
   const { data: main } = useQuery({ ...mainQueries.state(useApi()), refetchInterval: BAN_POLL_MS });
+  const ban = session.kind === 'signed-in' ? session.auth.managers.ban.current : null;
+  const now = useNow(ban !== null && ban.unban_at !== null);
   if (session.kind !== 'signed-in') return null;
-  const { balance, managers } = session.auth;
-  const ban = managers.ban.current;
+  const { balance } = session.auth;
   const server = main?.servers.find(({ id }) => id === ban?.server)?.documentMeta.serverName ?? ban?.server ?? null;
   return (
     <CompactPage title={t`You are banned`} lead={t`The game does not start while the ban is in force.`}>
       <Stack gap={5}>
-        {ban !== null && (
-          <BanFacts ban={ban} place={server === null ? t`On every server` : t`On the server ${server}`} />
-        )}
+        {ban !== null && <BanFacts ban={ban} server={server} now={now} />}
         {ban !== null && ban.unbanPrice !== null && (
-          <UnbanOffer banId={ban.id} price={ban.unbanPrice} balance={balance} />
+          <UnbanOffer
+            banId={ban.id}
+            price={ban.unbanPrice}
+            balance={balance}
+            topUp={(missing) => <TopUp missing={missing} />}
+          />
         )}
         <OtherWays
           supportLink={main === undefined ? null : appealAddress(main.links)}

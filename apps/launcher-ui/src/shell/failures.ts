@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { ServiceFailure } from '../service/service-failure.ts';
 
 /** Words of a failure of the service or of the API for a person (product.md section 8): their own where they sent any. */
-export const failureText = (i18n: I18n, failure: unknown): string => {
+const failureText = (i18n: I18n, failure: unknown): string => {
   if (failure instanceof ServiceFailure) {
     if (failure.type === 'no_connection') return i18n._(msg`No connection to the launcher`);
     return failure.message || i18n._(msg`Something went wrong`);

@@ -9,6 +9,10 @@ const features: Readonly<Record<string, Record<Locale, () => Promise<Catalog>>>>
     ru: () => import('@hoshikraft/sign-in/words/ru'),
     en: () => import('@hoshikraft/sign-in/words/en'),
   },
+  bans: {
+    ru: () => import('@hoshikraft/unban/words/ru'),
+    en: () => import('@hoshikraft/unban/words/en'),
+  },
 };
 
 const load = async (folder: string, locale: Locale): Promise<readonly Catalog[]> =>

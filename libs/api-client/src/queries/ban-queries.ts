@@ -1,14 +1,24 @@
-import type { components } from '@hoshikraft/contract';
+import type { components, operations } from '@hoshikraft/contract';
 import { mutationOptions } from '@tanstack/react-query';
 import { answered } from '../answered.ts';
 import type { ApiClient } from '../create-api-client.ts';
+import { cursorQuery } from '../cursor-query.ts';
 import type { Intent } from '../intent.ts';
 import { mainQueries } from './main-queries.ts';
 import { paymentQueries } from './payment-queries.ts';
 
-/** Bans of the player (`POST ban/unban`); which one is in force is part of the session's state. */
+/** Whose bans, which and from when. */
+export type BansWanted = Omit<NonNullable<operations['listBans']['parameters']['query']>, 'limit' | 'cursor'>;
+
+/** Everybody's bans (`GET ban/list`), and lifting one's own; which of those is in force is part of the session's state. */
 export const banQueries = {
   all: () => ['bans'] as const,
+  list: (api: ApiClient, wanted: BansWanted, limit = 25) =>
+    cursorQuery({
+      key: [...banQueries.all(), 'list', wanted],
+      limit,
+      call: (query, signal) => api.GET('/ban/list', { signal, params: { query: { ...wanted, ...query } } }),
+    }),
   /** Refused with 409 and `details.price` or `details.missing`; nothing is charged then. */
   unban: (api: ApiClient) =>
     mutationOptions({
@@ -21,6 +31,7 @@ export const banQueries = {
       // After a refusal too: the ban or the price is not what the page believed.
       onSettled: (_data, _error, _variables, _result, { client }) =>
         Promise.all([
+          client.invalidateQueries({ queryKey: banQueries.all() }),
           client.invalidateQueries({ queryKey: mainQueries.all() }),
           client.invalidateQueries({ queryKey: paymentQueries.history.key() }),
         ]),

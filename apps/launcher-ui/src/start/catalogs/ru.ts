@@ -1,4 +1,5 @@
 import { messages as signIn } from '@hoshikraft/sign-in/words/ru';
+import { messages as unban } from '@hoshikraft/unban/words/ru';
 import { messages as launcher } from '../../locales/ru.po';
 
-export const catalogs = [signIn, launcher];
+export const catalogs = [signIn, unban, launcher];

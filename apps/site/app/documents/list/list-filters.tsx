@@ -1,12 +1,12 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { Link, ServerEmblem } from '@hoshikraft/ui';
+import { ServerEmblem } from '@hoshikraft/ui';
 import { SearchField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Choice, Choices } from '../../page/choices.tsx';
 import { useMain } from '../../page/use-main.ts';
 import { usePagePath } from '../../page/site-facts.tsx';
 import { addressOf, type DocumentsView, MAX_SEARCH, type ReadTarget, SORTS } from '../documents-view.ts';
-import { useTypedSearch } from './use-typed-search.ts';
+import { useTypedSearch } from '../../page/use-typed-search.ts';
 
 interface FiltersProps {
   target: ReadTarget;
@@ -16,7 +16,7 @@ interface FiltersProps {
 const Search = ({ target, view }: FiltersProps) => {
   const { t } = useLingui();
   const to = usePagePath();
-  const { typed, type, send } = useTypedSearch(target, view);
+  const { typed, type, send } = useTypedSearch(view.q, (q) => addressOf(target, { ...view, q }));
   return (
     // Works before the scripts are there as well: then the browser sends it.
     <form
@@ -41,20 +41,6 @@ const Search = ({ target, view }: FiltersProps) => {
     </form>
   );
 };
-
-const Choices = ({ label, children }: { label: string; children: ReactNode }) => (
-  <nav aria-label={label} className="documents-choices">
-    <ul className="documents-choices__list">{children}</ul>
-  </nav>
-);
-
-const Choice = ({ href, chosen, children }: { href: string; chosen: boolean; children: ReactNode }) => (
-  <li>
-    <Link className="documents-choice" href={href} aria-current={chosen ? 'true' : undefined}>
-      {children}
-    </Link>
-  </li>
-);
 
 const ServerChoices = ({ target, view }: FiltersProps) => {
   const { t } = useLingui();

@@ -1,36 +1,30 @@
+import { failureText } from '@hoshikraft/answers';
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, Notice, Row, Stack } from '@hoshikraft/ui';
+import { Button, Notice, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { failureText } from '../shell/failures.ts';
-import { useSiteAddress } from '../shell/launcher-facts.tsx';
+import { type ReactNode, useState } from 'react';
 import { type Unbanning, useUnban } from './use-unban.ts';
 
 export interface UnbanOfferProps {
   banId: string;
   /** Minor units. */
   price: number;
+  /** Minor units. */
   balance: number;
+  /** The way to a top-up of what is missing, minor units: the launcher has no page for it. */
+  topUp: (missing: number) => ReactNode;
+  onLifted?: () => void;
 }
 
-const TopUp = ({ price, balance }: { price: number; balance: number }) => {
+const Lacking = ({ price, balance, topUp }: Pick<UnbanOfferProps, 'price' | 'balance' | 'topUp'>) => {
   const { t } = useLingui();
   const { money } = useFormats();
-  const site = useSiteAddress();
   const cost = money(price);
   const lacking = money(price - balance);
   return (
     <Stack gap={3}>
       <p className="hk-muted">{t`Lifting the ban costs ${cost}. You need ${lacking} more.`}</p>
-      <Button
-        variant="primary"
-        fullWidth
-        startIcon="wallet"
-        endIcon="external"
-        href={site(`pay?amount=${price - balance}`)}
-      >
-        {t`Top up on the site`}
-      </Button>
+      {topUp(price - balance)}
     </Stack>
   );
 };
@@ -59,13 +53,13 @@ const Refusal = ({ unban: { failure, unknown, findingOut }, cost }: { unban: Unb
 };
 
 /** Lifting the ban for money, asked twice since money is taken. */
-export const UnbanOffer = ({ banId, price, balance }: UnbanOfferProps) => {
+export const UnbanOffer = ({ banId, price, balance, topUp, onLifted }: UnbanOfferProps) => {
   const { t } = useLingui();
   const { money } = useFormats();
   const [asking, setAsking] = useState(false);
-  const unban = useUnban();
+  const unban = useUnban(onLifted);
   const { pending, unknown } = unban;
-  if (price > balance && !unknown) return <TopUp price={price} balance={balance} />;
+  if (price > balance && !unknown) return <Lacking price={price} balance={balance} topUp={topUp} />;
   const cost = money(price);
   const left = money(balance - price);
   return (
@@ -74,19 +68,20 @@ export const UnbanOffer = ({ banId, price, balance }: UnbanOfferProps) => {
       {asking ? (
         <>
           <p>{t`${cost} will be taken from your balance, leaving ${left}.`}</p>
-          <Row className="ban__choice">
+          <Stack gap={2}>
             <Button
               variant="primary"
+              fullWidth
               loading={pending}
               loadingLabel={unknown ? t`Finding out` : t`Paying`}
               onClick={() => unban.send({ banId, expectedPrice: price })}
             >
               {unknown ? t`Try again` : t`Pay ${cost}`}
             </Button>
-            <Button variant="quiet" disabled={pending && !unknown} onClick={() => setAsking(false)}>
+            <Button variant="quiet" fullWidth disabled={pending && !unknown} onClick={() => setAsking(false)}>
               {t`Not now`}
             </Button>
-          </Row>
+          </Stack>
         </>
       ) : (
         <Button variant="primary" fullWidth startIcon="shield" onClick={() => setAsking(true)}>

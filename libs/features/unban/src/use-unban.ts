@@ -6,9 +6,12 @@ import { useLingui } from '@lingui/react/macro';
 export type Unbanning = Once<Schemas['UnbanOrder'], Schemas['Unban']>;
 
 /** Lifting a ban for money (product.md section 4). */
-export const useUnban = (): Unbanning => {
+export const useUnban = (onLifted?: () => void): Unbanning => {
   const { t } = useLingui();
   return useOnce(banQueries.unban(useApi()), {
-    onDone: () => showToast({ id: 'unbanned', type: 'success', text: t`The ban is lifted. Welcome back!` }),
+    onDone: () => {
+      showToast({ id: 'unbanned', type: 'success', text: t`The ban is lifted. Welcome back!` });
+      onLifted?.();
+    },
   });
 };

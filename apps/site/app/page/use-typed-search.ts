@@ -1,32 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { usePagePath } from '../../page/site-facts.tsx';
-import { addressOf, type DocumentsView, type ReadTarget, viewOf } from '../documents-view.ts';
+import { usePagePath } from './site-facts.tsx';
 
 /** How long nobody types before the list follows, in ms. */
 const PAUSE_MS = 250;
 
-/** Search as it is typed: the address follows after a pause, and the field follows the address when that changes by itself. */
-export const useTypedSearch = (target: ReadTarget, view: DocumentsView) => {
+/**
+ * Search as it is typed: the address follows after a pause, and the field follows the address when that changes by itself.
+ *
+ * @param q what the address looks for
+ * @param addressOf path below the language of the same view with other words
+ */
+export const useTypedSearch = (q: string, addressOf: (q: string) => string) => {
   const navigate = useNavigate();
   const to = usePagePath();
-  const [typed, setTyped] = useState(view.q);
+  const [typed, setTyped] = useState(q);
   const [waiting, setWaiting] = useState(false);
-  const sent = useRef(view.q);
+  const sent = useRef(q);
 
   // Going back, or a link: nothing that was typed here asked for it.
   useEffect(() => {
-    if (view.q === sent.current) return;
-    sent.current = view.q;
-    setTyped(view.q);
-  }, [view.q]);
-
-  const send = (): void => {
-    const { q } = viewOf(new URLSearchParams({ q: typed }));
-    setWaiting(false);
     if (q === sent.current) return;
     sent.current = q;
-    void navigate(to(addressOf(target, { ...view, q })), { replace: true, preventScrollReset: true });
+    setTyped(q);
+  }, [q]);
+
+  const send = (): void => {
+    const words = typed.trim();
+    setWaiting(false);
+    if (words === sent.current) return;
+    sent.current = words;
+    void navigate(to(addressOf(words)), { replace: true, preventScrollReset: true });
   };
 
   const sendNow = useRef(send);

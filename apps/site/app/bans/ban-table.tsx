@@ -1,0 +1,66 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useSession } from '@hoshikraft/auth-session';
+import { useFormats } from '@hoshikraft/i18n';
+import { type DataColumn, DataList, PlayerName, Tag } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMain } from '../page/use-main.ts';
+
+type ListedBan = Schemas['ListedBan'];
+
+const End = ({ ban: { state, unban_at, ended_at } }: { ban: ListedBan }) => {
+  const { t } = useLingui();
+  const { dateTime } = useFormats();
+  if (state === 'active') {
+    return unban_at === null ? (
+      <Tag tone="danger">{t({ message: 'Never', context: 'end of a ban' })}</Tag>
+    ) : (
+      dateTime(unban_at)
+    );
+  }
+  const end = dateTime(ended_at ?? unban_at ?? '');
+  return (
+    <div className="bans-end">
+      <Tag tone="outline">{state === 'lifted' ? t`Lifted` : t`Ran out`}</Tag>
+      <div className="hk-muted hk-small">{end}</div>
+    </div>
+  );
+};
+
+const useColumns = (): DataColumn<ListedBan>[] => {
+  const { t } = useLingui();
+  const { dateTime } = useFormats();
+  const main = useMain();
+  const place = (id: string | null): string =>
+    id === null ? t`Everywhere` : (main?.servers.find((server) => server.id === id)?.documentMeta.serverName ?? id);
+  const column = (key: string, header: string, render: DataColumn<ListedBan>['render'], lead = false) => ({
+    key,
+    header,
+    phoneLabel: header,
+    render,
+    lead,
+  });
+  return [
+    column('player', t`Player`, ({ login }) => <PlayerName login={login} />, true),
+    column('reason', t`Reason`, ({ ban_reason }) => <span className="bans-reason">{ban_reason}</span>),
+    column('by', t`Banned by`, ({ banned_by }) => banned_by),
+    column('place', t`Where`, ({ server }) => place(server)),
+    column('since', t`Since`, ({ banned_at }) => dateTime(banned_at)),
+    column('until', t`Until`, (ban) => <End ban={ban} />),
+  ];
+};
+
+/** Bans as a table, on phones as cards; the player's own stand out. */
+export const BanTable = ({ bans }: { bans: readonly ListedBan[] }) => {
+  const { t } = useLingui();
+  const session = useSession();
+  const own = session.kind === 'signed-in' ? session.auth.data.login : null;
+  return (
+    <DataList
+      caption={t`Bans`}
+      columns={useColumns()}
+      rows={bans}
+      getKey={({ id }) => id}
+      isCurrent={({ login }) => login === own}
+    />
+  );
+};

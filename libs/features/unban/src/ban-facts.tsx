@@ -1,0 +1,38 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { Facts } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+
+export interface BanFactsProps {
+  ban: Schemas['Ban'];
+  /** Name of the server that the ban is on; null where it is everywhere. */
+  server: string | null;
+  /** Milliseconds since 1970; null while the time is not known, and with it what is left. */
+  now: number | null;
+}
+
+/** Why a player is banned, where, by whom, since when and until when (product.md section 3). */
+export const BanFacts = ({ ban, server, now }: BanFactsProps) => {
+  const { t } = useLingui();
+  const { dateTime, relative } = useFormats();
+  const until =
+    ban.unban_at === null ? (
+      t({ message: 'Never', context: 'end of a ban' })
+    ) : (
+      <>
+        {dateTime(ban.unban_at)}
+        {now !== null && <div className="hk-muted hk-small">{relative(ban.unban_at, now)}</div>}
+      </>
+    );
+  return (
+    <Facts
+      items={[
+        { key: 'reason', label: t`Reason`, value: ban.ban_reason },
+        { key: 'place', label: t`Where`, value: server === null ? t`On every server` : t`On the server ${server}` },
+        { key: 'by', label: t`Banned by`, value: ban.banned_by },
+        { key: 'since', label: t`Since`, value: dateTime(ban.banned_at) },
+        { key: 'until', label: t`Until`, value: until },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,2 @@
+/// <reference path="../po-modules.d.ts" />
+export { messages } from '../locales/en.po';
