@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CHECKED_MS, endSlowBodies, HEADERS_MS, REQUEST_MS } from '@hoshikraft/shared/request-deadlines';
 import { fastify, LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { serveShared } from './share/serve-shared.ts';
@@ -60,14 +61,14 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     // While draining, what still comes over open connections is answered as ever.
     return503OnClosing: false,
-    // A little under the 15 s that a dripped request may live, and looked after often enough to keep to it.
-    requestTimeout: 14_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 500 },
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECKED_MS },
     connectionTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: sendError,
     clientErrorHandler: answerBrokenHttp,
   });
+  endSlowBodies(server.server);
   server.addHook('onClose', () => app.pictures.close());
   answerErrors(server);
   readBodiesToTheEnd(server);

@@ -1,5 +1,8 @@
 import { createServer } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { ask, PAGE_WRITE } from './testing/ask.ts';
 import { startProxy } from './testing/proxy-host.ts';
@@ -41,6 +44,29 @@ test('an API that is silent, stops in the middle or drips is given up', async ()
   const ends = await Promise.all(asked.map((one) => one.then(({ status }) => status).catch(() => 'cut off')));
   await Promise.all([proxy.close(), close(silent)]);
   expect(ends).toEqual([503, 503, 503, 503, 503, 'cut off', 'cut off']);
+});
+
+test('who pauses in the middle of a picture is waited for while the API listens, and no longer', async () => {
+  const listening = createServer((request, response) => {
+    void buffer(request).then((body) => response.end(String(body.length)));
+  });
+  const deaf = createTcpServer({ pauseOnConnect: true }, (socket) => void socket.on('error', () => undefined));
+  const [patient, given] = [await startProxy(await listen(listening)), await startProxy(await listen(deaf))];
+  const paused = Readable.from(
+    (async function* () {
+      yield Buffer.alloc(1_000_000);
+      await sleep(6000);
+      yield Buffer.alloc(1_000_000);
+    })(),
+  );
+  const slow = { method: 'POST', headers: PAGE_WRITE, body: Readable.toWeb(paused), duplex: 'half' } as RequestInit;
+  const [whole, lost] = await Promise.all([
+    fetch(`${patient.url}/api/store/buy`, slow),
+    fetch(`${given.url}/api/store/buy`, { method: 'POST', headers: PAGE_WRITE, body: Buffer.alloc(30_000_000) }),
+  ]);
+  expect([whole.status, await whole.text(), lost.status]).toEqual([200, '2000000', 503]);
+  await Promise.all([patient.close(), given.close(), close(listening)]);
+  deaf.close();
 });
 
 /** Answers as soon as it has seen the beginning, and closes over what is still being sent. */

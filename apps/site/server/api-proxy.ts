@@ -120,8 +120,9 @@ export const apiProxy = (config: ProxyConfig) => {
       passOn(upstream, request, response);
     });
     const deadline = setTimeout(() => {
-      // Where it is the reader who is slow, the API has done its part.
-      if (response.writableNeedDrain) deadline.refresh();
+      // Where it is the reader who is slow, or the writer, the API has done its part.
+      const writerIsSlow = !request.complete && !upstreamRequest.writableNeedDrain;
+      if (response.writableNeedDrain || writerIsSlow) deadline.refresh();
       else upstreamRequest.destroy(new Error('The API does not answer.'));
     }, ANSWER_TIMEOUT_MS);
     request.on('data', () => deadline.refresh());

@@ -1,16 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { CHECKED_MS, endSlowBodies, HEADERS_MS, REQUEST_MS } from '@hoshikraft/shared/request-deadlines';
 import type { Express } from 'express';
 import { refuseSocket } from './refusal.ts';
 
-/** A request has so long to come whole, its body too, in ms: a little under the 15 s that a dripped one may live. */
-const REQUEST_MS = 14_000;
-const HEADERS_MS = 10_000;
 /** A connection on which nothing moves for so long ends, in ms: nobody reads what is ready for them. */
 export const IDLE_MS = 60_000;
-/** How often late ones are looked for, in ms. */
-export const CHECKED_MS = 500;
 
 const statusOf = (code: string | undefined) => {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
@@ -43,6 +39,7 @@ export const createSiteServer = (app: Express): Server => {
     requireHostHeader: false,
   });
   server.setTimeout(IDLE_MS);
+  endSlowBodies(server);
   server.on('request', (request, response) => {
     answering.set(request.socket, response);
     app(request, response);

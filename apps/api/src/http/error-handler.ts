@@ -27,13 +27,15 @@ export function answerErrors(server: FastifyInstance): void {
   server.setNotFoundHandler((request, reply) => sendError(new ApiError('not_found'), request, reply));
 }
 
-/** What is no HTTP at all never becomes a request: it is answered by hand, in our shape, and the connection ends. */
+const STATUS_LINES = { late: 'HTTP/1.1 408 Request Timeout', broken: 'HTTP/1.1 400 Bad Request' };
+
+/** What is no HTTP at all, or does not come to its end, never becomes a request: it is answered by hand, in our shape, and the connection ends. */
 export function answerBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): void {
   if (socket.destroyed || !socket.writable || error.code === 'ECONNRESET') return;
   const body = JSON.stringify(errorBody(new ApiError('malformed_request'), DEFAULT_LOCALE, randomUUID()));
   socket.end(
     [
-      'HTTP/1.1 400 Bad Request',
+      STATUS_LINES[error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'late' : 'broken'],
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
       'Cache-Control: private, no-store',

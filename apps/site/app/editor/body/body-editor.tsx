@@ -5,6 +5,8 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import type { Locale } from '@hoshikraft/shared';
 import { useRef, useState } from 'react';
 import { insertGallery, insertPictures } from '../pictures/insert-pictures.ts';
+import { LeftOut } from '../pictures/left-out.tsx';
+import { picturesIn } from '../pictures/pasted-pictures.ts';
 import { filesIn, pickPictures } from '../pictures/pick-files.ts';
 import { UploadList } from '../pictures/upload-list.tsx';
 import { UploadPlaces } from '../pictures/upload-place.ts';
@@ -51,12 +53,19 @@ const hasWords = (data: DataTransfer | null): boolean =>
 export const BodyEditor = ({ locale, label, body, onChange, takeKey, onPicture }: BodyEditorProps) => {
   const { t } = useLingui();
   const [asked, setAsked] = useState<Asked>(null);
+  const [leftOut, setLeftOut] = useState(0);
   const now = useRef<Editor>(null);
   const { uploads, start, cancel } = useUploads({ takeKey, onPicture });
   const take = (files: readonly File[], at?: number): boolean => {
     if (files.length === 0 || now.current === null) return false;
     void insertPictures(now.current, start(files), at);
     return true;
+  };
+  const takeFrom = (data: DataTransfer | null): void => {
+    const { files, leftOut: count } = picturesIn(data?.getData('text/html') ?? '', t`Pasted picture`);
+    setLeftOut(count);
+    // Once the words stand there.
+    queueMicrotask(() => take(files));
   };
   const editor = useEditor({
     immediatelyRender: false,
@@ -76,12 +85,17 @@ export const BodyEditor = ({ locale, label, body, onChange, takeKey, onPicture }
       },
       transformPastedHTML: (html) => cleanHtml(html, window.location.origin),
       // Word puts a picture of the text beside the text: it is the words that are wanted.
-      handlePaste: (_view, { clipboardData }) => !hasWords(clipboardData) && take(filesIn(clipboardData)),
+      handlePaste: (_view, { clipboardData }) => {
+        if (!hasWords(clipboardData) && take(filesIn(clipboardData))) return true;
+        takeFrom(clipboardData);
+        return false;
+      },
       handleDrop: (view, event, _slice, moved) => {
         if (moved) return false;
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
         const taken = take(filesIn(event.dataTransfer), at);
         if (taken) event.preventDefault();
+        else takeFrom(event.dataTransfer);
         return taken;
       },
     },
@@ -151,6 +165,7 @@ export const BodyEditor = ({ locale, label, body, onChange, takeKey, onPicture }
         />
       )}
       <UploadList uploads={uploads} onCancel={cancel} />
+      <LeftOut count={leftOut} onHide={() => setLeftOut(0)} />
       <EditorContent editor={editor} />
     </div>
   );
