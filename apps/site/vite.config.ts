@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import { minify } from '@swc/core';
 import { defineConfig, type Plugin } from 'vite';
+import { ROUTE_RULES } from './app/route-rules.ts';
 
 const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
 
@@ -13,28 +14,35 @@ const FRAMEWORK =
 // What stands on every page or on the home page. The rest of the kit comes with the pages that show it.
 const SHELL = new RegExp(
   [
-    /\/apps\/site\/app\/((entry|page|shell|words|errors)\/(?!region|compact-page|contents|drawn-names|error\.|not-found|use-current)[\w-]+|root|entry\.client|locale-layout|route-table|live\/[\w-]+|documents\/document-picture)\.(tsx?|css)$/,
+    /\/apps\/site\/app\/((entry|page|shell|words|errors)\/(?!region|compact-page|contents|drawn-names|error\.|not-found|use-current)[\w-]+|root|entry\.client|locale-layout|known-routes|route-rules|documents\/document-picture)\.(tsx?|css)$/,
     // Cards of news stand on the home page too.
     /\/apps\/site\/app\/documents\/document-card\.css$/,
     /\/libs\/(auth-session|shared|i18n|route-guards)\/src\/(?!amounts|use-amounts)/,
     /\/libs\/api-client\/src\/(chain\/|queries\/(main|server|role)-queries|[\w-]+\.tsx?$)/,
-    /\/libs\/answers\/src\/(failure|load|paged)/,
+    /\/libs\/answers\/src\/(failure|load)/,
     /\/libs\/ui\/src\/(drawn\/(?!role-badge|server-place)|layouts\/(?!compact|sidebar)|scenery\/(scene|scene-backdrop|festival-scene|hero|use-parallax)\.|tokens\/theme-types|toasts\/toast-(host|queue))/,
-    /\/libs\/ui\/src\/parts\/(button|card|class-names|icon|later|link|notice|online|player-name|popover|skeleton|stat|text)\./,
+    /\/libs\/ui\/src\/parts\/(button|card|class-names|disclosure|icon|later|link|notice|online|player-name|popover|skeleton|stat|text)\./,
   ]
     .map(({ source }) => source)
     .join('|'),
 );
 
-// What pages of servers, store and rules share.
+// What home shares with pages of servers and lists.
+const PUBLIC = /\/(apps\/site\/app\/live\/[\w-]+|libs\/answers\/src\/paged-list)\.tsx?$/;
+// What lists and texts of documents share, some of it with other long texts.
+const READING =
+  /\/(apps\/site\/app\/(documents\/[\w-]+|page\/(contents|use-current-section))|libs\/(api-client\/src\/queries\/(document|info)-queries|ui\/src\/layouts\/sidebar-page))\.tsx?$/;
+// Pictures by the names that the API gives.
+const NAMES = /\/(apps\/site\/app\/page\/drawn-names|libs\/ui\/src\/parts\/icon-names)\.ts$/;
+// What pages of servers, store and mods share.
 const SHARED =
-  /\/(libs\/ui\/src\/(parts\/(copy-button|disclosure|facts)|drawn\/server-place)|apps\/site\/app\/servers\/[\w-]+)\.tsx?$/;
+  /\/(libs\/ui\/src\/(parts\/(copy-button|facts)|drawn\/server-place)|apps\/site\/app\/servers\/[\w-]+)\.tsx?$/;
 // What is said and asked wherever roles are sold or owned.
 const DEALS =
-  /\/(apps\/site\/app\/(store\/[\w-]+|page\/drawn-names)\.ts|libs\/ui\/src\/parts\/(icon-names\.ts|tabs\.tsx)|libs\/api-client\/src\/queries\/(store-queries|compare-\w+)\.ts)$/;
+  /\/(apps\/site\/app\/store\/[\w-]+\.ts|libs\/ui\/src\/parts\/tabs\.tsx|libs\/api-client\/src\/queries\/(store-queries|compare-\w+)\.ts)$/;
 // What else two pages share: most of it belongs to the account.
 const ACCOUNT =
-  /\/(apps\/site\/app\/(?!sign-in|info|development|editor|page)[\w-]+|libs\/ui\/src\/(parts|drawn|layouts)|libs\/api-client\/src\/queries)\/(?!theme)[\w-]+\.tsx?$/;
+  /\/(apps\/site\/app\/(?!sign-in|info|development|editor|page|documents)[\w-]+|libs\/ui\/src\/(parts(?!\/icon-names)|drawn|layouts)|libs\/api-client\/src\/queries)\/(?!theme)[\w-]+\.tsx?$/;
 
 /** Asks for what a later file imports together with it. Styles are all there by then. */
 const PRELOAD = `export const __vitePreload = (load, files = []) => {
@@ -57,6 +65,13 @@ const routerWithoutWarnings: Plugin = {
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
     return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
   },
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\// },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = .*;$/gm, '')
+        .replace(/(?<= = )(?=\w+\.(forwardRef|createContext)\()/g, '/* @__PURE__ */ '),
+  },
 };
 
 // Vite's own minifier leaves 0.7 KB more of what a page asks for first, and its helper 0.3 KB.
@@ -78,9 +93,20 @@ const smaller: Plugin = {
   },
 };
 
+// Browsers go by a few words of each route: they get what comes of the table, not the table.
+const routeRules: Plugin = {
+  name: 'route-rules',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: (id) =>
+    id.endsWith('/apps/site/app/route-rules.ts') ? `export const ROUTE_RULES = ${JSON.stringify(ROUTE_RULES)}` : null,
+};
+
 export default defineConfig({
   plugins: [
     routerWithoutWarnings,
+    routeRules,
     smaller,
     reactRouter(),
     lingui({ configPath, failOnMissing: Boolean(process.env['CI']) }),
@@ -103,6 +129,9 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: FRAMEWORK, priority: 3 },
                 { name: 'shell', test: SHELL, priority: 2 },
+                { name: 'public', test: PUBLIC, minShareCount: 2, priority: 1 },
+                { name: 'reading', test: READING, minShareCount: 2, priority: 1 },
+                { name: 'names', test: NAMES, minShareCount: 2, priority: 1 },
                 { name: 'shared', test: SHARED, minShareCount: 2, priority: 1 },
                 { name: 'deals', test: DEALS, minShareCount: 2, priority: 1 },
                 { name: 'account', test: ACCOUNT, minShareCount: 2, priority: 0 },

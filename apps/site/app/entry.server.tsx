@@ -11,6 +11,7 @@ import { FrameContext } from './entry/document-frame.tsx';
 import { NonceContext } from './page/nonce-context.ts';
 import { createStyleCache, styleStream } from './entry/style-stream.ts';
 import { partsContext } from './page/page-parts.ts';
+import { structuredDataContext } from './page/structured-data.ts';
 import { Providers } from './shell/providers.tsx';
 
 export { hostContext };
@@ -32,6 +33,7 @@ export default function handleRequest(
   const parts = loadContext.get(partsContext);
   const scripts = catalogScripts(parts.facts.locale, ['shell', ...parts.facts.words]);
   const themeStyles = `:root{${themeToCssVariables(themes[parts.facts.theme])}}`;
+  const structuredData = loadContext.get(structuredDataContext);
   const cache = createStyleCache(nonce);
   const complete = isbot(request.headers.get('User-Agent') ?? '');
 
@@ -46,7 +48,7 @@ export default function handleRequest(
       pipe(styled);
     };
     const { pipe, abort } = renderToPipeableStream(
-      <FrameContext value={documentOf({ nonce, scripts, themeStyles })}>
+      <FrameContext value={documentOf({ nonce, scripts, themeStyles, structuredData })}>
         <NonceContext value={nonce}>
           <CacheProvider value={cache}>
             <Providers parts={parts}>

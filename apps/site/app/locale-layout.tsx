@@ -11,8 +11,8 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { RouteFailure } from './errors/route-failure.tsx';
+import { ANY_OTHER, guardedRoute, PARAMETERS, wordsOf } from './known-routes.ts';
 import { partsContext } from './page/page-parts.ts';
-import { ANY_OTHER, guardedRoute, PARAMETERS, wordsOf } from './route-table.ts';
 import { addWords } from './words/add-words.ts';
 
 interface Checked {

@@ -1,7 +1,8 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CABINET_START, cabinetRoutes, developmentRoutes, guardedRoute, siteRoutes } from './route-table.ts';
+import { CABINET_START, guardedRoute } from './known-routes.ts';
+import { cabinetRoutes, developmentRoutes, siteRoutes } from './route-table.ts';
 import routes from './routes.ts';
 
 const all = [...siteRoutes, ...developmentRoutes, ...cabinetRoutes];

@@ -25,9 +25,6 @@ export interface SiteRoute extends GuardedRoute {
 /** Values that the API knows: with any other the page is 404, and so not kept. */
 export const OF_THE_API = 'of the API';
 
-/** What a parameter of a path looks like, by its name: with anything else the address is 404, whatever the page. */
-export const PARAMETERS: Readonly<Record<string, RegExp>> = { document_id: /^[a-z0-9][a-z0-9-]{0,79}$/ };
-
 /** What lists of documents go by; what was typed is each reader's own. */
 const LIST_QUERY = { tag: OF_THE_API, server: OF_THE_API, sort: SORTS } as const;
 
@@ -198,42 +195,8 @@ export const cabinetRoutes: readonly SiteRoute[] = [
   { path: 'cabinet/sessions', file: 'cabinet/sessions.tsx', type: 'protected', layout: 'fixed-header' },
 ];
 
-/** The first page of the cabinet, until the daily bonus is built. */
-export const CABINET_START = 'cabinet/roles';
-
-/** Path of the route that stands for whatever is no page. */
-export const ANY_OTHER = '*';
-
 /** Addresses that only lead on, and whatever is no page. */
-const leadsOn = [
+export const leadsOn = [
   { path: 'cabinet', type: 'protected' },
-  { path: ANY_OTHER, type: 'default' },
+  { path: '*', type: 'default' },
 ] as const;
-
-const PREFIX = ':locale';
-
-/** What keeps a page from being shown: who asks, and where it runs. */
-type Guarded = GuardedRoute & Pick<SiteRoute, 'development'>;
-
-const guarded = new Map<string, Guarded>(
-  [...siteRoutes, ...developmentRoutes, ...cabinetRoutes, ...leadsOn].map((route) => [
-    route.path === '' ? PREFIX : `${PREFIX}/${route.path}`,
-    route,
-  ]),
-);
-
-/**
- * What guards the route that the router has found, by its pattern such as `:locale/pay`. Never by the address: the
- * router decodes that and overlooks its case. Undefined for a route that this table does not know.
- */
-export const guardedRoute = (pattern: string): Guarded | undefined => guarded.get(pattern.replace(/^\/+|\/+$/g, ''));
-
-const spoken = new Map<string, readonly string[]>(
-  [...siteRoutes, ...developmentRoutes, ...cabinetRoutes].map(({ path, file, words }) => [
-    path === '' ? PREFIX : `${PREFIX}/${path}`,
-    words ?? [file.slice(0, file.indexOf('/'))],
-  ]),
-);
-
-/** Folders whose words the route of this pattern speaks, besides those of the shell. */
-export const wordsOf = (pattern: string): readonly string[] => spoken.get(pattern.replace(/^\/+|\/+$/g, '')) ?? [];

@@ -99,6 +99,15 @@ describe('a page', () => {
   });
 });
 
+test('search engines are told what a page is about in its head, by code that browsers do not get', async () => {
+  const { body } = await open('/ru');
+  const [head = ''] = body.split('</head>', 1);
+  const [, said = '[]'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(head) ?? [];
+  expect(JSON.parse(said)).toMatchObject([{ '@type': 'WebSite' }, { '@type': 'Organization' }]);
+  expect((await open('/ru/servers')).body).not.toContain('ld+json');
+  expect([...firstScripts(body).values()].join()).not.toContain('schema.org');
+});
+
 /** Every script a page makes the browser fetch before anyone has touched it. */
 const firstScripts = (html: string): Map<string, string> => {
   const found = new Map<string, string>();

@@ -3,6 +3,7 @@ import { mainOf, serverOf } from '../testing/content-fixtures.ts';
 import { documentOf } from '../testing/document-fixtures.ts';
 import { type Answers, openPage } from '../testing/render-page.tsx';
 import * as mod from './mod-document.tsx';
+import { structuredData } from './reading/structured-data.ts';
 
 const open = (more: Parameters<typeof documentOf>[1]) =>
   openPage(mod, {
@@ -30,13 +31,12 @@ test('a mod says which servers have it in which version, whose it is and where',
   expect(screen.getByRole('link', { name: 'Wipes' })).toHaveAttribute('href', '/en/mods?tag=wipes');
 });
 
-const about = () =>
-  JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '[]')[0] as object;
-
 test('a mod says what it is and whose to search engines', async () => {
-  open({ documentMeta: { originalAuthor: 'Somebody', originalUrl: 'https://example.com/botania' } });
+  const { parts } = open({
+    documentMeta: { originalAuthor: 'Somebody', originalUrl: 'https://example.com/botania' },
+  });
   await screen.findByText('Somebody');
-  expect(about()).toMatchObject({
+  expect(structuredData('mods')(parts, { document_id: 'botania' })[0]).toMatchObject({
     '@type': 'SoftwareApplication',
     name: 'About botania',
     url: 'http://site.test/en/mods/botania',
@@ -46,9 +46,9 @@ test('a mod says what it is and whose to search engines', async () => {
 });
 
 test('a mod that is nowhere says so, and an address that is none of ours to give is left out', async () => {
-  open({ servers: [], documentMeta: { originalAuthor: null, originalUrl: 'javascript:alert(1)' } });
+  const { parts } = open({ servers: [], documentMeta: { originalAuthor: null, originalUrl: 'javascript:alert(1)' } });
   expect(await screen.findByText('No server has it now.')).toBeInTheDocument();
-  expect(about()).not.toHaveProperty('sameAs');
+  expect(structuredData('mods')(parts, { document_id: 'botania' })[0]).not.toHaveProperty('sameAs');
   expect(screen.queryByText('Its own page')).not.toBeInTheDocument();
   expect(screen.queryByText('Made by')).not.toBeInTheDocument();
 });

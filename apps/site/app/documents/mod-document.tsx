@@ -1,14 +1,16 @@
 import { documentQueries } from '@hoshikraft/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { definePage } from '../page/define-page.ts';
+import { withStructuredData } from '../page/structured-data.ts';
 import { atItsAddress, idIn } from './at-its-address.ts';
 import { ModFacts } from './reading/mod-facts.tsx';
 import { ReadingPage } from './reading/reading-page.tsx';
+import { structuredData } from './reading/structured-data.ts';
 
 const page = definePage({
   queries: ({ api, params }) => ({ document: documentQueries.one(api, 'mods', idIn(params)) }),
 });
-export const loader = atItsAddress('mods', page.loader);
+export const loader = withStructuredData(atItsAddress('mods', page.loader), structuredData('mods'));
 export const clientLoader = atItsAddress('mods', page.clientLoader);
 
 const ModDocumentPage = () => {

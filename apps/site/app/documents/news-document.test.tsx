@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authOf, failing, mainOf, serverOf, unreachable } from '../testing/content-fixtures.ts';
 import { cardOf, documentOf, imageOf } from '../testing/document-fixtures.ts';
-import { type Answers, openPage, type RenderPageOptions } from '../testing/render-page.tsx';
+import { type Answers, openPage, type RenderedPage, type RenderPageOptions } from '../testing/render-page.tsx';
 import * as news from './news-document.tsx';
+import { structuredData } from './reading/structured-data.ts';
 
 const open = (document: unknown = documentOf('wipe'), more: RenderPageOptions = {}, answers: Answers = {}) =>
   openPage(news, {
@@ -48,10 +49,10 @@ describe('a page of news', () => {
 
   it('says what it is to search engines, in its own language; a draft says nothing', async () => {
     const cover = imageOf('0197a3c2-0000-7000-8000-000000000001');
-    const said = () => JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null');
-    const { unmount } = open(documentOf('wipe', { cover, locale: 'ru', locales: ['ru'], title: '</script>' }));
+    const said = ({ parts }: RenderedPage) => structuredData('news')(parts, { document_id: 'wipe' });
+    const page = open(documentOf('wipe', { cover, locale: 'ru', locales: ['ru'], title: '</script>' }));
     await screen.findByRole('heading', { level: 1 });
-    const [article, { itemListElement: steps }] = said();
+    const [article, steps] = said(page);
     expect(article).toEqual({
       '@context': 'https://schema.org',
       '@type': 'NewsArticle',
@@ -65,15 +66,17 @@ describe('a page of news', () => {
       author: { '@type': 'Person', name: 'Kitsune' },
       publisher: { '@type': 'Organization', name: 'Hoshikraft', url: 'http://site.test' },
     });
-    expect(steps.map(({ name, item }: Record<string, string>) => [name, item])).toEqual([
-      ['Hoshikraft', 'http://site.test/ru'],
-      ['News', 'http://site.test/ru/news'],
-      ['</script>', 'http://site.test/ru/news/wipe'],
-    ]);
-    unmount();
-    open(documentOf('wipe', { draft: true }));
+    expect(steps).toMatchObject({
+      itemListElement: [
+        { name: 'Hoshikraft', item: 'http://site.test/ru' },
+        { name: 'News', item: 'http://site.test/ru/news' },
+        { name: '</script>', item: 'http://site.test/ru/news/wipe' },
+      ],
+    });
+    page.unmount();
+    const draft = open(documentOf('wipe', { draft: true }));
     await title();
-    expect(said()).toBeNull();
+    expect(said(draft)).toEqual([]);
   });
 
   it.each([

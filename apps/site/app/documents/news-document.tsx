@@ -1,13 +1,15 @@
 import { documentQueries } from '@hoshikraft/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { definePage } from '../page/define-page.ts';
+import { withStructuredData } from '../page/structured-data.ts';
 import { atItsAddress, idIn } from './at-its-address.ts';
 import { ReadingPage } from './reading/reading-page.tsx';
+import { structuredData } from './reading/structured-data.ts';
 
 const page = definePage({
   queries: ({ api, params }) => ({ document: documentQueries.one(api, 'news', idIn(params)) }),
 });
-export const loader = atItsAddress('news', page.loader);
+export const loader = withStructuredData(atItsAddress('news', page.loader), structuredData('news'));
 export const clientLoader = atItsAddress('news', page.clientLoader);
 
 const NewsDocumentPage = () => {

@@ -3,8 +3,10 @@ import stylesUrl from '@hoshikraft/ui/styles.css?url';
 import type { ReactNode } from 'react';
 import { Links } from 'react-router';
 import { useSiteFacts } from '../page/site-facts.tsx';
+import type { StructuredData } from '../page/structured-data.ts';
 import { factAttributes } from './document-facts.ts';
 import type { Frame } from './document-frame.tsx';
+import { JsonLd } from './json-ld.tsx';
 import { LateScripts } from './late-scripts.tsx';
 
 /** What the document needs of its answer. */
@@ -14,9 +16,16 @@ export interface DocumentParts {
   scripts: readonly string[];
   /** Tokens of the page's theme. */
   themeStyles: string;
+  structuredData: StructuredData;
 }
 
-const Document = ({ nonce, scripts, themeStyles, children }: DocumentParts & { children: ReactNode }) => {
+const Document = ({
+  nonce,
+  scripts,
+  themeStyles,
+  structuredData,
+  children,
+}: DocumentParts & { children: ReactNode }) => {
   const facts = useSiteFacts();
   return (
     <html {...factAttributes(facts)}>
@@ -32,6 +41,7 @@ const Document = ({ nonce, scripts, themeStyles, children }: DocumentParts & { c
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Links nonce={nonce} />
+        <JsonLd nonce={nonce} data={structuredData} />
       </head>
       <body>
         {children}

@@ -12,8 +12,8 @@ import { createI18n } from '@hoshikraft/i18n';
 import { guessRegion, isRegion, type Locale, pickLocale } from '@hoshikraft/shared';
 import { defaultThemeId } from '@hoshikraft/ui';
 import { createStore } from 'jotai';
+import { wordsOf } from '../known-routes.ts';
 import type { PageParts } from '../page/page-parts.ts';
-import { wordsOf } from '../route-table.ts';
 import { addWords } from '../words/add-words.ts';
 import type { Host } from '../host.ts';
 

@@ -15,6 +15,7 @@ import {
 import { cardOf as newsCardOf, imageOf } from '../testing/document-fixtures.ts';
 import { type Answers, renderPage } from '../testing/render-page.tsx';
 import HomePage from './home.tsx';
+import { structuredData } from './structured-data.ts';
 
 const hitech = serverOf('hitech', 'HiTech');
 const magic = serverOf('magic-rpg', 'Magic RPG');
@@ -32,11 +33,6 @@ const cardOf = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 3, name });
   return within(heading.closest('li') as HTMLElement);
 };
-
-const schemaTypes = () =>
-  [...document.querySelectorAll('script[type="application/ld+json"]')]
-    .flatMap((script) => JSON.parse(script.textContent ?? '[]') as { '@type': string }[])
-    .map((thing) => thing['@type']);
 
 describe('the news of the home page', () => {
   const withNews = (...items: ReturnType<typeof newsCardOf>[]): Answers => ({
@@ -78,8 +74,11 @@ describe('the news of the home page', () => {
 
 describe('the home page', () => {
   it('says whose site it is to search engines', () => {
-    renderPage(<HomePage />, { answers });
-    expect(schemaTypes()).toEqual(['WebSite', 'Organization']);
+    const { parts } = renderPage(<HomePage />, { answers });
+    expect(structuredData(parts)).toMatchObject([
+      { '@type': 'WebSite', url: 'http://site.test/ru', inLanguage: 'ru' },
+      { '@type': 'Organization', name: 'Hoshikraft', logo: 'http://site.test/apple-touch-icon.png' },
+    ]);
   });
 
   it('leads a newcomer to registration, and names how many are playing', async () => {

@@ -1,13 +1,14 @@
-import type { Organization, Thing, WebSite, WithContext } from 'schema-dts';
+import { mainQueries } from '@hoshikraft/api-client';
+import type { Organization, WebSite, WithContext } from 'schema-dts';
 import { SCHEMA } from '../page/breadcrumbs.ts';
-import type { SiteFacts } from '../page/page-parts.ts';
-import type { Community } from '../shell/communities.ts';
+import type { PageParts } from '../page/page-parts.ts';
+import type { StructuredData } from '../page/structured-data.ts';
+import { communitiesOf } from '../shell/communities.ts';
 
 /** Whose site this is, for search engines. */
-export const structuredData = (
-  { brand, primaryOrigin, locale }: SiteFacts,
-  communities: readonly Community[],
-): WithContext<Thing>[] => {
+export const structuredData = ({ facts, api, queryClient }: PageParts): StructuredData => {
+  const { brand, primaryOrigin, locale } = facts;
+  const communities = communitiesOf(queryClient.getQueryData(mainQueries.state(api).queryKey));
   const site: WithContext<WebSite> = {
     '@context': SCHEMA,
     '@type': 'WebSite',

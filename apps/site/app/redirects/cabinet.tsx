@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { CABINET_START } from '../route-table.ts';
+import { CABINET_START } from '../known-routes.ts';
 
 const toFirstPage = ({ params }: Pick<LoaderFunctionArgs, 'params'>) =>
   redirect(`/${params['locale']}/${CABINET_START}`);

@@ -14,6 +14,7 @@ import {
 import { cardOf, documentOf } from '../testing/document-fixtures.ts';
 import { type Answers, openPage, renderPage, type RenderPageOptions } from '../testing/render-page.tsx';
 import * as serverPage from './server.tsx';
+import { structuredData } from './structured-data.ts';
 
 const NOW = '2026-06-01T10:00:00.000Z';
 const PLACE = { at: '/en/servers/hitech', path: '/:locale/servers/:document_id' };
@@ -79,13 +80,14 @@ const section = async (name: string) => {
 
 describe('the page of a server', () => {
   it('says what it is to search engines', async () => {
-    open();
+    const { parts } = open();
     await screen.findByRole('heading', { level: 1, name: 'HiTech' });
-    const [about, steps] = JSON.parse(
-      document.querySelector('script[type="application/ld+json"]')?.textContent ?? '[]',
-    );
-    expect(about).toMatchObject({ '@type': 'GameServer', name: 'HiTech', url: 'http://site.test/en/servers/hitech' });
-    expect(steps.itemListElement).toHaveLength(3);
+    const url = 'http://site.test/en/servers/hitech';
+    expect(structuredData(parts, { document_id: 'hitech' })).toMatchObject([
+      { '@type': 'GameServer', name: 'HiTech', url },
+      { itemListElement: [{ name: 'Hoshikraft' }, { name: 'Servers' }, { name: 'HiTech', item: url }] },
+    ]);
+    expect(structuredData(parts, { document_id: 'magic-rpg' })).toEqual([]);
   });
 
   it('says what it is, how it is joined and what its privileges cost', async () => {

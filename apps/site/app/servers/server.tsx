@@ -6,8 +6,7 @@ import type { CSSProperties } from 'react';
 import { useParams } from 'react-router';
 import { definePage } from '../page/define-page.ts';
 import { PageHead } from '../page/page-head.tsx';
-import { JsonLd } from '../page/json-ld.tsx';
-import { useSiteFacts } from '../page/site-facts.tsx';
+import { withStructuredData } from '../page/structured-data.ts';
 import { useMain } from '../page/use-main.ts';
 import { useMonitoring } from '../page/use-monitoring.ts';
 import { chartPeriod } from './chart-view.ts';
@@ -35,7 +34,7 @@ const page = definePage({
     mods: documentQueries.modNames(api, params['document_id'] ?? ''),
   }),
 });
-export const loader = page.loader;
+export const loader = withStructuredData(page.loader, structuredData);
 export const clientLoader = page.clientLoader;
 
 const Loading = () => {
@@ -107,7 +106,6 @@ const ServerPage = () => {
   const id = useParams()['document_id'] ?? '';
   const known = useMain()?.servers.find((server) => server.id === id)?.documentMeta.serverName;
   const server = whole.data?.server;
-  const facts = useSiteFacts();
   return (
     <>
       <ServerSky server={id} />
@@ -116,7 +114,6 @@ const ServerPage = () => {
           title={server?.documentMeta.serverName ?? known ?? t`Server`}
           description={server?.summary ?? t`A modded server: live player counts, worlds, mods and how to join.`}
         />
-        {server && <JsonLd data={structuredData(server, facts, t`Servers`)} />}
         <div className="server-page" style={{ '--server-colour': server?.color ?? 'transparent' } as CSSProperties}>
           <Loaded query={whole} level={1} loading={<Loading />}>
             {(data) => <Server whole={data} online={online} text={text.data} mods={mods.data} />}

@@ -1,14 +1,19 @@
-import type { Schemas } from '@hoshikraft/api-client';
-import type { GameServer, Thing, WithContext } from 'schema-dts';
+import { serverQueries } from '@hoshikraft/api-client';
+import { msg } from '@lingui/core/macro';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { GameServer, WithContext } from 'schema-dts';
 import { breadcrumbsOf, SCHEMA } from '../page/breadcrumbs.ts';
-import type { SiteFacts } from '../page/page-parts.ts';
+import type { PageParts } from '../page/page-parts.ts';
+import type { StructuredData } from '../page/structured-data.ts';
 
-/**
- * What a server is, and where it stands, for search engines. Who plays there is left out: it is old when it is read.
- *
- * @param list name of the list of servers
- */
-export const structuredData = (server: Schemas['Server'], facts: SiteFacts, list: string): WithContext<Thing>[] => {
+/** What a server is, and where it stands, for search engines. Who plays there is left out: it is old when it is read. */
+export const structuredData = (
+  { facts, api, queryClient, i18n }: PageParts,
+  params: LoaderFunctionArgs['params'],
+): StructuredData => {
+  const whole = queryClient.getQueryData(serverQueries.whole(api, params['document_id'] ?? '').queryKey);
+  if (whole === undefined) return [];
+  const { server } = whole;
   const { serverName, gameVersion } = server.documentMeta;
   const path = `servers/${server.id}`;
   const about: WithContext<GameServer> = {
@@ -27,7 +32,7 @@ export const structuredData = (server: Schemas['Server'], facts: SiteFacts, list
   return [
     about,
     breadcrumbsOf(facts, [
-      { name: list, path: 'servers' },
+      { name: i18n._(msg`Servers`), path: 'servers' },
       { name: serverName, path },
     ]),
   ];

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { createI18n } from '@hoshikraft/i18n';
-import { cabinetRoutes, developmentRoutes, siteRoutes, wordsOf } from '../route-table.ts';
+import { wordsOf } from '../known-routes.ts';
+import { cabinetRoutes, developmentRoutes, siteRoutes } from '../route-table.ts';
 import { addWords } from './add-words.ts';
 
 const app = join(__dirname, '..');

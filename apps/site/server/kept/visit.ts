@@ -1,6 +1,7 @@
 import { guessRegion, isRegion, type Locale, localeOfPath, type Region } from '@hoshikraft/shared';
 import type { IncomingMessage } from 'node:http';
-import { OF_THE_API, PARAMETERS, type SiteRoute, siteRoutes } from '../../app/route-table.ts';
+import { PARAMETERS } from '../../app/known-routes.ts';
+import { OF_THE_API, type SiteRoute, siteRoutes } from '../../app/route-table.ts';
 import { systemOfRequest } from '../../app/start/visitor-system.ts';
 
 /** Everything that a page may depend on which a visitor without a session is shown. */

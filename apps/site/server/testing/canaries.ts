@@ -2,6 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { CABINET, grantOf, pageOf, roleNameOf, sessionOf } from '../../app/cabinet/cabinet-fixtures.ts';
 import { OPTIONS } from '../../app/pay/pay-fixtures.ts';
 import { serverOf, storeRoleOf } from '../../app/testing/content-fixtures.ts';
+import { cardOf, documentOf } from '../../app/testing/document-fixtures.ts';
 import { authOf, mainOf } from './fixtures.ts';
 
 /** Words that only answers in one language hold. */
@@ -48,6 +49,15 @@ export const canaryAnswer = (path: string, locale: 'ru' | 'en', player: number |
     } satisfies Schemas['RoleFeatures'];
   }
   if (url.pathname === '/api/rules') return RULES;
+  const target = url.searchParams.get('target') as Schemas['DocumentTarget'] | null;
+  if (target === 'news' || target === 'mods') {
+    const told = { target, summary: TOLD[locale] };
+    if (url.pathname === '/api/documents') return pageOf([cardOf('wipe', told)]);
+    if (url.pathname === '/api/document') return documentOf('wipe', told);
+    if (url.pathname === '/api/document/tags') {
+      return { items: [{ id: 'wipes', title: 'Wipes', count: 1 }] } satisfies Schemas['DocumentTagList'];
+    }
+  }
   if (player === undefined) return undefined;
   const name = `Canary_${player}`;
   switch (url.pathname) {

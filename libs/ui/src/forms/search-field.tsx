@@ -1,8 +1,22 @@
+import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../parts/icon.tsx';
-import { TextField } from './text-field.tsx';
-import type { TextFieldProps } from './text-field.tsx';
+import { FieldFrame, useFieldIds } from './field-frame.tsx';
+import type { FieldTexts } from './field-frame.tsx';
 
-/** A search box with a magnifier; the browser's own cross clears it. */
-export function SearchField(props: Omit<TextFieldProps, 'type' | 'start' | 'rows'>) {
-  return <TextField autoComplete="off" {...props} type="search" start={<Icon name="search" />} />;
+export type SearchFieldProps = FieldTexts & Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'color'>;
+
+/**
+ * A search box with a magnifier; the browser's own cross clears it. Looks like the other fields, and is none of MUI's:
+ * it stands on pages that have no other field, where it would be most of what they load.
+ */
+export function SearchField({ label, help, error, optionalLabel, className, id: ownId, ...native }: SearchFieldProps) {
+  const { id, noteId, input } = useFieldIds({ help, error }, ownId);
+  return (
+    <FieldFrame {...{ label, help, error, optionalLabel, noteId, className }} inputId={id}>
+      <div className="hk-search">
+        <Icon name="search" />
+        <input autoComplete="off" {...native} {...input} id={id} type="search" className="hk-search__input" />
+      </div>
+    </FieldFrame>
+  );
 }

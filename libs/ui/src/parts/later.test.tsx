@@ -31,3 +31,11 @@ test('what is handed over is there from the first', () => {
   code.give('here');
   expect(renderToString(<Shown code={code} needed={false} />)).toBe('<p>here</p>');
 });
+
+test('what waits for it gets it as soon as it is here, and is told where it could not be had', async () => {
+  const bring = jest.fn(() => Promise.resolve('here')).mockRejectedValueOnce(new TypeError('away'));
+  const code = later(bring);
+  await expect(code.load()).rejects.toThrow('away');
+  expect(await Promise.all([code.load(), code.load()])).toEqual(['here', 'here']);
+  expect(bring).toHaveBeenCalledTimes(2);
+});

@@ -19,6 +19,8 @@ const onFirstTouch = (fetch: () => void): void => {
 export interface Later<Code> {
   /** The code, once it is here. It is fetched at the visitor's first touch of the page, or at once where it is needed. */
   use: (needed: boolean) => Code | undefined;
+  /** The code, as soon as it is here. Fails where it cannot be had, and asks again when it is called again. */
+  load: () => Promise<Code>;
   /** Hands it over where it is here anyway: on the server. */
   give: (code: Code) => void;
   /** Whether it was handed over. */
@@ -26,28 +28,30 @@ export interface Later<Code> {
 }
 
 /** Code that no page needs before somebody touches it: not fetched with the page, here when it is asked for. */
-export function later<Code>(load: () => Promise<Code>): Later<Code> {
+export function later<Code>(bring: () => Promise<Code>): Later<Code> {
   let code: Code | undefined;
   let given = false;
-  let fetching = false;
+  let coming: Promise<Code> | undefined;
   const watchers = new Set<() => void>();
   const watch = (changed: () => void) => {
     watchers.add(changed);
     return () => watchers.delete(changed);
   };
-  const fetch = (): void => {
-    if (fetching || code !== undefined) return;
-    fetching = true;
-    load()
-      .then((loaded) => {
-        code = loaded;
-        watchers.forEach((changed) => changed());
-      })
+  const bringOnce = async (): Promise<Code> => {
+    try {
+      code = await bring();
+      watchers.forEach((changed) => changed());
+      return code;
+    } catch (error) {
       // Away with the connection: whoever needs it next asks again.
-      .catch(() => undefined)
-      .finally(() => (fetching = false));
+      coming = undefined;
+      throw error;
+    }
   };
+  const load = (): Promise<Code> => (code === undefined ? (coming ??= bringOnce()) : Promise.resolve(code));
+  const fetch = (): void => void load().catch(() => undefined);
   return {
+    load,
     give: (here) => {
       code = here;
       given = true;

@@ -5,7 +5,6 @@ import { headingsOf } from '@hoshikraft/document';
 import { Button, Card, PageColumn, Row, Skeleton, SkeletonGroup, SkeletonText, SidebarPage } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { JsonLd } from '../../page/json-ld.tsx';
 import { Contents } from '../../page/contents.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { usePagePath, useSiteFacts } from '../../page/site-facts.tsx';
@@ -14,7 +13,6 @@ import type { ReadTarget } from '../documents-view.ts';
 import { DocumentHeader } from './document-header.tsx';
 import { LikeButton } from './like-button.tsx';
 import { Neighbours, Related } from './neighbours.tsx';
-import { structuredData } from './structured-data.ts';
 import { ShareButton } from './share-button.tsx';
 import { useReadingTime } from './use-reading-time.ts';
 import './reading.css';
@@ -116,7 +114,6 @@ export interface ReadingPageProps {
 /** The page of one document. */
 export const ReadingPage = ({ target, title, answer, facts: besides }: ReadingPageProps) => {
   const { data } = answer;
-  const facts = useSiteFacts();
   return (
     <PageColumn page sky>
       <PageHead
@@ -126,7 +123,6 @@ export const ReadingPage = ({ target, title, answer, facts: besides }: ReadingPa
         locales={data?.locales}
         article={data}
       />
-      {data?.draft === false && <JsonLd data={structuredData(target, data, facts, title)} />}
       <Loaded query={answer} level={1} loading={<Loading />}>
         {(document) => <Reading key={document.key} target={target} document={document} facts={besides?.(document)} />}
       </Loaded>

@@ -1,7 +1,11 @@
-import type { Schemas } from '@hoshikraft/api-client';
-import type { NewsArticle, SoftwareApplication, Thing, WithContext } from 'schema-dts';
+import { documentQueries, type Schemas } from '@hoshikraft/api-client';
+import { msg } from '@lingui/core/macro';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { NewsArticle, SoftwareApplication, WithContext } from 'schema-dts';
 import { breadcrumbsOf, SCHEMA } from '../../page/breadcrumbs.ts';
-import type { SiteFacts } from '../../page/page-parts.ts';
+import type { PageParts, SiteFacts } from '../../page/page-parts.ts';
+import type { StructuredData } from '../../page/structured-data.ts';
+import { idIn } from '../at-its-address.ts';
 import { largestOf } from '../document-picture.tsx';
 import type { ReadTarget } from '../documents-view.ts';
 
@@ -45,27 +49,24 @@ const pictureOf = ({ cover }: Document, origin: string): { image?: string } => {
   return picture ? { image: origin + picture } : {};
 };
 
-/**
- * What a news or a mod is, and where it stands, for search engines.
- *
- * @param list name of the list that it belongs to
- */
-export const structuredData = (
-  target: ReadTarget,
-  document: Document,
-  facts: SiteFacts,
-  list: string,
-): WithContext<Thing>[] => {
-  // In the language that it is written in, as the canonical address is.
-  const { primaryOrigin } = facts;
-  const locale = document.locales.includes(facts.locale) ? facts.locale : document.locale;
-  const path = `${target}/${document.id}`;
-  const url = `${primaryOrigin}/${locale}/${path}`;
-  return [
-    target === 'news' ? newsOf(document, facts, url) : modOf(document, facts, url),
-    breadcrumbsOf({ ...facts, locale }, [
-      { name: list, path: target },
-      { name: document.title, path },
-    ]),
-  ];
-};
+const LISTS = { news: msg`News`, mods: msg`Mods` };
+
+/** What a news or a mod is, and where it stands, for search engines; nothing of a draft. */
+export const structuredData =
+  (target: ReadTarget) =>
+  ({ facts, api, queryClient, i18n }: PageParts, params: LoaderFunctionArgs['params']): StructuredData => {
+    const document = queryClient.getQueryData(documentQueries.one(api, target, idIn(params)).queryKey);
+    if (document === undefined || document.draft) return [];
+    // In the language that it is written in, as the canonical address is.
+    const { primaryOrigin } = facts;
+    const locale = document.locales.includes(facts.locale) ? facts.locale : document.locale;
+    const path = `${target}/${document.id}`;
+    const url = `${primaryOrigin}/${locale}/${path}`;
+    return [
+      target === 'news' ? newsOf(document, facts, url) : modOf(document, facts, url),
+      breadcrumbsOf({ ...facts, locale }, [
+        { name: i18n._(LISTS[target]), path: target },
+        { name: document.title, path },
+      ]),
+    ];
+  };

@@ -1,6 +1,4 @@
-import { use } from 'react';
-import type { Thing, WithContext } from 'schema-dts';
-import { NonceContext } from './nonce-context.ts';
+import type { StructuredData } from '../page/structured-data.ts';
 
 const CODES = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
@@ -8,8 +6,13 @@ const CODES = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 export const jsonInHtml = (data: unknown): string =>
   JSON.stringify(data).replace(/[<\u2028\u2029]/g, (letter) => CODES[letter as keyof typeof CODES]);
 
+export interface JsonLdProps {
+  nonce: string;
+  data: StructuredData;
+}
+
 /** What the page is about, for search engines. Data, which no browser runs. */
-export const JsonLd = ({ data }: { data: readonly WithContext<Thing>[] }) => {
-  const nonce = use(NonceContext);
-  return <script type="application/ld+json" nonce={nonce} dangerouslySetInnerHTML={{ __html: jsonInHtml(data) }} />;
-};
+export const JsonLd = ({ nonce, data }: JsonLdProps) =>
+  data.length > 0 && (
+    <script type="application/ld+json" nonce={nonce} dangerouslySetInnerHTML={{ __html: jsonInHtml(data) }} />
+  );

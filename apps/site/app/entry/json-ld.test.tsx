@@ -1,7 +1,9 @@
-import { renderPage } from '../testing/render-page.tsx';
+import { render } from '@testing-library/react';
+import { breadcrumbsOf } from '../page/breadcrumbs.ts';
 import { siteFacts } from '../testing/site-facts.ts';
-import { breadcrumbsOf } from './breadcrumbs.ts';
 import { JsonLd, jsonInHtml } from './json-ld.tsx';
+
+const said = () => document.querySelector('script[type="application/ld+json"]');
 
 test('data end neither their element nor a line, and stay what they were', () => {
   const data = { name: '</script><script>alert(1)</script><!--\u2028\u2029' };
@@ -12,11 +14,16 @@ test('data end neither their element nor a line, and stay what they were', () =>
 
 test('a page says where it stands, step by step from home', () => {
   const data = breadcrumbsOf(siteFacts({ locale: 'en' }), [{ name: 'News', path: 'news' }]);
-  renderPage(<JsonLd data={[data]} />);
-  const [list] = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '[]');
+  render(<JsonLd nonce="n" data={[data]} />);
+  const [list] = JSON.parse(said()?.textContent ?? '[]');
   expect(list).toMatchObject({ '@context': 'https://schema.org', '@type': 'BreadcrumbList' });
   expect(list.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Hoshikraft', item: 'http://site.test/en' },
     { '@type': 'ListItem', position: 2, name: 'News', item: 'http://site.test/en/news' },
   ]);
+});
+
+test('a page that is about nothing says nothing', () => {
+  render(<JsonLd nonce="n" data={[]} />);
+  expect(said()).toBeNull();
 });

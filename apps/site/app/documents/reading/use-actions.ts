@@ -1,0 +1,16 @@
+import { later, showToast } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import type * as Actions from './actions.ts';
+
+const actions = later(() => import('./actions.ts'));
+
+/** Does what a reader pressed. The code comes at the first touch of the page; a press before that waits for it. */
+export const useActions = (): ((act: (code: typeof Actions) => Promise<unknown>) => void) => {
+  const { t } = useLingui();
+  actions.use(false);
+  return (act) =>
+    void actions
+      .load()
+      .then(act)
+      .catch(() => showToast({ type: 'error', text: t`That did not work. Check your connection and try again.` }));
+};
