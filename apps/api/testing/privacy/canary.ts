@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '@hoshikraft/shared';
+import { type GameCaller, gameCaller } from '../../src/game/testing/game-caller.ts';
+import { befriend } from '../../src/profiles/testing/public-player.ts';
+import type { ViewerKind } from '../../src/privacy/sees.ts';
+import { addPlayer, type Player, signIn } from '../players.ts';
+import type { Credentials, TestApp } from '../test-app.ts';
+
+const SERVER = 'techno-magic-sky';
+const SECONDS = 45_678;
+const COINS = 918_273;
+const BROKEN = 615_243;
+/** Late on a day some weeks ago, so that the whole session lies within it. */
+const LAST_SEEN = new Date(Math.floor(Date.now() / DAY_MS - 20) * DAY_MS + 23 * HOUR_MS + 7);
+const ROLE = 'techno-magic-sky-canary';
+const FRIEND = 'Canary_friend';
+
+/**
+ * A player of whom each part is a value that is found nowhere else: an answer with it tells of that part. How a call tells
+ * that they are online, it says itself.
+ */
+export const CANARY = {
+  login: 'Canary_owner',
+  server: SERVER,
+  texts: {
+    playtime: new RegExp(`\\b${SECONDS}\\b`),
+    coins: new RegExp(`\\b${COINS}\\b`),
+    statistics: new RegExp(`\\b${BROKEN}\\b`),
+    friends: new RegExp(FRIEND),
+    roles: new RegExp(ROLE),
+    lastSeen: new RegExp(LAST_SEEN.toISOString()),
+  },
+} as const;
+
+export interface Canary {
+  ownerId: string;
+  /** What each kind of viewer signs in with; nothing for a visitor. */
+  viewers: Readonly<Record<ViewerKind, Credentials | undefined>>;
+  /** Says again that the owner is in the game: a heartbeat is good for 15 s of the clock. */
+  beat(): Promise<void>;
+}
+
+async function addNamed(test: TestApp, login: string): Promise<Player> {
+  const { playerId } = await addPlayer(test, 0);
+  await test.app.db.updateTable('players').set({ login }).where('id', '=', playerId).execute();
+  return { playerId, login, ...(await signIn(test, playerId)) };
+}
+
+async function own({ app, clock }: TestApp, player_id: string): Promise<void> {
+  const at = { player_id, server_id: SERVER };
+  await app.db
+    .insertInto('ledger_accounts')
+    .values({ ...at, kind: 'coins', balance: COINS })
+    .execute();
+  const words = JSON.stringify({ ru: 'Канарейка', en: 'Canary' });
+  await app.db
+    .insertInto('roles')
+    .values({ id: ROLE, server_id: SERVER, tier: 100, color: '#ffee00', name: words, summary: words, highlights: '[]' })
+    .execute();
+  await app.db
+    .insertInto('grants')
+    .values({ ...at, role_id: ROLE, started_at: clock.now(), expires_at: null })
+    .execute();
+}
+
+const played = (server: GameCaller) =>
+  server.events({
+    sessions: [
+      {
+        id: randomUUID(),
+        login: CANARY.login,
+        joinedAt: new Date(LAST_SEEN.getTime() - SECONDS * SECOND_MS).toISOString(),
+        leftAt: LAST_SEEN.toISOString(),
+        afkSeconds: 0,
+      },
+    ],
+    counters: [
+      {
+        login: CANARY.login,
+        blocksBroken: BROKEN,
+        blocksPlaced: 0,
+        playersKilled: 0,
+        mobsKilled: 0,
+        deaths: 0,
+        experience: 0,
+        chatMessages: 0,
+        caseOpenings: 0,
+        coinIncome: 0,
+        coinExpenses: 0,
+      },
+    ],
+  });
+
+/** Lets that player into a test's database, with one of each kind who looks at them. */
+export async function addCanary(test: TestApp): Promise<Canary> {
+  const owner = await addNamed(test, CANARY.login);
+  const friend = await addNamed(test, FRIEND);
+  const [stranger, moderator] = [await addNamed(test, 'Some_stranger'), await addNamed(test, 'Some_moderator')];
+  await test.app.db
+    .updateTable('players')
+    .set({ groups: ['moderator'] })
+    .where('id', '=', moderator.playerId)
+    .execute();
+  await befriend(test, owner, friend);
+  await own(test, owner.playerId);
+  const server = await gameCaller(test, SERVER);
+  await played(server);
+  return {
+    ownerId: owner.playerId,
+    viewers: { visitor: undefined, stranger, friend, owner, moderator },
+    beat: async () => {
+      await server.heartbeat({ online: [{ login: CANARY.login, joinedAt: LAST_SEEN.toISOString(), afk: false }] });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { OperationId } from '@hoshikraft/contract/policy';
+import type { PrivacyPart } from '../../src/privacy/sees.ts';
+import type { TestApp } from '../test-app.ts';
+import { CANARY } from './canary.ts';
+
+/** A call that shows the player of `canary.ts` to others. */
+export interface Showing {
+  /** Below `/api`. */
+  path: string;
+  /** What in the text of an answer tells of a part, for each part that the call tells of. */
+  tells: { readonly [Part in PrivacyPart]?: RegExp };
+  /** One answer for all: it shows what a visitor sees. */
+  forAll?: true;
+  /** Makes what is made beforehand, such as tops, after a flag was set. */
+  prepare?: (test: TestApp) => Promise<void>;
+}
+
+/** Why a call that has to do with a nickname has nothing to hide. */
+type Harmless =
+  'of the asker alone' | 'for a game server' | 'names only: authors, team, who banned whom' | 'needs a permission';
+
+const { playtime, coins, roles, lastSeen } = CANARY.texts;
+const ONLINE = /"online":\{"serverId":"techno-magic-sky"\}/;
+
+/**
+ * Every call that answers with nicknames, or is asked for one. `src/privacy/matrix.test.ts` asks those that show somebody for
+ * every part, flag and viewer, and fails for a call of the contract that is not here.
+ */
+export const shownPlayers: { readonly [Id in OperationId]?: Showing | Harmless } = {
+  getProfile: {
+    path: `/user/profile/${CANARY.login}`,
+    tells: { playtime, coins, roles, lastSeen, online: ONLINE, friends: /"friends":1\b/ },
+  },
+  getPlayerRoles: { path: `/user/roles/${CANARY.login}`, tells: { roles } },
+  searchPlayers: { path: `/user/search?q=${CANARY.login}`, tells: { online: ONLINE } },
+  getMonitoring: { path: '/server/monitoring', forAll: true, tells: { online: new RegExp(`"${CANARY.login}"`) } },
+  getMain: 'of the asker alone',
+  registerUser: 'of the asker alone',
+  login: 'of the asker alone',
+  refreshSession: 'of the asker alone',
+  loginLauncher: 'of the asker alone',
+  refreshLauncherSession: 'of the asker alone',
+  startGameSession: 'of the asker alone',
+  getCabinet: 'of the asker alone',
+  listCabinetRoles: 'of the asker alone',
+  listStoreRoles: 'of the asker alone',
+  sendHeartbeat: 'for a game server',
+  joinGame: 'for a game server',
+  listBans: 'names only: authors, team, who banned whom',
+  getTeam: 'names only: authors, team, who banned whom',
+  listDocuments: 'names only: authors, team, who banned whom',
+  getDocument: 'names only: authors, team, who banned whom',
+  listDocumentWork: 'needs a permission',
+  createDocument: 'needs a permission',
+  editDocument: 'needs a permission',
+  deleteDocument: 'needs a permission',
+  undeleteDocument: 'needs a permission',
+  getDocumentSource: 'needs a permission',
+  listDocumentVersions: 'needs a permission',
+  getDocumentVersion: 'needs a permission',
+  restoreDocumentVersion: 'needs a permission',
+};
