@@ -26,6 +26,7 @@ export { mainQueries } from './queries/main-queries.ts';
 export { type NewsCard, newsQueries } from './queries/news-queries.ts';
 export { ARRIVAL_POLL_MS, paymentQueries } from './queries/payment-queries.ts';
 export { profileQueries } from './queries/profile-queries.ts';
+export { type PlaytimePeriod, playtimeQueries, type PlaytimeRange } from './queries/playtime-queries.ts';
 export { roleQueries, type RolesWanted } from './queries/role-queries.ts';
 export { MONITORING_POLL_MS, type ServerCard, serverQueries, type WholeServer } from './queries/server-queries.ts';
 export { sessionQueries } from './queries/session-queries.ts';

@@ -35,7 +35,7 @@ export const ROOMS = {
       cabinet: ['deliveries', 'store'],
       payments: ['outside'],
       game: ['bans', 'deliveries', 'servers', 'sessions', 'store'],
-      playtime: ['players', 'servers'],
+      playtime: ['privacy', 'servers'],
       launcher: ['bans', 'sessions'],
       main: ['servers', 'sessions', 'store'],
     },

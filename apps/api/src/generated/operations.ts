@@ -25,6 +25,12 @@ import { createDocumentTag } from '../documents/create-document-tag.ts';
 import { getDocumentAddresses } from '../documents/get-document-addresses.ts';
 import { uploadDocumentImage } from '../files/upload-document-image.ts';
 import { listModTags } from '../documents/list-mod-tags.ts';
+import { getUserPlaytime } from '../playtime/get-user-playtime.ts';
+import { getUserServerPlaytime } from '../playtime/get-user-server-playtime.ts';
+import { getUserPlaytimeRange } from '../playtime/get-user-playtime-range.ts';
+import { getUserServerPlaytimeRange } from '../playtime/get-user-server-playtime-range.ts';
+import { getUserStatistics } from '../playtime/get-user-statistics.ts';
+import { getUserServerStatistics } from '../playtime/get-user-server-statistics.ts';
 import { registerUser } from '../accounts/register-user.ts';
 import { validateField } from '../accounts/validate-field.ts';
 import { setRegion } from '../accounts/set-region.ts';
@@ -96,6 +102,12 @@ export const operations: OperationTable = {
   getDocumentAddresses,
   uploadDocumentImage,
   listModTags,
+  getUserPlaytime,
+  getUserServerPlaytime,
+  getUserPlaytimeRange,
+  getUserServerPlaytimeRange,
+  getUserStatistics,
+  getUserServerStatistics,
   registerUser,
   validateField,
   setRegion,

@@ -9,6 +9,7 @@ import { infoQueries } from './info-queries.ts';
 import { launcherCalls } from './launcher-calls.ts';
 import { mainQueries } from './main-queries.ts';
 import { paymentQueries } from './payment-queries.ts';
+import { playtimeQueries } from './playtime-queries.ts';
 import { MONITORING_POLL_MS, serverQueries } from './server-queries.ts';
 import { sessionQueries } from './session-queries.ts';
 import { storeQueries } from './store-queries.ts';
@@ -183,4 +184,25 @@ test('the chart of each period is kept apart', () => {
   const [day, week] = [serverQueries.online(api, 'hitech', 'day'), serverQueries.online(api, 'hitech', 'week')];
   expect(day.queryKey).not.toEqual(week.queryKey);
   expect(day).toMatchObject({ refetchInterval: 60_000, refetchIntervalInBackground: false });
+});
+
+test('playtime and statistics are asked of a server or of all together, without a toast, a name in any case being one', async () => {
+  const { api, asked, client } = setUp(() => Response.json({ points: [] }));
+  const range = { resolution: 'day', from: '2026-01-01T00:00:00Z', to: '2026-02-01T00:00:00Z' } as const;
+  await client.fetchQuery(playtimeQueries.over(api, 'Kitsune', null, '1y'));
+  await client.fetchQuery(playtimeQueries.over(api, 'kitsune', null, '1y'));
+  await client.fetchQuery(playtimeQueries.over(api, 'Kitsune', 'hitech', '1y'));
+  await client.fetchQuery(playtimeQueries.between(api, 'Kitsune', 'hitech', range));
+  await client.fetchQuery(playtimeQueries.between(api, 'Kitsune', null, range));
+  await client.fetchQuery(playtimeQueries.statistics(api, 'Kitsune', 'hitech'));
+  await client.fetchQuery(playtimeQueries.statistics(api, 'Kitsune', null));
+  const days = `?${new URLSearchParams(range)}`;
+  expect(asked.map(({ url }) => url.slice('http://api.test/api/user/'.length))).toEqual([
+    'playtime/Kitsune?period=1y',
+    'playtime/Kitsune/hitech?period=1y',
+    `playtime-range/Kitsune/hitech${days}`,
+    `playtime-range/Kitsune${days}`,
+    'statistics/Kitsune/hitech',
+    'statistics/Kitsune',
+  ]);
 });

@@ -997,6 +997,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/playtime-range/{nick}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Playtime of a player between two moments, all servers together
+         * @description At most 1,000 points: more are refused. Refused with code 3 where the player hides playtime.
+         */
+        get: operations["getUserPlaytimeRange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/playtime-range/{nick}/{server}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Playtime of a player on one server between two moments
+         * @description At most 1,000 points: more are refused. Refused with code 3 where the player hides playtime.
+         */
+        get: operations["getUserServerPlaytimeRange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/playtime/{nick}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Playtime of a player over a period, all servers together
+         * @description Points a day, a week or a month, by the length of the period. Refused with code 3 where the player hides playtime.
+         */
+        get: operations["getUserPlaytime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/playtime/{nick}/{server}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Playtime of a player on one server over a period
+         * @description Points a day, a week or a month, by the length of the period. Refused with code 3 where the player hides playtime.
+         */
+        get: operations["getUserServerPlaytime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/privacy": {
         parameters: {
             query?: never;
@@ -1196,6 +1276,46 @@ export interface paths {
         put?: never;
         /** Remember the region of a signed-in player */
         post: operations["setRegion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/statistics/{nick}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a player did, all servers together
+         * @description Summed over all wipes. Refused with code 3 where the player hides statistics; what else they hide of it is null.
+         */
+        get: operations["getUserStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/statistics/{nick}/{server}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a player did on one server
+         * @description Summed over all wipes. Refused with code 3 where the player hides statistics; what else they hide of it is null.
+         */
+        get: operations["getUserServerStatistics"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1415,6 +1535,12 @@ export interface components {
         /** @description Challenge of the ALTCHA protocol, given to the widget as it is. */
         CaptchaChallenge: {
             [key: string]: unknown;
+        };
+        CoinStatistics: {
+            /** @description Total, whole coins. */
+            expenses: number;
+            /** @description Total, whole coins. */
+            income: number;
         };
         Cooldown: {
             /** @description In the unit beside it, hours or days. */
@@ -2238,6 +2364,68 @@ export interface components {
             login: components["schemas"]["Login"];
             roles: components["schemas"]["PlayerRole"][];
         };
+        PlayerStatistics: {
+            /** @description Total, blocks. */
+            blocksBroken: number;
+            /** @description Total, blocks. */
+            blocksPlaced: number;
+            /** @description Total, a count. */
+            caseOpenings: number;
+            /** @description Total, a count. */
+            chatMessages: number;
+            /** @description null where the player hides coins. */
+            coins: components["schemas"]["CoinStatistics"] | null;
+            /** @description Total, a count. */
+            deaths: number;
+            /** @description Total, experience points. */
+            experience: number;
+            login: components["schemas"]["Login"];
+            /** @description Total, a count. */
+            mobsKilled: number;
+            /** @description Total, a count. */
+            playersKilled: number;
+            /** @description null where the player hides playtime. */
+            playtime: components["schemas"]["PlaytimeStatistics"] | null;
+            /** @description null is all of them together. */
+            server: components["schemas"]["Slug"] | null;
+        };
+        Playtime: {
+            login: components["schemas"]["Login"];
+            /** @description One after another without a gap, the oldest first. */
+            points: components["schemas"]["PlaytimePoint"][];
+            /**
+             * @description Weeks begin on Monday.
+             * @enum {string}
+             */
+            resolution: "hour" | "day" | "week" | "month";
+            /** @description null is all of them together. */
+            server: components["schemas"]["Slug"] | null;
+        };
+        /** @description Both are null where nobody knows, in the future and in hours of more than a year ago. */
+        PlaytimePoint: {
+            /** @description Away from keyboard besides, seconds. */
+            afkSeconds: number | null;
+            at: components["schemas"]["Time"];
+            /** @description Played, seconds. */
+            seconds: number | null;
+        };
+        /** @description Days and weeks of UTC. */
+        PlaytimeStatistics: {
+            /** @description Ever away from keyboard besides, seconds. */
+            afk: number;
+            /** @description Played in the last 31 days, seconds. */
+            month: number;
+            /** @description How often, a count. */
+            sessions: number;
+            /** @description Ever played, seconds. */
+            total: number;
+            /** @description Played since Monday, seconds. */
+            week: number;
+            /** @description Played in the week before, seconds. */
+            weekBefore: number;
+            /** @description Played in the last 365 days, seconds. */
+            year: number;
+        };
         Price: {
             /** @description Before discount, minor units. */
             base: number;
@@ -2796,16 +2984,26 @@ export interface components {
         AcceptLanguage: string;
         /** @description Opaque place to go on from, as the last answer gave it. */
         Cursor: string;
+        /** @description The first point holds this moment. */
+        From: components["schemas"]["Time"];
         /** @description UUID. The same key and body replay the first answer; required because this call moves value. */
         IdempotencyKey: string;
         /** @description Entries a page, 1–100. */
         Limit: number;
+        /** @description Nickname in any case; longer than any may be, so that whatever an address names is found or is 404. */
+        Nick: string;
         /** @description Nickname, in any case. */
-        Nick: components["schemas"]["Login"];
+        "Nick-2": components["schemas"]["Login"];
         /** @description Nickname, in any case. */
         Nickname: components["schemas"]["Login"];
         /** @description UUID. The same key and body replay the first answer. */
         OptionalIdempotencyKey: string;
+        /** @description Months of 31 days and years of 365, up to now; max is since the player was first seen. 1m where it is left out. */
+        Period: "1m" | "3m" | "6m" | "1y" | "3y" | "5y" | "max";
+        /** @description What a point stands for. */
+        Resolution: "hour" | "day" | "week" | "month";
+        /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
+        Server: string;
         /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
         ServerId: string;
         /** @description HMAC-SHA256 in hex. */
@@ -2814,6 +3012,10 @@ export interface components {
         SignatureNonce: string;
         /** @description Seconds since 1970. */
         SignatureTimestamp: string;
+        /** @description Whose days, weeks and months they are, a name of the IANA database; UTC where it is left out. */
+        Timezone: string;
+        /** @description Points that begin before this moment are told. */
+        To: components["schemas"]["Time"];
         /** @description Seconds since 1970. */
         WebhookTimestamp: string;
     };
@@ -4709,6 +4911,166 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getUserPlaytimeRange: {
+        parameters: {
+            query: {
+                /** @description The first point holds this moment. */
+                from: components["parameters"]["From"];
+                /** @description What a point stands for. */
+                resolution: components["parameters"]["Resolution"];
+                /** @description Whose days, weeks and months they are, a name of the IANA database; UTC where it is left out. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description Points that begin before this moment are told. */
+                to: components["parameters"]["To"];
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Nickname in any case; longer than any may be, so that whatever an address names is found or is 404. */
+                nick: components["parameters"]["Nick"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Playtime"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserServerPlaytimeRange: {
+        parameters: {
+            query: {
+                /** @description The first point holds this moment. */
+                from: components["parameters"]["From"];
+                /** @description What a point stands for. */
+                resolution: components["parameters"]["Resolution"];
+                /** @description Whose days, weeks and months they are, a name of the IANA database; UTC where it is left out. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description Points that begin before this moment are told. */
+                to: components["parameters"]["To"];
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Nickname in any case; longer than any may be, so that whatever an address names is found or is 404. */
+                nick: components["parameters"]["Nick"];
+                /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
+                server: components["parameters"]["Server"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Playtime"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserPlaytime: {
+        parameters: {
+            query?: {
+                /** @description Months of 31 days and years of 365, up to now; max is since the player was first seen. 1m where it is left out. */
+                period?: components["parameters"]["Period"];
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Nickname in any case; longer than any may be, so that whatever an address names is found or is 404. */
+                nick: components["parameters"]["Nick"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Playtime"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserServerPlaytime: {
+        parameters: {
+            query?: {
+                /** @description Months of 31 days and years of 365, up to now; max is since the player was first seen. 1m where it is left out. */
+                period?: components["parameters"]["Period"];
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Nickname in any case; longer than any may be, so that whatever an address names is found or is 404. */
+                nick: components["parameters"]["Nick"];
+                /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
+                server: components["parameters"]["Server"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Playtime"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPrivacy: {
         parameters: {
             query?: never;
@@ -4889,7 +5251,7 @@ export interface operations {
             };
             path: {
                 /** @description Nickname, in any case. */
-                nick: components["parameters"]["Nick"];
+                nick: components["parameters"]["Nick-2"];
             };
             cookie?: never;
         };
@@ -5088,6 +5450,74 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserStatistics: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Nickname in any case; longer than any may be, so that whatever an address names is found or is 404. */
+                nick: components["parameters"]["Nick"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerStatistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserServerStatistics: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Nickname in any case; longer than any may be, so that whatever an address names is found or is 404. */
+                nick: components["parameters"]["Nick"];
+                /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
+                server: components["parameters"]["Server"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerStatistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

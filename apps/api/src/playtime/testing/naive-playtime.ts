@@ -14,7 +14,7 @@ export interface Counted {
 }
 
 /** Every offset of every zone is a multiple of it. */
-const QUARTER_MS = 15 * MINUTE_MS;
+export const QUARTER_MS = 15 * MINUTE_MS;
 
 /** Names the local hour, day and month of a moment, asked of the calendar once a quarter of an hour. */
 export function calendarOf(timeZone: string) {
@@ -44,14 +44,21 @@ export function calendarOf(timeZone: string) {
 /**
  * Playtime the slow way: second after second of every session is put where it ends. Of a session with so many seconds away each
  * n-th counts as away, as evenly as whole seconds can be.
+ *
+ * @param keyOf where a second belongs; asked anew after each quarter of an hour
  */
 export function naivePlaytime(sessions: readonly Played[], keyOf: (session: Played, moment: number) => string) {
   const counted = new Map<string, Counted>();
   for (const session of sessions) {
     const whole = Math.floor((session.leftAt - session.joinedAt) / SECOND_MS);
     const away = Math.min(session.afkSeconds, whole);
+    let [quarter, key] = [NaN, ''];
     for (let second = 0; second < whole; second += 1) {
-      const key = keyOf(session, session.joinedAt + (second + 1) * SECOND_MS - 1);
+      const moment = session.joinedAt + (second + 1) * SECOND_MS - 1;
+      if (Math.floor(moment / QUARTER_MS) !== quarter) {
+        quarter = Math.floor(moment / QUARTER_MS);
+        key = keyOf(session, moment);
+      }
       const there = counted.get(key) ?? { seconds: 0, afk: 0 };
       counted.set(key, there);
       const isAway = Math.floor((away * (second + 1)) / whole) > Math.floor((away * second) / whole);

@@ -1,0 +1,34 @@
+import type { components } from '@hoshikraft/contract';
+import { DAY_MS } from '@hoshikraft/shared';
+import type { Point, Resolution } from './playtime-repository.ts';
+
+/** Hours are kept for a year (decisions.md section 8). */
+const HOURS_KEPT_MS = 365 * DAY_MS;
+
+interface Shown {
+  login: string;
+  serverId: string | null;
+  resolution: Resolution;
+  points: readonly Point[];
+  now: Date;
+}
+
+/** Points as the contract has them. What has not begun is not known, nor are hours that are no longer kept. */
+export function presentPlaytime({
+  login,
+  serverId,
+  resolution,
+  points,
+  now,
+}: Shown): components['schemas']['Playtime'] {
+  const oldest = resolution === 'hour' ? now.getTime() - HOURS_KEPT_MS : -Infinity;
+  return {
+    login,
+    server: serverId,
+    resolution,
+    points: points.map(({ at, seconds, afk_seconds }) => {
+      const isKnown = oldest <= at.getTime() && at <= now;
+      return { at: at.toISOString(), seconds: isKnown ? seconds : null, afkSeconds: isKnown ? afk_seconds : null };
+    }),
+  };
+}
