@@ -19,13 +19,19 @@ export async function findDrawn(db: Db, hash: string, now: Date): Promise<string
   return row.name;
 }
 
-/** Writes down a drawn file; where another process was faster, ours is left for the sweep. */
-export const keepDrawn = (db: Db, hash: string, name: string, now: Date): Promise<void> =>
+/**
+ * Writes down a drawn file; where another process was faster, ours is left for the sweep.
+ *
+ * @param lost the name that was there before, whose file was not; null where nothing was
+ */
+export const keepDrawn = (db: Db, hash: string, name: string, lost: string | null, now: Date): Promise<void> =>
   inTransaction(db, async (trx) => {
     await trx
       .insertInto('drawn_files')
       .values({ hash, name, asked_at: now })
-      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .onConflict((conflict) =>
+        conflict.column('hash').doUpdateSet({ name, asked_at: now }).where('drawn_files.name', '=', lost),
+      )
       .execute();
   });
 

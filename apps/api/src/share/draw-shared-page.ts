@@ -17,26 +17,29 @@ export const hashOfShared = ({ config }: Pick<App, 'config'>, page: SharedPage):
     .update(JSON.stringify([DRAWING, config.brandName, page.label, page.title, page.color, page.cover]))
     .digest('hex');
 
-async function draw(app: Parts, hash: string, { cover, ...page }: SharedPage): Promise<Buffer> {
+async function draw(app: Parts, hash: string, lost: string | null, shared: SharedPage): Promise<Buffer> {
+  const { cover, ...page } = shared;
   const picture = cover === null ? null : await app.files.read(cover);
   const shown = { ...page, brand: app.config.brandName, cover: picture };
   const bytes = Buffer.from(await app.pictures.work('share', shown));
   const [name, now] = [newFileName(WIDTH, 'jpg'), app.clock.now()];
   await beginFiles(app.db, [name], now);
   await app.files.put(name, bytes);
-  await keepDrawn(app.db, hash, name, now);
+  await keepDrawn(app.db, hash, name, lost, now);
   return bytes;
 }
 
 /** Under way in this process, by hash. */
-const drawing = new Map<string, Promise<Buffer>>();
+const underWay = new WeakMap<App['pictures'], Map<string, Promise<Buffer>>>();
 
 /** The share picture of a page: drawn when it is first asked for, and found afterwards. */
 export async function drawnPage(app: Parts, hash: string, page: SharedPage): Promise<Buffer> {
   const known = await findDrawn(app.db, hash, app.clock.now());
   const there = known === null ? null : await app.files.read(known);
   if (there !== null) return there;
-  const begun = drawing.get(hash) ?? draw(app, hash, page).finally(() => drawing.delete(hash));
+  const drawing = underWay.get(app.pictures) ?? new Map<string, Promise<Buffer>>();
+  underWay.set(app.pictures, drawing);
+  const begun = drawing.get(hash) ?? draw(app, hash, known, page).finally(() => drawing.delete(hash));
   drawing.set(hash, begun);
   return begun;
 }
