@@ -10,11 +10,15 @@ import { startJobs } from './jobs/job.ts';
 import { jobs } from './jobs.ts';
 import { createLog } from './log.ts';
 
-/** Pictures of the sample documents: too slow to be waited for. */
+/** Skins of the sample players, and pictures of the sample documents: too slow to be waited for. */
 async function drawSamples(app: App, ending: AbortSignal): Promise<void> {
-  const { writePictures } = await import('../seed/write-pictures.ts');
-  await writePictures(app, ending).catch((error: unknown) =>
-    app.log.warn({ err: error }, 'did not draw all pictures of the sample documents'),
+  const [{ writeSkins }, { writePictures }] = await Promise.all([
+    import('../seed/write-skins.ts'),
+    import('../seed/write-pictures.ts'),
+  ]);
+  const drawn = writeSkins(app, ending).then(() => writePictures(app, ending));
+  await drawn.catch((error: unknown) =>
+    app.log.warn({ err: error }, 'did not draw all skins and pictures of the sample'),
   );
 }
 

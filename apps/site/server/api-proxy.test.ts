@@ -28,6 +28,14 @@ describe('credentials', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
+  test('a picture of a player is asked for by nobody, so that it may be kept', async () => {
+    const headers = { cookie: cookie(1), 'if-none-match': '"f1"' };
+    const answer = await ask(`${site.url}/api/skin/Yuki/face?size=32`, { headers });
+    expect(api.received[0]).toMatchObject({ path: '/api/skin/Yuki/face', headers: { 'if-none-match': '"f1"' } });
+    expect(api.received[0]?.headers['access-id']).toBeUndefined();
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=8' });
+  });
+
   test('a page cannot present credentials of its own', async () => {
     const forged = { 'access-id': authOf(2).accessId, 'access-token': tokenOf(2) };
     const answer = await ask(`${site.url}/api/main`, { headers: forged });

@@ -15,6 +15,9 @@ import { isOfAnotherPlayer, writeRefusal } from './write-guard.ts';
  */
 const ANSWER_TIMEOUT_MS = 4900;
 
+/** Pictures that are the same for everybody: whose browser asks, the API is not told, and who signs in may keep them. */
+const PICTURES = '/api/skin/';
+
 type ProxyConfig = Pick<SiteConfig, 'apiUrl' | 'siteOrigin' | 'proxyHops'>;
 
 const refuseAway = (request: Request, response: Response): void => {
@@ -82,7 +85,7 @@ export const apiProxy = (config: ProxyConfig) => {
     const path = decodeURIComponent(request.originalUrl.split('?', 1)[0] ?? '');
     if (path.startsWith(LAUNCHER_PATHS)) return refuse(request, response, 'not_found');
 
-    const credentials = readCredentials(readCookies(request.headers.cookie));
+    const credentials = path.startsWith(PICTURES) ? undefined : readCredentials(readCookies(request.headers.cookie));
     if (isOfAnotherPlayer(request, path, credentials?.accessId)) return refuse(request, response, 'another_player');
     const options: RequestOptions = {
       method: request.method,

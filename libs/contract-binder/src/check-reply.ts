@@ -1,11 +1,12 @@
 import type { OperationValidators } from './contract-checks.ts';
 import { firstFault } from './fault.ts';
 
-/** An answer: a body that becomes JSON, or a text or a file as it is. */
+/** An answer: a body that becomes JSON, or a text, bytes or a file as they are. */
 export interface RawReply {
   status: number;
   body?: unknown;
   text?: string;
+  binary?: Uint8Array;
   file?: string;
 }
 
@@ -18,12 +19,13 @@ function checkJson({ body, text }: RawReply): unknown {
 export function checkReply(reply: RawReply, { responses }: OperationValidators, operationId: string): void {
   const declared = responses.get(reply.status);
   if (declared === undefined) throw new Error(`${operationId} answered ${reply.status}, which it does not declare`);
-  const isEmpty = reply.body === undefined && reply.text === undefined && reply.file === undefined;
+  const asItIs = reply.file ?? reply.binary;
+  const isEmpty = reply.body === undefined && reply.text === undefined && asItIs === undefined;
   if (declared === null) {
     if (!isEmpty) throw new Error(`${operationId} answers no body`);
     return;
   }
-  if (reply.file !== undefined) {
+  if (asItIs !== undefined) {
     if (declared.mediaType === 'application/json') throw new Error(`${operationId} answers no file`);
     return;
   }

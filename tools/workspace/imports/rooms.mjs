@@ -25,6 +25,7 @@ export const ROOMS = {
       visits: [],
       deliveries: [],
       files: ['players'],
+      skins: ['files', 'players'],
       documents: ['files', 'players', 'servers'],
       share: ['documents', 'files'],
       bans: ['deliveries'],
@@ -41,12 +42,13 @@ export const ROOMS = {
     },
   },
   'apps/site/app': {
-    base: ['page', 'words', 'search', 'shell'],
+    base: ['page', 'words', 'players', 'search', 'shell'],
     rooms: {
       words: [],
       page: ['words'],
+      players: ['page', 'words'],
       search: ['page', 'words'],
-      shell: ['page', 'search', 'words'],
+      shell: ['page', 'players', 'search', 'words'],
       errors: [],
       development: [],
       redirects: [],

@@ -1,4 +1,5 @@
 /** A process of its own that makes files of drawings: it may read SVG, which the one for uploads must not. */
+import { SIDE } from '../../src/files/pictures/skin/texture.ts';
 import sharp from 'sharp';
 import { WIDTH } from './shapes.ts';
 
@@ -26,8 +27,16 @@ async function draw(svg: string): Promise<Drawn> {
   return { width, height, files, placeholder: `data:image/webp;base64,${small.toString('base64')}` };
 }
 
-process.on('message', (svg: string) => {
-  draw(svg).then(
+/** A drawing, or the pixels of a skin. */
+export type Sketch = { svg: string } | { skin: Uint8Array };
+
+const encode = (skin: Uint8Array): Promise<Buffer> =>
+  sharp(skin, { raw: { width: SIDE, height: SIDE, channels: 4 } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
+process.on('message', (sketch: Sketch) => {
+  ('svg' in sketch ? draw(sketch.svg) : encode(sketch.skin)).then(
     (drawn) => process.send?.(drawn),
     (error: unknown) => {
       throw error;

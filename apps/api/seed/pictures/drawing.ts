@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Drawn } from './draw-process.ts';
+import type { Drawn, Sketch } from './draw-process.ts';
 
 const SCRIPT = fileURLToPath(new URL('./draw-process.ts', import.meta.url));
 /** Behind everything that answers a request. */
@@ -12,6 +12,8 @@ const LOW_PRIORITY = 10;
 export interface Drawing {
   /** undefined where the process has ended. */
   draw(svg: string): Promise<Drawn | undefined>;
+  /** A PNG of the pixels of a skin; undefined where the process has ended. */
+  encodeSkin(pixels: Uint8Array): Promise<Uint8Array | undefined>;
   end(): void;
 }
 
@@ -26,13 +28,15 @@ export function startDrawing(): Drawing {
   } catch {
     // Where a process may not be put behind others, it is one among them.
   }
+  async function ask<Answer>(sketch: Sketch): Promise<Answer | undefined> {
+    if (!child.connected) return undefined;
+    const answer = once(child, 'message').then(([drawn]) => drawn as Answer);
+    child.send(sketch, () => undefined);
+    return Promise.race([answer, ended]);
+  }
   return {
-    async draw(svg) {
-      if (!child.connected) return undefined;
-      const answer = once(child, 'message').then(([drawn]) => drawn as Drawn);
-      child.send(svg, () => undefined);
-      return Promise.race([answer, ended]);
-    },
+    draw: (svg) => ask<Drawn>({ svg }),
+    encodeSkin: (skin) => ask<Uint8Array>({ skin }),
     end: () => void child.kill(),
   };
 }

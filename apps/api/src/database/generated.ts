@@ -444,6 +444,14 @@ export interface Players {
   theme: Generated<string>;
 }
 
+export interface PlayerSkins {
+  created_at: Timestamp;
+  hash: string;
+  model: string;
+  name: string;
+  player_id: string;
+}
+
 export interface PlaySessions {
   afk_seconds: number;
   id: string;
@@ -653,6 +661,7 @@ export interface DB {
   play_sessions: PlaySessions;
   player_blocks: PlayerBlocks;
   player_counters: PlayerCounters;
+  player_skins: PlayerSkins;
   players: Players;
   playtime_days: PlaytimeDays;
   playtime_hours: PlaytimeHours;

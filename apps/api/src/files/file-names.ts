@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
-const NAME = /^[0-9a-f]{32}-\d{1,5}\.(avif|jpg|webp)$/;
+const NAME = /^[0-9a-f]{32}-\d{1,5}\.(avif|jpg|png|webp)$/;
 
-const FILE_TYPES = { avif: 'image/avif', jpg: 'image/jpeg', webp: 'image/webp' } as const;
+const FILE_TYPES = { avif: 'image/avif', jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
 type Ending = keyof typeof FILE_TYPES;
 
 /** Whether a file of ours can have this name: no other is ever looked for. */

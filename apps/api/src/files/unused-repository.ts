@@ -14,11 +14,12 @@ export const forgetUnusedImages = (trx: Trx, before: Date): Promise<boolean> =>
 /** Names of some files that were begun before a moment and that nothing bears. */
 export async function looseFiles(db: Db, before: Date, most: number): Promise<string[]> {
   const drawn = sql<boolean>`EXISTS (SELECT FROM drawn_files drawn WHERE drawn.name = stored_files.name)`;
+  const worn = sql<boolean>`EXISTS (SELECT FROM player_skins worn WHERE worn.name = stored_files.name)`;
   const loose = db
     .selectFrom('stored_files')
     .select('name')
     .where('image_id', 'is', null)
-    .where(sql<boolean>`NOT ${drawn}`);
+    .where(sql<boolean>`NOT ${drawn} AND NOT ${worn}`);
   const rows = await loose.where('created_at', '<', before).orderBy('created_at').limit(most).execute();
   return rows.map(({ name }) => name);
 }

@@ -60,6 +60,9 @@ import { listCabinetRoles } from '../cabinet/list-cabinet-roles.ts';
 import { listCabinetAbilities } from '../cabinet/list-cabinet-abilities.ts';
 import { getRules } from '../rules/get-rules.ts';
 import { getTeam } from '../team/get-team.ts';
+import { getPlayerSkin } from '../skins/get-player-skin.ts';
+import { getSkinTexture } from '../skins/get-skin-texture.ts';
+import { getSkinPicture } from '../skins/get-skin-picture.ts';
 import { sendHeartbeat } from '../game/send-heartbeat.ts';
 import { acknowledgeDeliveries } from '../game/acknowledge-deliveries.ts';
 import { sendGameEvents } from '../game/send-game-events.ts';
@@ -137,6 +140,9 @@ export const operations: OperationTable = {
   listCabinetAbilities,
   getRules,
   getTeam,
+  getPlayerSkin,
+  getSkinTexture,
+  getSkinPicture,
   sendHeartbeat,
   acknowledgeDeliveries,
   sendGameEvents,

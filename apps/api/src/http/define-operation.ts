@@ -21,7 +21,9 @@ type ReplyContent<Response> = Response extends { content: { 'application/json': 
   ? { body: Body } | { text: string }
   : Response extends { content: { 'text/plain': string } }
     ? { text: string }
-    : Record<never, never>;
+    : Response extends { content: Record<string, Blob> }
+      ? { binary: Uint8Array; headers: { 'content-type': string } }
+      : Record<never, never>;
 
 /** An answer that the contract declares; `text` is an answer made ready beforehand. Refusals are thrown. */
 export type OperationReply<Id extends OperationId> = {
@@ -74,6 +76,7 @@ export interface RawReply {
   status: number;
   body?: unknown;
   text?: string;
+  binary?: Uint8Array;
   headers?: Record<string, string>;
 }
 

@@ -23,7 +23,7 @@ export function keepAnswer(text: string, headers: Record<string, string>): KeptA
 }
 
 /** Whether a caller has what bears this tag, as If-None-Match says it; never where there is no tag. */
-export function hasAlready(request: FastifyRequest, etag: string | undefined): boolean {
+export function hasAlready(request: Pick<FastifyRequest, 'headers'>, etag: string | undefined): boolean {
   const known = request.headers['if-none-match'];
   if (known === undefined || etag === undefined) return false;
   return known.split(',').some((part) => ['*', etag].includes(part.trim().replace(/^W\//, '')));

@@ -20,6 +20,7 @@ const EXPECTED: Partial<Record<OperationId, number | false>> = {
   createPayment: 20,
   buyRole: 60,
   uploadDocumentImage: 120,
+  getSkinPicture: 3000,
   unbanPlayer: 60,
   createDocument: 120,
   editDocument: 120,

@@ -20,5 +20,5 @@ export function writeReply(
   const declared = validators.responses.get(reply.status);
   if (declared === null || declared === undefined) return to.send();
   if (!to.hasHeader('content-type')) to.type(`${declared.mediaType}; charset=utf-8`);
-  return to.send(reply.text ?? JSON.stringify(reply.body));
+  return to.send(reply.binary ?? reply.text ?? JSON.stringify(reply.body));
 }

@@ -2,10 +2,11 @@ import { type Answer, Loaded } from '@hoshikraft/answers';
 import type { Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { useFormats } from '@hoshikraft/i18n';
-import { Avatar, Button, Card, RoleCrest, ServerEmblem, Skeleton, SkeletonGroup, VisuallyHidden } from '@hoshikraft/ui';
+import { Button, Card, RoleCrest, ServerEmblem, Skeleton, SkeletonGroup, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { usePagePath } from '../page/site-facts.tsx';
+import { PlayerFigure } from '../players/player-figure.tsx';
 import { useServerNames } from './use-server-names.ts';
 
 const Coins = ({ coins }: { coins: Schemas['Cabinet']['coins'] }) => {
@@ -27,10 +28,10 @@ const Coins = ({ coins }: { coins: Schemas['Cabinet']['coins'] }) => {
   );
 };
 
-/** The player's face with the crest of their highest role at its corner. */
+/** The player with the crest of their highest role at its corner. */
 const Face = ({ cabinet: { user, rank } }: { cabinet: Schemas['Cabinet'] }) => (
   <span className="cabinet-face">
-    <Avatar login={user.login} size={48} />
+    <PlayerFigure login={user.login} picture={user.avatarOrSkin} height={80} />
     {rank !== null && <RoleCrest tier={rank.tier} colour={rank.color} size={24} />}
   </span>
 );

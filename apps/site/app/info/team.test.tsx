@@ -27,7 +27,9 @@ describe('the team', () => {
     const arena = (await screen.findByRole('heading', { level: 3, name: 'MossyTorii' })).closest('li') as HTMLElement;
     expect(within(arena).getByText('Arena')).toBeInTheDocument();
     expect(await within(arena).findByText('Magic RPG')).toBeInTheDocument();
-    expect(arena.querySelector('svg')).toHaveAttribute('width', '72');
+    const bust = arena.querySelector('img');
+    expect(bust).toHaveAttribute('src', '/api/skin/MossyTorii/bust?size=72');
+    expect([bust?.width, bust?.height, bust?.alt]).toEqual([72, 72, '']);
     expect(screen.getByRole('heading', { level: 2, name: 'Builders' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Editors' })).not.toBeInTheDocument();
   });

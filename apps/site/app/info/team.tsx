@@ -1,7 +1,6 @@
 import { Loaded } from '@hoshikraft/answers';
 import { infoQueries, type Schemas } from '@hoshikraft/api-client';
 import {
-  Avatar,
   Card,
   EmptyState,
   Grid,
@@ -17,6 +16,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMain } from '../page/use-main.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { definePage } from '../page/define-page.ts';
+import { PlayerBust } from '../players/player-bust.tsx';
 import './info.css';
 
 const page = definePage({ queries: ({ api }) => ({ team: infoQueries.team(api) }) });
@@ -30,7 +30,7 @@ const Member = ({ member }: { member: Group['members'][number] }) => {
   const server = main?.servers.find(({ id }) => id === member.serverId)?.documentMeta.serverName;
   return (
     <Card as="li" className="info-member">
-      <Avatar login={member.login} size={72} />
+      <PlayerBust login={member.login} picture={member.avatarOrSkin} size={72} />
       <div className="info-member__words">
         <Heading level={3} className="info-member__login">
           {member.login}

@@ -1,7 +1,8 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Avatar, PlayerName } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
+import { NamedPlayer } from '../players/named-player.tsx';
+import { PlayerFace } from '../players/player-face.tsx';
 
 export interface PlayersHereProps {
   serverName: string;
@@ -20,7 +21,7 @@ export const PlayersHere = ({ serverName, live: { online, players }, named = fal
     <ul className={named ? 'players-here players-here--named' : 'players-here'} aria-label={t`On ${serverName} now`}>
       {players.map((login) => (
         <li key={login} {...(!named && { title: login })}>
-          {named ? <PlayerName login={login} size={28} /> : <Avatar login={login} alt={login} size={28} />}
+          {named ? <NamedPlayer login={login} size={32} /> : <PlayerFace login={login} alt={login} size={32} />}
         </li>
       ))}
       {online > players.length && <li className="players-here__rest">{t`and ${rest} more`}</li>}

@@ -1,21 +1,22 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Avatar, Button, Popover, VisuallyHidden } from '@hoshikraft/ui';
+import { Button, Popover, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
+import { PlayerFace } from '../players/player-face.tsx';
 import { HeaderMenu, useHeaderMenus } from './header-menu.tsx';
 
 /** The player's picture and balance; opens what belongs to the account. */
 export const AccountMenu = ({ auth }: { auth: Schemas['AuthState'] }) => {
   const { t } = useLingui();
   const { money } = useFormats();
-  const { login } = auth.data;
+  const { login, avatarOrSkin } = auth.data;
   useHeaderMenus(false);
   return (
     <Popover
       align="end"
       trigger={(props) => (
         <Button variant="quiet" className="site-account" {...props}>
-          <Avatar login={login} size={32} />
+          <PlayerFace login={login} picture={avatarOrSkin} size={32} />
           <VisuallyHidden>{t`Account of ${login}`}</VisuallyHidden>
           <span className="site-account__words">
             <span className="site-account__login" aria-hidden="true">

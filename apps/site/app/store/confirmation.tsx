@@ -1,7 +1,8 @@
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, Facts, Notice, PlayerName, RoleBadge } from '@hoshikraft/ui';
+import { Button, Facts, Notice, RoleBadge } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../page/site-facts.tsx';
+import { NamedPlayer } from '../players/named-player.tsx';
 import { kindOf } from './offer-choice.ts';
 import { PriceLines } from './price-lines.tsx';
 import { missingFor, type Order, roleOrder, topUpAmount } from './purchase-order.ts';
@@ -62,7 +63,7 @@ export const Confirmation = ({ order, serverName, names, balance, purchase }: Co
           {
             key: 'whom',
             label: t`For`,
-            value: recipient === undefined ? t`For you` : <PlayerName login={recipient} />,
+            value: recipient === undefined ? t`For you` : <NamedPlayer login={recipient} />,
           },
           { key: 'period', label: t`Period`, value: words[period].span },
           ...(offer.expiresAt === null ? [] : [{ key: 'end', label: t`It will last`, value: ends(offer.expiresAt) }]),

@@ -57,6 +57,8 @@ const replyTo = (request: IncomingMessage, path: string, body: string): Reply =>
       };
     case '/api/server/monitoring':
       return { body: MONITORING, headers: { etag: '"m1"', 'cache-control': 'public, max-age=1' } };
+    case '/api/skin/Yuki/face':
+      return { body: 'a face', headers: { 'content-type': 'image/webp', 'cache-control': 'public, max-age=8' } };
     case '/api/team':
       return { body: teamOf(locale) };
     case '/api/user/auth/login':

@@ -835,6 +835,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/skin/{nickname}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a player wears
+         * @description Also of those who never set a skin, who wear one of ours.
+         */
+        get: operations["getPlayerSkin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/skin/{nickname}/{part}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A player drawn from the skin
+         * @description With the version that is worn the answer stays the same for ever; otherwise for seconds. A name that nobody has wears one of our skins, so that what names somebody who is gone shows no broken picture.
+         */
+        get: operations["getSkinPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/skin/{nickname}/texture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The skin of a player as it was made
+         * @description 64 × 64 or 64 × 32 pixels, or up to eight times that. With the version that is worn the answer stays the same for ever; otherwise for seconds.
+         */
+        get: operations["getSkinTexture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store/buy": {
         parameters: {
             query?: never;
@@ -2364,6 +2424,15 @@ export interface components {
             login: components["schemas"]["Login"];
             roles: components["schemas"]["PlayerRole"][];
         };
+        PlayerSkin: {
+            /**
+             * @description Arms of four pixels, or of three.
+             * @enum {string}
+             */
+            model: "classic" | "slim";
+            /** @description Another with every change. */
+            version: string;
+        };
         PlayerStatistics: {
             /** @description Total, blocks. */
             blocksBroken: number;
@@ -3016,6 +3085,8 @@ export interface components {
         Timezone: string;
         /** @description Points that begin before this moment are told. */
         To: components["schemas"]["Time"];
+        /** @description Version of the skin, as an AvatarOrSkin has it for its id. */
+        Version: string;
         /** @description Seconds since 1970. */
         WebhookTimestamp: string;
     };
@@ -3023,6 +3094,8 @@ export interface components {
     headers: {
         /** @description Present and true when a stored answer is sent again. */
         IdempotencyReplayed: "true";
+        /** @description Version of what is drawn. */
+        Version: string;
     };
     pathItems: never;
 }
@@ -4604,6 +4677,125 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ServerList"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlayerSkin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Nickname, in any case. */
+                nickname: components["parameters"]["Nickname"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The skin */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerSkin"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSkinPicture: {
+        parameters: {
+            query?: {
+                /** @description webp where it is left out; both without loss. */
+                format?: "webp" | "png";
+                /** @description Height in pixels, 64 where it is left out. A figure is half as wide, the others are as wide. */
+                size?: 16 | 24 | 32 | 40 | 48 | 56 | 64 | 72 | 80 | 96 | 112 | 128 | 144 | 160 | 192 | 224 | 256 | 320 | 384 | 512 | 640;
+                /** @description Version of the skin, as an AvatarOrSkin has it for its id. */
+                v?: components["parameters"]["Version"];
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Nickname, in any case. */
+                nickname: components["parameters"]["Nickname"];
+                /** @description The face from the front; head and chest, and all of the player, from a little aside. */
+                part: "face" | "bust" | "figure";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": Blob;
+                };
+            };
+            /** @description Unchanged since the ETag that was sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSkinTexture: {
+        parameters: {
+            query?: {
+                /** @description Version of the skin, as an AvatarOrSkin has it for its id. */
+                v?: components["parameters"]["Version"];
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Nickname, in any case. */
+                nickname: components["parameters"]["Nickname"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The skin */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": Blob;
+                };
+            };
+            /** @description Unchanged since the ETag that was sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];

@@ -105,17 +105,19 @@ export function PixelFace({ login, size = 40 }: PixelFaceProps) {
 export interface AvatarProps extends PixelFaceProps {
   /** Address of the rendered face or avatar; without it the face is drawn from the login. */
   src?: string | null | undefined;
+  /** The same for screens of more pixels. */
+  srcSet?: string | undefined;
   /** Spoken name; leave out beside the written name. */
   alt?: string | undefined;
 }
 
 /** A player's picture, with its size set so that nothing moves. */
-export function Avatar({ login, src, alt = '', size = 40 }: AvatarProps) {
+export function Avatar({ login, src, srcSet, alt = '', size = 40 }: AvatarProps) {
   const box = { width: size, height: size };
   if (src) {
     return (
       <span className="hk-avatar" style={box}>
-        <img src={src} alt={alt} {...box} loading="lazy" decoding="async" />
+        <img src={src} srcSet={srcSet} alt={alt} {...box} loading="lazy" decoding="async" />
       </span>
     );
   }

@@ -6,6 +6,8 @@ export interface PlayerNameProps {
   login: string;
   /** Face or avatar; drawn from the login when absent. */
   src?: string | null | undefined;
+  /** The same for screens of more pixels. */
+  srcSet?: string | undefined;
   /** The profile's address; without it the name is plain text. */
   href?: string | undefined;
   size?: number | undefined;
@@ -14,10 +16,10 @@ export interface PlayerNameProps {
 }
 
 /** A player's face and name, a link where there is a profile. */
-export function PlayerName({ login, src, href, size = 32, children }: PlayerNameProps) {
+export function PlayerName({ login, src, srcSet, href, size = 32, children }: PlayerNameProps) {
   const content = (
     <>
-      <Avatar login={login} src={src} size={size} />
+      <Avatar login={login} src={src} srcSet={srcSet} size={size} />
       <span className="hk-player__name">{login}</span>
       {children}
     </>

@@ -2,10 +2,12 @@
 import type { SharePicture } from './draw-share.ts';
 import { PictureRefused, preparePicture, toAvif } from './prepare-picture.ts';
 import type { PictureFault } from './prepare-picture.ts';
+import { drawSkin } from './skin/draw-skin.ts';
 
 const tasks = {
   prepare: ({ bytes }: { bytes: Uint8Array }) => preparePicture(Buffer.from(bytes)),
   avif: ({ bytes, widths }: { bytes: Uint8Array; widths: number[] }) => toAvif(Buffer.from(bytes), widths),
+  skin: drawSkin,
   share: async (shown: SharePicture) => {
     // Its fonts and its engine are for those who draw.
     const { drawShare } = await import('./draw-share.ts');

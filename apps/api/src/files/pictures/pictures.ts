@@ -5,8 +5,13 @@ import { startPictureWorker } from './picture-worker.ts';
 import type { PictureWorker } from './picture-worker.ts';
 
 /** Pictures worked on at once, and those that may wait for it, counts. */
-const AT_ONCE = 2;
-const MOST_WAITING = 16;
+interface Lane {
+  atOnce: number;
+  mostWaiting: number;
+}
+/** What takes a second, and what takes a few milliseconds: a list shows a hundred faces, and none waits for an upload. */
+const SLOW: Lane = { atOnce: 2, mostWaiting: 16 };
+const QUICK: Lane = { atOnce: 1, mostWaiting: 400 };
 /** A process with nothing to do goes, and takes its memory along, milliseconds. */
 const IDLE_MS = 60_000;
 
@@ -22,7 +27,7 @@ export interface Pictures {
 
 /** Starts nothing yet. */
 export function createPictures(): Pictures {
-  const limit = pLimit(AT_ONCE);
+  const lanes = { slow: pLimit(SLOW.atOnce), quick: pLimit(QUICK.atOnce) };
   const workers = new Set<PictureWorker>();
   const free = new Map<PictureWorker, NodeJS.Timeout>();
 
@@ -46,7 +51,8 @@ export function createPictures(): Pictures {
 
   return {
     work(task, given) {
-      if (limit.pendingCount >= MOST_WAITING) throw new ApiError('pictures_busy', { details: { retryAfter: 5 } });
+      const [limit, { mostWaiting }] = task === 'skin' ? [lanes.quick, QUICK] : [lanes.slow, SLOW];
+      if (limit.pendingCount >= mostWaiting) throw new ApiError('pictures_busy', { details: { retryAfter: 5 } });
       return limit(async () => {
         const worker = take();
         try {

@@ -1,8 +1,9 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Heading, Icon, Link, PlayerName } from '@hoshikraft/ui';
+import { Heading, Icon, Link } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../page/site-facts.tsx';
+import { NamedPlayer } from '../../players/named-player.tsx';
 import { DocumentPicture } from '../document-picture.tsx';
 import { addressOf, EVERYTHING, type ReadTarget } from '../documents-view.ts';
 import { DocumentNotes } from './document-notes.tsx';
@@ -34,7 +35,7 @@ const About = ({ document }: { document: Schemas['Document'] }) => {
   const { author, publishedAt, readingMinutes, views } = document;
   return (
     <div className="reading-about">
-      <PlayerName login={author.login} />
+      <NamedPlayer login={author.login} picture={author.avatarOrSkin} />
       {publishedAt !== null && (
         <span>
           <Icon name="calendar" size={16} />

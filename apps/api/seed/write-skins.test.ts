@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { createTestApp } from '../testing/test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { seedDevelopment } from './seed.ts';
+import { drawLook } from './skins/draw-look.ts';
+import { lookOf } from './skins/look.ts';
+import { writeSkins } from './write-skins.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp({ content: false });
+  await seedDevelopment(test.app.db, test.app.config, test.clock.now());
+});
+afterAll(() => test.close());
+
+const skins = () =>
+  test.app.db
+    .selectFrom('player_skins')
+    .innerJoin('players', 'players.id', 'player_skins.player_id')
+    .select(['login', 'name', 'model', 'hash'])
+    .orderBy('login')
+    .execute();
+
+it('gives sample players skins of their own and leaves some without; once more changes nothing', async () => {
+  await writeSkins(test.app, new AbortController().signal);
+  const there = await skins();
+  const { players } = await test.app.db
+    .selectFrom('players')
+    .select((query) => query.fn.countAll<number>().as('players'))
+    .executeTakeFirstOrThrow();
+  expect(there.length).toBeGreaterThan(40);
+  expect(there.length).toBeLessThan(Number(players));
+  expect(new Set(there.map(({ hash }) => hash)).size).toBe(there.length);
+  const rich = there.find(({ login }) => login === 'rich');
+  const file = await test.app.files.read(rich?.name ?? '');
+  expect(
+    (
+      await sharp(file ?? undefined)
+        .raw()
+        .toBuffer()
+    ).equals(drawLook('rich', lookOf('rich'))),
+  ).toBe(true);
+  await writeSkins(test.app, new AbortController().signal);
+  expect(await skins()).toEqual(there);
+});
+
+it('leaves alone who has a skin, and ends where it is told to', async () => {
+  await test.app.db.deleteFrom('player_skins').execute();
+  const ending = new AbortController();
+  const put = test.app.files.put.bind(test.app.files);
+  const files = {
+    ...test.app.files,
+    put: async (name: string, bytes: Uint8Array) => {
+      ending.abort();
+      await put(name, bytes);
+    },
+  };
+  await writeSkins({ ...test.app, files }, ending.signal);
+  expect(await skins()).toHaveLength(1);
+});

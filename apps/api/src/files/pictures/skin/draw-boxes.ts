@@ -1,0 +1,160 @@
+import type { Box, Point, Side } from './skin-boxes.ts';
+import { shrinkTexture, SIDE } from './texture.ts';
+import type { Texture } from './texture.ts';
+
+/** Turned a little to the side, and seen a little from above, radians. */
+const [TURN, TILT] = [-0.5, 0.24];
+const [SIN_TURN, COS_TURN, SIN_TILT, COS_TILT] = [Math.sin(TURN), Math.cos(TURN), Math.sin(TILT), Math.cos(TILT)];
+/** Of a pixel each way: edges are as smooth as that. */
+const STEPS = 4;
+/** Larger pictures have smooth edges with fewer. */
+const STEPS_OF_LARGE = 2;
+const LARGE = 256;
+
+/** x to the right, y down, z to whoever looks. */
+function seen([x, y, z]: Point): [number, number, number] {
+  const [across, deep] = [x * COS_TURN + z * SIN_TURN, z * COS_TURN - x * SIN_TURN];
+  return [across, deep * SIN_TILT - y * COS_TILT, deep * COS_TILT + y * SIN_TILT];
+}
+
+/** How much light a side has that looks this way, from 0 to 1. */
+function lightOf([x, y, z]: Point): number {
+  if (y !== 0) return y > 0 ? 1 : 0.55;
+  return x !== 0 ? 0.78 : z > 0 ? 0.96 : 0.7;
+}
+
+/** A side as it is seen, before it is brought to the size of the picture. */
+interface SeenSide extends Side {
+  corners: [number, number, number][];
+  light: number;
+  isOuter: boolean;
+}
+
+function seenSides(boxes: readonly Box[]): SeenSide[] {
+  return boxes.flatMap(({ sides, isOuter }) =>
+    sides.flatMap((side) => {
+      // Through the holes of a second layer its other sides are seen from within.
+      if (!isOuter && seen(side.outward)[2] <= 0) return [];
+      const plus = (one: Point, other: Point): Point => [one[0] + other[0], one[1] + other[1], one[2] + other[2]];
+      const corners = [side.corner, plus(side.corner, side.along), plus(side.corner, side.down)];
+      const last = plus(plus(side.corner, side.along), side.down);
+      return { ...side, corners: [...corners, last].map(seen), light: lightOf(side.outward), isOuter };
+    }),
+  );
+}
+
+interface Canvas {
+  width: number;
+  height: number;
+  /** Red, green and blue as far as they cover, and how far: from 0 to 1, four a pixel. */
+  colours: Float32Array;
+  depths: Float32Array;
+}
+
+/** Brings what is seen into the middle of a canvas. */
+interface Fit {
+  scale: number;
+  left: number;
+  top: number;
+}
+
+function fitInto({ width, height }: Pick<Canvas, 'width' | 'height'>, sides: readonly SeenSide[]): Fit {
+  const corners = sides.flatMap((side) => side.corners);
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const scale = Math.min(width / (right - left), height / (bottom - top));
+  return {
+    scale,
+    left: (width - (left + right) * scale) / 2,
+    top: (height - (top + bottom) * scale) / 2,
+  };
+}
+
+function paintSide(canvas: Canvas, { pixels, scale }: Texture, side: SeenSide, fit: Fit, clear: boolean): void {
+  const placed = side.corners.map(([x, y, z]) => [fit.left + x * fit.scale, fit.top + y * fit.scale, z] as const);
+  const [corner, along, down] = placed as [Point, Point, Point];
+  const [ax, ay, dx, dy] = [along[0] - corner[0], along[1] - corner[1], down[0] - corner[0], down[1] - corner[1]];
+  const area = ax * dy - ay * dx;
+  if (Math.abs(area) < 1e-6) return;
+  const [az, dz] = [along[2] - corner[2], down[2] - corner[2]];
+  const [left, top, width, height] = side.area;
+  const within = (values: number[], most: number): [number, number] => [
+    Math.max(0, Math.floor(Math.min(...values))),
+    Math.min(most, Math.ceil(Math.max(...values))),
+  ];
+  const [fromX, toX] = within(
+    placed.map(([x]) => x),
+    canvas.width,
+  );
+  const [fromY, toY] = within(
+    placed.map(([, y]) => y),
+    canvas.height,
+  );
+  for (let y = fromY; y < toY; y++) {
+    for (let x = fromX; x < toX; x++) {
+      const [px, py] = [x + 0.5 - corner[0], y + 0.5 - corner[1]];
+      const [u, v] = [(px * dy - py * dx) / area, (py * ax - px * ay) / area];
+      if (u < 0 || u >= 1 || v < 0 || v >= 1) continue;
+      const at = y * canvas.width + x;
+      const depth = corner[2] + u * az + v * dz;
+      if (depth <= (canvas.depths[at] ?? 0)) continue;
+      const across = left * scale + Math.floor(u * width * scale);
+      const from = ((top * scale + Math.floor(v * height * scale)) * SIDE * scale + across) * 4;
+      const alpha = side.isOuter ? (pixels[from + 3] ?? 0) / 255 : 1;
+      if (alpha === 0 || alpha < 1 !== clear) continue;
+      if (alpha === 1) canvas.depths[at] = depth;
+      for (let channel = 0; channel < 3; channel++) {
+        const colour = ((pixels[from + channel] ?? 0) / 255) * side.light;
+        const before = canvas.colours[at * 4 + channel] ?? 0;
+        canvas.colours[at * 4 + channel] = colour * alpha + before * (1 - alpha);
+      }
+      canvas.colours[at * 4 + 3] = alpha + (canvas.colours[at * 4 + 3] ?? 0) * (1 - alpha);
+    }
+  }
+}
+
+/** Makes one pixel of `steps` × `steps`. */
+function gather({ width, colours }: Canvas, steps: number, drawnWidth: number, drawnHeight: number): Uint8Array {
+  const drawn = new Uint8Array(drawnWidth * drawnHeight * 4);
+  for (let y = 0; y < drawnHeight; y++) {
+    for (let x = 0; x < drawnWidth; x++) {
+      const sums: [number, number, number, number] = [0, 0, 0, 0];
+      for (let step = 0; step < steps * steps; step++) {
+        const at = ((y * steps + Math.floor(step / steps)) * width + x * steps + (step % steps)) * 4;
+        for (let channel = 0; channel < 4; channel++)
+          sums[channel] = (sums[channel] ?? 0) + (colours[at + channel] ?? 0);
+      }
+      const [red, green, blue, covered] = sums;
+      if (covered === 0) continue;
+      const rgb = [red, green, blue].map((sum) => Math.round((sum / covered) * 255));
+      drawn.set([...rgb, Math.round((covered / (steps * steps)) * 255)], (y * drawnWidth + x) * 4);
+    }
+  }
+  return drawn;
+}
+
+/**
+ * Draws boxes as seen from a little above and aside, as large as they fit, on nothing.
+ *
+ * @param width of the picture, pixels
+ * @param height of the picture, pixels
+ * @returns four bytes a pixel
+ */
+export function drawBoxes(skin: Texture, boxes: readonly Box[], width: number, height: number): Uint8Array {
+  const steps = height >= LARGE ? STEPS_OF_LARGE : STEPS;
+  const size = { width: width * steps, height: height * steps };
+  const canvas: Canvas = {
+    ...size,
+    colours: new Float32Array(size.width * size.height * 4),
+    depths: new Float32Array(size.width * size.height).fill(-Infinity),
+  };
+  const sides = seenSides(boxes);
+  const fit = fitInto(size, sides);
+  const texture = shrinkTexture(skin, Math.max(1, Math.floor(fit.scale)));
+  for (const side of sides) paintSide(canvas, texture, side, fit, false);
+  // What is seen through comes last, and the farthest of it first.
+  const middle = ({ corners }: SeenSide) => corners.reduce((sum, [, , z]) => sum + z, 0);
+  const outer = sides.filter(({ isOuter }) => isOuter).sort((one, other) => middle(one) - middle(other));
+  for (const side of outer) paintSide(canvas, texture, side, fit, true);
+  return gather(canvas, steps, width, height);
+}

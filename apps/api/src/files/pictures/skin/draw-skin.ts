@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+import { drawBoxes } from './draw-boxes.ts';
+import { drawFace } from './draw-face.ts';
+import { skinBoxes } from './skin-boxes.ts';
+import type { SkinModel } from './skin-boxes.ts';
+import { openTexture } from './texture.ts';
+
+export interface SkinPicture {
+  /** The skin itself, a PNG. */
+  bytes: Uint8Array;
+  model: SkinModel;
+  part: 'face' | 'bust' | 'figure';
+  /** Its height, pixels: a face and a bust are as wide, a figure half as wide. */
+  size: number;
+  format: 'png' | 'webp';
+}
+
+type Raw = { pixels: Uint8Array; width: number; height: number; channels: 3 | 4 };
+
+function drawRaw(skin: ReturnType<typeof openTexture>, { model, part, size }: SkinPicture): Raw {
+  if (part === 'face') return { pixels: drawFace(skin, size), width: size, height: size, channels: 3 };
+  const width = part === 'figure' ? size / 2 : size;
+  const pixels = drawBoxes(skin, skinBoxes(model, part === 'figure'), width, size);
+  return { pixels, width, height: size, channels: 4 };
+}
+
+/** Draws a part of a player from the skin. @throws Error for what is no skin */
+export async function drawSkin(wanted: SkinPicture): Promise<Uint8Array> {
+  const { data, info } = await sharp(wanted.bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { pixels, ...raw } = drawRaw(openTexture(data, info.width, info.height), wanted);
+  const picture = sharp(pixels, { raw });
+  return wanted.format === 'png'
+    ? picture.png({ compressionLevel: 9 }).toBuffer()
+    : picture.webp({ lossless: true, effort: 4 }).toBuffer();
+}

@@ -1,0 +1,123 @@
+/** A skin in the layout of 64 × 64, its pixels RGBA: `scale` of them make one of that layout, each way. */
+export interface Texture {
+  pixels: Uint8Array;
+  scale: number;
+}
+
+/** A part of the layout, in its own units: left, top, width, height. */
+export type Area = readonly [left: number, top: number, width: number, height: number];
+
+export const SIDE = 64;
+/** Of a skin in HD at most: 512 pixels. */
+const LARGEST_SCALE = 8;
+
+type Mapping = readonly [from: Area, to: Area];
+
+export type SideName = 'top' | 'bottom' | 'right' | 'front' | 'left' | 'back';
+
+/** Where the sides of a box lie whose unfolding has its left upper corner there. */
+export function unfolded(
+  [left, top]: readonly [number, number],
+  [width, height, depth]: readonly [number, number, number],
+): Record<SideName, Area> {
+  return {
+    top: [left + depth, top, width, depth],
+    bottom: [left + depth + width, top, width, depth],
+    right: [left, top + depth, depth, height],
+    front: [left + depth, top + depth, width, height],
+    left: [left + depth + width, top + depth, depth, height],
+    back: [left + 2 * depth + width, top + depth, width, height],
+  };
+}
+
+/** Old skins have one arm and one leg: the other is seen in a mirror, its right where the first has its left. */
+function mirrored(corner: readonly [number, number], to: readonly [number, number]): Mapping[] {
+  const [from, there] = [unfolded(corner, [4, 12, 4]), unfolded(to, [4, 12, 4])];
+  return [
+    [from.top, there.top],
+    [from.bottom, there.bottom],
+    [from.front, there.front],
+    [from.back, there.back],
+    [from.left, there.right],
+    [from.right, there.left],
+  ];
+}
+const OTHER_LIMBS = [...mirrored([0, 16], [16, 48]), ...mirrored([40, 16], [32, 48])];
+
+function mirror({ pixels, scale }: Texture, [[left, top, width, height], [toLeft, toTop]]: Mapping): void {
+  const row = SIDE * scale;
+  for (let y = 0; y < height * scale; y++) {
+    for (let x = 0; x < width * scale; x++) {
+      const from = ((top * scale + y) * row + left * scale + x) * 4;
+      const to = ((toTop * scale + y) * row + (toLeft + width) * scale - 1 - x) * 4;
+      pixels.copyWithin(to, from, from + 4);
+    }
+  }
+}
+
+const HAT: Area = [32, 0, 32, 16];
+
+/** Old skins could not leave their hat out: one without a hole is none. */
+function dropFullHat({ pixels, scale }: Texture): void {
+  const [left, top, width, height] = HAT.map((side) => side * scale) as unknown as Area;
+  const rows = Array.from({ length: height }, (_, y) => ((top + y) * SIDE * scale + left) * 4);
+  const isFull = rows.every((at) => {
+    for (let x = 0; x < width; x++) if (pixels[at + x * 4 + 3] !== 255) return false;
+    return true;
+  });
+  if (isFull) rows.forEach((at) => pixels.fill(0, at, at + width * 4));
+}
+
+/**
+ * Reads a skin of 64 × 64 or 64 × 32, or of up to eight times that, into the layout of 64 × 64.
+ *
+ * @param rgba four bytes a pixel
+ * @throws Error for other sizes
+ */
+export function openTexture(rgba: Uint8Array, width: number, height: number): Texture {
+  const scale = width / SIDE;
+  const isOld = height * 2 === width;
+  if (!Number.isInteger(scale) || scale < 1 || scale > LARGEST_SCALE || (height !== width && !isOld)) {
+    throw new Error(`a picture of ${width} × ${height} is no skin`);
+  }
+  const texture = { pixels: new Uint8Array(width * width * 4), scale };
+  texture.pixels.set(rgba);
+  if (isOld) {
+    dropFullHat(texture);
+    for (const limb of OTHER_LIMBS) mirror(texture, limb);
+  }
+  return texture;
+}
+
+/** One pixel of the mean of a square; what is seen through counts for as much as is seen of it. */
+function mean({ pixels, scale }: Texture, [left, top, width, height]: Area, into: Uint8Array, at: number): void {
+  let [red, green, blue, alpha] = [0, 0, 0, 0];
+  for (let y = top; y < top + height; y++) {
+    for (let x = left; x < left + width; x++) {
+      const from = (y * SIDE * scale + x) * 4;
+      const weight = pixels[from + 3] ?? 0;
+      red += (pixels[from] ?? 0) * weight;
+      green += (pixels[from + 1] ?? 0) * weight;
+      blue += (pixels[from + 2] ?? 0) * weight;
+      alpha += weight;
+    }
+  }
+  if (alpha === 0) return;
+  into.set([red / alpha, green / alpha, blue / alpha, alpha / (width * height)].map(Math.round), at);
+}
+
+/** The skin in so few pixels that none is lost by chance where it is drawn small; itself where it has no more. */
+export function shrinkTexture(texture: Texture, scale: number): Texture {
+  if (scale >= texture.scale) return texture;
+  const side = SIDE * scale;
+  const step = texture.scale / scale;
+  const pixels = new Uint8Array(side * side * 4);
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      const [left, top] = [Math.floor(x * step), Math.floor(y * step)];
+      const area: Area = [left, top, Math.ceil((x + 1) * step) - left, Math.ceil((y + 1) * step) - top];
+      mean(texture, area, pixels, (y * side + x) * 4);
+    }
+  }
+  return { pixels, scale };
+}

@@ -1,0 +1,36 @@
+import { LRUCache } from 'lru-cache';
+import type { App } from '../app-parts.ts';
+import type { SkinPicture } from '../files/pictures/skin/draw-skin.ts';
+import type { WornSkin } from './worn-skin.ts';
+
+type Wanted = Pick<SkinPicture, 'part' | 'size' | 'format'>;
+type Draw = () => Promise<Uint8Array>;
+type Drawn = LRUCache<string, Uint8Array, Draw>;
+
+/** A face has some hundred bytes, a large figure some ten thousand. */
+const MOST_BYTES = 24 * 1024 * 1024;
+
+const caches = new WeakMap<App['pictures'], Drawn>();
+
+function cacheOf({ pictures }: Pick<App, 'pictures'>): Drawn {
+  const known = caches.get(pictures);
+  if (known !== undefined) return known;
+  const made: Drawn = new LRUCache<string, Uint8Array, Draw>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ length }) => length + 200,
+    // Whoever asks for what is under way waits for that.
+    fetchMethod: (_key, _stale, { context }) => context(),
+  });
+  caches.set(pictures, made);
+  return made;
+}
+
+/** A part of somebody, drawn once for all who ask, in a process of its own. */
+export async function drawnSkin(
+  app: Pick<App, 'pictures'>,
+  { version, model, read }: WornSkin,
+  { part, size, format }: Wanted,
+): Promise<Uint8Array> {
+  const context = async () => app.pictures.work('skin', { bytes: await read(), model, part, size, format });
+  return cacheOf(app).forceFetch(`${version} ${part} ${size} ${format}`, { context });
+}

@@ -1,0 +1,9 @@
+import { createHash } from 'node:crypto';
+import type { SkinModel } from '../files/pictures/skin/skin-boxes.ts';
+
+/** Counted up when players are drawn otherwise than before, so that pictures kept for ever are asked for anew. */
+const DRAWING = 1;
+
+/** What stands in addresses of pictures that never change: another for whatever would be drawn otherwise. */
+export const skinVersion = ({ hash, model }: { hash: string; model: SkinModel }): string =>
+  createHash('sha256').update(`${DRAWING} ${model} ${hash}`).digest('hex').slice(0, 24);

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { HOUR_MS } from '@hoshikraft/shared';
+import type { components } from '@hoshikraft/contract';
+import sharp from 'sharp';
+import { addPlayer } from '../../testing/players.ts';
+import type { Player } from '../../testing/players.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { sweepFiles } from '../files/sweep-files.ts';
+import { runJob } from '../jobs/job.ts';
+import { wearSkin } from './wear-skin.ts';
+
+type Schemas = components['schemas'];
+
+let api: TestApp;
+let player: Player;
+/** Tasks that the processes for pictures were given. */
+const drawn: string[] = [];
+
+beforeAll(async () => {
+  api = await createTestApp();
+  player = await addPlayer(api, 0);
+  const work = api.app.pictures.work.bind(api.app.pictures);
+  api.app.pictures.work = (task, given) => {
+    drawn.push(task);
+    return work(task, given);
+  };
+});
+afterAll(() => api.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  api.server.inject({ url: `/api/skin/${path}`, headers });
+const versionOf = async (login: string) =>
+  (await api.request<Schemas['PlayerSkin']>('GET', `/api/skin/${login}`)).body.version;
+
+/** A skin all of one colour. */
+const plain = (colour: string, side = 64) =>
+  sharp({ create: { width: side, height: side, channels: 4, background: colour } })
+    .png()
+    .toBuffer();
+const wear = async (who: Player, colour: string, model: 'classic' | 'slim' = 'classic') =>
+  wearSkin(api.app, who.playerId, { bytes: await plain(colour), model });
+const colourOf = async (picture: Buffer) => [...(await sharp(picture).raw().toBuffer())].slice(0, 3);
+
+test.each([
+  ['face', 64, 64],
+  ['bust', 96, 96],
+  ['figure', 128, 64],
+])('%s of a player without a skin is of the size that is asked for', async (part, height, width) => {
+  for (const format of ['webp', 'png']) {
+    const { statusCode, headers, rawPayload } = await get(`${player.login}/${part}?size=${height}&format=${format}`);
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      `image/${format}`,
+      'public, max-age=8',
+    ]);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format, width, height });
+  }
+});
+
+test('a face of 64 pixels is small', async () => {
+  expect((await get(`${player.login}/face`)).rawPayload.length).toBeLessThan(600);
+});
+
+test('a name in any case has the same picture', async () => {
+  const [one, other] = [await get(`${player.login}/face`), await get(`${player.login.toUpperCase()}/face`)];
+  expect(one.headers.etag).toBe(other.headers.etag);
+  expect(one.rawPayload.equals(other.rawPayload)).toBe(true);
+});
+
+test('what is worn is answered for ever where the address says so, and what is worn no more is not', async () => {
+  await wear(player, '#ff0000');
+  const red = await versionOf(player.login);
+  const kept = await get(`${player.login}/face?v=${red}`);
+  expect(kept.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(await colourOf(kept.rawPayload)).toEqual([255, 0, 0]);
+  await wear(player, '#0000ff');
+  expect(await versionOf(player.login)).not.toBe(red);
+  const late = await get(`${player.login}/face?v=${red}`);
+  expect(late.headers['cache-control']).toBe('public, max-age=8');
+  expect(await colourOf(late.rawPayload)).toEqual([0, 0, 255]);
+});
+
+test('who has the picture is told so, without its being drawn, until the skin changes', async () => {
+  await wear(player, '#00ff00');
+  const { headers } = await get(`${player.login}/bust?size=32`);
+  const before = drawn.length;
+  const again = await get(`${player.login}/bust?size=512`, { 'if-none-match': String(headers.etag) });
+  expect([again.statusCode, again.rawPayload.length, drawn.length]).toEqual([304, 0, before]);
+  await wear(player, '#00ff00', 'slim');
+  const slim = await get(`${player.login}/bust?size=32`, { 'if-none-match': String(headers.etag) });
+  expect([slim.statusCode, slim.headers.etag === headers.etag]).toEqual([200, false]);
+});
+
+test('a hundred who ask for a face at once have it drawn once', async () => {
+  await wear(player, '#123456');
+  const before = drawn.length;
+  const all = await Promise.all(Array.from({ length: 100 }, () => get(`${player.login}/face?size=48`)));
+  expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(drawn.slice(before)).toEqual(['skin']);
+  expect(await colourOf(all[99]?.rawPayload ?? Buffer.alloc(0))).toEqual([0x12, 0x34, 0x56]);
+});
+
+test('a list of a hundred faces that nobody asked for before comes whole', async () => {
+  const sizes = [16, 24, 32, 40, 48, 56, 64, 80, 96, 112];
+  const players = await Promise.all(Array.from({ length: 10 }, () => addPlayer(api, 0)));
+  await Promise.all(players.map((one, at) => wear(one, `#0000${(16 + at).toString(16)}`)));
+  const all = await Promise.all(
+    players.flatMap(({ login }) => sizes.map((size) => get(`${login}/face?size=${size}&format=png`))),
+  );
+  expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+});
+
+test('the skin itself comes as it is, and how wide its arms are', async () => {
+  await wear(player, '#abcdef', 'slim');
+  const { status, body } = await api.request<Schemas['PlayerSkin']>('GET', `/api/skin/${player.login}`);
+  expect([status, body.model]).toEqual([200, 'slim']);
+  const { headers, rawPayload } = await get(`${player.login}/texture?v=${body.version}`);
+  expect([headers['content-type'], headers['cache-control']]).toEqual([
+    'image/png',
+    'public, max-age=31536000, immutable',
+  ]);
+  expect(rawPayload.equals(await plain('#abcdef'))).toBe(true);
+});
+
+test('a name that nobody has has a face, but no skin', async () => {
+  expect((await get('nobody_here/face')).statusCode).toBe(200);
+  const { status, body } = await api.request<Schemas['Error']>('GET', '/api/skin/nobody_here');
+  expect([status, body.details?.type]).toEqual([404, 'not_found']);
+});
+
+test.each([
+  'ab/face',
+  `${'a'.repeat(17)}/face`,
+  `${'a'.repeat(5000)}/face`,
+  '..%2f..%2fsecret/face',
+  'Имя_игрока/face',
+  "x'--/face",
+  'Kitsune/back',
+  'Kitsune/face?size=65',
+  'Kitsune/face?size=100000',
+  'Kitsune/face?size=-64',
+  'Kitsune/face?size=64.5',
+  'Kitsune/face?size=64&size=64',
+  'Kitsune/face?format=svg',
+  'Kitsune/face?v=1',
+  `Kitsune/face?v=${'a'.repeat(64)}`,
+  'Kitsune/face?cut=1',
+  'Kitsune/texture?size=64',
+])('%s is refused, and nothing is drawn', async (path) => {
+  const before = drawn.length;
+  const { statusCode, headers } = await get(path);
+  expect(statusCode).toBeGreaterThanOrEqual(400);
+  expect(statusCode).toBeLessThan(500);
+  expect(String(headers['content-type'])).toMatch(/^application\/json/);
+  expect(drawn.length).toBe(before);
+});
+
+test('the file of a skin that is worn stays, that of one worn no more goes', async () => {
+  await wear(player, '#101010');
+  await wear(player, '#202020');
+  api.clock.advance(2 * HOUR_MS);
+  await runJob(api.app, sweepFiles);
+  const worn = await api.app.db.selectFrom('player_skins').select('name').execute();
+  const files = await api.app.db.selectFrom('stored_files').select('name').execute();
+  expect(files.map(({ name }) => name).sort()).toEqual(worn.map(({ name }) => name).sort());
+  expect(await colourOf((await get(`${player.login}/face?size=80`)).rawPayload)).toEqual([32, 32, 32]);
+});

@@ -1,0 +1,19 @@
+import type { Schemas } from '@hoshikraft/api-client';
+
+export type Picture = Schemas['AvatarOrSkin'] | null;
+
+/** Heights that the API draws, pixels. */
+const SIZES = [16, 24, 32, 40, 48, 56, 64, 72, 80, 96, 112, 128, 144, 160, 192, 224, 256, 320, 384, 512, 640];
+
+/** Address of a part of a player, of that height or the next that is drawn; for ever the same where the skin is known. */
+export function skinAddress(login: string, part: 'face' | 'bust' | 'figure', height: number, picture: Picture = null) {
+  const size = SIZES.find((one) => one >= height) ?? SIZES.at(-1);
+  const version = picture?.type === 'SKIN' ? `&v=${picture.id}` : '';
+  return `/api/skin/${encodeURIComponent(login)}/${part}?size=${size}${version}`;
+}
+
+/** A picture for ordinary screens and for those of twice the pixels, as an `img` takes it. */
+export function skinSources(login: string, part: 'face' | 'bust' | 'figure', height: number, picture: Picture = null) {
+  const src = skinAddress(login, part, height, picture);
+  return { src, srcSet: `${src} 1x, ${skinAddress(login, part, 2 * height, picture)} 2x` };
+}
