@@ -64,7 +64,7 @@ export const pageFaults = async (
   others: readonly WindowSize[] = [],
 ): Promise<string[]> => {
   const faults: string[] = [];
-  for (const size of [...others, ...sizes]) {
+  for (const size of [...sizes, ...others]) {
     await page.setViewportSize(size);
     faults.push(...(await sidewaysFaults(page)).map((fault) => `${size.width} px: ${fault}`));
     if (others.includes(size)) continue;
