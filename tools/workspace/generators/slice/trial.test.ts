@@ -18,11 +18,11 @@ const passes = ({ status, output }: { status: number | null; output: string }): 
 
 /** What is written by the generator and the linter has an opinion of. */
 const WRITTEN = [
-  'apps/api/src/bans/{bans-repository,list-bans,list-every-ban,get-latest-ban,mark-ban}*.ts',
+  'apps/api/src/bans/{bans-repository,list-own-bans,list-every-ban,get-latest-ban,mark-ban}*.ts',
   'apps/api/src/bans/testing/fill-list-*.ts',
   'apps/api/testing/lists',
   'libs/api-client/src/queries/ban-queries.ts',
-  'apps/site/app/banlist/banlist*.tsx',
+  'apps/site/app/own-bans/own-bans*.tsx',
   'apps/site/app/route-table*.ts',
 ];
 
@@ -66,7 +66,7 @@ beforeAll(() => {
   generate('--operation=markBan');
   generate('--operation=listEveryBan', '--rows=all');
   changed();
-  touched.named.push(...generate('--operation=listBans', '--page=banlist', '--rows=own'));
+  touched.named.push(...generate('--operation=listOwnBans', '--page=own-bans', '--rows=own'));
   touched.generated.push(...changed());
   translateTrial(copy);
   touched.byHand.push(...changed());
@@ -79,19 +79,19 @@ test('a list with its page is fourteen files of the generator and four by hand',
     'apps/api/migrations/20991231T0000_bans_by_their_time.sql',
     'libs/contract/openapi/bans.yaml',
     'libs/contract/openapi/openapi.yaml',
-    'apps/site/app/banlist/locales/ru.po',
+    'apps/site/app/own-bans/locales/ru.po',
   ]);
   expect(touched.generated).toEqual([
     'apps/api/src/bans/bans-repository.ts',
-    'apps/api/src/bans/list-bans.test.ts',
-    'apps/api/src/bans/list-bans.ts',
-    'apps/api/src/bans/testing/fill-list-bans.ts',
+    'apps/api/src/bans/list-own-bans.test.ts',
+    'apps/api/src/bans/list-own-bans.ts',
+    'apps/api/src/bans/testing/fill-list-own-bans.ts',
     'apps/api/src/generated/operations.ts',
     'apps/api/testing/lists/list-fills.ts',
-    'apps/site/app/banlist/banlist.test.tsx',
-    'apps/site/app/banlist/banlist.tsx',
-    'apps/site/app/banlist/locales/en.po',
-    'apps/site/app/banlist/locales/ru.po',
+    'apps/site/app/own-bans/own-bans.test.tsx',
+    'apps/site/app/own-bans/own-bans.tsx',
+    'apps/site/app/own-bans/locales/en.po',
+    'apps/site/app/own-bans/locales/ru.po',
     'apps/site/app/route-table.test.ts',
     'apps/site/app/route-table.ts',
     'libs/api-client/src/queries/ban-queries.ts',
@@ -148,7 +148,7 @@ describe('with each mistake beside what was generated', () => {
   test(
     'the tests of the slice pass, and the walk through the list fails by each mistake',
     () => {
-      const slice = ['get-latest-ban', 'list-bans', 'list-every-ban', 'mark-ban'].map(
+      const slice = ['get-latest-ban', 'list-own-bans', 'list-every-ban', 'mark-ban'].map(
         (name) => `apps/api/src/bans/${name}.test.ts`,
       );
       const right = [...slice, 'apps/api/src/paging/lists.test.ts'];
@@ -156,10 +156,10 @@ describe('with each mistake beside what was generated', () => {
         copy,
         'apps/api',
         ...[
-          'src/bans/(list-bans|list-every-ban|get-latest-ban|mark-ban|mistake-.*).test.ts',
+          'src/bans/(list-own-bans|list-every-ban|get-latest-ban|mark-ban|mistake-.*).test.ts',
           'src/paging/lists.test.ts',
         ],
-        ...['-t', 'listBans|^a player|^the rows|^the same key|^nobody'],
+        ...['-t', 'listOwnBans|^a player|^the rows|^the same key|^nobody'],
       );
       for (const mistake of by('walk')) expect(files[walkOf(mistake)]?.failed.join('\n')).toMatch(mistake.says);
       expect(right.map((path) => [path, files[path]?.failed])).toEqual(right.map((path) => [path, []]));
@@ -171,8 +171,8 @@ describe('with each mistake beside what was generated', () => {
   test(
     'the page shows its five states, has its route and speaks its own words',
     () => {
-      const files = ranTests(copy, 'apps/site', 'app/banlist', 'app/route-table', 'app/words');
-      expect(files['apps/site/app/banlist/banlist.test.tsx']?.passed).toHaveLength(5);
+      const files = ranTests(copy, 'apps/site', 'app/own-bans', 'app/route-table', 'app/words');
+      expect(files['apps/site/app/own-bans/own-bans.test.tsx']?.passed).toHaveLength(5);
       expect(Object.keys(files)).toHaveLength(3);
       expect(Object.values(files).flatMap(({ failed }) => failed)).toEqual([]);
     },

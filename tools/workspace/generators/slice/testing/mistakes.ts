@@ -13,23 +13,23 @@ export interface Mistake {
   by: 'types' | 'lint' | 'walk';
 }
 
-const LIST = 'apps/api/src/bans/list-bans.ts';
-const FILL = 'apps/api/src/bans/testing/fill-list-bans.ts';
+const LIST = 'apps/api/src/bans/list-own-bans.ts';
+const FILL = 'apps/api/src/bans/testing/fill-list-own-bans.ts';
 const REPOSITORY = 'apps/api/src/bans/bans-repository.ts';
 const QUERIES = 'libs/api-client/src/queries/ban-queries.ts';
-const PAGE = 'apps/site/app/banlist/banlist.tsx';
+const PAGE = 'apps/site/app/own-bans/own-bans.tsx';
 
 const BY_HAND = `import { defineOperation } from '../http/define-operation.ts';
-import { bansOf } from './bans-repository.ts';
+import { ownBansOf } from './bans-repository.ts';
 
-export const listBans = defineOperation('listBans', async (_request, { app, session }) => ({
+export const listOwnBans = defineOperation('listOwnBans', async (_request, { app, session }) => ({
   status: 200,
-  body: { items: (await bansOf(app.db, session.playerId, {}).execute()).map(() => ({}) as never), nextCursor: null },
+  body: { items: (await ownBansOf(app.db, session.playerId, {}).execute()).map(() => ({}) as never), nextCursor: null },
 }));
 `;
 
 /** The list is the last query that was added to the repository. */
-const ofTheList = (clause: string): RegExp => new RegExp(`(?<=export const bansOf[\\s\\S]*)${clause}`);
+const ofTheList = (clause: string): RegExp => new RegExp(`(?<=export const ownBansOf[\\s\\S]*)${clause}`);
 
 const ORDER = 'shows each row once and in its order';
 
@@ -40,7 +40,7 @@ export const MISTAKES: readonly Mistake[] = [
     of: LIST,
     edit: [/^[^]*$/, BY_HAND],
     by: 'types',
-    says: /'"listBans"' is not assignable/,
+    says: /'"listOwnBans"' is not assignable/,
   },
   { name: 'order-of-no-column', of: LIST, edit: ["by: 'banned_at'", "by: 'never'"], by: 'types', says: /"never"/ },
   {
@@ -53,16 +53,16 @@ export const MISTAKES: readonly Mistake[] = [
   {
     name: 'another-address',
     of: QUERIES,
-    edit: ["api.GET('/ban/list', {", "api.GET('/team', {"],
+    edit: ["api.GET('/ban/own', {", "api.GET('/team', {"],
     by: 'types',
     says: /error TS/,
   },
   {
     name: 'keys-that-differ',
     of: PAGE,
-    edit: ['=> ({ bans: banQueries', '=> ({ others: banQueries'],
+    edit: ['=> ({ ownBans: banQueries', '=> ({ others: banQueries'],
     by: 'types',
-    says: /'bans' does not exist/,
+    says: /'ownBans' does not exist/,
   },
   {
     name: 'query-of-its-own',

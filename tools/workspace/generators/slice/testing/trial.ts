@@ -39,7 +39,7 @@ const SCHEMAS = `    BanTold:
         banReason: { type: string, maxLength: 1000 }
         bannedAt: { $ref: 'common.yaml#/components/schemas/Time' }
         unbanAt: { oneOf: [{ $ref: 'common.yaml#/components/schemas/Time' }, { type: 'null' }] }
-    BanList:
+    OwnBanList:
       type: object
       additionalProperties: false
       required: [items, nextCursor]
@@ -57,8 +57,8 @@ const SCHEMAS = `    BanTold:
 /** Describes a list of a player's own and one of everybody's, one thing and a change of bans in the contract of a copy, with the index that the list goes by. */
 export const describeTrial = (copy: ScratchCheckout): void => {
   const paths = [
-    operation('list', 'get', 'listBans', 'BanList', PARAMETERS),
-    operation('every', 'get', 'listEveryBan', 'BanList', PARAMETERS),
+    operation('own', 'get', 'listOwnBans', 'OwnBanList', PARAMETERS),
+    operation('every', 'get', 'listEveryBan', 'OwnBanList', PARAMETERS),
     operation('latest', 'get', 'getLatestBan', 'BanTold') + NOT_FOUND,
     operation('mark', 'post', 'markBan', 'BanTold', BODY) + NOT_FOUND,
   ];
@@ -68,7 +68,7 @@ export const describeTrial = (copy: ScratchCheckout): void => {
     `${paths.join('')}components:\n  schemas:\n${SCHEMAS}`,
   );
   const known = "  /ban/unban: { $ref: 'bans.yaml#/paths/unban' }\n";
-  const added = ['list', 'every', 'latest', 'mark'].map(
+  const added = ['own', 'every', 'latest', 'mark'].map(
     (name) => `  /ban/${name}: { $ref: 'bans.yaml#/paths/${name}' }\n`,
   );
   copy.edit(`${CONTRACT}/openapi.yaml`, known, known + added.join(''));
@@ -79,19 +79,19 @@ export const describeTrial = (copy: ScratchCheckout): void => {
 };
 
 const RUSSIAN: Readonly<Record<string, string>> = {
-  Bans: 'Блокировки',
+  'Own bans': 'Свои блокировки',
   'Bans as they were told': 'Блокировки, как о них сообщили',
   'Banned by': 'Кто забанил',
   'Ban reason': 'Причина',
   'Banned at': 'Когда',
   'Unban at': 'До какого времени',
-  'Loading bans': 'Загружаем блокировки',
-  'There are no bans yet': 'Блокировок пока нет',
+  'Loading own bans': 'Загружаем блокировки',
+  'There are no own bans yet': 'Блокировок пока нет',
 };
 
 /** Translates what the generator found no Russian for in any catalog. */
 export const translateTrial = (copy: ScratchCheckout): void => {
-  const path = 'apps/site/app/banlist/locales/ru.po';
+  const path = 'apps/site/app/own-bans/locales/ru.po';
   for (const [entry, english = ''] of [...copy.read(path).matchAll(/^msgid "(.+)"\nmsgstr ""$/gm)])
     copy.edit(path, entry, `msgid "${english}"\nmsgstr "${RUSSIAN[english] ?? ''}"`);
 };
