@@ -20,4 +20,16 @@ export const playerErrors = {
     ['Это ваш профиль', 'This is your own profile'],
     ['Себе это сделать нельзя.', 'You cannot do this to yourself.'],
   ),
+  friend_blocked: entry(
+    5,
+    409,
+    ['Вы заблокировали этого игрока', 'You have blocked this player'],
+    ['Сначала снимите блокировку.', 'Unblock them first.'],
+  ),
+  no_friend_request: entry(
+    5,
+    409,
+    ['Заявки больше нет', 'The request is gone'],
+    ['Её отозвали или уже отклонили. Отправьте свою.', 'It was taken back or declined. Send one of your own.'],
+  ),
 };

@@ -18,6 +18,7 @@ export const ROOMS = {
       health: [],
       players: [],
       privacy: ['players'],
+      friends: ['players', 'privacy'],
       captcha: [],
       servers: ['privacy'],
       rules: [],

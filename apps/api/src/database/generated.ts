@@ -221,8 +221,14 @@ export interface FriendRequests {
   to_id: string;
 }
 
+export interface FriendRequestsMade {
+  from_id: string;
+  made_at: Timestamp;
+}
+
 export interface Friendships {
   friend_id: string;
+  place: Generated<string>;
   player_id: string;
   since: Timestamp;
 }
@@ -640,6 +646,7 @@ export interface DB {
   drawn_files: DrawnFiles;
   event_batches: EventBatches;
   friend_requests: FriendRequests;
+  friend_requests_made: FriendRequestsMade;
   friendships: Friendships;
   game_server_keys: GameServerKeys;
   grant_periods: GrantPeriods;

@@ -45,6 +45,16 @@ import { hidePart } from '../profiles/hide-part.ts';
 import { getProfile } from '../profiles/get-profile.ts';
 import { likeProfile } from '../profiles/like-profile.ts';
 import { getPlayerRoles } from '../profiles/get-player-roles.ts';
+import { listFriends } from '../friends/list-friends.ts';
+import { listFriendRequests } from '../friends/list-friend-requests.ts';
+import { listBlocked } from '../friends/list-blocked.ts';
+import { requestFriend } from '../friends/request-friend.ts';
+import { acceptFriend } from '../friends/accept-friend.ts';
+import { declineFriend } from '../friends/decline-friend.ts';
+import { cancelFriendRequest } from '../friends/cancel-friend-request.ts';
+import { removeFriend } from '../friends/remove-friend.ts';
+import { blockPlayer } from '../friends/block-player.ts';
+import { unblockPlayer } from '../friends/unblock-player.ts';
 import { searchPlayers } from '../profiles/search-players.ts';
 import { getCaptchaChallenge } from '../captcha/get-captcha-challenge.ts';
 import { listStoreRoles } from '../store/list-store-roles.ts';
@@ -125,6 +135,16 @@ export const operations: OperationTable = {
   getProfile,
   likeProfile,
   getPlayerRoles,
+  listFriends,
+  listFriendRequests,
+  listBlocked,
+  requestFriend,
+  acceptFriend,
+  declineFriend,
+  cancelFriendRequest,
+  removeFriend,
+  blockPlayer,
+  unblockPlayer,
   searchPlayers,
   getCaptchaChallenge,
   listStoreRoles,

@@ -15,9 +15,11 @@ export interface ListRequest<Id extends ListId> {
 type Item<Id extends ListId> = operations[Id]['responses'][200]['content']['application/json']['items'][number];
 type Context<Id extends ListId> = OperationContext<SecurityOf<Id>>;
 
-export interface List<Id extends ListId, Row> {
+export interface List<Id extends ListId, Row, Found> {
+  /** What has to be known before the rows are, such as whose they are; a refusal of it is the list's. */
+  readonly find?: (request: ListRequest<Id>, context: Context<Id>) => Promise<Found>;
   /** Everything that is in the list, in no order and without a limit: a query of the domain's repository. */
-  readonly rows: (request: ListRequest<Id>, context: Context<Id>) => Expression<Row>;
+  readonly rows: (request: ListRequest<Id>, context: Context<Id>, found: NoInfer<Found>) => Expression<Row>;
   /** By what they are sorted, which the query may decide. */
   readonly order: (query: ListRequest<Id>['query']) => Order<NoInfer<Row>>;
   readonly present: (row: NoInfer<Row>, context: Context<Id>) => Item<Id>;
@@ -61,15 +63,16 @@ async function readPage<Row>(
  * An operation that answers a page of a list and where to go on. Limit, cursor and order are added here, so that an index
  * over the sort keys finds each page without reading what comes before or after it.
  */
-export function defineList<Id extends ListId, Row>(
+export function defineList<Id extends ListId, Row, Found = undefined>(
   operationId: Id,
-  { rows, order, present }: List<Id, Row>,
+  { find, rows, order, present }: List<Id, Row, Found>,
 ): Operation & { operationId: Id } {
   const handle = async ({ params, query }: Asked, context: Context<Id>) => {
     const { limit: _limit, cursor: _cursor, ...rest } = query;
     const asked = { params, query: rest } as unknown as ListRequest<Id>;
     const keys = order(asked.query) as readonly PlainKey[];
-    const { page, nextCursor } = await readPage(context.app.db, rows(asked, context), keys, query);
+    const found = (await find?.(asked, context)) as Found;
+    const { page, nextCursor } = await readPage(context.app.db, rows(asked, context, found), keys, query);
     return { status: 200, body: { items: page.map((row) => present(row, context)), nextCursor } };
   };
   return { operationId, handle: handle as unknown as Operation['handle'] };

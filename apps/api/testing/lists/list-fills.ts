@@ -1,6 +1,7 @@
 import { bans } from '../../src/bans/testing/fill-bans.ts';
 import { cabinetRoles } from '../../src/cabinet/testing/fill-cabinet-roles.ts';
 import { documents, documentVersions, documentWork } from '../../src/documents/testing/fill-documents.ts';
+import { blocked, friendRequests, friends } from '../../src/friends/testing/fill-friends.ts';
 import type { ListId } from '../../src/http/define-operation.ts';
 import { moneyHistory } from '../../src/payments/testing/fill-money-history.ts';
 import { servers } from '../../src/servers/testing/fill-servers.ts';
@@ -14,6 +15,9 @@ export const listFills: { readonly [Id in ListId]: ListFill<Id> } = {
   listDocumentWork: documentWork,
   listDocumentVersions: documentVersions,
   listBans: bans,
+  listFriends: friends,
+  listFriendRequests: friendRequests,
+  listBlocked: blocked,
   listSessions: sessions,
   listMoneyHistory: moneyHistory,
   listCabinetRoles: cabinetRoles,
