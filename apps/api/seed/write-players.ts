@@ -33,6 +33,7 @@ async function addPlayer(
       groups: player.groups,
       region: 'russia',
       preferred_server: player.preferredServer,
+      is_sample: true,
       consented_at: registeredAt,
       registered_at: registeredAt,
     })
@@ -101,7 +102,7 @@ export async function writePlayers(trx: Trx, passwordHash: string, now: Date): P
   for (const [index, login] of botLogins.entries()) {
     await addPlayer(
       trx,
-      { login, email: null, groups: ['player'], preferredServer: null, registeredDaysAgo: 20 + index * 7 },
+      { login, email: null, groups: ['player'], preferredServer: null, registeredDaysAgo: 20 + index * 15 },
       passwordHash,
       now,
     );

@@ -46,6 +46,7 @@ const refused: [string, Record<string, string | undefined>][] = [
   ['RATE_LIMITS', { RATE_LIMITS: 'off' }],
   ['SEED', { SEED: 'development' }],
   ['SEED_PICTURES', { SEED_PICTURES: 'on' }],
+  ['SEED_HISTORY', { SEED_HISTORY: 'on' }],
   ['DATABASE_URL', { DATABASE_URL: undefined }],
   ['SITE_URL', { SITE_URL: 'http://play.example' }],
   ['OPERATOR_EMAIL', { OPERATOR_EMAIL: undefined }],

@@ -55,6 +55,8 @@ export interface Config {
   seed: boolean;
   /** Whether pictures of the sample documents are drawn, eleven seconds of a core: for those who look at pages. */
   seedPictures: boolean;
+  /** Whether two years of sample history are written after the start. */
+  seedHistory: boolean;
   links: Record<LinkName, string | null>;
   counts: Record<CountName, number | null>;
   /** Longest wait for open requests after SIGTERM, milliseconds. */
@@ -176,6 +178,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     devPassword: environment === 'production' ? null : env.text('DEV_PASSWORD', DEVELOPMENT_SECRETS.password),
     seed: env.oneOf('SEED', ['off', 'development'], 'off') === 'development',
     seedPictures: env.flag('SEED_PICTURES', false),
+    seedHistory: env.flag('SEED_HISTORY', false),
     links: byName(LINK_NAMES, (name) => env.optional(`LINK_${name.toUpperCase()}`)),
     counts: byName(COUNT_NAMES, (name) => env.optionalInteger(`COUNT_${name.toUpperCase()}`)),
     drainMs: env.integer('DRAIN_MS', 9000, 0, 600_000),
@@ -203,6 +206,7 @@ function productionFaults(config: Config, env: Environment): string[] {
   refuse(!config.rateLimits, 'RATE_LIMITS cannot be off in production');
   refuse(config.seed, 'SEED is for development');
   refuse(config.seedPictures, 'SEED_PICTURES is for development');
+  refuse(config.seedHistory, 'SEED_HISTORY is for development');
   refuse(
     config.database.url === null && !env.flag('ALLOW_PGLITE_IN_PRODUCTION', false),
     'DATABASE_URL is not set (ALLOW_PGLITE_IN_PRODUCTION=on runs on PGlite, which does not survive a power loss)',

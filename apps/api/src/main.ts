@@ -22,6 +22,14 @@ async function drawSamples(app: App, ending: AbortSignal): Promise<void> {
   );
 }
 
+/** Two years of sample history, part by part. */
+async function writeSamples(app: App, ending: AbortSignal): Promise<void> {
+  const { writeHistory } = await import('../seed/history/write-history.ts');
+  await writeHistory(app, ending).catch((error: unknown) =>
+    app.log.warn({ err: error }, 'did not write all of the sample history'),
+  );
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
@@ -42,6 +50,10 @@ async function start(): Promise<void> {
     const applied = await migrate(database.pool);
     if (applied.length > 0) log.info({ applied }, 'migrated');
   }
+  if (config.environment === 'production') {
+    const { refuseSamples } = await import('../seed/history/refuse-samples.ts');
+    await refuseSamples(database.db);
+  }
   if (config.seed) {
     const { seedDevelopment } = await import('../seed/seed.ts');
     // With connections of its own: its patience is no request's.
@@ -57,6 +69,7 @@ async function start(): Promise<void> {
   await server.listen({ host: config.host, port: config.port });
   const ending = new AbortController();
   const drawing = config.seedPictures ? drawSamples(app, ending.signal) : undefined;
+  const writing = config.seedHistory ? writeSamples(app, ending.signal) : undefined;
 
   async function end(signal: string): Promise<void> {
     if (app.state.draining) return;
@@ -68,7 +81,7 @@ async function start(): Promise<void> {
     setInterval(() => server.server.closeIdleConnections(), 100).unref();
     await server.close();
     ending.abort();
-    await drawing;
+    await Promise.all([drawing, writing]);
     await stopJobs();
     await database.close();
     log.info('ended');

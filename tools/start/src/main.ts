@@ -69,6 +69,7 @@ async function main(): Promise<void> {
     BOT_LOGINS: bots.join(','),
     SEED: 'development',
     SEED_PICTURES: 'on',
+    SEED_HISTORY: process.env['SEED_HISTORY'] ?? 'on',
   };
   say('Starting the API, the sandbox and the site…');
   // The site stands in front of the API and says whom it asks for; without that all visitors share one rate limit.

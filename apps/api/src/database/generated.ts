@@ -440,6 +440,7 @@ export interface Players {
   friends: Generated<number>;
   groups: Generated<string[]>;
   id: Generated<string>;
+  is_sample: Generated<boolean>;
   likes: Generated<number>;
   login: string;
   password_hash: string | null;
@@ -544,6 +545,11 @@ export interface RuleSections {
   position: number;
   title: Json;
   updated_at: Timestamp;
+}
+
+export interface SampleHistory {
+  part: string;
+  until: Timestamp;
 }
 
 export interface Servers {
@@ -680,6 +686,7 @@ export interface DB {
   roles: Roles;
   rule_sections: RuleSections;
   rules: Rules;
+  sample_history: SampleHistory;
   server_wipes: ServerWipes;
   servers: Servers;
   sessions: Sessions;

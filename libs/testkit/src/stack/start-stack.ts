@@ -68,6 +68,8 @@ export const startStack = async (environment: Record<string, string> = {}): Prom
       // Packing takes a core for seconds while the tests run.
       DOWNLOADS: process.env['DOWNLOADS'] ?? 'off',
       SANDBOX_BEAT_MS: '2000',
+      // Some seconds of the one core that PGlite has.
+      SEED_HISTORY: 'off',
       // A machine may be busy tenfold: what a deadline does is tested in the API.
       READ_DEADLINE_MS: '60000',
       WRITE_DEADLINE_MS: '60000',

@@ -1,0 +1,108 @@
+import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
+import { type RawBuilder, sql } from 'kysely';
+import type { Trx } from '../../src/database/types.ts';
+
+/** What a server is like: players at the best hour of today, and ticks a second lost with so many. */
+const SERVERS = [
+  { server: 'techno-magic-rpg', best: 12, heaviness: 1.6 },
+  { server: 'hitech', best: 10, heaviness: 1.9 },
+  { server: 'techno-magic-sky', best: 6, heaviness: 0.7 },
+  { server: 'magic-rpg', best: 5, heaviness: 0.9 },
+];
+
+// Share of the best hour, by hour of the day in Moscow.
+const BY_HOUR = [
+  0.55, 0.42, 0.32, 0.25, 0.2, 0.18, 0.18, 0.22, 0.3, 0.36, 0.42, 0.48, 0.53, 0.58, 0.62, 0.68, 0.74, 0.82, 0.9, 0.96,
+  1, 0.98, 0.88, 0.72,
+];
+
+export interface Stretch {
+  resolution: 'minute' | 'hour';
+  from: Date;
+  to: Date;
+  /** From and until when there is a history at all: servers grow in it. */
+  since: Date;
+  until: Date;
+}
+
+/** Between 0 and 1, the same for the same server and moment. */
+const chance = (salt: number): RawBuilder<number> => sql<number>`
+  (hashint8extended(extract(epoch FROM step.at)::bigint, hashtext(of.server) + ${sql.lit(salt)}) & 1048575) / 1048576.0::double precision`;
+
+/** What would have been reported in each step, by server; nothing while a server was down. */
+function reported({ resolution, from, to, since, until }: Stretch): RawBuilder<unknown> {
+  const samples = resolution === 'hour' ? 720 : 12;
+  const age = sql`extract(epoch FROM ${until}::timestamptz - step.at)::double precision / ${(until.getTime() - since.getTime()) / 1000}`;
+  const hour = sql`extract(hour FROM step.at AT TIME ZONE 'Europe/Moscow')::integer + 1`;
+  const weekend = sql`CASE WHEN extract(isodow FROM step.at AT TIME ZONE 'Europe/Moscow') > 5 THEN 1.12 ELSE 0.96 END`;
+  return sql`
+    SELECT of.server, step.at, ${sql.lit(samples)} AS samples, online.mean,
+      least(20, 19.95 - of.heaviness * online.mean / of.best - 0.4 * ${chance(2)}) AS tps,
+      ${chance(3)} AS dip, ${chance(4)} AS peak
+    FROM generate_series(${from}::timestamptz, ${new Date(to.getTime() - 1)}::timestamptz, ${sql.lit(`1 ${resolution}`)}::interval) AS step (at),
+      jsonb_to_recordset(${JSON.stringify(SERVERS)}::jsonb) AS of (server text, best double precision, heaviness double precision),
+      LATERAL (SELECT of.best * (${sql.val(BY_HOUR)}::double precision[])[${hour}] * ${weekend} * (1 - 0.6 * ${age})
+        * (0.85 + 0.3 * ${chance(1)}) AS mean) AS online
+    WHERE hashint8extended((extract(epoch FROM step.at) / 10800)::bigint, hashtext(of.server)) & 511 <> 0`;
+}
+
+/**
+ * Adds how many played to the series of the servers and to that of all of them, as heartbeats would have. Hours older than a
+ * year are only in their days, as the sweep leaves them.
+ */
+export async function addOnline(trx: Trx, stretch: Stretch): Promise<void> {
+  const { resolution, until } = stretch;
+  const yearAgo = new Date(until.getTime() - 365 * DAY_MS);
+  const kept =
+    resolution === 'minute'
+      ? sql`SELECT 'minute' AS resolution, *, at AS bucket FROM reported`
+      : sql`
+    SELECT 'hour' AS resolution, *, at AS bucket FROM reported WHERE at >= ${yearAgo}
+    UNION ALL SELECT 'day', *, date_trunc('day', at, 'UTC') FROM reported`;
+  const length = sql.lit(resolution === 'minute' ? '1 minute' : '1 hour');
+  await sql`
+    WITH reported AS MATERIALIZED (${reported(stretch)}),
+    kept AS MATERIALIZED (${kept}),
+    of_servers AS (
+      INSERT INTO online_samples AS known (
+        server_id, resolution, bucket, samples, online_sum, online_max, online_max_at, tps_sum, tps_min)
+      SELECT server, resolution, bucket, sum(samples), sum(round(mean * samples)), max(ceil(mean * (1 + 0.2 * peak))),
+        (array_agg(at + peak * interval ${length} ORDER BY ceil(mean * (1 + 0.2 * peak)) DESC, at))[1],
+        sum(tps * samples), min(greatest(tps - 4 * dip ^ 6, 3))
+      FROM kept GROUP BY server, resolution, bucket
+      ON CONFLICT (server_id, resolution, bucket) DO UPDATE SET
+        samples = known.samples + excluded.samples, online_sum = known.online_sum + excluded.online_sum,
+        online_max = greatest(known.online_max, excluded.online_max),
+        online_max_at = CASE WHEN excluded.online_max > known.online_max THEN excluded.online_max_at ELSE known.online_max_at END,
+        tps_sum = known.tps_sum + excluded.tps_sum, tps_min = least(known.tps_min, excluded.tps_min)
+      RETURNING 1)
+    INSERT INTO online_totals AS known (resolution, bucket, samples, online_sum, online_max, online_max_at)
+    SELECT resolution, bucket, sum(samples), sum(total), max(highest),
+      (array_agg(at + peak * interval ${length} ORDER BY highest DESC, at))[1]
+    FROM (SELECT resolution, bucket, at, max(samples) AS samples, sum(round(mean * samples)) AS total,
+      ceil(sum(mean) * (1 + 0.12 * max(peak))) AS highest, max(peak) AS peak
+      FROM kept GROUP BY resolution, bucket, at) AS together
+    GROUP BY resolution, bucket
+    ON CONFLICT (resolution, bucket) DO UPDATE SET
+      samples = known.samples + excluded.samples, online_sum = known.online_sum + excluded.online_sum,
+      online_max = greatest(known.online_max, excluded.online_max),
+      online_max_at = CASE WHEN excluded.online_max > known.online_max THEN excluded.online_max_at ELSE known.online_max_at END`.execute(
+    trx,
+  );
+}
+
+/** The whole history, in stretches of some thousand rows: hours of two months, minutes of a third of a day. */
+export function stretchesOf(since: Date, until: Date): Stretch[] {
+  const cut = (resolution: Stretch['resolution'], from: number, lengthMs: number): Stretch[] => {
+    const count = Math.ceil((until.getTime() - from) / lengthMs);
+    return Array.from({ length: count }, (_, index) => {
+      const begin = from + index * lengthMs;
+      const to = new Date(Math.min(begin + lengthMs, until.getTime()));
+      return { resolution, from: new Date(begin), to, since, until };
+    });
+  };
+  return [
+    ...cut('minute', until.getTime() - 2 * DAY_MS, 8 * HOUR_MS),
+    ...cut('hour', Math.floor(since.getTime() / DAY_MS) * DAY_MS, 60 * DAY_MS),
+  ].reverse();
+}

@@ -1,0 +1,10 @@
+import { sql } from 'kysely';
+import type { Db } from '../../src/database/types.ts';
+
+/** @throws Error where the database holds sample history: production shows nothing that was not played */
+export async function refuseSamples(db: Db): Promise<void> {
+  const { rows } = await sql<{ known: boolean }>`SELECT to_regclass('sample_history') IS NOT NULL AS known`.execute(db);
+  if (rows[0]?.known !== true) return;
+  const part = await db.selectFrom('sample_history').select('part').limit(1).executeTakeFirst();
+  if (part !== undefined) throw new Error('the database holds sample history of development');
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { components } from '@hoshikraft/contract';
+import { DAY_MS } from '@hoshikraft/shared';
+import { sql } from 'kysely';
+import { createTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { rebuildRollups } from '../../src/playtime/rollups-repository.ts';
+import { seedDevelopment } from '../seed.ts';
+import { wipes } from '../content/wipes.ts';
+import { habitsOf } from './habits.ts';
+import { pastCounters } from './past-counters.ts';
+import { pastSessions } from './past-sessions.ts';
+import { refuseSamples } from './refuse-samples.ts';
+import { writeHistory } from './write-history.ts';
+
+const FROM = Date.UTC(2024, 10, 22);
+const UNTIL = Date.UTC(2026, 10, 22);
+
+describe('the past of one player', () => {
+  const sessions = pastSessions(habitsOf('KitsuneBi'), FROM, UNTIL);
+
+  test('is the same each time, and of nobody else', () => {
+    expect(pastSessions(habitsOf('KitsuneBi'), FROM, UNTIL)).toEqual(sessions);
+    expect(pastSessions(habitsOf('Hoshi_no'), FROM, UNTIL)).not.toEqual(sessions);
+  });
+
+  test('is sessions one after another, within its time, never longer away than there', () => {
+    expect(sessions.length).toBeGreaterThan(50);
+    for (const [index, { joinedAt, leftAt, afkSeconds }] of sessions.entries()) {
+      expect(joinedAt).toBeGreaterThan(sessions[index - 1]?.leftAt ?? FROM - 1);
+      expect(leftAt).toBeLessThanOrEqual(UNTIL);
+      expect(afkSeconds * 1000).toBeLessThanOrEqual(leftAt - joinedAt);
+    }
+  });
+
+  test('has an epoch for each server between two wipes, in which something was done', () => {
+    const epochs = pastCounters('KitsuneBi', sessions, wipes);
+    for (const { serverId, started_at, reported_at, coin_income, coin_expenses } of epochs) {
+      const between = wipes.filter(
+        (wipe) => wipe.serverId === serverId && started_at < wipe.at && wipe.at < reported_at,
+      );
+      // A session may go over a wipe; it counts where it began.
+      expect(between.length).toBeLessThanOrEqual(1);
+      expect(coin_expenses).toBeLessThanOrEqual(coin_income);
+    }
+    expect(new Set(epochs.map(({ serverId, epoch }) => `${serverId} ${epoch}`)).size).toBe(epochs.length);
+    expect(epochs.some(({ blocks_broken }) => blocks_broken > 0)).toBe(true);
+  });
+});
+
+describe('the sample history', () => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await createTestApp({ content: false });
+    await seedDevelopment(api.app.db, api.app.config, api.clock.now());
+    await writeHistory(api.app, AbortSignal.abort());
+    await Promise.all([1, 2].map(() => writeHistory(api.app, new AbortController().signal)));
+  });
+  afterAll(() => api.close());
+
+  const count = async (from: string) => {
+    const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM ${sql.raw(from)}`.execute(api.app.db);
+    return rows[0]?.count ?? 0;
+  };
+  const playtime = () =>
+    api.app.db
+      .selectFrom('playtime_days')
+      .selectAll()
+      .orderBy('player_id')
+      .orderBy('day')
+      .orderBy('server_id')
+      .execute();
+
+  test('is two years of everything, written by two nodes once, and marked', async () => {
+    expect(await count('playtime_days')).toBeGreaterThan(3000);
+    expect(await count(`online_samples WHERE resolution = 'day'`)).toBeGreaterThan(4 * 700);
+    expect(await count(`online_totals WHERE resolution = 'day'`)).toBe(731);
+    expect(await count('friendships')).toBe(
+      await count(
+        'friendships AS one JOIN friendships AS other ON other.player_id = one.friend_id AND other.friend_id = one.player_id',
+      ),
+    );
+    expect(await count('profile_likes')).toBeGreaterThan(100);
+    expect(await count('bans WHERE unban_at IS NULL')).toBeGreaterThan(1);
+    expect(await count('players WHERE NOT is_sample')).toBe(0);
+    expect(await count('play_sessions JOIN players ON players.id = player_id WHERE joined_at < registered_at')).toBe(0);
+    await expect(refuseSamples(api.app.db)).rejects.toThrow('sample');
+  });
+
+  test('is not written again, also when the rest of it comes a day later', async () => {
+    const rows = ['play_sessions', 'player_counters', 'bans', 'friendships', 'online_samples', 'ledger_entries'];
+    const before = await Promise.all(rows.map(count));
+    const later = { now: () => new Date(api.clock.now().getTime() + DAY_MS) };
+    await writeHistory({ db: api.app.db, clock: later }, new AbortController().signal);
+    expect(await Promise.all(rows.map(count))).toEqual(before);
+  });
+
+  test('went through the tables of game servers: adding up anew gives the same, and the books balance', async () => {
+    const before = await playtime();
+    await rebuildRollups(api.app.db);
+    expect(await playtime()).toEqual(before);
+    const { rows } = await sql`
+      SELECT unit FROM ledger_entries JOIN ledger_accounts ON ledger_accounts.id = account_id
+      GROUP BY unit HAVING sum(amount) <> 0`.execute(api.app.db);
+    expect(rows).toEqual([]);
+  });
+
+  test('is what pages show: a chart of years, statistics, bans and monitoring', async () => {
+    const ask = async <Body>(path: string) => (await api.request<Body>('GET', `/api/${path}`)).body;
+    const series = await ask<components['schemas']['Playtime']>('user/playtime/QuarryKing?period=max');
+    expect(series.points.filter(({ seconds }) => (seconds ?? 0) > 0).length).toBeGreaterThan(6);
+    const statistics = await ask<components['schemas']['PlayerStatistics']>('user/statistics/QuarryKing');
+    expect(statistics.blocksBroken).toBeGreaterThan(1000);
+    const online = await ask<components['schemas']['ServerOnline']>('server/online?server=hitech&period=week');
+    expect(online.points.filter((point) => point !== null).length).toBeGreaterThan(150);
+    const bans = await api.request('GET', '/api/ban/list');
+    expect(bans.status).toBe(401);
+  });
+});
