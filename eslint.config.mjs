@@ -4,6 +4,7 @@ import tseslint from 'typescript-eslint';
 import { boundaryOptions } from './tools/workspace/eslint/boundaries.mjs';
 import { restrictedImports } from './tools/workspace/eslint/restricted-imports.mjs';
 import { SQL_FILES, sqlOptions } from './tools/workspace/eslint/sql-in-repositories.mjs';
+import { messageOptions } from './tools/workspace/eslint/whole-messages.mjs';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.fixture.tsx', '**/testing/**', '**/test/**'];
 const BROWSER = [
@@ -74,6 +75,7 @@ export default tseslint.config(
     ignores: TESTS,
     rules: {
       'no-restricted-imports': ['error', restrictedImports({ browser: true })],
+      'no-restricted-syntax': ['error', ...messageOptions],
       'no-restricted-globals': ['error', ...['fetch', 'XMLHttpRequest'].map((name) => ({ name, message: noFetch }))],
       'no-restricted-properties': [
         'error',

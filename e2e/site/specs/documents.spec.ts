@@ -41,6 +41,48 @@ test('a player likes what they read, and it is still liked afterwards', async ({
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a player likes the page of a server, and it is still liked afterwards', async ({ page, player }) => {
+  expect(player.login).not.toBe('');
+  await page.goto('/en/servers/hitech');
+  const like = page.getByRole('main').getByRole('button', { name: /^Like, / });
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a news is shared: its link is copied', async ({ page, words, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(STORY);
+  await page.getByRole('button', { name: words('Share') }).click();
+  await expect(page.getByText(words('The link is copied.'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + STORY);
+});
+
+test('a news is shared: where the machine has a sheet for it, that one is opened and nothing copied', async ({
+  page,
+  words,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    const opened: unknown[] = [];
+    Object.assign(window, { opened });
+    Object.assign(navigator, {
+      share: (shared: unknown) => {
+        opened.push(shared);
+        return opened.length === 1 ? Promise.resolve() : Promise.reject(new DOMException('No.', 'AbortError'));
+      },
+    });
+  });
+  await page.goto(STORY);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  for (const _time of ['shared', 'thought better of']) await page.getByRole('button', { name: words('Share') }).click();
+  const opened = await page.evaluate(() => (window as unknown as { opened: unknown[] }).opened);
+  expect(opened).toEqual(Array(2).fill({ title, url: baseURL + STORY }));
+  await expect(page.getByText(words('The link is copied.'))).toBeHidden();
+});
+
 test('a page of news under its key leads on to its address, for good', async ({ request }) => {
   const answer = await request.get('/api/document?target=news&id=how-to-start');
   const { key } = (await answer.json()) as { key: string };

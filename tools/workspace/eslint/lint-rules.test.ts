@@ -60,6 +60,10 @@ const projects: ScratchProject[] = [
     'src/bad-window-fetch.ts': "export const get = () => window.fetch('/api/main');\n",
     'src/bad-i18n.ts': "import { i18n } from '@lingui/core';\nexport const used = i18n.locale;\n",
     'src/bad-t.ts': "import { t } from '@lingui/core/macro';\nexport const used = t`Hello`;\n",
+    'src/bad-forms.ts':
+      "import { plural } from '@lingui/core/macro';\nexport const used = plural(2, { one: '# day', other: '# days' });\n",
+    'src/forms.ts':
+      "import { msg, plural } from '@lingui/core/macro';\nexport const used = msg`${plural(2, { one: '# day', other: '# days' })}`;\n",
     'src/bad-default.ts': 'export default 1;\n',
     'src/bad-promise.ts': 'export const run = () => {\n  Promise.resolve(1);\n};\n',
     'src/bad-took.test.ts':
@@ -116,6 +120,7 @@ const EXPECTED: Record<string, string> = {
   'bad-fetch': 'no-restricted-globals',
   'bad-window-fetch': 'no-restricted-properties',
   'bad-default': 'no-restricted-exports',
+  'bad-forms': 'no-restricted-syntax',
   'bad-took': 'no-restricted-syntax',
   'bad-wait': 'no-restricted-syntax',
   'bad-promise': '@typescript-eslint/no-floating-promises',

@@ -83,9 +83,9 @@ test.each([
   expect(content('meta[property="og:image"]')).toBe(`http://site.test${picture}`);
 });
 
-test('a document is shared with a picture of its own, at another address once its title is another', () => {
-  const pictureOf = (title: string) => {
-    const { unmount } = show({ title }, { at: '/ru/news/a-wipe' });
+test('a document is shared with a picture of its own, at another address once its title or its cover is another', () => {
+  const pictureOf = (title: string, ...pictured: string[]) => {
+    const { unmount } = show({ title, pictured }, { at: '/ru/news/a-wipe' });
     const address = content('meta[property="og:image"]');
     unmount();
     return address;
@@ -93,4 +93,6 @@ test('a document is shared with a picture of its own, at another address once it
   expect(pictureOf('Вайп')).toMatch(/^http:\/\/site\.test\/share\/news\/a-wipe\.ru\.jpg\?v=[0-9a-z]+$/);
   expect(pictureOf('Вайп')).toBe(pictureOf('Вайп'));
   expect(pictureOf('Вайп')).not.toBe(pictureOf('Новый вайп'));
+  expect(pictureOf('Вайп', 'cover')).not.toBe(pictureOf('Вайп'));
+  expect(pictureOf('Вайп', 'cover')).not.toBe(pictureOf('Вайп', 'other'));
 });

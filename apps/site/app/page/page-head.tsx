@@ -14,6 +14,8 @@ export interface PageHeadProps {
   locales?: readonly Locale[] | undefined;
   /** When what it shows was published and changed, where it is something to be read. */
   article?: { publishedAt: string | null; updatedAt: string } | undefined;
+  /** What its share picture shows besides the title, such as the id of a cover: with another it has another address. */
+  pictured?: readonly string[] | undefined;
 }
 
 const OPEN_GRAPH_LOCALES = { ru: 'ru_RU', en: 'en_GB' } as const;
@@ -22,7 +24,8 @@ const OPEN_GRAPH_LOCALES = { ru: 'ru_RU', en: 'en_GB' } as const;
  * Title, description, canonical, alternate languages and Open Graph of a page. Every page draws it once; React lifts
  * the tags into the head, on the server too.
  */
-export const PageHead = ({ title, description, hidden = false, locales = LOCALES, article }: PageHeadProps) => {
+export const PageHead = (props: PageHeadProps) => {
+  const { title, description, hidden = false, locales = LOCALES, article, pictured = [] } = props;
   const { brand, locale, primaryOrigin, isPrimaryHost } = useSiteFacts();
   const { pathname } = useLocation();
   const fullTitle = title === undefined ? brand : `${title} - ${brand}`;
@@ -52,7 +55,10 @@ export const PageHead = ({ title, description, hidden = false, locales = LOCALES
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />
-      <meta property="og:image" content={primaryOrigin + sharePicture(withoutLocale, title ?? brand, locale)} />
+      <meta
+        property="og:image"
+        content={primaryOrigin + sharePicture(withoutLocale, [title ?? brand, ...pictured], locale)}
+      />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

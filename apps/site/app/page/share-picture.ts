@@ -4,10 +4,10 @@ const SECTIONS = ['news', 'mods', 'servers'];
 /** Pages below a section that are no document. */
 const NO_DOCUMENTS = ['create'];
 
-/** Changes with the title: whoever shows shared links keeps a picture by its address. */
-function versionOf(title: string): string {
+/** Changes with what is shown: whoever shows shared links keeps a picture by its address. */
+function versionOf(shown: string): string {
   let hash = 0;
-  for (const sign of title) hash = (Math.imul(hash, 31) + (sign.codePointAt(0) ?? 0)) | 0;
+  for (const sign of shown) hash = (Math.imul(hash, 31) + (sign.codePointAt(0) ?? 0)) | 0;
   return (hash >>> 0).toString(36);
 }
 
@@ -16,10 +16,11 @@ function versionOf(title: string): string {
  * page for all others. The API draws it when it is first asked for.
  *
  * @param path of the page, without its language
+ * @param shown in the picture: the title, and what tells its cover from another
  */
-export function sharePicture(path: string, title: string, locale: Locale): string {
+export function sharePicture(path: string, shown: readonly string[], locale: Locale): string {
   const [section = '', id, more] = path.split('/').filter((part) => part !== '');
   if (!SECTIONS.includes(section)) return `/share/home.${locale}.jpg`;
   if (id === undefined || more !== undefined || NO_DOCUMENTS.includes(id)) return `/share/${section}.${locale}.jpg`;
-  return `/share/${section}/${id}.${locale}.jpg?v=${versionOf(title)}`;
+  return `/share/${section}/${id}.${locale}.jpg?v=${versionOf(shown.join('\n'))}`;
 }

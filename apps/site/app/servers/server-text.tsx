@@ -1,8 +1,9 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { hasPermission, useSession } from '@hoshikraft/auth-session';
-import { Button, Card, Section } from '@hoshikraft/ui';
+import { Button, Card, Row, Section } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Body } from '../documents/body/body.tsx';
+import { LikeButton } from '../documents/reading/like-button.tsx';
 import { DocumentNotes } from '../documents/reading/document-notes.tsx';
 import { useReadingTime } from '../documents/reading/use-reading-time.ts';
 import { usePagePath } from '../page/site-facts.tsx';
@@ -28,6 +29,11 @@ export const ServerText = ({ server, document }: { server: string; document: Sch
       <Card size="large" lang={document.locale}>
         <Body body={document.body} images={document.images} />
       </Card>
+      {!document.draft && (
+        <Row className="server-text__actions">
+          <LikeButton document={document} />
+        </Row>
+      )}
     </Section>
   );
 };

@@ -204,6 +204,20 @@ describe('the page of a server', () => {
     expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
   });
 
+  it('takes the likes of players for what was written, and names its cover in the shared picture', async () => {
+    const text = documentOf('hitech', { target: 'servers', likes: 7, liked: false });
+    const { requests } = open(
+      { 'GET /document': text, 'POST /document/like': { likes: 8, liked: true } },
+      { auth: authOf('Kitsune') },
+    );
+    const like = (await section('About the server')).getByRole('button', { name: 'Like, 7 likes' });
+    await userEvent.click(like);
+    await waitFor(() => expect(like).toHaveAccessibleName('Like, 8 likes'));
+    expect(like).toHaveAttribute('aria-pressed', 'true');
+    const [sent] = requests.filter(({ url }) => url.endsWith('/document/like'));
+    expect(await sent?.clone().json()).toEqual({ key: text.key, liked: true });
+  });
+
   it('leads editors to where it is written', async () => {
     open(
       { 'GET /document': documentOf('hitech', { target: 'servers' }) },

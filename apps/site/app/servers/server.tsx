@@ -113,6 +113,7 @@ const ServerPage = () => {
         <PageHead
           title={server?.documentMeta.serverName ?? known ?? t`Server`}
           description={server?.summary ?? t`A modded server: live player counts, worlds, mods and how to join.`}
+          pictured={[text.data?.title ?? '', text.data?.cover?.id ?? '']}
         />
         <div className="server-page" style={{ '--server-colour': server?.color ?? 'transparent' } as CSSProperties}>
           <Loaded query={whole} level={1} loading={<Loading />}>

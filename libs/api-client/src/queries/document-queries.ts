@@ -19,9 +19,11 @@ export type DocumentsWanted = Omit<NonNullable<operations['listDocuments']['para
 
 /** Writes into every copy of one document. */
 const change = (client: QueryClient, key: string, changed: (document: Document) => Partial<Document>): void => {
-  client.setQueriesData<Document>({ queryKey: [...documentQueries.all(), 'one'] }, (document) =>
-    document?.key === key ? { ...document, ...changed(document) } : document,
-  );
+  for (const part of ['one', 'of-server']) {
+    client.setQueriesData<Document | null>({ queryKey: [...documentQueries.all(), part] }, (document) =>
+      document?.key === key ? { ...document, ...changed(document) } : document,
+    );
+  }
 };
 
 /** What is said of a mod where it is one of many. */

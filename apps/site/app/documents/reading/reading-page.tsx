@@ -122,6 +122,7 @@ export const ReadingPage = ({ target, title, answer, facts: besides }: ReadingPa
         hidden={data?.draft}
         locales={data?.locales}
         article={data}
+        pictured={data?.cover ? [data.cover.id] : []}
       />
       <Loaded query={answer} level={1} loading={<Loading />}>
         {(document) => <Reading key={document.key} target={target} document={document} facts={besides?.(document)} />}

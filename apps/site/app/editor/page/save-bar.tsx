@@ -52,19 +52,25 @@ export const SaveBar = ({ saving, keeping, preview, onSave, onPreview }: SaveBar
     <div className="editor-bar">
       <SaveStatus saving={saving} keeping={keeping} />
       <Row gap={2} className="editor-bar__buttons">
-        <Button variant="quiet" startIcon={preview ? 'pen' : 'eye'} aria-pressed={preview} onClick={onPreview}>
-          {preview ? t`Back to writing` : t`Preview`}
+        <Button
+          variant="quiet"
+          className="editor-bar__preview"
+          startIcon={preview ? 'pen' : 'eye'}
+          aria-pressed={preview}
+          onClick={onPreview}
+        >
+          <span className="editor-bar__words">{preview ? t`Back to writing` : t`Preview`}</span>
         </Button>
         {(live || now === 'scheduled') && (
           <Button {...busy} variant="quiet" onClick={() => onSave(live ? 'unpublished' : 'draft')}>
             {live ? t`Unpublish` : t`Do not publish yet`}
           </Button>
         )}
-        {!live && (
+        {!live && written.publishAt !== null && (
           <Button
             {...busy}
             startIcon="clock"
-            disabled={!publishable || written.publishAt === null}
+            disabled={!publishable}
             aria-describedby="editor-missing"
             onClick={() => onSave('scheduled')}
           >

@@ -1,0 +1,11 @@
+const INSIDE = ['TaggedTemplateExpression[tag.name=/^(t|msg)$/]', 'CallExpression[callee.name=/^(t|msg)$/]'];
+const CHOICE = 'CallExpression[callee.name=/^(plural|select|selectOrdinal)$/]';
+
+/** Options of `no-restricted-syntax`: forms of a word stand within the message that says it. */
+export const messageOptions = [
+  {
+    selector: `${CHOICE}:not(${INSIDE.map((outer) => `${outer} CallExpression`).join(', ')})`,
+    message:
+      'By itself it is written in the language of the whole process, which the server has not got: put it into t`…` or msg`…`.',
+  },
+];
