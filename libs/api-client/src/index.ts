@@ -30,5 +30,6 @@ export { type PlaytimePeriod, playtimeQueries, type PlaytimeRange } from './quer
 export { roleQueries, type RolesWanted } from './queries/role-queries.ts';
 export { MONITORING_POLL_MS, type ServerCard, serverQueries, type WholeServer } from './queries/server-queries.ts';
 export { sessionQueries } from './queries/session-queries.ts';
+export { purchaseCalls } from './queries/purchase-calls.ts';
 export { storeQueries } from './queries/store-queries.ts';
 export { latestBuild } from './latest-build.ts';

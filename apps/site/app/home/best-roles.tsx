@@ -98,37 +98,13 @@ const Loading = ({ count }: { count: number }) => {
   );
 };
 
-interface BestRolesProps {
-  /** The best choice of each server, in the order of the servers; null where there is none. */
-  answers: readonly Answer<Role | null>[];
-}
-
-const useBestRoles = ({ answers }: BestRolesProps) => {
-  const servers = useMain()?.servers ?? [];
-  const best = answers.flatMap(({ data: role }, place) => {
-    const serverName = servers[place]?.documentMeta.serverName;
-    return role == null || serverName === undefined ? [] : [{ role, serverName }];
-  });
-  const failed = answers.filter(({ data, error }) => data === undefined && error);
-  const pending = answers.some(({ data, error }) => data === undefined && !error);
-  // One server's role is worth showing without the others'.
-  const known = best.length > 0 || (!pending && failed.length === 0);
-  return {
-    expected: servers.length,
-    query: {
-      data: known ? best : undefined,
-      error: pending ? null : failed[0]?.error,
-      refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
-    },
-  };
-};
-
 /** The privilege marked as the best choice of each server; nothing where none is on sale. */
-export const BestRoles = ({ answers }: BestRolesProps) => {
+export const BestRoles = ({ roles }: { roles: Answer<readonly Role[]> }) => {
   const { t } = useLingui();
   const to = usePagePath();
-  const { query, expected } = useBestRoles({ answers });
-  if (query.data?.length === 0) return null;
+  const servers = useMain()?.servers ?? [];
+  const nameOf = (id: string): string => servers.find((server) => server.id === id)?.documentMeta.serverName ?? '';
+  if (roles.data?.length === 0) return null;
   return (
     <PageColumn>
       <Section
@@ -140,11 +116,11 @@ export const BestRoles = ({ answers }: BestRolesProps) => {
           </Button>
         }
       >
-        <Loaded query={query} level={3} loading={<Loading count={expected} />}>
+        <Loaded query={roles} level={3} loading={<Loading count={servers.length} />}>
           {(best) => (
             <Grid as="ul">
-              {best.map(({ role, serverName }) => (
-                <BestRole key={role.id} role={role} serverName={serverName} />
+              {best.map((role) => (
+                <BestRole key={role.id} role={role} serverName={nameOf(role.serverId)} />
               ))}
             </Grid>
           )}

@@ -18,7 +18,10 @@ const page = definePage({
     servers: serverQueries.cards(api),
     monitoring: serverQueries.monitoring(api),
     news: newsQueries.latest(api),
-    roles: (main?.servers ?? []).map(({ id }) => roleQueries.bestRole(api, id)),
+    roles: roleQueries.bestRoles(
+      api,
+      (main?.servers ?? []).map(({ id }) => id),
+    ),
   }),
 });
 export const loader = withStructuredData(page.loader, structuredData);
@@ -36,7 +39,7 @@ const HomePage = () => {
       <HomeServers list={servers} />
       <HomeNews news={news} />
       <HowToStart />
-      <BestRoles answers={roles} />
+      <BestRoles roles={roles} />
       <Communities />
     </>
   );

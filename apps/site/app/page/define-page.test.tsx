@@ -138,7 +138,7 @@ describe('what the page reads', () => {
   const named = definePage({
     queries: ({ api, main }) => ({
       servers: serverQueries.list(api),
-      roles: (main?.servers ?? []).map(({ id }) => storeQueries.roles(api, { server: id })),
+      roles: storeQueries.roles(api, { server: main?.servers[0]?.id ?? '' }),
       nothing: undefined,
     }),
     optional: ({ api }) => ({ monitoring: serverQueries.monitoring(api) }),
@@ -146,8 +146,9 @@ describe('what the page reads', () => {
   const Page = () => {
     const { servers, roles, nothing, monitoring } = named.use();
     const names = servers.data?.pages.flatMap(({ items }) => items.map(({ id }) => id));
-    const sold = roles.map(({ data }) => data?.serverId);
-    return <p>{JSON.stringify([names, sold, nothing ?? null, monitoring.data?.records.onlineCurrent])}</p>;
+    return (
+      <p>{JSON.stringify([names, roles.data?.serverId, nothing ?? null, monitoring.data?.records.onlineCurrent])}</p>
+    );
   };
   const answers: Answers = {
     'GET /main': mainOf([serverOf('hitech', 'HiTech'), serverOf('magic', 'Magic')]),
@@ -161,7 +162,7 @@ describe('what the page reads', () => {
 
   test('is what its loader has fetched, by name, and nothing is asked for twice', async () => {
     const { requests } = openPage({ clientLoader: named.clientLoader, default: Page }, { answers });
-    expect(await screen.findByText('[["hitech"],["hitech","magic"],null,7]')).toBeInTheDocument();
+    expect(await screen.findByText('[["hitech"],"hitech",null,7]')).toBeInTheDocument();
     const paths = requests.map(({ url }) => new URL(url).pathname + new URL(url).search);
     expect([...new Set(paths)].sort()).toEqual([...paths].sort());
   });

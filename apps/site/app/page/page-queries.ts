@@ -5,9 +5,10 @@ import {
   type DataTag,
   type QueryClient,
   type QueryKey,
+  skipToken,
   useInfiniteQuery,
   type UseInfiniteQueryResult,
-  useQueries,
+  useQuery,
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
@@ -19,8 +20,8 @@ import { useMain } from './use-main.ts';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a set of queries of different types has no narrower one
 export type AnyQuery = { queryKey: QueryKey; queryFn?: any; getNextPageParam?: any; initialPageParam?: any };
 
-/** Queries by the names that the page reads them by: one, several of a kind, or none where there is nothing to ask. */
-export type NamedQueries = Readonly<Record<string, AnyQuery | readonly AnyQuery[] | undefined>>;
+/** Queries by the names that the page reads them by; undefined where there is nothing to ask. */
+export type NamedQueries = Readonly<Record<string, AnyQuery | undefined>>;
 
 /** What a page may go by: where it is, and who asks. */
 export interface PageQueryArgs {
@@ -38,13 +39,11 @@ export interface PageQueryArgs {
 type DataOf<Query> = Query extends { queryKey: DataTag<unknown, infer Data, infer _Error> } ? Data : unknown;
 
 /** What a page reads by a name. */
-export type AnswerTo<Query> = Query extends readonly (infer One)[]
-  ? readonly AnswerTo<One>[]
-  : Query extends { getNextPageParam: unknown }
-    ? UseInfiniteQueryResult<DataOf<Query>>
-    : Query extends undefined
-      ? undefined
-      : UseQueryResult<DataOf<Query>>;
+export type AnswerTo<Query> = Query extends { getNextPageParam: unknown }
+  ? UseInfiniteQueryResult<DataOf<Query>>
+  : Query extends undefined
+    ? undefined
+    : UseQueryResult<DataOf<Query>>;
 
 const isPaged = (query: AnyQuery): boolean => query.getNextPageParam !== undefined;
 
@@ -54,11 +53,9 @@ export const fetchInto = (queryClient: QueryClient, query: AnyQuery): Promise<un
   return isPaged(query) ? queryClient.ensureInfiniteQueryData(options) : queryClient.ensureQueryData(options);
 };
 
-const isSeveral = (query: NamedQueries[string]): query is readonly AnyQuery[] => Array.isArray(query);
-
 /** The queries of a set, in the order of their names. */
 export const queriesIn = (named: NamedQueries): readonly AnyQuery[] =>
-  Object.values(named).flatMap((query) => query ?? []);
+  Object.values(named).filter((query) => query !== undefined);
 
 const asker = (session: SessionState): Pick<PageQueryArgs, 'signedIn' | 'preferredServer'> =>
   session.kind === 'signed-in'
@@ -88,17 +85,17 @@ export const usePageQueryArgs = (): PageQueryArgs => ({
   ...asker(useSession()),
 });
 
-/** Reads every query of a set. Lists that go on page by page must be there at each call, as hooks must. */
+/** Stands where there is nothing to ask: hooks must be there at each call. */
+const NOTHING: AnyQuery = { queryKey: ['nothing'], queryFn: skipToken };
+
+/** Reads every query of a set. */
 export const useNamed = (named: NamedQueries): Record<string, unknown> => {
-  const plain = queriesIn(named).filter((query) => !isPaged(query));
-  const answers: readonly unknown[] = useQueries({ queries: [...plain] });
-  const answerTo = (query: AnyQuery): unknown =>
-    // eslint-disable-next-line react-hooks/rules-of-hooks -- the names of a page's lists do not change while it is shown
-    isPaged(query) ? useInfiniteQuery(query as never) : answers[plain.indexOf(query)];
-  return Object.fromEntries(
-    Object.entries(named).map(([name, query]) => [
-      name,
-      isSeveral(query) ? query.map(answerTo) : query && answerTo(query),
-    ]),
-  );
+  const answerTo = (query: AnyQuery | undefined): unknown => {
+    /* eslint-disable react-hooks/rules-of-hooks -- the names of a page's queries, and which are lists, do not change while it is shown */
+    if (query !== undefined && isPaged(query)) return useInfiniteQuery(query as never);
+    const answer = useQuery(query ?? NOTHING);
+    /* eslint-enable react-hooks/rules-of-hooks */
+    return query && answer;
+  };
+  return Object.fromEntries(Object.entries(named).map(([name, query]) => [name, answerTo(query)]));
 };

@@ -1,13 +1,15 @@
 import { type Answer, Loaded } from '@hoshikraft/answers';
 import type { ComparedAbility, Schemas } from '@hoshikraft/api-client';
-import { Button, EmptyState, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
+import { Button, Card, EmptyState, later, Skeleton, SkeletonGroup, SkeletonText } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { usePagePath } from '../page/site-facts.tsx';
 import { AbilityTable } from './ability-table.tsx';
 import { RoleCard } from './role-card.tsx';
-import { RoleFeatures } from './role-features.tsx';
 import type { Choice } from './role-offers.tsx';
+
+// What a role gives is asked for by a press, and so is its code.
+const features = later(() => import('./role-features.tsx'));
 
 // Dialog and fields of the kit are heavy, and most visits only look.
 const PurchaseDialog = lazy(() =>
@@ -67,6 +69,7 @@ const Offers = ({ roles, comparison, serverName, period }: OffersProps) => {
   const [choice, setChoice] = useState<Choice | null>(null);
   useFocusAfter(choice);
   const [opened, setOpened] = useState<string | null>(null);
+  const code = features.use(opened !== null);
   if (roles.length === 0) return <Empty />;
   const names = new Map(roles.map(({ id, name }) => [id, name]));
   return (
@@ -83,7 +86,14 @@ const Offers = ({ roles, comparison, serverName, period }: OffersProps) => {
                 onToggle={() => setOpened(isOpen ? null : role.id)}
                 onChoose={setChoice}
               />
-              {isOpen && <RoleFeatures role={role} id={featuresId} />}
+              {isOpen &&
+                (code ? (
+                  <code.RoleFeatures role={role} id={featuresId} />
+                ) : (
+                  <Card as="li" tone="sunken" id={featuresId} className="store-opened">
+                    <SkeletonText lines={6} />
+                  </Card>
+                ))}
             </Fragment>
           );
         })}

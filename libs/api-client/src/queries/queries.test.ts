@@ -1,4 +1,5 @@
 import { type QueryClient } from '@tanstack/react-query';
+import { ApiFailure } from '../api-failure.ts';
 import { createApiClient } from '../create-api-client.ts';
 import type { Schemas } from '../index.ts';
 import type { Intent } from '../intent.ts';
@@ -10,6 +11,7 @@ import { launcherCalls } from './launcher-calls.ts';
 import { mainQueries } from './main-queries.ts';
 import { paymentQueries } from './payment-queries.ts';
 import { playtimeQueries } from './playtime-queries.ts';
+import { purchaseCalls } from './purchase-calls.ts';
 import { MONITORING_POLL_MS, serverQueries } from './server-queries.ts';
 import { sessionQueries } from './session-queries.ts';
 import { storeQueries } from './store-queries.ts';
@@ -34,7 +36,7 @@ const ORDER: Intent<Schemas['RoleOrder']> = {
 };
 
 const buy = (client: QueryClient, api: ReturnType<typeof setUp>['api']) =>
-  client.getMutationCache().build(client, storeQueries.buy(api)).execute(ORDER);
+  client.getMutationCache().build(client, purchaseCalls.buy(api)).execute(ORDER);
 
 const stale = (client: QueryClient, key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
 
@@ -52,7 +54,7 @@ test.each([200, 409])('buying (HTTP %i) makes offers, cabinet and history stale,
   const { api, client } = setUp(() => Response.json({ error_code: 5, error_message: '', details: null }, { status }));
   const changed = [
     storeQueries.roles(api, { server: 'hitech' }).queryKey,
-    storeQueries.bestRole(api, 'hitech').queryKey,
+    storeQueries.bestRoles(api, ['hitech']).queryKey,
     cabinetQueries.roles(api).queryKey,
     cabinetQueries.abilities(api).queryKey,
     paymentQueries.history(api).queryKey,
@@ -138,15 +140,29 @@ test('monitoring is polled every 5 s, and not in the background', () => {
   expect(serverQueries.monitoring(api)).toMatchObject({ refetchInterval: 5000, refetchIntervalInBackground: false });
 });
 
-test('the best choice of a server is one role, whatever else the server sells; none where none is marked', async () => {
+describe('the best choices of servers', () => {
   const items = [
     { id: 'a', bestChoice: false },
     { id: 'b', bestChoice: true },
   ];
-  const sold = setUp(() => Response.json({ items }));
-  expect(await sold.client.fetchQuery(storeQueries.bestRole(sold.api, 'hitech'))).toEqual(items[1]);
-  const unmarked = setUp(() => Response.json({ items: items.slice(0, 1) }));
-  expect(await unmarked.client.fetchQuery(storeQueries.bestRole(unmarked.api, 'hitech'))).toBeNull();
+  const refusal = { error_code: 1, error_message: 'broken', details: null };
+  const of = (answers: Record<string, () => Response>) => {
+    const { api, client } = setUp(({ url }) => answers[new URL(url).searchParams.get('server') ?? '']?.() as Response);
+    return client.fetchQuery(storeQueries.bestRoles(api, Object.keys(answers)));
+  };
+  const sold = () => Response.json({ items });
+  const unmarked = () => Response.json({ items: items.slice(0, 1) });
+  const broken = () => Response.json(refusal, { status: 500 });
+
+  it('are one role a server, whatever else it sells; none where none is marked', async () => {
+    expect(await of({ hitech: sold, sky: unmarked })).toEqual([items[1]]);
+    expect(await of({ sky: unmarked })).toEqual([]);
+  });
+
+  it('are those that can be had, and a failure where that leaves none', async () => {
+    expect(await of({ hitech: broken, sky: sold })).toEqual([items[1]]);
+    await expect(of({ hitech: broken, sky: unmarked })).rejects.toBeInstanceOf(ApiFailure);
+  });
 });
 
 test('cards of servers leave worlds and mods behind', async () => {

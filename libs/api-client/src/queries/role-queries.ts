@@ -20,13 +20,21 @@ export const roleQueries = {
         answered(api.GET('/store/roles', { signal, params: { query: { server, ...(recipient && { recipient }) } } })),
       staleTime: STALE.offers,
     }),
-  /** The role of a server (slug) marked as the best choice, null where none is: all that travels in a page of it. */
-  bestRole: (api: ApiClient, server: string) =>
+  /**
+   * Of each of these servers (slugs) the role marked as its best choice, where one is: all that travels in a page of
+   * them. One server's is worth showing without the others', so it fails only where it would be empty for a failure.
+   */
+  bestRoles: (api: ApiClient, servers: readonly string[]) =>
     queryOptions({
-      queryKey: [...roleQueries.all(), 'roles', server, null, 'best'] as const,
+      queryKey: [...roleQueries.all(), 'roles', null, 'best', ...servers] as const,
       queryFn: async ({ client }) => {
-        const { items } = await client.fetchQuery(roleQueries.roles(api, { server }));
-        return items.find(({ bestChoice }) => bestChoice) ?? null;
+        const asked = servers.map((server) => client.fetchQuery(roleQueries.roles(api, { server })));
+        const answers = await Promise.allSettled(asked);
+        const lists = answers.filter((answer) => answer.status === 'fulfilled').map(({ value }) => value.items);
+        const best = lists.flatMap((roles) => roles.find(({ bestChoice }) => bestChoice) ?? []);
+        const [failed] = answers.filter((answer) => answer.status === 'rejected');
+        if (best.length === 0 && failed !== undefined) throw failed.reason;
+        return best;
       },
       staleTime: STALE.offers,
     }),
