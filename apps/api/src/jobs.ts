@@ -12,6 +12,7 @@ import { sweepLauncherLogs } from './launcher/sweep-launcher-logs.ts';
 import { sweepUnpaid } from './payments/sweep-unpaid.ts';
 import { sweepSignInFailures } from './sessions/sign-in-guard.ts';
 import { sweepSessions } from './sessions/sweep-sessions.ts';
+import { refreshTops } from './tops/refresh-tops.ts';
 
 /** Everything that happens by itself. */
 export const jobs: readonly Job[] = [
@@ -29,4 +30,5 @@ export const jobs: readonly Job[] = [
   sweepReaders,
   sweepFiles,
   encodeCovers,
+  refreshTops,
 ];

@@ -1,7 +1,11 @@
 import { ROUTE_RULES, type RouteRule } from './route-rules.ts';
 
 /** What a parameter of a path looks like, by its name: with anything else the address is 404, whatever the page. */
-export const PARAMETERS: Readonly<Record<string, RegExp>> = { document_id: /^[a-z0-9][a-z0-9-]{0,79}$/ };
+export const PARAMETERS: Readonly<Record<string, RegExp>> = {
+  document_id: /^[a-z0-9][a-z0-9-]{0,79}$/,
+  server_name: /^[a-z0-9][a-z0-9-]{0,79}$/,
+  type: /^(?:playtime|online|coins|likes)$/,
+};
 
 /** The first page of the cabinet, until the daily bonus is built. */
 export const CABINET_START = 'cabinet/roles';

@@ -18,6 +18,8 @@ test('types and layouts are those of product.md section 2, but the store’s (do
     '/mods/:document_id': 'default fixed-header',
     '/rules': 'default fixed-header',
     '/team': 'default fixed-header',
+    '/top/:type': 'default fixed-header',
+    '/top/:type/:server_name': 'default fixed-header',
     '/privacy': 'default fixed-header',
     '/public-offer': 'default fixed-header',
     '/store': 'default fixed-header',

@@ -20,6 +20,8 @@ export interface SiteRoute extends GuardedRoute {
   query?: Readonly<Record<string, readonly string[] | typeof OF_THE_API>>;
   /** Whether visitors are shown something else by the system of their machine. */
   bySystem?: boolean;
+  /** It shows players, who may hide at any moment: drawn for each visitor anew, never kept for all. */
+  showsPlayers?: true;
 }
 
 /** Values that the API knows: with any other the page is 404, and so not kept. */
@@ -98,6 +100,22 @@ export const siteRoutes: readonly SiteRoute[] = [
     type: 'default',
     layout: 'fixed-header',
     seenAt: ['mods/industrialcraft-2'],
+  },
+  {
+    path: 'top/:type',
+    file: 'tops/top.tsx',
+    type: 'default',
+    layout: 'fixed-header',
+    seenAt: ['top/playtime', 'top/online', 'top/coins', 'top/likes'],
+    showsPlayers: true,
+  },
+  {
+    path: 'top/:type/:server_name',
+    file: 'tops/top.tsx',
+    type: 'default',
+    layout: 'fixed-header',
+    seenAt: ['top/playtime/hitech', 'top/likes/magic-rpg'],
+    showsPlayers: true,
   },
   { path: 'rules', file: 'info/rules.tsx', type: 'default', layout: 'fixed-header' },
   { path: 'team', file: 'info/team.tsx', type: 'default', layout: 'fixed-header' },

@@ -6,7 +6,7 @@ export interface LegacyTarget {
   query?: string;
 }
 
-/** The table *Legacy redirects* of product.md section 2, as far as its targets exist. */
+/** The table *Legacy redirects* of product.md section 2, as far as its targets exist, and the top that `/top` means. */
 const PLACES: Readonly<Record<string, LegacyTarget>> = {
   // Straight to where the cabinet itself would lead on.
   '/settings': { path: CABINET_START },
@@ -21,6 +21,7 @@ const PLACES: Readonly<Record<string, LegacyTarget>> = {
   '/about': { path: '' },
   '/user': { path: '' },
   '/launcher': { path: 'start' },
+  '/top': { path: 'top/playtime' },
 };
 
 /** News that had numbers, by theirs. */

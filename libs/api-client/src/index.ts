@@ -32,4 +32,5 @@ export { MONITORING_POLL_MS, type ServerCard, serverQueries, type WholeServer } 
 export { sessionQueries } from './queries/session-queries.ts';
 export { purchaseCalls } from './queries/purchase-calls.ts';
 export { storeQueries } from './queries/store-queries.ts';
+export { topQueries } from './queries/top-queries.ts';
 export { latestBuild } from './latest-build.ts';

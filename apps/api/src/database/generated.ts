@@ -618,6 +618,38 @@ export interface TeamMembers {
   server_id: string | null;
 }
 
+export interface TopChanges {
+  id: Generated<number>;
+  player_id: string;
+}
+
+export interface TopMornings {
+  place: number;
+  player_id: string;
+  server_id: string;
+  type: string;
+}
+
+export interface TopRefreshes {
+  day: Timestamp;
+  only_row: Generated<boolean>;
+  refreshed_at: Timestamp;
+}
+
+export interface TopScores {
+  player_id: string;
+  server_id: string;
+  type: string;
+  value: number;
+}
+
+export interface TopSteps {
+  above: number;
+  server_id: string;
+  type: string;
+  value: number;
+}
+
 export interface Unbans {
   ban_id: string;
   created_at: Timestamp;
@@ -694,5 +726,10 @@ export interface DB {
   stored_files: StoredFiles;
   team_groups: TeamGroups;
   team_members: TeamMembers;
+  top_changes: TopChanges;
+  top_mornings: TopMornings;
+  top_refreshes: TopRefreshes;
+  top_scores: TopScores;
+  top_steps: TopSteps;
   unbans: Unbans;
 }

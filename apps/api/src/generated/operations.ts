@@ -56,6 +56,15 @@ import { removeFriend } from '../friends/remove-friend.ts';
 import { blockPlayer } from '../friends/block-player.ts';
 import { unblockPlayer } from '../friends/unblock-player.ts';
 import { searchPlayers } from '../profiles/search-players.ts';
+import { getGlobalTop } from '../tops/get-global-top.ts';
+import { getOnlineTop } from '../tops/get-online-top.ts';
+import { getServerOnlineTop } from '../tops/get-server-online-top.ts';
+import { getCoinsTop } from '../tops/get-coins-top.ts';
+import { getServerCoinsTop } from '../tops/get-server-coins-top.ts';
+import { getLikesTop } from '../tops/get-likes-top.ts';
+import { getServerLikesTop } from '../tops/get-server-likes-top.ts';
+import { getPlaytimeTop } from '../tops/get-playtime-top.ts';
+import { getServerPlaytimeTop } from '../tops/get-server-playtime-top.ts';
 import { getCaptchaChallenge } from '../captcha/get-captcha-challenge.ts';
 import { listStoreRoles } from '../store/list-store-roles.ts';
 import { listRoleFeatures } from '../store/list-role-features.ts';
@@ -146,6 +155,15 @@ export const operations: OperationTable = {
   blockPlayer,
   unblockPlayer,
   searchPlayers,
+  getGlobalTop,
+  getOnlineTop,
+  getServerOnlineTop,
+  getCoinsTop,
+  getServerCoinsTop,
+  getLikesTop,
+  getServerLikesTop,
+  getPlaytimeTop,
+  getServerPlaytimeTop,
   getCaptchaChallenge,
   listStoreRoles,
   listRoleFeatures,

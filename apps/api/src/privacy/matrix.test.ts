@@ -80,7 +80,8 @@ describe.each(FLAGS)('of a player who hides %s', (_name, privacy) => {
     for (const [name, showing] of showings) {
       const { text } = await api.request('GET', `/api${showing.path}`, as ? { as } : {});
       const eyes = showing.forAll ? 'visitor' : kind;
-      const expected = PRIVACY_PARTS.filter((part) => showing.tells[part] && sees(eyes, privacy, part));
+      const answered = showing.needs === undefined || sees(eyes, privacy, showing.needs);
+      const expected = PRIVACY_PARTS.filter((part) => answered && showing.tells[part] && sees(eyes, privacy, part));
       expect([name, told(showing, text)]).toEqual([name, expected]);
     }
   });

@@ -1,5 +1,7 @@
 import type { OperationId } from '@hoshikraft/contract/policy';
+import { runJob } from '../../src/jobs/job.ts';
 import type { PrivacyPart } from '../../src/privacy/sees.ts';
+import { refreshTops } from '../../src/tops/refresh-tops.ts';
 import type { TestApp } from '../test-app.ts';
 import { CANARY } from './canary.ts';
 
@@ -9,6 +11,8 @@ export interface Showing {
   path: string;
   /** What in the text of an answer tells of a part, for each part that the call tells of. */
   tells: { readonly [Part in PrivacyPart]?: RegExp };
+  /** Refused as a whole to whoever may not see this part. */
+  needs?: PrivacyPart;
   /** One answer for all: it shows what a visitor sees. */
   forAll?: true;
   /** Makes what is made beforehand, such as tops, after a flag was set. */
@@ -17,10 +21,19 @@ export interface Showing {
 
 /** Why a call that has to do with a nickname has nothing to hide. */
 type Harmless =
-  'of the asker alone' | 'for a game server' | 'names only: authors, team, who banned whom' | 'needs a permission';
+  | 'a look, which everybody sees in the game'
+  | 'of the asker alone'
+  | 'for a game server'
+  | 'names only: authors, team, who banned whom'
+  | 'needs a permission';
 
-const { playtime, coins, roles, lastSeen } = CANARY.texts;
+const { playtime, coins, roles, lastSeen, statistics } = CANARY.texts;
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const RANGE = `resolution=week&from=${daysAgo(60)}&to=${daysAgo(0)}`;
 const ONLINE = /"online":\{"serverId":"techno-magic-sky"\}/;
+
+const prepare = async ({ app }: TestApp): Promise<void> => void (await runJob(app, refreshTops));
+const top = (path: string, tells: Showing['tells']): Showing => ({ path: `/user/top/${path}`, tells, prepare });
 
 /**
  * Every call that answers with nicknames, or is asked for one. `src/privacy/matrix.test.ts` asks those that show somebody for
@@ -34,6 +47,31 @@ export const shownPlayers: { readonly [Id in OperationId]?: Showing | Harmless }
   getPlayerRoles: { path: `/user/roles/${CANARY.login}`, tells: { roles } },
   searchPlayers: { path: `/user/search?q=${CANARY.login}`, tells: { online: ONLINE } },
   getMonitoring: { path: '/server/monitoring', forAll: true, tells: { online: new RegExp(`"${CANARY.login}"`) } },
+  getUserPlaytime: { path: `/user/playtime/${CANARY.login}?period=1m`, tells: { playtime } },
+  getUserServerPlaytime: { path: `/user/playtime/${CANARY.login}/${CANARY.server}?period=1m`, tells: { playtime } },
+  getUserPlaytimeRange: { path: `/user/playtime-range/${CANARY.login}?${RANGE}`, tells: { playtime } },
+  getUserServerPlaytimeRange: {
+    path: `/user/playtime-range/${CANARY.login}/${CANARY.server}?${RANGE}`,
+    tells: { playtime },
+  },
+  getUserStatistics: { path: `/user/statistics/${CANARY.login}`, tells: { statistics, playtime }, needs: 'statistics' },
+  getUserServerStatistics: {
+    path: `/user/statistics/${CANARY.login}/${CANARY.server}`,
+    tells: { statistics, playtime },
+    needs: 'statistics',
+  },
+  getPlayerSkin: 'a look, which everybody sees in the game',
+  getSkinPicture: 'a look, which everybody sees in the game',
+  getSkinTexture: 'a look, which everybody sees in the game',
+  getGlobalTop: top('global', { playtime, coins }),
+  getPlaytimeTop: top('playtime', { playtime }),
+  getServerPlaytimeTop: top(`playtime/${CANARY.server}`, { playtime }),
+  getOnlineTop: top('server/online', { playtime }),
+  getServerOnlineTop: top(`server/online/${CANARY.server}`, { playtime }),
+  getCoinsTop: top('coins', { coins }),
+  getServerCoinsTop: top(`coins/${CANARY.server}`, { coins }),
+  getLikesTop: top('likes', {}),
+  getServerLikesTop: top(`likes/${CANARY.server}`, {}),
   getMain: 'of the asker alone',
   registerUser: 'of the asker alone',
   login: 'of the asker alone',

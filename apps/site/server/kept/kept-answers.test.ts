@@ -134,6 +134,9 @@ test.each([
   '/ru/servers/',
   '/ru/servers/hi%74ech',
   '/ru/servers/hitech?period=day',
+  // Whoever hides is gone from the next page on.
+  '/ru/top/playtime',
+  '/ru/top/likes/hitech',
 ])('%s is no page for all: whoever asks has it drawn', async (path) => {
   expect((await open(path)).body).toBe(FOR_ONE);
   expect(drawn).toEqual([]);

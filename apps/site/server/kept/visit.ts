@@ -32,7 +32,7 @@ const routeAt = (path: string): SiteRoute | undefined => {
   );
   const { route } = found.find(({ parts }) => !parts.some((part) => part.startsWith(':'))) ?? found[0] ?? {};
   // Whoever is signed in to nothing has no permission: to them it is no page.
-  return route?.permission === undefined ? route : undefined;
+  return route?.permission === undefined && route?.showsPlayers !== true ? route : undefined;
 };
 
 /** What a value of the API's looks like: its ids. Whether it is one, the page itself finds out. */

@@ -1,0 +1,4 @@
+import { defineOperation } from '../http/define-operation.ts';
+import { showTop } from './show-top.ts';
+
+export const getOnlineTop = defineOperation('getOnlineTop', (_request, context) => showTop(context, 'online', null));

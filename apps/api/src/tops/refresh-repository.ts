@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { Trx } from '../database/types.ts';
+import { ONLINE_DAYS } from './top-types.ts';
+
+/** Players reckoned at once. */
+const SOME = 20_000;
+/** Places from one step to the next, and how many of each top are remembered for a day. */
+const STEP = 1000;
+const REMEMBERED = 1000;
+
+/** First day that counts in the top `online`, UTC. */
+const since = (now: Date) => sql`(${now}::timestamptz AT TIME ZONE 'UTC')::date - ${sql.lit(ONLINE_DAYS - 1)}::integer`;
+
+/**
+ * Reckons some of the players who have changed: their rows, and by how much that moves each step, all in one statement.
+ *
+ * @returns how many changes were taken, and whether there may be more
+ */
+export async function refreshSome(trx: Trx, now: Date): Promise<{ taken: number; more: boolean }> {
+  const { rows } = await sql<{ taken: number }>`
+    WITH taken AS (
+      DELETE FROM top_changes WHERE id IN (SELECT id FROM top_changes ORDER BY id LIMIT ${sql.lit(SOME)})
+      RETURNING player_id
+    ), who AS (
+      SELECT DISTINCT player_id FROM taken
+    ), counted (type, server_id, player_id, value) AS (
+      SELECT 'playtime', coalesce(server_id, ''), player_id, sum(seconds)::bigint
+        FROM playtime_totals JOIN who USING (player_id) GROUP BY GROUPING SETS ((player_id, server_id), (player_id))
+      UNION ALL
+      SELECT 'online', coalesce(server_id, ''), player_id, sum(seconds)::bigint
+        FROM playtime_days JOIN who USING (player_id) WHERE day >= ${since(now)}
+        GROUP BY GROUPING SETS ((player_id, server_id), (player_id))
+      UNION ALL
+      SELECT 'coins', coalesce(server_id, ''), player_id, sum(balance)::bigint
+        FROM ledger_accounts JOIN who USING (player_id) WHERE kind = 'coins'
+        GROUP BY GROUPING SETS ((player_id, server_id), (player_id))
+      UNION ALL
+      SELECT 'likes', coalesce(played.server_id, ''), players.id, players.likes
+        FROM players JOIN who ON who.player_id = players.id
+        CROSS JOIN LATERAL (
+          SELECT NULL AS server_id UNION ALL SELECT server_id FROM playtime_totals WHERE player_id = players.id) AS played
+    ), banned AS (
+      SELECT player_id, server_id FROM bans JOIN who USING (player_id)
+      WHERE lifted_at IS NULL AND (unban_at IS NULL OR unban_at > ${now})
+    ), fresh AS (
+      SELECT * FROM counted WHERE value > 0 AND NOT EXISTS (
+        SELECT FROM banned WHERE banned.player_id = counted.player_id
+          AND (banned.server_id IS NULL OR counted.server_id IN ('', banned.server_id)))
+    ), changed AS (
+      SELECT type, server_id, player_id, known.value AS before, fresh.value AS after
+      FROM (SELECT top_scores.* FROM top_scores JOIN who USING (player_id)) AS known
+      FULL JOIN fresh USING (type, server_id, player_id)
+      WHERE known.value IS DISTINCT FROM fresh.value
+    ), gone AS (
+      DELETE FROM top_scores USING changed
+      WHERE after IS NULL AND top_scores.type = changed.type AND top_scores.server_id = changed.server_id
+        AND top_scores.player_id = changed.player_id
+    ), kept AS (
+      INSERT INTO top_scores (type, server_id, player_id, value)
+      SELECT type, server_id, player_id, after FROM changed WHERE after IS NOT NULL
+      ON CONFLICT (type, server_id, player_id) DO UPDATE SET value = excluded.value
+    ), moved AS (
+      UPDATE top_steps SET above = above + moves.by FROM (
+        SELECT top_steps.type, top_steps.server_id, top_steps.value,
+          count(*) FILTER (WHERE after > top_steps.value) - count(*) FILTER (WHERE before > top_steps.value) AS by
+        FROM top_steps JOIN changed USING (type, server_id) GROUP BY 1, 2, 3) AS moves
+      WHERE moves.by <> 0 AND top_steps.type = moves.type AND top_steps.server_id = moves.server_id
+        AND top_steps.value = moves.value
+    )
+    SELECT count(*)::integer AS taken FROM taken`.execute(trx);
+  const taken = rows[0]?.taken ?? 0;
+  return { taken, more: taken === SOME };
+}
+
+/** When tops were last reckoned, and the day whose morning is remembered, such as 2026-11-22; undefined where never. */
+export const lastRefresh = (trx: Trx) =>
+  trx
+    .selectFrom('top_refreshes')
+    .select(['refreshed_at', sql<string>`day::text`.as('day')])
+    .executeTakeFirst();
+
+export async function noteRefresh(trx: Trx, now: Date, day: string): Promise<void> {
+  const row = { refreshed_at: now, day };
+  await trx
+    .insertInto('top_refreshes')
+    .values(row)
+    .onConflict((conflict) => conflict.column('only_row').doUpdateSet(row))
+    .execute();
+}
+
+/**
+ * A new day: remembers who was where, takes new steps, and has everybody reckoned again who played in the month before, as its
+ * first day counts no more.
+ */
+export async function beginDay(trx: Trx, day: string): Promise<void> {
+  await sql`DELETE FROM top_mornings`.execute(trx);
+  await sql`
+    INSERT INTO top_mornings (type, server_id, player_id, place)
+    SELECT type, server_id, player_id, place FROM (SELECT DISTINCT type, server_id FROM top_scores) AS tops
+    CROSS JOIN LATERAL (
+      SELECT player_id, rank() OVER (ORDER BY value DESC) AS place FROM (
+        SELECT player_id, value FROM top_scores
+        WHERE type = tops.type AND server_id = tops.server_id
+        ORDER BY value DESC, player_id LIMIT ${sql.lit(REMEMBERED)}) AS first) AS places`.execute(trx);
+  await sql`INSERT INTO top_changes (player_id) SELECT player_id FROM top_scores WHERE type = 'online' AND server_id = ''`.execute(
+    trx,
+  );
+  await takeSteps(trx);
+  await trx.updateTable('top_refreshes').set({ day }).execute();
+}
+
+/** Counts anew, for one value in so many, how many have more. */
+export async function takeSteps(trx: Trx): Promise<void> {
+  await sql`DELETE FROM top_steps`.execute(trx);
+  await sql`
+    INSERT INTO top_steps (type, server_id, value, above)
+    SELECT type, server_id, value, min(place) - 1 FROM (
+      SELECT type, server_id, value, rank() OVER by_value AS place, row_number() OVER by_value AS number
+      FROM top_scores WINDOW by_value AS (PARTITION BY type, server_id ORDER BY value DESC)) AS placed
+    WHERE number % ${sql.lit(STEP)} = 0 GROUP BY 1, 2, 3`.execute(trx);
+}

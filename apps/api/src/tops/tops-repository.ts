@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/types.ts';
+import { seenBy } from '../privacy/privacy-repository.ts';
+import type { PrivacyPart } from '../privacy/sees.ts';
+import type { Viewer } from '../privacy/viewer.ts';
+import type { TopType } from './top-types.ts';
+
+export interface PlaceRow {
+  place: number;
+  /** null, as is the rest, where the player keeps it from the viewer. */
+  login: string | null;
+  value: number | null;
+  change: number | null;
+}
+
+export interface TopQuestion {
+  type: TopType;
+  /** null is all servers together. */
+  serverId: string | null;
+  viewer: Viewer;
+}
+
+/** Which part of a profile a top counts; likes are nobody's secret. */
+const PART_OF: Record<TopType, PrivacyPart | null> = {
+  playtime: 'playtime',
+  online: 'playtime',
+  coins: 'coins',
+  likes: null,
+};
+
+/** The first places of a top, those with as much as one another at the same place. */
+export async function firstPlaces(db: Db, { type, serverId, viewer }: TopQuestion, limit: number): Promise<PlaceRow[]> {
+  const part = PART_OF[type];
+  const seen = part === null ? sql<boolean>`true` : seenBy(viewer, part);
+  const { rows } = await sql<PlaceRow>`
+    SELECT first.place::integer, CASE WHEN seen THEN login END AS login, CASE WHEN seen THEN value END AS value,
+      CASE WHEN seen THEN (top_mornings.place - first.place)::integer END AS change
+    FROM (
+      SELECT player_id, value, rank() OVER (ORDER BY value DESC) AS place FROM (
+        SELECT player_id, value FROM top_scores WHERE type = ${type} AND server_id = ${serverId ?? ''}
+        ORDER BY value DESC, player_id LIMIT ${limit}::integer) AS best) AS first
+    JOIN players ON players.id = first.player_id
+    CROSS JOIN LATERAL (SELECT ${seen} AS seen) AS privacy
+    LEFT JOIN top_mornings ON top_mornings.type = ${type} AND top_mornings.server_id = ${serverId ?? ''}
+      AND top_mornings.player_id = first.player_id
+    ORDER BY first.place, first.player_id`.execute(db);
+  return rows;
+}
+
+/** The place of one player, wherever it is; undefined for who has none. */
+export async function placeOf(
+  db: Db,
+  type: TopType,
+  serverId: string | null,
+  playerId: string,
+): Promise<PlaceRow | undefined> {
+  const { rows } = await sql<PlaceRow>`
+    WITH own AS (
+      SELECT player_id, value FROM top_scores
+      WHERE type = ${type} AND server_id = ${serverId ?? ''} AND player_id = ${playerId}
+    ), step AS (
+      SELECT top_steps.value, above FROM top_steps, own
+      WHERE type = ${type} AND server_id = ${serverId ?? ''} AND top_steps.value >= own.value
+      ORDER BY top_steps.value LIMIT 1
+    ), placed AS (
+      SELECT own.player_id, own.value, 1 + coalesce((SELECT above FROM step), 0) + (
+        SELECT count(*) FROM top_scores
+        WHERE type = ${type} AND server_id = ${serverId ?? ''} AND top_scores.value > own.value
+          AND top_scores.value <= coalesce((SELECT value FROM step), 9223372036854775807)) AS place
+      FROM own
+    )
+    SELECT placed.place::integer, login, value, (top_mornings.place - placed.place)::integer AS change
+    FROM placed JOIN players ON players.id = placed.player_id
+    LEFT JOIN top_mornings ON top_mornings.type = ${type} AND top_mornings.server_id = ${serverId ?? ''}
+      AND top_mornings.player_id = placed.player_id`.execute(db);
+  return rows[0];
+}
+
+/** When tops were last reckoned; null while they never were. */
+export const refreshedAt = async (db: Db): Promise<Date | null> =>
+  (await db.selectFrom('top_refreshes').select('refreshed_at').executeTakeFirst())?.refreshed_at ?? null;

@@ -1,0 +1,58 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import type { IconName } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+
+export type TopType = Schemas['TopType'];
+
+/** All tops, in the order of their tabs. */
+export const TOP_TYPES = ['playtime', 'online', 'coins', 'likes'] as const satisfies readonly TopType[];
+
+export const TOP_ICONS: Readonly<Record<TopType, IconName>> = {
+  playtime: 'clock',
+  online: 'flame',
+  coins: 'coin',
+  likes: 'heart',
+};
+
+const HOUR_S = 3600;
+
+/** How each top is called, and what it is about. */
+export const useTopWords = () => {
+  const { t } = useLingui();
+  return (type: TopType): { name: string; lead: string; empty: string } => {
+    const words = {
+      playtime: {
+        name: t`Playtime`,
+        lead: t`Who played longest since the servers opened. Time away from the keyboard does not count.`,
+        empty: t`The place is free: whoever plays is counted within a minute after leaving.`,
+      },
+      online: {
+        name: t`Last 30 days`,
+        lead: t`Who played longest in the last 30 days. Time away from the keyboard does not count.`,
+        empty: t`The place is free: whoever plays is counted within a minute after leaving.`,
+      },
+      coins: {
+        name: t`Coins`,
+        lead: t`Who holds most coins right now.`,
+        empty: t`Nobody holds coins here yet.`,
+      },
+      likes: {
+        name: t`Likes`,
+        lead: t`Whose profile players like most.`,
+        empty: t`Nobody was liked yet: open a profile and be the first to like it.`,
+      },
+    };
+    return words[type];
+  };
+};
+
+/** What is counted, in words: hours, coins, likes. */
+export const useTopValue = () => {
+  const { number, duration } = useFormats();
+  return (type: TopType, value: number): string => {
+    if (type === 'coins' || type === 'likes') return number(value);
+    if (value < HOUR_S) return duration(value);
+    return number(Math.floor(value / HOUR_S), { style: 'unit', unit: 'hour', unitDisplay: 'short' });
+  };
+};
