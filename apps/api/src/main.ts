@@ -66,6 +66,7 @@ async function start(): Promise<void> {
   }
   const { server, app } = await buildApp({ config, database, log, metrics });
   const stopJobs = startJobs(app, jobs);
+  app.pictures.prepare();
   await server.listen({ host: config.host, port: config.port });
   const ending = new AbortController();
   const drawing = config.seedPictures ? drawSamples(app, ending.signal) : undefined;

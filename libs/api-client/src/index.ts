@@ -31,6 +31,7 @@ export { roleQueries, type RolesWanted } from './queries/role-queries.ts';
 export { MONITORING_POLL_MS, type ServerCard, serverQueries, type WholeServer } from './queries/server-queries.ts';
 export { sessionQueries } from './queries/session-queries.ts';
 export { purchaseCalls } from './queries/purchase-calls.ts';
+export { skinQueries } from './queries/skin-queries.ts';
 export { storeQueries } from './queries/store-queries.ts';
 export { topQueries } from './queries/top-queries.ts';
 export { latestBuild } from './latest-build.ts';

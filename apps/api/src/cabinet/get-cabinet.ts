@@ -1,6 +1,7 @@
 import { defineOperation } from '../http/define-operation.ts';
 import { balanceOf } from '../ledger/accounts.ts';
 import { coinsByServer, findCabinet, highestHeld } from './cabinet-repository.ts';
+import { pictureOf } from '../skins/present-picture.ts';
 import { maskEmail } from './mask-email.ts';
 import { presentRoleName } from './present-role-name.ts';
 
@@ -12,7 +13,11 @@ export const getCabinet = defineOperation('getCabinet', async (_request, { app, 
   return {
     status: 200,
     body: {
-      user: { id: session.playerId, login: session.login, avatarOrSkin: null },
+      user: {
+        id: session.playerId,
+        login: session.login,
+        avatarOrSkin: await pictureOf(app.db, session.playerId),
+      },
       email: account.email === null ? null : maskEmail(account.email),
       registeredAt: account.registered_at.toISOString(),
       rank: rank === undefined ? null : presentRoleName(rank, locale),

@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 /** Pictures besides those that it shows, the newest ones. */
 const UPLOADED = 300;
 
-// Pictures of players come with the cabinet's look pages; until then a page draws a default face.
+// By name: an answer that is kept for a while would show a skin that is worn no more.
 export const presentAuthor = (login: string): Schemas['DocumentAuthor'] => ({ login, avatarOrSkin: null });
 
 /** A document as its editor reads it, with the pictures that there are for it. */

@@ -5,6 +5,7 @@ import type { Session } from '../http/authenticators.ts';
 import type { Db } from '../database/types.ts';
 import { firstServer } from '../servers/servers-repository.ts';
 import { balanceOf, coinsOf } from '../ledger/accounts.ts';
+import { pictureOf } from '../skins/present-picture.ts';
 
 type AuthState = components['schemas']['AuthState'];
 
@@ -16,7 +17,7 @@ export async function authState(
 ): Promise<AuthState> {
   const preferredServer = player.preferredServer ?? (await firstServer(db));
   return {
-    data: { id: player.playerId, login: player.login, avatarOrSkin: null },
+    data: { id: player.playerId, login: player.login, avatarOrSkin: await pictureOf(db, player.playerId) },
     permissions: permissionsOf(player.groups),
     preferredServer,
     coins: preferredServer === null ? 0 : await coinsOf(db, player.playerId, preferredServer),

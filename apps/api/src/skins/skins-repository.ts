@@ -25,6 +25,16 @@ export async function findSkin(db: Db, foldedLogin: string): Promise<SkinRow | u
   return rows[0] as SkinRow | undefined;
 }
 
+const ownSkin = compiledOnce((db, { playerId }: { playerId: string }) =>
+  db.selectFrom('player_skins').select(['hash', 'model']).where('player_id', '=', playerId),
+);
+
+/** What a player set; undefined for nothing. */
+export async function findOwnSkin(db: Db, playerId: string): Promise<{ hash: string; model: SkinModel } | undefined> {
+  const { rows } = await db.executeQuery(ownSkin({ playerId }).compile());
+  return rows[0] as { hash: string; model: SkinModel } | undefined;
+}
+
 interface NewSkin {
   playerId: string;
   /** SHA-256 of the file, hex. */

@@ -123,6 +123,19 @@ test('the skin itself comes as it is, and how wide its arms are', async () => {
   expect(rawPayload.equals(await plain('#abcdef'))).toBe(true);
 });
 
+test('a player’s own state names the skin that they wear, and nothing where they set none', async () => {
+  const other = await addPlayer(api, 0);
+  const own = async (who: Player) => {
+    const { body: main } = await api.request<Schemas['Main']>('GET', '/api/main', { as: who });
+    const { body: cabinet } = await api.request<Schemas['Cabinet']>('GET', '/api/cabinet', { as: who });
+    expect(cabinet.user.avatarOrSkin).toEqual(main.auth?.data.avatarOrSkin);
+    return cabinet.user.avatarOrSkin;
+  };
+  expect(await own(other)).toBeNull();
+  await wear(other, '#445566');
+  expect(await own(other)).toEqual({ id: await versionOf(other.login), extension: 'png', type: 'SKIN' });
+});
+
 test('a name that nobody has has a face, but no skin', async () => {
   expect((await get('nobody_here/face')).statusCode).toBe(200);
   const { status, body } = await api.request<Schemas['Error']>('GET', '/api/skin/nobody_here');

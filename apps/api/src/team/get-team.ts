@@ -14,7 +14,7 @@ export const presentTeam = ({ groups, members }: TeamRows, locale: Locale): comp
       .map((member) => ({
         login: member.login,
         role: localized(member.role, locale),
-        // Pictures come with the cabinet's look pages; until a player can set one there is none to show.
+        // By name: an answer that is kept for a while would show a skin that is worn no more.
         avatarOrSkin: null,
         serverId: member.server_id,
       })),

@@ -1,5 +1,5 @@
-import { type Picture, skinSources } from './skin-address.ts';
-import './players.css';
+import { DrawnPlayer } from './drawn-player.tsx';
+import type { Picture } from './skin-address.ts';
 
 interface PlayerBustProps {
   login: string;
@@ -10,13 +10,5 @@ interface PlayerBustProps {
 
 /** Head and chest of a player, on nothing. Decoration: the name stands beside it. */
 export const PlayerBust = ({ login, picture, size = 96 }: PlayerBustProps) => (
-  <img
-    className="player-drawn"
-    alt=""
-    width={size}
-    height={size}
-    loading="lazy"
-    decoding="async"
-    {...skinSources(login, 'bust', size, picture)}
-  />
+  <DrawnPlayer login={login} picture={picture} part="bust" width={size} height={size} />
 );

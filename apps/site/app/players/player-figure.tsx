@@ -1,7 +1,7 @@
-import { type Picture, skinSources } from './skin-address.ts';
-import './players.css';
+import { DrawnPlayer } from './drawn-player.tsx';
+import type { Picture } from './skin-address.ts';
 
-interface PlayerFigureProps {
+export interface PlayerFigureProps {
   login: string;
   picture?: Picture | undefined;
   /** Its height, pixels; it is half as wide. */
@@ -10,13 +10,5 @@ interface PlayerFigureProps {
 
 /** All of a player, on nothing. Decoration: the name stands beside it. */
 export const PlayerFigure = ({ login, picture, height = 256 }: PlayerFigureProps) => (
-  <img
-    className="player-drawn"
-    alt=""
-    width={height / 2}
-    height={height}
-    loading="lazy"
-    decoding="async"
-    {...skinSources(login, 'figure', height, picture)}
-  />
+  <DrawnPlayer login={login} picture={picture} part="figure" width={height / 2} height={height} />
 );

@@ -7,8 +7,6 @@ import type { Question, Reply } from './picture-process.ts';
 const SCRIPT = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 /** What takes longer than this is no picture that anybody draws, milliseconds. */
 const LONGEST_MS = 30_000;
-/** Behind everything that answers a request. */
-const LOW_PRIORITY = 10;
 
 /** One process for pictures, which is asked one thing at a time. */
 export interface PictureWorker {
@@ -18,7 +16,8 @@ export interface PictureWorker {
   end(): Promise<void>;
 }
 
-export function startPictureWorker(): PictureWorker {
+/** @param priority as the system counts it: 0 is ordinary, more is behind others */
+export function startPictureWorker(priority: number): PictureWorker {
   const child = fork(SCRIPT, { serialization: 'advanced', execArgv: ['--disable-warning=ExperimentalWarning'] });
   let settle: ((reply: Reply | null) => void) | undefined;
   child.on('message', (reply) => settle?.(reply as Reply));
@@ -33,7 +32,7 @@ export function startPictureWorker(): PictureWorker {
     });
   });
   try {
-    if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);
+    if (child.pid !== undefined) setPriority(child.pid, priority);
   } catch {
     // Where a process may not be put behind others, it is one among them.
   }

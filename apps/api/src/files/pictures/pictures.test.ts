@@ -22,3 +22,23 @@ test('more than can wait are refused at once, and told when to come again', asyn
   expect(refused[0]).toMatchObject({ reason: { type: 'pictures_busy', details: { retryAfter: 5 } } });
   expect(await pictures.work('prepare', { bytes })).toMatchObject({ width: 40 });
 });
+
+test('faces are drawn beside pictures that take long, and by the hundred', async () => {
+  const large = await sharp({ create: { width: 4000, height: 4000, channels: 3, background: '#f00' } })
+    .jpeg()
+    .toBuffer();
+  const skin = await sharp({ create: { width: 64, height: 64, channels: 4, background: '#00f' } })
+    .png()
+    .toBuffer();
+  const ended: string[] = [];
+  pictures.prepare();
+  const slow = Array.from({ length: 12 }, () =>
+    pictures.work('prepare', { bytes: large }).then(() => void ended.push('upload')),
+  );
+  const faces = Array.from({ length: 100 }, () =>
+    pictures.work('skin', { bytes: skin, model: 'slim', part: 'face', size: 64, format: 'webp' }),
+  );
+  expect(await Promise.all(faces)).toHaveLength(100);
+  expect(ended.length).toBeLessThan(12);
+  await Promise.all(slow);
+});
