@@ -37,7 +37,11 @@ export interface SandboxConfig {
     eventsMs: number;
     /** Whether they start with the sandbox. */
     autostart: boolean;
+    /** Whether moderators ban bots now and then. */
+    moderated: boolean;
   };
+  /** Bots who like and befriend each other by the calls of the site; null where they do not. */
+  society: { password: string; turnMs: number } | null;
 }
 
 const DEFAULT_BOTS = ['Kitsune', 'Hoshi_no', 'MoonRabbit', 'Yuki2009', 'Sakura_Dev', 'Ronin', 'TanukiMax', 'Aoi'];
@@ -65,6 +69,12 @@ function instant(text: string | undefined): number | null {
   const value = Date.parse(text);
   if (Number.isNaN(value)) throw new Error('SANDBOX_CLOCK must be a time such as 2026-07-07T18:00:00Z');
   return value;
+}
+
+function readSociety(env: Env): SandboxConfig['society'] {
+  const password = env['DEV_PASSWORD'];
+  if (env['SANDBOX_LIFE'] !== 'on' || password === undefined) return null;
+  return { password, turnMs: number(env, 'SANDBOX_TURN_MS', 8000, 50, 3_600_000) };
 }
 
 /**
@@ -104,6 +114,8 @@ export function readConfig(env: Env): SandboxConfig {
       beatMs: number(env, 'SANDBOX_BEAT_MS', 5000, 50, 60_000),
       eventsMs: number(env, 'SANDBOX_EVENTS_MS', 30_000, 50, 3_600_000),
       autostart: env['SANDBOX_GAME_SERVERS'] !== 'off',
+      moderated: env['SANDBOX_LIFE'] === 'on',
     },
+    society: readSociety(env),
   };
 }

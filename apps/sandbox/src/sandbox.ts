@@ -11,6 +11,7 @@ import { jsonFile } from './json-file.ts';
 import { createOrderBook } from './reseller/order-book.ts';
 import { resellerRoutes } from './reseller/reseller-routes.ts';
 import { createWebhookSender } from './reseller/webhook-sender.ts';
+import { runSociety } from './society/run-society.ts';
 
 /** Puts the sandbox together; `start` listens and lets the game servers live, `stop` ends everything it began. */
 export function createSandbox(config: SandboxConfig, clock: Clock, log: (line: string) => void) {
@@ -19,6 +20,7 @@ export function createSandbox(config: SandboxConfig, clock: Clock, log: (line: s
   const url = `${config.apiUrl}/api/payment/webhook`;
   const sender = createWebhookSender({ book, clock, url, secret: config.reseller.secrets[0] });
   const fleet = createFleet(config, clock, log);
+  const society = runSociety(config, log);
   takeForms(app);
   resellerRoutes(app, { config, clock, book, sender });
   playerRoutes(app, fleet);
@@ -32,10 +34,11 @@ export function createSandbox(config: SandboxConfig, clock: Clock, log: (line: s
       const address = await app.listen({ host: config.host, port: config.port });
       sender.start();
       fleet.start();
+      society.start();
       return address;
     },
     async stop(): Promise<void> {
-      await Promise.all([app.close(), sender.stop(), fleet.stop()]);
+      await Promise.all([app.close(), sender.stop(), fleet.stop(), society.stop()]);
     },
   };
 }

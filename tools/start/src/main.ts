@@ -70,6 +70,7 @@ async function main(): Promise<void> {
     SEED: 'development',
     SEED_PICTURES: 'on',
     SEED_HISTORY: process.env['SEED_HISTORY'] ?? 'on',
+    SANDBOX_LIFE: process.env['SANDBOX_LIFE'] ?? 'on',
   };
   say('Starting the API, the sandbox and the site…');
   // The site stands in front of the API and says whom it asks for; without that all visitors share one rate limit.

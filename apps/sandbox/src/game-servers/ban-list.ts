@@ -10,6 +10,8 @@ export interface BanMemory {
 
 export interface NewBan {
   login: string;
+  /** Who bans; the sandbox itself where it is left out. */
+  by?: string;
   reason: string;
   /** null is for ever. */
   minutes: number | null;
@@ -25,11 +27,11 @@ export function createBanList(memory: BanMemory, changed: (id: string) => void) 
   return {
     all: (): readonly GameBan[] => Object.values(memory.bans),
 
-    ban({ login, reason, minutes, price }: NewBan, now: number): GameBan {
+    ban({ login, by = MODERATOR, reason, minutes, price }: NewBan, now: number): GameBan {
       const ban: GameBan = {
         id: randomUUID(),
         login,
-        banned_by: MODERATOR,
+        banned_by: by,
         ban_reason: reason,
         banned_at: new Date(now).toISOString(),
         unban_at: minutes === null ? null : new Date(now + minutes * MINUTE_MS).toISOString(),

@@ -72,7 +72,7 @@ function keepRunning(server: GameServer, beatMs: number, eventsMs: number, log: 
 
 /** The four game servers, sharing one crowd of bots. */
 export function createFleet(config: SandboxConfig, clock: Clock, log: (line: string) => void) {
-  const { secret, botLogins, seed, clock: botStart, beatMs, eventsMs, autostart } = config.gameServers;
+  const { secret, botLogins, seed, clock: botStart, beatMs, eventsMs, autostart, moderated } = config.gameServers;
   const crowd = createCrowd(botLogins);
   const botClock = createBotClock(clock, botStart);
   const servers = new Map(
@@ -85,6 +85,7 @@ export function createFleet(config: SandboxConfig, clock: Clock, log: (line: str
         random: seededRandom(seed ^ hashText(definition.id)),
         crowd,
         botClock,
+        moderated,
         file: jsonFile(join(config.folder, `game-${definition.id}.json`)),
       });
       return [definition.id, { server, ...keepRunning(server, beatMs, eventsMs, log) }] as const;

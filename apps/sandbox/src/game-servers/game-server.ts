@@ -11,6 +11,7 @@ import { askAtDoor } from './door.ts';
 import { createEventOutbox } from './event-outbox.ts';
 import type { EventMemory } from './event-outbox.ts';
 import { createGuests } from './guests.ts';
+import { createModerator } from './moderator.ts';
 import { createTicks, emptyCounters, play } from './play.ts';
 import { createPopulation } from './population.ts';
 import { createRoleKeeper } from './role-keeper.ts';
@@ -27,6 +28,8 @@ export interface GameServerParts {
   crowd: Crowd;
   botClock: BotClock;
   file: JsonFile<GameServerMemory>;
+  /** Whether moderators ban bots now and then. */
+  moderated: boolean;
 }
 
 const EMPTY: GameServerMemory = {
@@ -42,15 +45,26 @@ const EMPTY: GameServerMemory = {
 const MOST_ROUNDS = 20;
 
 /** A game server with bots and guests that talks to the API over the bridge, as the real plugin does. */
-export function createGameServer({ definition, call, clock, random, crowd, botClock, file }: GameServerParts) {
+export function createGameServer({
+  definition,
+  call,
+  clock,
+  random,
+  crowd,
+  botClock,
+  file,
+  moderated,
+}: GameServerParts) {
   const memory: GameServerMemory = { ...structuredClone(EMPTY), ...file.load() };
   const save = () => file.save(memory);
   const { popularity, maxPlayers, heaviness, fights, gameVersion, worlds } = definition;
-  const population = createPopulation({ random, crowd, botClock, popularity, maxPlayers });
   const ticks = createTicks(random, heaviness);
   const guests = createGuests();
   const outbox = createEventOutbox(memory, call, clock, save);
   const bans = createBanList(memory, outbox.banChanged);
+  const mayJoin = (login: string, now: number) => bans.inForce(login, now) === undefined;
+  const population = createPopulation({ random, crowd, botClock, popularity, maxPlayers, mayJoin });
+  const moderator = createModerator({ bans, random, names: definition.moderators });
   const keeper = createRoleKeeper(memory, (banId) => bans.lift(banId, clock.now()));
   let boot: { bootId: string; seq: number } | null = null;
   let tps = 20;
@@ -66,7 +80,14 @@ export function createGameServer({ definition, call, clock, random, crowd, botCl
       play(random, (memory.totals[login] ??= emptyCounters(login)), seconds, fights);
       outbox.changed(login);
     }
+    if (moderated) moderate(now, seconds);
     tps = ticks.step(everybody().length / maxPlayers);
+  }
+
+  function moderate(now: number, seconds: number): void {
+    const playing = population.players().map(({ login }) => login);
+    const banned = moderator.step(now, seconds, playing);
+    if (banned !== null) outbox.closed(population.throwOut(banned, now));
   }
 
   function receive(deliveries: readonly Delivery[]): void {

@@ -23,6 +23,8 @@ export interface PopulationParts {
   botClock: BotClock;
   popularity: number;
   maxPlayers: number;
+  /** Whether somebody may come in; everybody may where it is left out. */
+  mayJoin?: (login: string, now: number) => boolean;
 }
 
 const MINUTE_MS = 60_000;
@@ -33,7 +35,7 @@ const AFK_PER_MINUTE = 0.02;
 const MEAN_AFK_MS = 4 * MINUTE_MS;
 
 /** Who plays on one server: bots join towards what the hour would bring, stay a while, go away from keyboard, leave. */
-export function createPopulation({ random, crowd, botClock, popularity, maxPlayers }: PopulationParts) {
+export function createPopulation({ random, crowd, botClock, popularity, maxPlayers, mayJoin }: PopulationParts) {
   const online = new Map<string, OnlinePlayer>();
   let mood = 0;
   let steppedAt: number | null = null;
@@ -62,6 +64,10 @@ export function createPopulation({ random, crowd, botClock, popularity, maxPlaye
   function join(now: number): void {
     const login = crowd.take(random);
     if (login === null) return;
+    if (mayJoin?.(login, now) === false) {
+      crowd.release(login);
+      return;
+    }
     online.set(login, {
       login,
       joinedAt: now,
@@ -100,6 +106,12 @@ export function createPopulation({ random, crowd, botClock, popularity, maxPlaye
       const joining = missing > 0 ? Math.min(poisson(random, missing * JOIN_PACE), missing) : 0;
       for (let count = 0; count < joining; count += 1) join(now);
       return closed;
+    },
+
+    /** The session that ends when this one is thrown out. */
+    throwOut(login: string, now: number): ClosedSession[] {
+      const player = online.get(login);
+      return player ? [close(player, now)] : [];
     },
 
     /** Everybody is thrown out, as when a server stops. */

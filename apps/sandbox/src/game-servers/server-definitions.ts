@@ -10,6 +10,8 @@ export interface ServerDefinition {
   heaviness: number;
   /** Players killed per hour of play, at most. */
   fights: number;
+  /** Logins of the team who ban here. */
+  moderators: readonly string[];
 }
 
 export const serverDefinitions: readonly ServerDefinition[] = [
@@ -21,6 +23,7 @@ export const serverDefinitions: readonly ServerDefinition[] = [
     popularity: 0.32,
     heaviness: 5,
     fights: 0.6,
+    moderators: ['Shirayuki_', 'Akatsuki77'],
   },
   {
     id: 'hitech',
@@ -30,6 +33,7 @@ export const serverDefinitions: readonly ServerDefinition[] = [
     popularity: 0.26,
     heaviness: 6,
     fights: 0,
+    moderators: ['Volt_Sensei', 'Kaminari'],
   },
   {
     id: 'techno-magic-sky',
@@ -39,6 +43,7 @@ export const serverDefinitions: readonly ServerDefinition[] = [
     popularity: 0.16,
     heaviness: 3,
     fights: 0,
+    moderators: ['SoraNoIto'],
   },
   {
     id: 'magic-rpg',
@@ -48,5 +53,6 @@ export const serverDefinitions: readonly ServerDefinition[] = [
     popularity: 0.12,
     heaviness: 4,
     fights: 1.5,
+    moderators: ['Mahoutsukai'],
   },
 ];
