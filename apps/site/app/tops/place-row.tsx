@@ -1,8 +1,10 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Icon, PlayerName, VisuallyHidden } from '@hoshikraft/ui';
+import { Icon, Link, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../page/site-facts.tsx';
+import { NamedPlayer } from '../players/named-player.tsx';
+import { PlayerBust } from '../players/player-bust.tsx';
 import { TOP_ICONS, type TopType, useTopValue } from './top-words.ts';
 
 type Place = Schemas['TopPlace'];
@@ -24,12 +26,20 @@ export const PlaceChange = ({ change }: { change: number | null }) => {
   );
 };
 
-/** Who has a place, or that they keep it to themselves. */
-export const PlaceHolder = ({ place, size }: { place: Place; size: number }) => {
+/** Who has a place, or that they keep it to themselves; a bust for the podium, a face for a line. */
+export const PlaceHolder = ({ place, bust }: { place: Place; bust?: number }) => {
   const { t } = useLingui();
   const to = usePagePath();
-  if (place.login === null) return <span className="top-hidden">{t`Hidden player`}</span>;
-  return <PlayerName login={place.login} href={to(`profile/${place.login}`)} size={size} />;
+  const { login } = place;
+  if (login === null) return <span className="top-hidden">{t`Hidden player`}</span>;
+  const href = to(`profile/${login}`);
+  if (bust === undefined) return <NamedPlayer login={login} href={href} size={40} />;
+  return (
+    <Link className="hk-player" href={href}>
+      <PlayerBust login={login} size={bust} />
+      <span className="hk-player__name">{login}</span>
+    </Link>
+  );
 };
 
 export const PlaceValue = ({ type, place }: { type: TopType; place: Place }) => {
@@ -51,7 +61,7 @@ export const PlaceRow = ({ type, place, own }: { type: TopType; place: Place; ow
       <span className="top-row__place">{number(place.place)}</span>
       <PlaceChange change={place.change} />
       <span className="top-row__player" data-own={own || undefined}>
-        <PlaceHolder place={place} size={36} />
+        <PlaceHolder place={place} />
       </span>
       <PlaceValue type={type} place={place} />
     </>

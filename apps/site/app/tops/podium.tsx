@@ -11,7 +11,7 @@ export const Podium = ({ type, places }: { type: TopType; places: readonly Schem
     <ol className="top-podium">
       {places.map((place, index) => (
         <li key={index} className={`top-step top-step--${index + 1}`}>
-          <PlaceHolder place={place} size={index === 0 ? 96 : 72} />
+          <PlaceHolder place={place} bust={index === 0 ? 112 : 88} />
           <PlaceValue type={type} place={place} />
           <div className="top-step__block">
             {index === 0 && <Icon name="crown" />}
