@@ -27,7 +27,7 @@ type Harmless =
   | 'names only: authors, team, who banned whom'
   | 'needs a permission';
 
-const { playtime, coins, roles, lastSeen, statistics } = CANARY.texts;
+const { playtime, coins, friends, roles, lastSeen, statistics } = CANARY.texts;
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const RANGE = `resolution=week&from=${daysAgo(60)}&to=${daysAgo(0)}`;
 const ONLINE = /"online":\{"serverId":"techno-magic-sky"\}/;
@@ -72,6 +72,17 @@ export const shownPlayers: { readonly [Id in OperationId]?: Showing | Harmless }
   getServerCoinsTop: top(`coins/${CANARY.server}`, { coins }),
   getLikesTop: top('likes', {}),
   getServerLikesTop: top(`likes/${CANARY.server}`, {}),
+  // Whoever hides theirs is not named in the lists of friends either: src/friends/friends.test.ts.
+  listFriends: { path: `/user/friends?nickname=${CANARY.login}`, tells: { friends } },
+  listFriendRequests: 'of the asker alone',
+  listBlocked: 'of the asker alone',
+  requestFriend: 'of the asker alone',
+  acceptFriend: 'of the asker alone',
+  declineFriend: 'of the asker alone',
+  cancelFriendRequest: 'of the asker alone',
+  removeFriend: 'of the asker alone',
+  blockPlayer: 'of the asker alone',
+  unblockPlayer: 'of the asker alone',
   getMain: 'of the asker alone',
   registerUser: 'of the asker alone',
   login: 'of the asker alone',
