@@ -29,6 +29,8 @@ test('types and layouts are those of product.md section 2, but the store’s (do
     '/logout': 'auth empty',
     '/pay': 'protected compact',
     '/banlist': 'protected fixed-header',
+    '/profile/:nickname/friends/list': 'default fixed-header',
+    '/profile/:nickname/friends/requests': 'default fixed-header',
     '/news/create': 'default fixed-header',
     '/news/:document_id/edit': 'default fixed-header',
     '/mods/create': 'default fixed-header',

@@ -147,6 +147,20 @@ export const siteRoutes: readonly SiteRoute[] = [
     layout: 'fixed-header',
     seenAt: ['banlist', 'banlist?q=qqqq&state=ended'],
   },
+  {
+    path: 'profile/:nickname/friends/list',
+    file: 'friends/friends-list.tsx',
+    type: 'default',
+    layout: 'fixed-header',
+    seenAt: ['profile/player/friends/list'],
+  },
+  {
+    path: 'profile/:nickname/friends/requests',
+    file: 'friends/friend-requests.tsx',
+    type: 'default',
+    layout: 'fixed-header',
+    seenAt: ['profile/player/friends/requests'],
+  },
   ...editorRoutes('news', 'wipe-winter-2025'),
   ...editorRoutes('mods', 'industrialcraft-2'),
   ...editorRoutes('servers', 'hitech'),
@@ -216,5 +230,6 @@ export const cabinetRoutes: readonly SiteRoute[] = [
 /** Addresses that only lead on, and whatever is no page. */
 export const leadsOn = [
   { path: 'cabinet', type: 'protected' },
+  { path: 'profile/:nickname/friends', type: 'default' },
   { path: '*', type: 'default' },
 ] as const;

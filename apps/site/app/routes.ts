@@ -19,6 +19,7 @@ export default [
       layout('shell/fixed-header-layout.tsx', [
         ...pages('fixed-header'),
         route('cabinet', 'redirects/cabinet.tsx'),
+        route('profile/:nickname/friends', 'redirects/profile-friends.tsx'),
         layout('cabinet/cabinet-layout.tsx', cabinetRoutes.map(entry)),
         route('*', 'errors/not-found.tsx'),
       ]),

@@ -60,6 +60,7 @@ export const ROOMS = {
       servers: ['live', 'documents'],
       info: [],
       bans: [],
+      friends: [],
       pay: [],
       cabinet: ['store'],
       start: [],

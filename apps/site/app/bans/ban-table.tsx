@@ -1,8 +1,9 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { useFormats } from '@hoshikraft/i18n';
-import { type DataColumn, DataList, PlayerName, Tag } from '@hoshikraft/ui';
+import { type DataColumn, DataList, Tag } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
+import { NamedPlayer } from '../players/named-player.tsx';
 import { useMain } from '../page/use-main.ts';
 
 type ListedBan = Schemas['ListedBan'];
@@ -40,7 +41,7 @@ const useColumns = (): DataColumn<ListedBan>[] => {
     lead,
   });
   return [
-    column('player', t`Player`, ({ login }) => <PlayerName login={login} />, true),
+    column('player', t`Player`, ({ login }) => <NamedPlayer login={login} />, true),
     column('reason', t`Reason`, ({ ban_reason }) => <span className="bans-reason">{ban_reason}</span>),
     column('by', t`Banned by`, ({ banned_by }) => banned_by),
     column('place', t`Where`, ({ server }) => place(server)),

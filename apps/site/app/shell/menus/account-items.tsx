@@ -46,6 +46,7 @@ export const AccountItems = ({ auth, close }: { auth: Schemas['AuthState']; clos
           { key: 'roles', label: t`My privileges`, icon: 'crown', href: to('cabinet/roles') },
           { key: 'abilities', label: t`My abilities`, icon: 'sparkle', href: to('cabinet/abilities') },
           { key: 'transactions', label: t`Transactions`, icon: 'history', href: to('cabinet/transactions') },
+          { key: 'friends', label: t`My friends`, icon: 'users', href: to(`profile/${auth.data.login}/friends/list`) },
           { key: 'sessions', label: t`Sessions`, icon: 'shield', href: to('cabinet/sessions') },
           'divider',
           {
