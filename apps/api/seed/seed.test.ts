@@ -51,6 +51,18 @@ describe('the seed', () => {
     expect(await dump()).toEqual(first);
   });
 
+  it('marks its players, those of a database from before there was a mark too, and nobody else', async () => {
+    await test.app.db
+      .updateTable('players')
+      .set({ is_sample: false })
+      .where('login', '=', botLogins[0] ?? '')
+      .execute();
+    const { playerId } = await test.signUp({ login: 'Nobodys_bot' });
+    await seedDevelopment(test.app.db, test.app.config, test.clock.now());
+    const unmarked = await test.app.db.selectFrom('players').select('id').where('is_sample', '=', false).execute();
+    expect(unmarked).toEqual([{ id: playerId }]);
+  });
+
   it('survives two processes that start together', async () => {
     const before = await dump();
     await Promise.all([1, 2, 3].map(() => seedDevelopment(test.app.db, test.app.config, test.clock.now())));

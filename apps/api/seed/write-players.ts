@@ -83,6 +83,15 @@ async function banPlayer(
     .execute();
 }
 
+/** Those of a database that was seeded before there was a mark get it too. */
+const markSamples = (trx: Trx) =>
+  trx
+    .updateTable('players')
+    .set({ is_sample: true })
+    .where('login', 'in', [...samplePlayers.map(({ login }) => login), ...authorLogins, ...botLogins])
+    .where('is_sample', '=', false)
+    .execute();
+
 /**
  * Adds the sample players, the authors' and the bots' accounts; a login that is there already is left alone, whatever it has done
  * since.
@@ -99,6 +108,7 @@ export async function writePlayers(trx: Trx, passwordHash: string, now: Date): P
     const author = { login, email: null, groups: ['player' as const, 'editor' as const], preferredServer: null };
     await addPlayer(trx, { ...author, registeredDaysAgo: 1500 }, passwordHash, now);
   }
+  await markSamples(trx);
   for (const [index, login] of botLogins.entries()) {
     await addPlayer(
       trx,
