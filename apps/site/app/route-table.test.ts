@@ -20,6 +20,7 @@ test('types and layouts are those of product.md section 2, but the store’s (do
     '/team': 'default fixed-header',
     '/top/:type': 'default fixed-header',
     '/top/:type/:server_name': 'default fixed-header',
+    '/player-search': 'default fixed-header',
     '/privacy': 'default fixed-header',
     '/public-offer': 'default fixed-header',
     '/store': 'default fixed-header',

@@ -161,6 +161,13 @@ export const siteRoutes: readonly SiteRoute[] = [
     layout: 'fixed-header',
     seenAt: ['profile/player/friends/requests'],
   },
+  {
+    path: 'player-search',
+    file: 'player-search/player-search.tsx',
+    type: 'default',
+    layout: 'fixed-header',
+    seenAt: ['player-search', 'player-search?q=play', 'player-search?q=qqqq', 'player-search?q=abc'],
+  },
   ...editorRoutes('news', 'wipe-winter-2025'),
   ...editorRoutes('mods', 'industrialcraft-2'),
   ...editorRoutes('servers', 'hitech'),

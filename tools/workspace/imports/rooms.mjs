@@ -59,6 +59,7 @@ export const ROOMS = {
       live: [],
       servers: ['live', 'documents'],
       info: [],
+      'player-search': [],
       bans: [],
       friends: [],
       pay: [],

@@ -42,6 +42,7 @@ export const privacyTextEn: LegalText = {
         'locale is the language you chose, kept for 365 days. region is the region you chose, kept for a year.',
         'The memory of the browser tab (sessionStorage) holds two entries. hoshikraft:reloaded-at is the time of the last page reload, so that the page does not reload too often. hoshikraft:top-up is a top-up you have begun, so that we can tell you when it arrives: your nickname, the amount, the number of the newest entry of your transactions and the page of the site to return to after paying. Both are open to this tab alone and are gone with it.',
         'Editors only: what was typed and not saved yet stays in the memory of the browser (IndexedDB, and in localStorage the entry hoshikraft:drafts) until it is saved or thrown away.',
+        'In localStorage the entry hoshikraft:recent-players holds up to eight nicknames that you found by the player search and opened, to offer them again. It stays in this browser until you press “Forget them” on that page.',
         'All of them are needed for the site to work. We have no advertising or third-party analytics cookies, which is why there is no consent banner for them. You can delete cookies in your browser settings: you will then have to sign in again.',
       ],
     },

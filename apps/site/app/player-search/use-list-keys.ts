@@ -1,0 +1,22 @@
+import { type KeyboardEvent, useRef } from 'react';
+
+/**
+ * Arrow keys between a field and the links below it: down from the field comes to the first link, up from there back.
+ *
+ * @returns for the element around both
+ */
+export const useListKeys = () => {
+  const around = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const field = around.current?.querySelector('input');
+    if (step === undefined || !field || around.current === null) return;
+    const stops = [field, ...around.current.querySelectorAll<HTMLElement>('li a')];
+    const at = stops.indexOf(document.activeElement as HTMLElement);
+    const next = stops[at + step];
+    if (at < 0 || next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return { ref: around, onKeyDown };
+};
