@@ -33,19 +33,19 @@ const useColumns = (): DataColumn<ListedBan>[] => {
   const main = useMain();
   const place = (id: string | null): string =>
     id === null ? t`Everywhere` : (main?.servers.find((server) => server.id === id)?.documentMeta.serverName ?? id);
-  const column = (key: string, header: string, render: DataColumn<ListedBan>['render'], lead = false) => ({
+  const column = (key: string, header: string, render: DataColumn<ListedBan>['render'], more = {}) => ({
     key,
     header,
     phoneLabel: header,
     render,
-    lead,
+    ...more,
   });
   return [
-    column('player', t`Player`, ({ login }) => <NamedPlayer login={login} />, true),
+    column('player', t`Player`, ({ login }) => <NamedPlayer login={login} />, { lead: true }),
     column('reason', t`Reason`, ({ ban_reason }) => <span className="bans-reason">{ban_reason}</span>),
     column('by', t`Banned by`, ({ banned_by }) => banned_by),
     column('place', t`Where`, ({ server }) => place(server)),
-    column('since', t`Since`, ({ banned_at }) => dateTime(banned_at)),
+    column('since', t`Since`, ({ banned_at }) => dateTime(banned_at), { wideOnly: true }),
     column('until', t`Until`, (ban) => <End ban={ban} />),
   ];
 };
