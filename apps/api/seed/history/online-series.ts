@@ -91,7 +91,7 @@ export async function addOnline(trx: Trx, stretch: Stretch): Promise<void> {
   );
 }
 
-/** The whole history, in stretches of some thousand rows: hours of two months, minutes of a third of a day. */
+/** The whole history, in stretches of some thousand rows: hours of a month, minutes of a third of a day. */
 export function stretchesOf(since: Date, until: Date): Stretch[] {
   const cut = (resolution: Stretch['resolution'], from: number, lengthMs: number): Stretch[] => {
     const count = Math.ceil((until.getTime() - from) / lengthMs);
@@ -103,6 +103,6 @@ export function stretchesOf(since: Date, until: Date): Stretch[] {
   };
   return [
     ...cut('minute', until.getTime() - 2 * DAY_MS, 8 * HOUR_MS),
-    ...cut('hour', Math.floor(since.getTime() / DAY_MS) * DAY_MS, 60 * DAY_MS),
+    ...cut('hour', Math.floor(since.getTime() / DAY_MS) * DAY_MS, 30 * DAY_MS),
   ].reverse();
 }

@@ -117,3 +117,21 @@ describe('the sample history', () => {
     expect(bans.status).toBe(401);
   });
 });
+
+test('on PGlite, which works in the same thread, other things come in between two parts', async () => {
+  const api = await createTestApp({ engine: 'pglite', content: false });
+  await seedDevelopment(api.app.db, api.app.config, api.clock.now());
+  const ending = new AbortController();
+  let turns = 0;
+  const turn = (): void => {
+    turns += 1;
+    if (turns === 3) ending.abort();
+    else setTimeout(turn, 1);
+  };
+  setTimeout(turn, 1);
+  await writeHistory(api.app, ending.signal);
+  const parts = await api.app.db.selectFrom('sample_history').select('part').execute();
+  expect(turns).toBe(3);
+  expect(parts.length).toBeLessThan(10);
+  await api.close();
+});
