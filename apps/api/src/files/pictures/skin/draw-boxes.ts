@@ -6,7 +6,7 @@ import type { Texture } from './texture.ts';
 const [TURN, TILT] = [-0.5, 0.24];
 const [SIN_TURN, COS_TURN, SIN_TILT, COS_TILT] = [Math.sin(TURN), Math.cos(TURN), Math.sin(TILT), Math.cos(TILT)];
 /** Of a pixel each way: edges are as smooth as that. */
-const STEPS = 4;
+const STEPS = 3;
 /** Larger pictures have smooth edges with fewer. */
 const STEPS_OF_LARGE = 2;
 const LARGE = 256;
@@ -90,25 +90,30 @@ function paintSide(canvas: Canvas, { pixels, scale }: Texture, side: SeenSide, f
     placed.map(([, y]) => y),
     canvas.height,
   );
+  const { colours, depths } = canvas;
+  const [row, light] = [SIDE * scale, side.light / 255];
   for (let y = fromY; y < toY; y++) {
+    const py = y + 0.5 - corner[1];
     for (let x = fromX; x < toX; x++) {
-      const [px, py] = [x + 0.5 - corner[0], y + 0.5 - corner[1]];
-      const [u, v] = [(px * dy - py * dx) / area, (py * ax - px * ay) / area];
+      const px = x + 0.5 - corner[0];
+      const u = (px * dy - py * dx) / area;
+      const v = (py * ax - px * ay) / area;
       if (u < 0 || u >= 1 || v < 0 || v >= 1) continue;
       const at = y * canvas.width + x;
       const depth = corner[2] + u * az + v * dz;
-      if (depth <= (canvas.depths[at] ?? 0)) continue;
+      if (depth <= (depths[at] ?? 0)) continue;
       const across = left * scale + Math.floor(u * width * scale);
-      const from = ((top * scale + Math.floor(v * height * scale)) * SIDE * scale + across) * 4;
+      const from = ((top * scale + Math.floor(v * height * scale)) * row + across) * 4;
       const alpha = side.isOuter ? (pixels[from + 3] ?? 0) / 255 : 1;
       if (alpha === 0 || alpha < 1 !== clear) continue;
-      if (alpha === 1) canvas.depths[at] = depth;
-      for (let channel = 0; channel < 3; channel++) {
-        const colour = ((pixels[from + channel] ?? 0) / 255) * side.light;
-        const before = canvas.colours[at * 4 + channel] ?? 0;
-        canvas.colours[at * 4 + channel] = colour * alpha + before * (1 - alpha);
-      }
-      canvas.colours[at * 4 + 3] = alpha + (canvas.colours[at * 4 + 3] ?? 0) * (1 - alpha);
+      if (alpha === 1) depths[at] = depth;
+      const to = at * 4;
+      const kept = 1 - alpha;
+      const lit = light * alpha;
+      colours[to] = (pixels[from] ?? 0) * lit + (colours[to] ?? 0) * kept;
+      colours[to + 1] = (pixels[from + 1] ?? 0) * lit + (colours[to + 1] ?? 0) * kept;
+      colours[to + 2] = (pixels[from + 2] ?? 0) * lit + (colours[to + 2] ?? 0) * kept;
+      colours[to + 3] = alpha + (colours[to + 3] ?? 0) * kept;
     }
   }
 }
@@ -116,19 +121,24 @@ function paintSide(canvas: Canvas, { pixels, scale }: Texture, side: SeenSide, f
 /** Makes one pixel of `steps` × `steps`. */
 function gather({ width, colours }: Canvas, steps: number, drawnWidth: number, drawnHeight: number): Uint8Array {
   const drawn = new Uint8Array(drawnWidth * drawnHeight * 4);
-  for (let y = 0; y < drawnHeight; y++) {
-    for (let x = 0; x < drawnWidth; x++) {
-      const sums: [number, number, number, number] = [0, 0, 0, 0];
-      for (let step = 0; step < steps * steps; step++) {
-        const at = ((y * steps + Math.floor(step / steps)) * width + x * steps + (step % steps)) * 4;
-        for (let channel = 0; channel < 4; channel++)
-          sums[channel] = (sums[channel] ?? 0) + (colours[at + channel] ?? 0);
-      }
-      const [red, green, blue, covered] = sums;
-      if (covered === 0) continue;
-      const rgb = [red, green, blue].map((sum) => Math.round((sum / covered) * 255));
-      drawn.set([...rgb, Math.round((covered / (steps * steps)) * 255)], (y * drawnWidth + x) * 4);
+  for (let pixel = 0; pixel < drawnWidth * drawnHeight; pixel++) {
+    const first = Math.floor(pixel / drawnWidth) * steps * width + (pixel % drawnWidth) * steps;
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    let covered = 0;
+    for (let step = 0; step < steps * steps; step++) {
+      const at = (first + Math.floor(step / steps) * width + (step % steps)) * 4;
+      red += colours[at] ?? 0;
+      green += colours[at + 1] ?? 0;
+      blue += colours[at + 2] ?? 0;
+      covered += colours[at + 3] ?? 0;
     }
+    if (covered === 0) continue;
+    drawn[pixel * 4] = Math.round((red / covered) * 255);
+    drawn[pixel * 4 + 1] = Math.round((green / covered) * 255);
+    drawn[pixel * 4 + 2] = Math.round((blue / covered) * 255);
+    drawn[pixel * 4 + 3] = Math.round((covered / (steps * steps)) * 255);
   }
   return drawn;
 }
