@@ -22,6 +22,14 @@ const useGroups = (): FooterGroup[] => {
       ],
     },
     {
+      title: t`Players`,
+      links: [
+        { href: to('top/playtime'), label: t`Top players` },
+        { href: to('player-search'), label: t`Find a player` },
+        { href: to('banlist'), label: t`Ban list` },
+      ],
+    },
+    {
       title: t`Project`,
       links: [
         { href: to('news'), label: t`News` },

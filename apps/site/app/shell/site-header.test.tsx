@@ -42,7 +42,7 @@ test('the page one is on is marked', () => {
     ['Серверы', 'page'],
     ['Магазин', null],
     ['Новости', null],
-    ['Правила', null],
+    ['Игроки', null],
     ['Команда', null],
   ]);
 });

@@ -19,7 +19,7 @@ const useLinks = (): HeaderLink[] => {
     { href: to('servers'), label: t`Servers`, icon: 'server' },
     { href: to('store'), label: t`Store`, icon: 'store' },
     { href: to('news'), label: t`News`, icon: 'news' },
-    { href: to('rules'), label: t`Rules`, icon: 'book' },
+    { href: to('top/playtime'), label: t`Players`, icon: 'trophy' },
     { href: to('team'), label: t`Team`, icon: 'users' },
   ];
   return links.map((link) => ({ ...link, current: pathname === link.href }));
