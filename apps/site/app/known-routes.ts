@@ -4,8 +4,8 @@ import { ROUTE_RULES, type RouteRule } from './route-rules.ts';
 export const PARAMETERS: Readonly<Record<string, RegExp>> = {
   document_id: /^[a-z0-9][a-z0-9-]{0,79}$/,
   server_name: /^[a-z0-9][a-z0-9-]{0,79}$/,
+  nickname: /^[A-Za-z0-9_]{1,64}$/,
   type: /^(?:playtime|online|coins|likes)$/,
-  nickname: /^[A-Za-z0-9_]{3,16}$/,
 };
 
 /** The first page of the cabinet, until the daily bonus is built. */

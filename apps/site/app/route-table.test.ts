@@ -21,6 +21,8 @@ test('types and layouts are those of product.md section 2, but the store’s (do
     '/top/:type': 'default fixed-header',
     '/top/:type/:server_name': 'default fixed-header',
     '/player-search': 'default fixed-header',
+    '/profile/:nickname/statistics': 'default fixed-header',
+    '/profile/:nickname/roles': 'default fixed-header',
     '/privacy': 'default fixed-header',
     '/public-offer': 'default fixed-header',
     '/store': 'default fixed-header',

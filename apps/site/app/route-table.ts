@@ -117,6 +117,22 @@ export const siteRoutes: readonly SiteRoute[] = [
     seenAt: ['top/playtime/hitech', 'top/likes/magic-rpg'],
     showsPlayers: true,
   },
+  {
+    path: 'profile/:nickname/statistics',
+    file: 'profile/statistics.tsx',
+    type: 'default',
+    layout: 'fixed-header',
+    seenAt: ['profile/player/statistics', 'profile/player/statistics?server=hitech&period=1y'],
+    showsPlayers: true,
+  },
+  {
+    path: 'profile/:nickname/roles',
+    file: 'profile/roles.tsx',
+    type: 'default',
+    layout: 'fixed-header',
+    seenAt: ['profile/player/roles'],
+    showsPlayers: true,
+  },
   { path: 'rules', file: 'info/rules.tsx', type: 'default', layout: 'fixed-header' },
   { path: 'team', file: 'info/team.tsx', type: 'default', layout: 'fixed-header' },
   { path: 'privacy', file: 'info/privacy.tsx', type: 'default', layout: 'fixed-header' },
@@ -150,6 +166,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   {
     path: 'profile/:nickname/friends/list',
     file: 'friends/friends-list.tsx',
+    words: ['friends', 'profile'],
     type: 'default',
     layout: 'fixed-header',
     seenAt: ['profile/player/friends/list'],
@@ -157,6 +174,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   {
     path: 'profile/:nickname/friends/requests',
     file: 'friends/friend-requests.tsx',
+    words: ['friends', 'profile'],
     type: 'default',
     layout: 'fixed-header',
     seenAt: ['profile/player/friends/requests'],
@@ -237,6 +255,7 @@ export const cabinetRoutes: readonly SiteRoute[] = [
 /** Addresses that only lead on, and whatever is no page. */
 export const leadsOn = [
   { path: 'cabinet', type: 'protected' },
+  { path: 'profile/:nickname', type: 'default' },
   { path: 'profile/:nickname/friends', type: 'default' },
   { path: '*', type: 'default' },
 ] as const;

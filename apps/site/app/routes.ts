@@ -10,14 +10,18 @@ const entry = ({ path, file }: SiteRoute): RouteConfigEntry => {
   return shared ? route(path, file, { id: path }) : route(path, file);
 };
 
+const isOfPlayer = ({ path }: SiteRoute): boolean => path.startsWith('profile/');
+
 const pages = (wanted: SiteRoute['layout']): RouteConfigEntry[] =>
-  [...siteRoutes, ...developmentRoutes].filter(({ layout: own }) => own === wanted).map(entry);
+  [...siteRoutes, ...developmentRoutes].filter((page) => page.layout === wanted && !isOfPlayer(page)).map(entry);
 
 export default [
   ...prefix(':locale', [
     layout('locale-layout.tsx', [
       layout('shell/fixed-header-layout.tsx', [
         ...pages('fixed-header'),
+        route('profile/:nickname', 'redirects/profile.tsx'),
+        layout('profile/profile-layout.tsx', siteRoutes.filter(isOfPlayer).map(entry)),
         route('cabinet', 'redirects/cabinet.tsx'),
         route('profile/:nickname/friends', 'redirects/profile-friends.tsx'),
         layout('cabinet/cabinet-layout.tsx', cabinetRoutes.map(entry)),

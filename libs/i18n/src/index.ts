@@ -9,6 +9,7 @@ export {
   formatNumber,
   formatPercent,
   formatRelative,
+  formatShortDate,
   SERVER_TIME_ZONE,
 } from './formats.ts';
 export { useAmounts } from './use-amounts.ts';

@@ -69,6 +69,7 @@ export const ROOMS = {
       home: ['documents', 'live'],
       store: ['servers'],
       tops: [],
+      profile: [],
       entry: ['start'],
     },
   },

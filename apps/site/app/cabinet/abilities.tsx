@@ -6,7 +6,7 @@ import { definePage } from '../page/define-page.ts';
 import { usePagePath } from '../page/site-facts.tsx';
 import { ServerAbilities } from './server-abilities.tsx';
 import { TabHead } from './tab-head.tsx';
-import { useServerNames } from './use-server-names.ts';
+import { useServerNames } from '../page/use-server-names.ts';
 
 const page = definePage({ queries: ({ api }) => ({ abilities: cabinetQueries.abilities(api) }) });
 export const loader = page.loader;

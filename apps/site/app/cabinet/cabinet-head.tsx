@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { usePagePath } from '../page/site-facts.tsx';
 import { PlayerFigure } from '../players/player-figure.tsx';
-import { useServerNames } from './use-server-names.ts';
+import { useServerNames } from '../page/use-server-names.ts';
 
 const Coins = ({ coins }: { coins: Schemas['Cabinet']['coins'] }) => {
   const { t } = useLingui();

@@ -7,7 +7,7 @@ import { usePagePath } from '../page/site-facts.tsx';
 import { useFollow } from './follow-roles.ts';
 import { ActiveRole, EndedRole } from './role-item.tsx';
 import { TabHead } from './tab-head.tsx';
-import { useServerNames } from './use-server-names.ts';
+import { useServerNames } from '../page/use-server-names.ts';
 
 const page = definePage({ queries: ({ api }) => ({ roles: cabinetQueries.roles(api) }) });
 export const loader = page.loader;

@@ -5,8 +5,9 @@ import { EmptyState, ForbiddenState, Section } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { definePage } from '../page/define-page.ts';
-import { asRegistered } from './as-registered.ts';
-import { FriendsFrame, useIsOwn } from './friends-frame.tsx';
+import { asRegistered } from '../players/as-registered.ts';
+import { useIsOwn } from '../players/use-is-own.ts';
+import { FriendsFrame } from './friends-frame.tsx';
 import { PlayerRows, type RowAction } from './player-rows.tsx';
 
 const page = definePage({

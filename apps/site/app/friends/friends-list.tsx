@@ -5,9 +5,10 @@ import { Button, Card, EmptyState, Grid } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { definePage } from '../page/define-page.ts';
 import { usePagePath } from '../page/site-facts.tsx';
+import { asRegistered } from '../players/as-registered.ts';
 import { NamedPlayer } from '../players/named-player.tsx';
-import { asRegistered } from './as-registered.ts';
-import { FriendsFrame, useIsOwn } from './friends-frame.tsx';
+import { useIsOwn } from '../players/use-is-own.ts';
+import { FriendsFrame } from './friends-frame.tsx';
 import { PlayerRows } from './player-rows.tsx';
 
 const page = definePage({

@@ -79,8 +79,7 @@ describe('friends of a player', () => {
       'href',
       '/ru/profile/Tanuki/friends/list',
     );
-    expect(screen.getByRole('heading', { level: 1, name: 'Друзья игрока Kitsune' })).toBeInTheDocument();
-    expect(screen.getByText('2 друга')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Друзья игрока Kitsune' })).toBeInTheDocument();
     expect(screen.getByText('Игрок скрывает своих друзей')).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { offersFor } from './offer-choice.ts';
 import type { Order } from './purchase-order.ts';
 import type { Choice } from './role-offers.tsx';
+import { useRecipient } from './store-view.ts';
 
 export interface RecipientStepProps {
   choice: Choice;
@@ -33,7 +34,7 @@ export const RecipientStep = ({ choice, ownLogin, onFound, onClose }: RecipientS
   const queryClient = useQueryClient();
   const nothingToGive = useNothingToGive();
   const { register, submit, setError, formState, problem, setProblem } = useApiForm({
-    defaultValues: { recipient: '' },
+    defaultValues: { recipient: useRecipient() },
     onFailure: (error) => {
       if (!(error instanceof ApiFailure)) throw error;
       if (error.code !== 1) setProblem(failureText(i18n, error));

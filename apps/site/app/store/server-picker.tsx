@@ -2,7 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { Link, ServerEmblem } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../page/site-facts.tsx';
-import { storeView } from './store-view.ts';
+import { storeView, useRecipient } from './store-view.ts';
 
 export interface ServerPickerProps {
   servers: readonly Schemas['ServerName'][];
@@ -15,6 +15,8 @@ export interface ServerPickerProps {
 export const ServerPicker = ({ servers, picked, period }: ServerPickerProps) => {
   const { t } = useLingui();
   const to = usePagePath();
+  const recipient = useRecipient();
+  const kept = recipient === '' ? '' : `&${new URLSearchParams({ recipient })}`;
   return (
     <nav aria-label={t`Server`}>
       <ul className="store-servers">
@@ -22,7 +24,7 @@ export const ServerPicker = ({ servers, picked, period }: ServerPickerProps) => 
           <li key={id}>
             <Link
               className="store-server"
-              href={to(storeView(id, period))}
+              href={to(storeView(id, period) + kept)}
               title={documentMeta.serverName}
               aria-current={id === picked ? 'page' : undefined}
             >

@@ -1,6 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { PERIODS } from '@hoshikraft/shared';
+import { useSearchParams } from 'react-router';
 
 export type Period = Schemas['Period'];
 
@@ -16,6 +17,9 @@ export const usePreferredServer = (): string | null => {
   const session = useSession();
   return session.kind === 'signed-in' ? session.auth.preferredServer : null;
 };
+
+/** Whom a profile has led here to give something; empty where nobody. */
+export const useRecipient = (): string => useSearchParams()[0].get('recipient') ?? '';
 
 /** The period that the address names; a month where it names none. */
 export const pickedPeriod = (search: URLSearchParams): Period =>

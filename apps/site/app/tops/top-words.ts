@@ -2,6 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import type { IconName } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useHours } from '../players/use-hours.ts';
 
 export type TopType = Schemas['TopType'];
 
@@ -14,8 +15,6 @@ export const TOP_ICONS: Readonly<Record<TopType, IconName>> = {
   coins: 'coin',
   likes: 'heart',
 };
-
-const HOUR_S = 3600;
 
 /** How each top is called, and what it is about. */
 export const useTopWords = () => {
@@ -49,10 +48,8 @@ export const useTopWords = () => {
 
 /** What is counted, in words: hours, coins, likes. */
 export const useTopValue = () => {
-  const { number, duration } = useFormats();
-  return (type: TopType, value: number): string => {
-    if (type === 'coins' || type === 'likes') return number(value);
-    if (value < HOUR_S) return duration(value);
-    return number(Math.floor(value / HOUR_S), { style: 'unit', unit: 'hour', unitDisplay: 'short' });
-  };
+  const { number } = useFormats();
+  const hours = useHours();
+  return (type: TopType, value: number): string =>
+    type === 'coins' || type === 'likes' ? number(value) : hours(value);
 };

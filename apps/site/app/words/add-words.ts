@@ -3,16 +3,19 @@ import type { I18n, Messages } from '@lingui/core';
 
 type Catalog = { messages: Messages };
 
+const unban = {
+  ru: () => import('@hoshikraft/unban/words/ru'),
+  en: () => import('@hoshikraft/unban/words/en'),
+};
+
 // What a feature library says stands in the library; it comes along with the folder that shows it.
 const features: Readonly<Record<string, Record<Locale, () => Promise<Catalog>>>> = {
   'sign-in': {
     ru: () => import('@hoshikraft/sign-in/words/ru'),
     en: () => import('@hoshikraft/sign-in/words/en'),
   },
-  bans: {
-    ru: () => import('@hoshikraft/unban/words/ru'),
-    en: () => import('@hoshikraft/unban/words/en'),
-  },
+  bans: unban,
+  profile: unban,
 };
 
 const load = async (folder: string, locale: Locale): Promise<readonly Catalog[]> =>

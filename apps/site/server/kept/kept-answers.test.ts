@@ -137,6 +137,8 @@ test.each([
   // Whoever hides is gone from the next page on.
   '/ru/top/playtime',
   '/ru/top/likes/hitech',
+  '/ru/profile/player/statistics',
+  '/ru/profile/player/roles',
 ])('%s is no page for all: whoever asks has it drawn', async (path) => {
   expect((await open(path)).body).toBe(FOR_ONE);
   expect(drawn).toEqual([]);

@@ -4,7 +4,7 @@ import { Facts } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 
 export interface BanFactsProps {
-  ban: Schemas['Ban'];
+  ban: Omit<Schemas['Ban'], 'id' | 'unbanPrice'>;
   /** Name of the server that the ban is on; null where it is everywhere. */
   server: string | null;
   /** Milliseconds since 1970; null while the time is not known, and with it what is left. */

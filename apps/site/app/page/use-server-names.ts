@@ -1,4 +1,4 @@
-import { useMain } from '../page/use-main.ts';
+import { useMain } from './use-main.ts';
 
 /** Names of the servers by their ids; one that is not known is called by its id. */
 export const useServerNames = (): ((id: string) => string) => {

@@ -1,0 +1,108 @@
+import { type Answer, Loaded } from '@hoshikraft/answers';
+import type { PlaytimePeriod, Schemas } from '@hoshikraft/api-client';
+import { formatDate, formatShortDate, useFormats, useLocale } from '@hoshikraft/i18n';
+import { DataList, Disclosure, LineChart, SegmentedControl, Skeleton, SkeletonGroup, Text } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
+import { useHours } from '../players/use-hours.ts';
+import { periodIn, PERIODS, pointsOf, tickPlaces, withChoice } from './statistics-view.ts';
+
+/** Days, weeks and months are those of UTC, whatever the reader's clock says. */
+const ZONE = 'UTC';
+const HOUR_S = 3600;
+
+const Table = ({ caption, points }: { caption: string; points: Schemas['Playtime']['points'] }) => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const hours = useHours();
+  const known = (seconds: number | null): string => (seconds === null ? t`no data` : hours(seconds));
+  return (
+    <Disclosure summary={t`The same as a table`}>
+      <DataList
+        caption={caption}
+        rows={points.toReversed()}
+        getKey={({ at }) => at}
+        columns={[
+          { key: 'from', header: t`From`, render: ({ at }) => formatDate(at, locale, ZONE), lead: true },
+          { key: 'played', header: t`Played`, align: 'number', render: ({ seconds }) => known(seconds) },
+          {
+            key: 'away',
+            header: t`Away from the keyboard`,
+            align: 'number',
+            render: ({ afkSeconds }) => known(afkSeconds),
+          },
+        ]}
+      />
+    </Disclosure>
+  );
+};
+
+const Drawn = ({ playtime }: { playtime: Schemas['Playtime'] }) => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { number } = useFormats();
+  const hours = useHours();
+  const points = pointsOf(playtime);
+  if (points.every(({ value }) => value === null || value === 0)) {
+    return <Text tone="muted">{t`Nothing was played in this time. Choose a longer one.`}</Text>;
+  }
+  const day = (at: number): string => formatShortDate(new Date(at).toISOString(), locale, ZONE);
+  const labels = { hour: t`Hours of play`, day: t`Hours a day`, week: t`Hours a week`, month: t`Hours a month` };
+  const label = labels[playtime.resolution];
+  return (
+    <>
+      <Text tone="muted">{label}</Text>
+      <LineChart
+        label={label}
+        points={points}
+        ticks={tickPlaces(points.length).flatMap((place) => {
+          const at = points[place]?.at;
+          return at === undefined ? [] : [{ at, label: day(at) }];
+        })}
+        number={number}
+        describe={({ at, value }) => ({ time: day(at), value: hours((value ?? 0) * HOUR_S) })}
+      />
+      <Table caption={label} points={playtime.points} />
+    </>
+  );
+};
+
+const usePeriodNames = (): Record<PlaytimePeriod, string> => {
+  const { t } = useLingui();
+  return {
+    '1m': t`1 month`,
+    '3m': t`3 months`,
+    '6m': t`6 months`,
+    '1y': t`1 year`,
+    '3y': t`3 years`,
+    '5y': t`5 years`,
+    max: t`All time`,
+  };
+};
+
+/** How much a player played over a period, which the address says. */
+export const PlaytimeChart = ({ playtime }: { playtime: Answer<Schemas['Playtime']> }) => {
+  const { t } = useLingui();
+  const [search, setSearch] = useSearchParams();
+  const names = usePeriodNames();
+  const loading = (
+    <SkeletonGroup label={t`Loading the chart`}>
+      <Skeleton variant="block" height={240} />
+    </SkeletonGroup>
+  );
+  return (
+    <div className="profile-chart">
+      <SegmentedControl
+        label={t`Period of the chart`}
+        value={periodIn(search)}
+        options={PERIODS.map((value) => ({ value, label: names[value] }))}
+        onChange={(next) =>
+          setSearch((current) => withChoice(current, 'period', next), { replace: true, preventScrollReset: true })
+        }
+      />
+      <Loaded query={playtime} level={3} loading={loading}>
+        {(data) => <Drawn playtime={data} />}
+      </Loaded>
+    </div>
+  );
+};

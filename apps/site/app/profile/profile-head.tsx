@@ -1,0 +1,43 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { Card, Heading, Notice } from '@hoshikraft/ui';
+import { BanFacts } from '@hoshikraft/unban';
+import { useLingui } from '@lingui/react/macro';
+import { useServerNames } from '../page/use-server-names.ts';
+import { PlayerFigure } from '../players/player-figure.tsx';
+import { ProfileActions } from './profile-actions.tsx';
+import { ProfileFigures } from './profile-figures.tsx';
+import { ProfilePresence } from './profile-presence.tsx';
+import { ProfileRanks } from './profile-ranks.tsx';
+
+const BanPlate = ({ login, ban }: { login: string; ban: NonNullable<Schemas['Profile']['ban']> }) => {
+  const { t } = useLingui();
+  const names = useServerNames();
+  return (
+    <Notice tone="error" title={t`${login} is banned`}>
+      <BanFacts ban={ban} server={ban.server && names(ban.server)} now={null} />
+    </Notice>
+  );
+};
+
+/** Who a player is, above every page of their profile. */
+export const ProfileHead = ({ profile }: { profile: Schemas['Profile'] }) => {
+  const { login, avatarOrSkin, ban } = profile;
+  return (
+    <Card flush className="profile-head">
+      <div className="profile-cover" aria-hidden="true" />
+      <div className="profile-head__body">
+        <div className="profile-head__figure">
+          <PlayerFigure login={login} picture={avatarOrSkin} height={224} />
+        </div>
+        <div className="profile-head__who">
+          <Heading level={1}>{login}</Heading>
+          <ProfilePresence profile={profile} />
+          <ProfileRanks profile={profile} />
+        </div>
+        <ProfileActions profile={profile} />
+        <ProfileFigures profile={profile} />
+      </div>
+      {ban !== null && <BanPlate login={login} ban={ban} />}
+    </Card>
+  );
+};

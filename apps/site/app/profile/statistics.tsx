@@ -1,0 +1,113 @@
+import { Loaded } from '@hoshikraft/answers';
+import { playtimeQueries, profileQueries } from '@hoshikraft/api-client';
+import { Card, Section, ServerEmblem, Skeleton, SkeletonGroup, Tabs } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useLocation, useParams, useSearchParams } from 'react-router';
+import { definePage } from '../page/define-page.ts';
+import { PageHead } from '../page/page-head.tsx';
+import { useMain } from '../page/use-main.ts';
+import { asRegistered } from '../players/as-registered.ts';
+import { HiddenPage } from './hidden-part.tsx';
+import { PlaytimeChart } from './playtime-chart.tsx';
+import { StatisticsTiles, Weeks } from './statistics-tiles.tsx';
+import { periodIn, serverIn, withChoice } from './statistics-view.ts';
+
+const page = definePage({
+  queries: ({ api, params }) => ({ profile: profileQueries.one(api, params['nickname'] ?? '') }),
+  // What the player hides, the page says in its place.
+  optional: ({ api, params, search, main }) => {
+    const nick = params['nickname'] ?? '';
+    const server = serverIn(search, main);
+    return {
+      statistics: playtimeQueries.statistics(api, nick, server),
+      playtime: playtimeQueries.over(api, nick, server, periodIn(search)),
+    };
+  },
+});
+export const loader = asRegistered(page.loader);
+export const clientLoader = asRegistered(page.clientLoader);
+
+const Servers = () => {
+  const { t } = useLingui();
+  const main = useMain();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const server = serverIn(search, main);
+  const to = (id: string | null): string => {
+    const query = withChoice(search, 'server', id).toString();
+    return query === '' ? pathname : `${pathname}?${query}`;
+  };
+  return (
+    <div className="profile-choices">
+      <Tabs
+        label={t`Server`}
+        items={[
+          { href: to(null), label: t`All servers`, current: server === null },
+          ...(main?.servers ?? []).map(({ id, documentMeta }) => ({
+            href: to(id),
+            label: (
+              <>
+                <ServerEmblem server={id} size={24} />
+                {documentMeta.serverName}
+              </>
+            ),
+            current: id === server,
+          })),
+        ]}
+      />
+    </div>
+  );
+};
+
+const Figures = () => {
+  const { t } = useLingui();
+  const { profile, statistics, playtime } = page.use();
+  const hides = (part: 'statistics' | 'playtime'): boolean => profile.data?.hidden.includes(part) === true;
+  const loading = (
+    <SkeletonGroup label={t`Loading the statistics`}>
+      <Skeleton variant="card" height={320} />
+    </SkeletonGroup>
+  );
+  return (
+    <>
+      {hides('statistics') ? (
+        <HiddenPage />
+      ) : (
+        <Loaded query={statistics} loading={loading}>
+          {(data) => (
+            <>
+              <StatisticsTiles statistics={data} />
+              {data.playtime !== null && <Weeks playtime={data.playtime} />}
+            </>
+          )}
+        </Loaded>
+      )}
+      <Section title={t`Playtime`}>
+        {hides('playtime') ? (
+          <HiddenPage />
+        ) : (
+          <Card>
+            <PlaytimeChart playtime={playtime} />
+          </Card>
+        )}
+      </Section>
+    </>
+  );
+};
+
+const StatisticsPage = () => {
+  const { t } = useLingui();
+  const { nickname = '' } = useParams();
+  return (
+    <>
+      <PageHead
+        title={t`Player ${nickname}: statistics`}
+        description={t`How long ${nickname} plays, and what they have done on our servers.`}
+      />
+      <Servers />
+      <Figures />
+    </>
+  );
+};
+
+export default StatisticsPage;
