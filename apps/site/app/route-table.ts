@@ -170,6 +170,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     type: 'default',
     layout: 'fixed-header',
     seenAt: ['profile/player/friends/list'],
+    showsPlayers: true,
   },
   {
     path: 'profile/:nickname/friends/requests',
@@ -178,6 +179,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     type: 'default',
     layout: 'fixed-header',
     seenAt: ['profile/player/friends/requests'],
+    showsPlayers: true,
   },
   {
     path: 'player-search',

@@ -23,7 +23,8 @@ const layout = (answer: unknown, options: RenderPageOptions = {}, more: Answers 
     ...options,
     answers: { 'GET /main': MAIN, 'GET /user/profile/Kitsune': answer, ...more },
   });
-const figure = (label: string) => within(screen.getByText(label).parentElement as HTMLElement);
+const figure = (label: string) =>
+  within(screen.getByText(label, { selector: '.hk-stat__label' }).parentElement as HTMLElement);
 
 describe('the head of a profile', () => {
   it('says who it is, where they are, what they hold, have and do', async () => {

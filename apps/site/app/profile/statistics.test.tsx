@@ -45,7 +45,7 @@ describe('statistics of a player', () => {
     open();
     expect(await screen.findByRole('figure', { name: 'Hours a day' })).toBeInTheDocument();
     const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
-    expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+    expect(rows.slice(1).map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
       '4 June 20260 hrs0 hrs',
       '3 June 20262 hrs0 hrs',
       '2 June 2026no datano data',

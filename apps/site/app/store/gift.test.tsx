@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { unreachable } from '../testing/content-fixtures.ts';
 import { cadet, choose, sent, show } from './testing/show-store.tsx';
@@ -42,6 +43,16 @@ describe('giving a privilege', () => {
     await userEvent.click(shown.getByRole('button', { name: 'Continue' }));
     expect(await shown.findByRole('button', { name: 'Pay ₽200' })).toBeInTheDocument();
     expect(notice).not.toBeInTheDocument();
+  });
+
+  it('begins with the player whose profile led here, whatever the server', async () => {
+    show({}, 0, '&recipient=Tanuki');
+    expect(await screen.findByRole('link', { name: 'HiTech' })).toHaveAttribute(
+      'href',
+      '/en/store?server=hitech&recipient=Tanuki',
+    );
+    const shown = await choose('Give as a gift: Cadet');
+    expect(shown.getByRole('textbox', { name: "Player's nickname" })).toHaveValue('Tanuki');
   });
 
   it('says so when the player has it for ever', async () => {

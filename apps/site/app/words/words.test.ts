@@ -23,7 +23,10 @@ const speaks = (file: string): boolean => /from '@lingui\/(core|react)\/macro'/.
 test.each([...siteRoutes, ...developmentRoutes, ...cabinetRoutes].map(({ path, file }) => [path, file]))(
   'the page /%s comes with the words of every folder it draws from',
   (path, file) => {
-    const folders = [...reached(join(app, file))]
+    // What stands around the pages of a player speaks too.
+    const around = path.startsWith('profile/') ? ['profile/profile-layout.tsx'] : [];
+    const folders = [file, ...around]
+      .flatMap((module) => [...reached(join(app, module))])
       .filter(speaks)
       .map((source) => relative(app, source).split('/')[0] ?? '')
       .filter((folder) => !SHELL.includes(folder));

@@ -139,6 +139,7 @@ test.each([
   '/ru/top/likes/hitech',
   '/ru/profile/player/statistics',
   '/ru/profile/player/roles',
+  '/ru/profile/player/friends/list',
 ])('%s is no page for all: whoever asks has it drawn', async (path) => {
   expect((await open(path)).body).toBe(FOR_ONE);
   expect(drawn).toEqual([]);

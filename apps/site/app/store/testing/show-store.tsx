@@ -15,10 +15,10 @@ const answers: Answers = {
   'GET /pay': { methods: [], limits: { min: 10_000, max: 10_000_000 }, bonuses: [], currency: 'RUB' },
 };
 /** A player with this balance in kopecks, before the store of HiTech. */
-export const show = (more: Answers = {}, balance = 150_000) =>
+export const show = (more: Answers = {}, balance = 150_000, query = '') =>
   renderPage(<StorePage />, {
     locale: 'en',
-    at: '/en/store?server=hitech',
+    at: `/en/store?server=hitech${query}`,
     answers: { ...answers, ...more },
     auth: { ...authOf('Kitsune'), balance },
   });
