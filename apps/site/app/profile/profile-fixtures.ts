@@ -1,7 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { idOf } from '../testing/content-fixtures.ts';
 
-export const roleHeld = {
+const roleHeld = {
   role: { id: 'hitech-cadet', serverId: 'hitech', name: 'Cadet', tier: 3, color: '#43e0c3' },
   startedAt: '2026-05-01T10:00:00.000Z',
   expiresAt: null,
