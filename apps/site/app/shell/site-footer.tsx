@@ -35,8 +35,6 @@ const useGroups = (): FooterGroup[] => {
         { href: to('news'), label: t`News` },
         { href: to('mods'), label: t`Mods` },
         { href: to('rules'), label: t`Rules` },
-        { href: to('player-search'), label: t`Player search` },
-        { href: to('banlist'), label: t`Ban list` },
         { href: to('team'), label: t`Team` },
         ...(support ? [{ href: support, label: t`Support`, external: true }] : []),
         { href: to('privacy'), label: t`Privacy policy` },
