@@ -4,6 +4,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { type DataColumn, DataList, Tag } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { NamedPlayer } from '../players/named-player.tsx';
+import { usePagePath } from '../page/site-facts.tsx';
 import { useMain } from '../page/use-main.ts';
 
 type ListedBan = Schemas['ListedBan'];
@@ -30,6 +31,7 @@ const End = ({ ban: { state, unban_at, ended_at } }: { ban: ListedBan }) => {
 const useColumns = (): DataColumn<ListedBan>[] => {
   const { t } = useLingui();
   const { dateTime } = useFormats();
+  const to = usePagePath();
   const main = useMain();
   const place = (id: string | null): string =>
     id === null ? t`Everywhere` : (main?.servers.find((server) => server.id === id)?.documentMeta.serverName ?? id);
@@ -41,7 +43,9 @@ const useColumns = (): DataColumn<ListedBan>[] => {
     ...more,
   });
   return [
-    column('player', t`Player`, ({ login }) => <NamedPlayer login={login} />, { lead: true }),
+    column('player', t`Player`, ({ login }) => <NamedPlayer login={login} href={to(`profile/${login}`)} />, {
+      lead: true,
+    }),
     column('reason', t`Reason`, ({ ban_reason }) => <span className="bans-reason">{ban_reason}</span>),
     column('by', t`Banned by`, ({ banned_by }) => banned_by),
     column('place', t`Where`, ({ server }) => place(server)),

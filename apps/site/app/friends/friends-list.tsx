@@ -64,7 +64,7 @@ const TheirFriends = ({ friends }: { friends: readonly Friend[] }) => {
             <p className="hk-muted">{t`Hides their friends`}</p>
           ) : (
             <>
-              <NamedPlayer login={friend.login} href={to(`profile/${friend.login}/friends/list`)} size={40} />
+              <NamedPlayer login={friend.login} href={to(`profile/${friend.login}`)} size={40} />
               <p className="hk-muted hk-small">{since(friend)}</p>
             </>
           )}

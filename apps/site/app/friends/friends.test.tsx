@@ -75,10 +75,7 @@ const openRequests = (more: Answers = {}, options: RenderPageOptions = {}) =>
 describe('friends of a player', () => {
   it('are shown to a visitor with their faces, and nothing to do about them', async () => {
     openList(pageOf([friend('Tanuki'), friend(null)]));
-    expect(await screen.findByRole('link', { name: 'Tanuki' })).toHaveAttribute(
-      'href',
-      '/ru/profile/Tanuki/friends/list',
-    );
+    expect(await screen.findByRole('link', { name: 'Tanuki' })).toHaveAttribute('href', '/ru/profile/Tanuki');
     expect(screen.getByRole('heading', { level: 2, name: 'Друзья игрока Kitsune' })).toBeInTheDocument();
     expect(screen.getByText('Игрок скрывает своих друзей')).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -29,7 +29,7 @@ export const PlayerRows = ({ rows, actions }: { rows: readonly PlayerRow[]; acti
     <Stack as="ul" gap={3}>
       {rows.map(({ key, login, note }) => (
         <Card as="li" key={key} className="friends-row">
-          <NamedPlayer login={login} href={to(`profile/${login}/friends/list`)} size={40} />
+          <NamedPlayer login={login} href={to(`profile/${login}`)} size={40} />
           <span className="hk-muted hk-small">{note}</span>
           <span className="friends-row__actions">
             {actions.map(({ action, label, about, variant }) => (

@@ -43,6 +43,7 @@ export const AccountItems = ({ auth, close }: { auth: Schemas['AuthState']; clos
         items={[
           { key: 'pay', label: t`Top up`, icon: 'wallet', href: to('pay') },
           'divider',
+          { key: 'profile', label: t`My profile`, icon: 'user', href: to(`profile/${auth.data.login}`) },
           { key: 'roles', label: t`My privileges`, icon: 'crown', href: to('cabinet/roles') },
           { key: 'abilities', label: t`My abilities`, icon: 'sparkle', href: to('cabinet/abilities') },
           { key: 'transactions', label: t`Transactions`, icon: 'history', href: to('cabinet/transactions') },
