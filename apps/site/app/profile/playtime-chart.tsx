@@ -37,14 +37,18 @@ const Table = ({ caption, points }: { caption: string; points: Schemas['Playtime
   );
 };
 
-const Drawn = ({ playtime }: { playtime: Schemas['Playtime'] }) => {
+const Drawn = ({ playtime, ever }: { playtime: Schemas['Playtime']; ever: boolean }) => {
   const { t } = useLingui();
   const locale = useLocale();
   const { number } = useFormats();
   const hours = useHours();
   const points = pointsOf(playtime);
   if (points.every(({ value }) => value === null || value === 0)) {
-    return <Text tone="muted">{t`Nothing was played in this time. Choose a longer one.`}</Text>;
+    return (
+      <Text tone="muted">
+        {ever ? t`Nothing has been played yet.` : t`Nothing was played in this time. Choose a longer one.`}
+      </Text>
+    );
   }
   const day = (at: number): string => formatShortDate(new Date(at).toISOString(), locale, ZONE);
   const labels = { hour: t`Hours of play`, day: t`Hours a day`, week: t`Hours a week`, month: t`Hours a month` };
@@ -101,7 +105,7 @@ export const PlaytimeChart = ({ playtime }: { playtime: Answer<Schemas['Playtime
         }
       />
       <Loaded query={playtime} level={3} loading={loading}>
-        {(data) => <Drawn playtime={data} />}
+        {(data) => <Drawn playtime={data} ever={periodIn(search) === 'max'} />}
       </Loaded>
     </div>
   );

@@ -82,6 +82,8 @@ describe('statistics of a player', () => {
   it('say so where nothing was played', async () => {
     open({ 'GET /user/playtime/Kitsune': playtimeOf([0, null]) });
     expect(await screen.findByText('Nothing was played in this time. Choose a longer one.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'All time' }));
+    expect(await screen.findByText('Nothing has been played yet.')).toBeInTheDocument();
   });
 
   it('say that what is hidden is hidden, in part or whole', async () => {
