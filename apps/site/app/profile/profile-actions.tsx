@@ -4,9 +4,10 @@ import { Button } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../page/site-facts.tsx';
 import { useIsOwn } from '../players/use-is-own.ts';
+import { FriendButton } from './friend-button.tsx';
 import { LikeButton } from './like-button.tsx';
 
-/** What others can do for a player: like them, give them a privilege. Nothing of it can be done to oneself. */
+/** What others can do for a player: like them, befriend them, give them a privilege. Nothing of it can be done to oneself. */
 export const ProfileActions = ({ profile }: { profile: Schemas['Profile'] }) => {
   const { t } = useLingui();
   const to = usePagePath();
@@ -16,6 +17,7 @@ export const ProfileActions = ({ profile }: { profile: Schemas['Profile'] }) => 
   return (
     <div className="profile-actions">
       <LikeButton profile={profile} />
+      <FriendButton profile={profile} />
       <Button
         startIcon="gift"
         variant="primary"

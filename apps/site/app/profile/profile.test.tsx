@@ -99,6 +99,30 @@ describe('what others can do', () => {
     );
   });
 
+  it.each([
+    ['none', 'Add friend', 'request', 'outgoing'],
+    ['outgoing', 'Take the request back', 'cancel', 'none'],
+    ['incoming', 'Accept friendship', 'accept', 'friends'],
+    ['blocked', 'Unblock', 'unblock', 'none'],
+  ] as const)('offers the step from %s: %s', async (friendState, label, action, state) => {
+    let now: Schemas['FriendState'] = friendState;
+    const { requests } = layout(
+      () => profileOf({ friendState: now }),
+      { auth: authOf('Ronin') },
+      {
+        [`POST /user/friends/${action}`]: () => {
+          now = state;
+          return { login: 'Kitsune', state };
+        },
+      },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: label }));
+    const next = { outgoing: 'Take the request back', none: 'Add friend', friends: 'You are friends' }[state];
+    expect(await screen.findByText(next)).toBeInTheDocument();
+    const sent = requests.find(({ method }) => method === 'POST');
+    expect(await sent?.clone().json()).toEqual({ nickname: 'Kitsune' });
+  });
+
   it('likes at once, and leads to the store with the recipient', async () => {
     const { requests } = layout(
       profileOf(),
