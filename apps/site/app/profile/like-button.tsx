@@ -26,7 +26,7 @@ export const LikeButton = ({ profile: { login, liked } }: { profile: Schemas['Pr
       aria-label={t`Like ${login}`}
       onClick={() => mutate({ nickname: login, liked: !liked })}
     >
-      {liked ? t`You like this player` : t`Like`}
+      {t`Like`}
     </Button>
   );
 };
