@@ -5,15 +5,6 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import { openAccount } from '../../ledger/accounts.ts';
 import { transfer } from '../../ledger/transfer.ts';
 
-/** The same numbers each time. */
-export function seeded(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
 /** What players do that tops count. */
 export function deedsOn(api: TestApp) {
   const play = async (player: Player, server: string, hours: number, daysAgo = 0) => {
