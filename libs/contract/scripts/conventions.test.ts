@@ -57,7 +57,14 @@ test('an extension that nobody knows is a fault, and so is a rate by a parameter
   expect(withOperation('get', { operationId, 'x-permision': 'web.bans.manage' })).toEqual([
     'GET /thing: nobody knows x-permision',
   ]);
-  const known = { 'x-extension': true, 'x-permission': 'a.b', 'x-pending': true, 'x-rate': 1, 'x-body': 1 };
+  const known = {
+    'x-extension': true,
+    'x-permission': 'a.b',
+    'x-pending': true,
+    'x-proof': true,
+    'x-rate': 1,
+    'x-body': 1,
+  };
   expect(withOperation('get', { operationId, ...known })).toEqual([]);
   const parameters = [{ in: 'query', name: 'login', schema: { type: 'string', maxLength: 1 } }];
   expect(withOperation('get', { operationId, parameters, 'x-rate-with': { login: 6 } })).toEqual([]);

@@ -11,7 +11,7 @@ interface Schema {
 const BARE_VERBS = new Set(['login', 'logout']);
 
 /** A misspelt policy would be none at all. */
-const EXTENSIONS = new Set(['x-extension', 'x-permission', 'x-pending', 'x-rate', 'x-rate-with', 'x-body']);
+const EXTENSIONS = new Set(['x-extension', 'x-permission', 'x-pending', 'x-proof', 'x-rate', 'x-rate-with', 'x-body']);
 
 function schemaFaults(schema: Schema, at: string): string[] {
   const types = [schema.type ?? []].flat();

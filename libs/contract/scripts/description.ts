@@ -18,6 +18,8 @@ export interface Operation {
   'x-permission'?: string;
   /** Open to a session that waits for its second factor. */
   'x-pending'?: boolean;
+  /** Refused where the session last proved longer ago than a quarter of an hour who it belongs to. */
+  'x-proof'?: boolean;
   /** Calls a minute from one address, where not as ever; false for a probe, which is never counted. */
   'x-rate'?: number | false;
   /** Calls a minute, counted apart, of those that give this parameter of the query. */

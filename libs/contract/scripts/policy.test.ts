@@ -22,7 +22,15 @@ function policyOf(operation: object, root: object = {}): unknown {
   return JSON.parse(/^ {2}getThing: (.*),$/m.exec(source)?.[1] ?? '');
 }
 
-const ORDINARY = { security: 'none', permission: null, pending: false, rate: 600, rateWith: null, body: 100 };
+const ORDINARY = {
+  security: 'none',
+  permission: null,
+  pending: false,
+  proof: false,
+  rate: 600,
+  rateWith: null,
+  body: 100,
+};
 
 test.each([
   [{}, ORDINARY],
@@ -39,6 +47,10 @@ test.each([
   [
     { security: SESSION, 'x-pending': true },
     { ...ORDINARY, security: 'session', pending: true },
+  ],
+  [
+    { security: SESSION, 'x-proof': true },
+    { ...ORDINARY, security: 'session', proof: true },
   ],
   [{ 'x-rate': false }, { ...ORDINARY, rate: false }],
   [{ 'x-rate-with': { name: 6 } }, { ...ORDINARY, rateWith: { query: 'name', rate: 6 } }],
@@ -57,6 +69,8 @@ test.each([
   [{ security: SESSION, 'x-permission': 'web.news.fly' }, 'a permission that the contract lacks: web.news.fly'],
   [{ 'x-permission': 'admin' }, 'a policy for sessions only'],
   [{ security: [{}, ...SESSION], 'x-pending': true }, 'a policy for sessions only'],
+  [{ 'x-proof': true }, 'a policy for sessions only'],
+  [{ security: SESSION, 'x-pending': true, 'x-proof': true }, 'who waits for a proof'],
   [{ security: [{ magic: [] }] }, 'credentials that are not known: magic'],
 ])('%j is refused', (operation, fault) => {
   expect(() => policyOf(operation)).toThrow(fault);

@@ -41,11 +41,13 @@ function policyOf(operation: Operation, description: Description): string {
   const security = kindOf(operation);
   const permission = operation['x-permission'] ?? null;
   const pending = operation['x-pending'] === true;
+  const proof = operation['x-proof'] === true;
   if (permission !== null && !permissionNames(description).includes(permission)) {
     throw new Error(`${id} asks for a permission that the contract lacks: ${permission}`);
   }
-  if ((permission !== null || pending) && security !== 'session')
+  if ((permission !== null || pending || proof) && security !== 'session')
     throw new Error(`${id} has a policy for sessions only`);
+  if (pending && proof) throw new Error(`${id} asks who waits for a proof`);
   const body = operation['x-body'] ?? description['x-body'];
   if (body === undefined) throw new Error(`the description says no x-body`);
   const [rateWith] = Object.entries(operation['x-rate-with'] ?? {});
@@ -53,6 +55,7 @@ function policyOf(operation: Operation, description: Description): string {
     security,
     permission,
     pending,
+    proof,
     rate: rateOf(operation, description),
     rateWith: rateWith === undefined ? null : { query: rateWith[0], rate: rateWith[1] },
     body,
@@ -60,7 +63,7 @@ function policyOf(operation: Operation, description: Description): string {
   return `  ${id}: ${JSON.stringify(fields)},`;
 }
 
-/** Source of the policy table: `security`, `x-permission`, `x-pending`, `x-rate`, `x-body` of every operation. */
+/** Source of the policy table: `security`, `x-permission`, `x-pending`, `x-proof`, `x-rate`, `x-body` of every operation. */
 export function policySource(description: Description): string {
   const names = permissionNames(description);
   const list = names.map((name) => `'${name}'`).join(', ');

@@ -1,3 +1,4 @@
+import { accountErrors } from './account-errors.ts';
 import { entry, type ErrorEntry } from './error-entry.ts';
 import { pictureErrors } from './picture-errors.ts';
 import { playerErrors } from './player-errors.ts';
@@ -193,6 +194,7 @@ export const errorRegistry = {
     ['Формат не поддерживается', 'Unsupported format'],
     ['Отправьте данные в формате JSON.', 'Send the data as JSON.'],
   ),
+  ...accountErrors,
   ...pictureErrors,
   ...playerErrors,
   signed_out: entry(

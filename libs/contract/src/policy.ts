@@ -15,6 +15,8 @@ export interface OperationPolicy {
   permission: PermissionName | null;
   /** Open to a session that waits for its second factor; any other refuses it with code -7. */
   pending: boolean;
+  /** Refused with `proof_needed` where the session last proved longer ago than a quarter of an hour who it belongs to. */
+  proof: boolean;
   /** Calls a minute from one address; false is unlimited. */
   rate: number | false;
   /** Calls that give this parameter of the query: counted apart, to this many a minute. */

@@ -583,6 +583,7 @@ export interface Sessions {
   id: string;
   last_seen_at: Timestamp;
   player_id: string;
+  proved_at: Timestamp | null;
   server_id: string | null;
   source: string;
   system: Json | null;

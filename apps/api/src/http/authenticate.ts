@@ -1,4 +1,5 @@
 import type { OperationPolicy } from '@hoshikraft/contract/policy';
+import { MINUTE_MS } from '@hoshikraft/shared';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app-parts.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -16,10 +17,25 @@ export function hasCredentials(request: FastifyRequest): boolean {
   return request.headers['access-id'] !== undefined || request.headers['access-token'] !== undefined;
 }
 
-/** @throws ApiError `two_factor_required`, `permission_missing` */
-function admit(session: Session, { pending, permission }: OperationPolicy): Session {
+/** How long a proof is good for. */
+const PROOF_MS = 15 * MINUTE_MS;
+
+/**
+ * Holds a session to a proof of who it belongs to that is younger than a quarter of an hour.
+ *
+ * @throws ApiError `proof_needed`
+ */
+function demandProof(app: App, { provedAt }: Pick<Session, 'provedAt'>): void {
+  if (provedAt === null || app.clock.now().getTime() - provedAt.getTime() > PROOF_MS) {
+    throw new ApiError('proof_needed');
+  }
+}
+
+/** @throws ApiError `two_factor_required`, `permission_missing`, `proof_needed` */
+function admit(session: Session, { pending, permission, proof }: OperationPolicy, app: App): Session {
   if (session.pending && !pending) throw new ApiError('two_factor_required');
   if (permission !== null && !session.permissions.has(permission)) throw new ApiError('permission_missing');
+  if (proof) demandProof(app, session);
   return session;
 }
 
@@ -35,9 +51,9 @@ export async function authenticateHead(
     case 'none':
       return null;
     case 'optional':
-      return hasCredentials(request) ? admit(await authenticators.accessId(app, head), policy) : null;
+      return hasCredentials(request) ? admit(await authenticators.accessId(app, head), policy, app) : null;
     case 'session':
-      return admit(await authenticators.accessId(app, head), policy);
+      return admit(await authenticators.accessId(app, head), policy, app);
     case 'gameKey':
     case 'webhookSignature':
       await authenticators[policy.security].checkHead(app, head);

@@ -12,6 +12,8 @@ export interface Session {
   permissions: ReadonlySet<PermissionName>;
   /** Waits for its second factor: it opens what the contract marks `x-pending`, and nothing else. */
   pending: boolean;
+  /** When it last proved who it belongs to, by a password or what stands for one; null where it never did. */
+  provedAt: Date | null;
   /** A session of source game is none here: it opens nothing but `game/join`. */
   source: 'site' | 'launcher';
   region: 'russia' | 'global' | null;

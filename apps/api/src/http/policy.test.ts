@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { operationPolicy, PERMISSIONS } from '@hoshikraft/contract/policy';
 import { FORM } from '@hoshikraft/contract-binder';
+import { MINUTE_MS } from '@hoshikraft/shared';
 import type { FastifyInstance } from 'fastify';
 import { describedOperations } from './description.ts';
 import type { DescribedOperation } from './description.ts';
@@ -12,6 +13,8 @@ const authenticators = sessionsOf({
   player: {},
   pending: { pending: true, permissions: ALL },
   admin: { permissions: ALL },
+  stale: { permissions: ALL, provedAt: new Date(Date.now() - 15 * MINUTE_MS - 1) },
+  unproved: { permissions: ALL, provedAt: null },
 });
 
 /** Of a wrong type, larger than any operation takes, and no JSON: who is refused before it is looked at hears none of that. */
@@ -21,6 +24,13 @@ let server: FastifyInstance;
 afterEach(() => server.close());
 
 async function call({ method, url }: DescribedOperation, as?: string): Promise<[number, unknown]> {
+  const [status, { error_code }] = await answer({ method, url }, as);
+  return [status, error_code];
+}
+
+type Refused = { error_code?: number; details?: { type: string } | null };
+
+async function answer({ method, url }: Pick<DescribedOperation, 'method' | 'url'>, as?: string) {
   const response = await server.inject({
     method,
     url: url.replace(/:\w+/g, 'a-slug'),
@@ -28,12 +38,13 @@ async function call({ method, url }: DescribedOperation, as?: string): Promise<[
     ...(method === 'POST' ? { payload: IMPOSSIBLE_BODY } : {}),
   });
   const text = response.body === '' ? '{}' : response.body;
-  return [response.statusCode, (JSON.parse(text) as { error_code?: number }).error_code];
+  return [response.statusCode, JSON.parse(text) as Refused] as const;
 }
 
 const SIGNED_OUT = [401, 8];
 const PENDING = [403, -7];
 const NOT_ALLOWED = [403, 3];
+const NO_PROOF = [403, 3, 'proof_needed'];
 const admitted = ([status]: [number, unknown]) => status !== 401 && status !== 403;
 
 const of = (kind: string) =>
@@ -62,6 +73,22 @@ describe.each(of('session'))('$operationId, before its body is looked at', (oper
     expect(await call(operation)).toEqual(SIGNED_OUT);
     expect(await call(operation, 'pending')).toEqual(PENDING);
     expect(await call(operation, 'player')).toEqual(NOT_ALLOWED);
+    expect(admitted(await call(operation, 'admin'))).toBe(true);
+  });
+
+  test('refuses an old proof of who it is where the contract asks for one', async () => {
+    const proofOf = async (as: string) => {
+      const [status, { error_code, details }] = await answer(operation, as);
+      return [status, error_code, details?.type];
+    };
+    server = await mounted({ authenticators });
+    const asked = [await proofOf('stale'), await proofOf('unproved')].map(([, , type]) => type === 'proof_needed');
+    expect(asked).toEqual(Array(2).fill(operationPolicy[operationId].proof));
+    await server.close();
+    const policies = policiesWith((id) => (id === operationId ? { proof: true, pending: false } : {}));
+    server = await mounted({ authenticators, policies });
+    expect(await proofOf('stale')).toEqual(NO_PROOF);
+    expect(await proofOf('unproved')).toEqual(NO_PROOF);
     expect(admitted(await call(operation, 'admin'))).toBe(true);
   });
 });

@@ -43,6 +43,7 @@ function call(
     groups: ['player'],
     permissions: new Set<never>(),
     pending: false,
+    provedAt: null,
     source: 'site' as const,
     region: null,
     theme: 'octarine',

@@ -34,6 +34,7 @@ export async function authenticateSession(app: App, { headers }: RequestHead): P
     permissions: permissionNames(row.groups),
     // Until there is a second factor no session waits for one.
     pending: false,
+    provedAt: row.proved_at,
     source: row.source as Session['source'],
     region: row.region as Session['region'],
     theme: row.theme,

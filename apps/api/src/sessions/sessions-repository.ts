@@ -22,6 +22,8 @@ export interface NewSession {
   system: components['schemas']['SystemFields'] | null;
   addressPrefix: string;
   now: Date;
+  /** Begun by nothing that proves who it belongs to, such as a token of old. */
+  isUnproved?: boolean;
   /** A year at most where it is not said. */
   expiresAt?: Date;
 }
@@ -44,6 +46,7 @@ export async function addSession(db: Db, session: NewSession): Promise<string> {
       address_prefix: session.addressPrefix,
       created_at: session.now,
       last_seen_at: session.now,
+      proved_at: session.isUnproved === true ? null : session.now,
       expires_at: session.expiresAt ?? new Date(session.now.getTime() + LONGEST_MS),
     })
     .execute();
@@ -70,6 +73,7 @@ const liveSession = compiledOnce((db, { id, now }: { id: string; now: Date }) =>
       'sessions.source',
       'sessions.server_id',
       'sessions.last_seen_at',
+      'sessions.proved_at',
       'players.login',
       'players.groups',
       'players.region',

@@ -21,6 +21,7 @@ export const PLAYER: Session = {
   groups: ['player'],
   permissions: new Set(),
   pending: false,
+  provedAt: new Date(),
   source: 'site',
   region: null,
   theme: 'octarine',
@@ -55,6 +56,7 @@ export const policiesWith = (
 
 export const testParts = {
   engine: 'postgres',
+  clock: { now: () => new Date() },
   config: readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'on' }),
 } as unknown as App;
 
