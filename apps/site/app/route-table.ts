@@ -104,6 +104,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   {
     path: 'top/:type',
     file: 'tops/top.tsx',
+    words: ['tops', 'server-tabs'],
     type: 'default',
     layout: 'fixed-header',
     seenAt: ['top/playtime', 'top/online', 'top/coins', 'top/likes'],
@@ -112,6 +113,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   {
     path: 'top/:type/:server_name',
     file: 'tops/top.tsx',
+    words: ['tops', 'server-tabs'],
     type: 'default',
     layout: 'fixed-header',
     seenAt: ['top/playtime/hitech', 'top/likes/magic-rpg'],
@@ -120,6 +122,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   {
     path: 'profile/:nickname/statistics',
     file: 'profile/statistics.tsx',
+    words: ['profile', 'server-tabs'],
     type: 'default',
     layout: 'fixed-header',
     seenAt: ['profile/player/statistics', 'profile/player/statistics?server=hitech&period=1y'],

@@ -3,7 +3,7 @@ import { Card, Heading, Notice } from '@hoshikraft/ui';
 import { BanFacts } from '@hoshikraft/unban';
 import { useLingui } from '@lingui/react/macro';
 import { useServerNames } from '../page/use-server-names.ts';
-import { PlayerFigure } from '../players/player-figure.tsx';
+import { LivingFigure } from '../players/living-figure.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileFigures } from './profile-figures.tsx';
 import { ProfilePresence } from './profile-presence.tsx';
@@ -27,7 +27,7 @@ export const ProfileHead = ({ profile }: { profile: Schemas['Profile'] }) => {
       <div className="profile-cover" aria-hidden="true" />
       <div className="profile-head__body">
         <div className="profile-head__figure">
-          <PlayerFigure login={login} picture={avatarOrSkin} height={224} />
+          <LivingFigure login={login} picture={avatarOrSkin} height={224} />
         </div>
         <div className="profile-head__who">
           <Heading level={1}>{login}</Heading>

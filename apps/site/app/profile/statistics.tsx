@@ -1,12 +1,13 @@
 import { Loaded } from '@hoshikraft/answers';
 import { playtimeQueries, profileQueries } from '@hoshikraft/api-client';
-import { Card, Section, ServerEmblem, Skeleton, SkeletonGroup, Tabs } from '@hoshikraft/ui';
+import { Card, Section, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { definePage } from '../page/define-page.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { useMain } from '../page/use-main.ts';
 import { asRegistered } from '../players/as-registered.ts';
+import { ServerTabs } from '../server-tabs/server-tabs.tsx';
 import { HiddenPage } from './hidden-part.tsx';
 import { PlaytimeChart } from './playtime-chart.tsx';
 import { StatisticsTiles, Weeks } from './statistics-tiles.tsx';
@@ -28,33 +29,15 @@ export const loader = asRegistered(page.loader);
 export const clientLoader = asRegistered(page.clientLoader);
 
 const Servers = () => {
-  const { t } = useLingui();
-  const main = useMain();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const server = serverIn(search, main);
-  const to = (id: string | null): string => {
+  const hrefOf = (id: string | null): string => {
     const query = withChoice(search, 'server', id).toString();
     return query === '' ? pathname : `${pathname}?${query}`;
   };
   return (
     <div className="profile-choices">
-      <Tabs
-        label={t`Server`}
-        items={[
-          { href: to(null), label: t`All servers`, current: server === null },
-          ...(main?.servers ?? []).map(({ id, documentMeta }) => ({
-            href: to(id),
-            label: (
-              <>
-                <ServerEmblem server={id} size={24} />
-                {documentMeta.serverName}
-              </>
-            ),
-            current: id === server,
-          })),
-        ]}
-      />
+      <ServerTabs server={serverIn(search, useMain())} hrefOf={hrefOf} />
     </div>
   );
 };

@@ -1,12 +1,13 @@
 import { Loaded } from '@hoshikraft/answers';
 import { topQueries } from '@hoshikraft/api-client';
-import { PageColumn, PageTitle, ServerEmblem, Skeleton, SkeletonGroup, Tabs } from '@hoshikraft/ui';
+import { PageColumn, PageTitle, Skeleton, SkeletonGroup, Tabs } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { definePage } from '../page/define-page.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
 import { useMain } from '../page/use-main.ts';
+import { ServerTabs } from '../server-tabs/server-tabs.tsx';
 import { TopPlaces } from './top-places.tsx';
 import { TOP_ICONS, TOP_TYPES, type TopType, useTopWords } from './top-words.ts';
 import './tops.css';
@@ -27,7 +28,6 @@ const Choices = ({ type, server }: { type: TopType; server: string | null }) => 
   const { t } = useLingui();
   const to = usePagePath();
   const words = useTopWords();
-  const servers = useMain()?.servers ?? [];
   return (
     <div className="top-choices">
       <Tabs
@@ -39,22 +39,7 @@ const Choices = ({ type, server }: { type: TopType; server: string | null }) => 
           current: one === type,
         }))}
       />
-      <Tabs
-        label={t`Server`}
-        items={[
-          { href: to(addressOf(type, null)), label: t`All servers`, current: server === null },
-          ...servers.map(({ id, documentMeta }) => ({
-            href: to(addressOf(type, id)),
-            label: (
-              <>
-                <ServerEmblem server={id} size={24} />
-                {documentMeta.serverName}
-              </>
-            ),
-            current: id === server,
-          })),
-        ]}
-      />
+      <ServerTabs server={server} hrefOf={(id) => to(addressOf(type, id))} />
     </div>
   );
 };
