@@ -14,6 +14,8 @@ const production = {
   CAPTCHA_SECRET: 'captcha-secret-of-our-own',
   GAME_KEYS_SECRET: 'game-keys-secret-of-our-own',
   FILES_DIR: '/var/lib/hoshikraft/files',
+  SMTP_URL: 'smtps://user:secret@mail.play.example',
+  MAIL_FROM: 'Play <no-reply@play.example>',
 };
 
 test('nothing at all is a configuration good for development', () => {
@@ -35,6 +37,29 @@ test('a complete production configuration is taken, and gives away no developmen
   for (const secret of Object.values(DEVELOPMENT_SECRETS)) expect(JSON.stringify(config)).not.toContain(secret);
 });
 
+test('without an environment everything outside is the sandbox', () => {
+  const { mail, oauth, steam, bots } = readConfig({});
+  expect([mail.url, steam.url, bots.telegram?.apiRoot, bots.vk?.apiRoot, oauth.vk?.tokenUrl]).toEqual([
+    'smtp://127.0.0.1:4204',
+    'http://127.0.0.1:4202/identity/steam',
+    'http://127.0.0.1:4202/telegram',
+    'http://127.0.0.1:4202/vk/method',
+    'http://127.0.0.1:4202/identity/vk/token',
+  ]);
+});
+
+test('production offers of the outside what it was given, at its real addresses', () => {
+  const { oauth, steam, bots } = readConfig({
+    ...production,
+    OAUTH_VK_CLIENT_ID: '51',
+    TELEGRAM_BOT_TOKEN: '12345:a-token-of-our-own',
+  });
+  expect([oauth.google, oauth.yandex, oauth.discord, oauth.youtube, bots.vk]).toEqual([null, null, null, null, null]);
+  expect(oauth.vk).toMatchObject({ clientId: '51', clientSecret: null, tokenUrl: 'https://id.vk.com/oauth2/auth' });
+  expect(steam.url).toBe('https://steamcommunity.com/openid');
+  expect(bots.telegram).toEqual({ token: '12345:a-token-of-our-own', apiRoot: 'https://api.telegram.org' });
+});
+
 const refused: [string, Record<string, string | undefined>][] = [
   ['CAPTCHA_SECRET', { CAPTCHA_SECRET: undefined }],
   ['CAPTCHA_SECRET', { CAPTCHA_SECRET: DEVELOPMENT_SECRETS.captcha }],
@@ -52,6 +77,16 @@ const refused: [string, Record<string, string | undefined>][] = [
   ['OPERATOR_EMAIL', { OPERATOR_EMAIL: undefined }],
   ['FILES_DIR', { FILES_DIR: undefined }],
   ['RESELLER_URL', { RESELLER_URL: undefined }],
+  ['SMTP_URL', { SMTP_URL: undefined }],
+  ['MAIL_FROM', { MAIL_FROM: undefined }],
+  ['OAUTH_GOOGLE_CLIENT_SECRET', { OAUTH_GOOGLE_CLIENT_ID: 'ours' }],
+  [
+    'OAUTH_YANDEX_CLIENT_SECRET',
+    { OAUTH_YANDEX_CLIENT_ID: 'ours', OAUTH_YANDEX_CLIENT_SECRET: DEVELOPMENT_SECRETS.oauthClient },
+  ],
+  ['TELEGRAM_BOT_TOKEN', { TELEGRAM_BOT_TOKEN: DEVELOPMENT_SECRETS.telegramBot }],
+  ['VK_BOT_TOKEN', { VK_BOT_TOKEN: DEVELOPMENT_SECRETS.vkBot, VK_GROUP_ID: '12' }],
+  ['VK_GROUP_ID', { VK_BOT_TOKEN: 'vk-token-of-our-own-12345' }],
 ];
 
 const wrong: [string, Record<string, string>][] = [
@@ -62,6 +97,10 @@ const wrong: [string, Record<string, string>][] = [
   ['FILES_ENDPOINT', { FILES_BUCKET: 'pictures', FILES_ENDPOINT: 'store.example' }],
   ['FILES_SECRET', { FILES_BUCKET: 'pictures', FILES_KEY_ID: 'key' }],
   ['TOP_UP_MIN', { TOP_UP_MIN: '5000', TOP_UP_MAX: '4000' }],
+  ['SMTP_URL', { SMTP_URL: 'mail.example:25' }],
+  ['MAIL_FROM', { MAIL_FROM: 'nobody' }],
+  ['STEAM_OPENID_URL', { STEAM_OPENID_URL: 'steam' }],
+  ['VK_GROUP_ID', { VK_GROUP_ID: 'hoshikraft' }],
 ];
 
 test.each(wrong)('a wrong %s is refused in development too', (name, change) => {

@@ -1,16 +1,18 @@
 import { DEVELOPMENT_SECRETS, isDevelopmentSecret } from './development-secrets.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
+import { readOutside } from './outside-config.ts';
+import type { OutsideConfig } from './outside-config.ts';
 
 /** Everything that differs from one installation to another; read once, at start. */
-export interface Config {
+export interface Config extends OutsideConfig {
   environment: 'development' | 'test' | 'production';
   host: string;
   port: number;
   logLevel: string;
   brandName: string;
   operatorEmail: string;
-  /** Public address of the site, without a slash at the end. */
+  /** Public address of the site, without a slash at the end; links in letters and return addresses begin with it. */
   siteUrl: string;
   /** How many proxies in front of us are believed for X-Forwarded-For. */
   trustProxyHops: number;
@@ -169,6 +171,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       name: env.text('RESELLER_NAME', 'Hoshi Pay'),
       secrets: env.list('RESELLER_SECRETS', [DEVELOPMENT_SECRETS.resellerSecret]),
     },
+    ...readOutside(env, environment === 'production'),
     gameKeysSecret: env.text('GAME_KEYS_SECRET', DEVELOPMENT_SECRETS.gameKeys),
     topUp: {
       min: env.integer('TOP_UP_MIN', 1_000, 1, 100_000_000_000),

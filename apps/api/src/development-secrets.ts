@@ -5,6 +5,9 @@ export const DEVELOPMENT_SECRETS = {
   resellerSecret: 'development-reseller-secret-not-for-production',
   game: 'development-game-secret-not-for-production',
   gameKeys: 'development-game-keys-secret-not-for-production',
+  oauthClient: 'development-oauth-secret-not-for-production',
+  telegramBot: '4202:development-telegram-token',
+  vkBot: 'development-vk-token-not-for-production',
   password: 'hoshikraft-dev',
 } as const;
 

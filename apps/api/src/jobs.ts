@@ -9,6 +9,7 @@ import { sweepBridge } from './game/sweep-bridge.ts';
 import { sweepIdempotencyKeys } from './idempotency/sweep.ts';
 import type { Job } from './jobs/job.ts';
 import { sweepLauncherLogs } from './launcher/sweep-launcher-logs.ts';
+import { sweepBotTraffic } from './outside/bots/sweep-bot-traffic.ts';
 import { sweepUnpaid } from './payments/sweep-unpaid.ts';
 import { sweepSignInFailures } from './sessions/sign-in-guard.ts';
 import { sweepSessions } from './sessions/sweep-sessions.ts';
@@ -31,4 +32,5 @@ export const jobs: readonly Job[] = [
   sweepFiles,
   encodeCovers,
   refreshTops,
+  sweepBotTraffic,
 ];

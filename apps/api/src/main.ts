@@ -1,6 +1,7 @@
 /** The API's process: configuration, database, listening, and a quiet end. */
 import { buildApp } from './app.ts';
 import type { App } from './app-parts.ts';
+import { botCommands } from './bot-commands.ts';
 import { readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
@@ -9,6 +10,7 @@ import { createMetrics } from './health/metrics.ts';
 import { startJobs } from './jobs/job.ts';
 import { jobs } from './jobs.ts';
 import { createLog } from './log.ts';
+import { startBots } from './outside/bots/start-bots.ts';
 
 /** Skins of the sample players, and pictures of the sample documents: too slow to be waited for. */
 async function drawSamples(app: App, ending: AbortSignal): Promise<void> {
@@ -66,6 +68,7 @@ async function start(): Promise<void> {
   }
   const { server, app } = await buildApp({ config, database, log, metrics });
   const stopJobs = startJobs(app, jobs);
+  const stopBots = startBots(app, [], botCommands);
   app.pictures.prepare();
   await server.listen({ host: config.host, port: config.port });
   const ending = new AbortController();
@@ -83,7 +86,7 @@ async function start(): Promise<void> {
     await server.close();
     ending.abort();
     await Promise.all([drawing, writing]);
-    await stopJobs();
+    await Promise.all([stopJobs(), stopBots()]);
     await database.close();
     log.info('ended');
     process.exit(0);

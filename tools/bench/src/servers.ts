@@ -67,6 +67,8 @@ export async function startServers(): Promise<Servers> {
     RESELLER_NAME: 'Bench Reseller',
     GAME_KEYS_SECRET: secret(),
     OPERATOR_EMAIL: 'operator@bench.example',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'no-reply@bench.example',
     BARE_PORT: String(barePort),
   };
   const started: Measured[] = [];

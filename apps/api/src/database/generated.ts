@@ -46,6 +46,30 @@ export interface Bans {
   unban_price: number | null;
 }
 
+export interface BotMessages {
+  attempts: Generated<number>;
+  due_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  messenger: string;
+  recipient_id: string;
+  text: string;
+}
+
+export interface BotReaders {
+  held_by: string | null;
+  held_until: Timestamp | null;
+  messenger: string;
+  position: string | null;
+}
+
+export interface BotUpdates {
+  messenger: string;
+  received_at: Timestamp;
+  sender_id: string;
+  update_id: string;
+}
+
 export interface BridgeNonces {
   expires_at: Timestamp;
   key_id: string;
@@ -664,6 +688,9 @@ export interface Unbans {
 export interface DB {
   abilities: Abilities;
   bans: Bans;
+  bot_messages: BotMessages;
+  bot_readers: BotReaders;
+  bot_updates: BotUpdates;
   bridge_nonces: BridgeNonces;
   captcha_used: CaptchaUsed;
   clients: Clients;

@@ -80,6 +80,8 @@ export interface ApiWords {
   readonly activeRole: (roleName: string) => string;
   readonly money: MoneyWords;
   readonly documents: DocumentWords;
+  /** What our bots answer where no command does. */
+  readonly bots: { readonly help: (brand: string) => string; readonly failed: string };
   /** What stands on the pictures of shared links: kind of page, and title of one that lists. */
   readonly share: Readonly<
     Record<'home' | 'mods' | 'news' | 'servers', { readonly label: string; readonly title: string }>

@@ -95,6 +95,11 @@ export const en: ApiWords = {
       tagTitle: 'Letters or digits are needed, Latin ones in the English name.',
     },
   },
+  bots: {
+    help: (brand) =>
+      `This is the bot of ${brand}. It sends sign-in codes. To link it to your account, open two-factor protection in the cabinet of the site and send here the command that you see there: /link and a code.`,
+    failed: 'That did not work: we are having trouble. Send the command again in a minute.',
+  },
   share: {
     home: { label: 'Modded servers', title: 'Technology, magic and islands in the sky' },
     news: { label: 'News', title: 'What is new on our servers' },

@@ -1,0 +1,4 @@
+import type { BotCommands } from './outside/bots/bot.ts';
+
+/** What our bots do when they are told to; anything else is answered with what they are for. */
+export const botCommands: BotCommands = {};

@@ -1,0 +1,138 @@
+import { DEVELOPMENT_SECRETS, isDevelopmentSecret } from './development-secrets.ts';
+import type { Environment } from './environment.ts';
+
+export const OAUTH_PROVIDERS = ['vk', 'google', 'yandex', 'discord', 'youtube'] as const;
+export type OauthProvider = (typeof OAUTH_PROVIDERS)[number];
+
+/** Where an OAuth 2 provider is and who we are to it. */
+export interface OauthClient {
+  issuer: string;
+  authorizeUrl: string;
+  tokenUrl: string;
+  userinfoUrl: string;
+  clientId: string;
+  /** null where none is given: VK ID knows its clients by PKCE alone. */
+  clientSecret: string | null;
+}
+
+/** Everything outside that sign-in, letters and bots speak to. What is null is not offered. */
+export interface OutsideConfig {
+  /** An SMTP server (`smtp://` or `smtps://`, with user and password where it asks for them) and our own address. */
+  mail: { url: string; from: string };
+  oauth: Record<OauthProvider, OauthClient | null>;
+  /** OpenID 2.0: `<url>/login` is its endpoint, `<url>/id/<SteamID64>` its identities. */
+  steam: { url: string };
+  bots: {
+    telegram: { apiRoot: string; token: string } | null;
+    /** `apiRoot` ends before the method's name. */
+    vk: { apiRoot: string; token: string; groupId: string } | null;
+  };
+}
+
+type Addresses = Pick<OauthClient, 'issuer' | 'authorizeUrl' | 'tokenUrl' | 'userinfoUrl'>;
+
+const GOOGLE = {
+  issuer: 'https://accounts.google.com',
+  authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+  tokenUrl: 'https://oauth2.googleapis.com/token',
+};
+const REAL: Record<OauthProvider, Addresses> = {
+  vk: {
+    issuer: 'https://id.vk.com',
+    authorizeUrl: 'https://id.vk.com/authorize',
+    tokenUrl: 'https://id.vk.com/oauth2/auth',
+    userinfoUrl: 'https://id.vk.com/oauth2/user_info',
+  },
+  google: { ...GOOGLE, userinfoUrl: 'https://openidconnect.googleapis.com/v1/userinfo' },
+  yandex: {
+    issuer: 'https://oauth.yandex.ru',
+    authorizeUrl: 'https://oauth.yandex.ru/authorize',
+    tokenUrl: 'https://oauth.yandex.ru/token',
+    userinfoUrl: 'https://login.yandex.ru/info',
+  },
+  discord: {
+    issuer: 'https://discord.com',
+    authorizeUrl: 'https://discord.com/oauth2/authorize',
+    tokenUrl: 'https://discord.com/api/oauth2/token',
+    userinfoUrl: 'https://discord.com/api/users/@me',
+  },
+  youtube: { ...GOOGLE, userinfoUrl: 'https://www.googleapis.com/youtube/v3/channels?part=snippet&mine=true' },
+};
+const SANDBOX = 'http://127.0.0.1:4202';
+
+const sandboxAddresses = (provider: OauthProvider): Addresses => {
+  const issuer = `${SANDBOX}/identity/${provider}`;
+  return {
+    issuer,
+    authorizeUrl: `${issuer}/authorize`,
+    tokenUrl: `${issuer}/token`,
+    userinfoUrl: `${issuer}/userinfo`,
+  };
+};
+
+function readOauth(env: Environment, provider: OauthProvider, isProduction: boolean): OauthClient | null {
+  const name = `OAUTH_${provider.toUpperCase()}`;
+  const standard = isProduction ? REAL[provider] : sandboxAddresses(provider);
+  const clientId = env.optional(`${name}_CLIENT_ID`) ?? (isProduction ? null : `development-${provider}`);
+  if (clientId === null) return null;
+  const needsSecret = provider !== 'vk';
+  const known = isProduction || !needsSecret ? null : DEVELOPMENT_SECRETS.oauthClient;
+  const clientSecret = env.optional(`${name}_CLIENT_SECRET`) ?? known;
+  if (isProduction && (clientSecret === null ? needsSecret : isDevelopmentSecret(clientSecret)))
+    env.faults.push(`${name}_CLIENT_SECRET is not set, known to everyone or shorter than 16 characters`);
+  return {
+    issuer: env.address(`${name}_ISSUER`, standard.issuer),
+    authorizeUrl: env.address(`${name}_AUTHORIZE_URL`, standard.authorizeUrl),
+    tokenUrl: env.address(`${name}_TOKEN_URL`, standard.tokenUrl),
+    userinfoUrl: env.address(`${name}_USERINFO_URL`, standard.userinfoUrl),
+    clientId,
+    clientSecret,
+  };
+}
+
+function readBots(env: Environment, isProduction: boolean): OutsideConfig['bots'] {
+  const tokenOf = (name: string, known: string): string | null => {
+    const token = env.optional(name) ?? (isProduction ? null : known);
+    if (isProduction && token !== null && isDevelopmentSecret(token))
+      env.faults.push(`${name} is known to everyone or shorter than 16 characters`);
+    return token;
+  };
+  const telegram = tokenOf('TELEGRAM_BOT_TOKEN', DEVELOPMENT_SECRETS.telegramBot);
+  const vk = tokenOf('VK_BOT_TOKEN', DEVELOPMENT_SECRETS.vkBot);
+  const groupId = env.optional('VK_GROUP_ID') ?? (isProduction ? null : '4202');
+  if (vk !== null && !/^\d{1,15}$/.test(groupId ?? ''))
+    env.faults.push('VK_GROUP_ID has to be the number of the group');
+  const telegramRoot = isProduction ? 'https://api.telegram.org' : `${SANDBOX}/telegram`;
+  const vkRoot = isProduction ? 'https://api.vk.com/method' : `${SANDBOX}/vk/method`;
+  return {
+    telegram: telegram === null ? null : { token: telegram, apiRoot: env.address('TELEGRAM_API_ROOT', telegramRoot) },
+    vk: vk === null ? null : { token: vk, groupId: groupId ?? '', apiRoot: env.address('VK_API_ROOT', vkRoot) },
+  };
+}
+
+/**
+ * What is outside: in development and tests the sandbox, in production the real ones, of which those are left out whose
+ * client id or token is not set.
+ */
+export function readOutside(env: Environment, isProduction: boolean): OutsideConfig {
+  const url = env.text('SMTP_URL', 'smtp://127.0.0.1:4204');
+  if (!['smtp:', 'smtps:'].includes(URL.parse(url)?.protocol ?? ''))
+    env.faults.push('SMTP_URL has to be smtp:// or smtps://');
+  const from = env.text('MAIL_FROM', 'Hoshikraft <no-reply@hoshikraft.example>');
+  if (!/^[^<>@\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(from))
+    env.faults.push('MAIL_FROM has to be an address, or Name <address>');
+  for (const name of isProduction ? ['SMTP_URL', 'MAIL_FROM'] : [])
+    if (env.optional(name) === null) env.faults.push(`${name} is not set`);
+  const oauth = OAUTH_PROVIDERS.map((provider) => [provider, readOauth(env, provider, isProduction)]);
+  return {
+    mail: { url, from },
+    oauth: Object.fromEntries(oauth) as OutsideConfig['oauth'],
+    steam: {
+      url: env.address(
+        'STEAM_OPENID_URL',
+        isProduction ? 'https://steamcommunity.com/openid' : `${SANDBOX}/identity/steam`,
+      ),
+    },
+    bots: readBots(env, isProduction),
+  };
+}

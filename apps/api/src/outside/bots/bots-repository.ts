@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { deleteSome } from '../../database/delete-some.ts';
+import type { Db, Trx } from '../../database/types.ts';
+import type { BotMessage, Messenger } from './bot.ts';
+
+export interface NewBotMessage {
+  messenger: Messenger;
+  /** The person's id at the messenger. */
+  recipientId: string;
+  /** 1 to 4,000 characters. */
+  text: string;
+  /** When it goes out; the clock of the application. */
+  now: Date;
+  /** From when on it is of no use, such as a code that is over: it is not sent then. */
+  expiresAt: Date;
+}
+
+/** Lets our bot write to somebody, in the transaction of what it is about. */
+export const addBotMessage = async (db: Db | Trx, message: NewBotMessage): Promise<void> => {
+  await db
+    .insertInto('bot_messages')
+    .values({
+      messenger: message.messenger,
+      recipient_id: message.recipientId,
+      text: message.text,
+      due_at: message.now,
+      expires_at: message.expiresAt,
+    })
+    .execute();
+};
+
+export interface OwedMessage {
+  id: string;
+  recipient_id: string;
+  text: string;
+  attempts: number;
+}
+
+/** Takes messages that are due, oldest first, and puts each off to `until`, for the case that we do not come back. */
+export const claimBotMessages = async (db: Db, messenger: Messenger, now: Date, until: Date, most: number) => {
+  const { rows } = await sql<OwedMessage>`
+    UPDATE bot_messages SET due_at = ${until}, attempts = attempts + 1
+    WHERE id IN (
+      SELECT id FROM bot_messages WHERE messenger = ${messenger} AND due_at <= ${now} AND expires_at > ${now}
+      ORDER BY due_at, id LIMIT ${most} FOR UPDATE SKIP LOCKED)
+    RETURNING id::text, recipient_id, text, attempts`.execute(db);
+  return rows.toSorted((one, other) => Number(one.id) - Number(other.id));
+};
+
+export const putOffBotMessage = async (db: Db, id: string, dueAt: Date): Promise<void> => {
+  await sql`UPDATE bot_messages SET due_at = ${dueAt} WHERE id = ${id}::bigint`.execute(db);
+};
+
+/** Forgets a message that went out, or never will. */
+export const dropBotMessage = async (db: Db, id: string): Promise<void> => {
+  await sql`DELETE FROM bot_messages WHERE id = ${id}::bigint`.execute(db);
+};
+
+/** Marks an update as handled; false where it was before. A twin under way is waited for. */
+export const markUpdate = async (trx: Trx, { messenger, updateId, senderId }: BotMessage, at: Date) => {
+  const row = await trx
+    .insertInto('bot_updates')
+    .values({ messenger, update_id: updateId, sender_id: senderId, received_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('update_id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** How many messages somebody sent since then. */
+export const countUpdates = async (trx: Trx, { messenger, senderId }: BotMessage, since: Date): Promise<number> => {
+  const { count } = await trx
+    .selectFrom('bot_updates')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('messenger', '=', messenger)
+    .where('sender_id', '=', senderId)
+    .where('received_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/** Makes this process the reader of a messenger until then; undefined where another is. */
+export const holdReader = async (db: Db, messenger: Messenger, holder: string, now: Date, until: Date) => {
+  const { rows } = await sql<{ position: string | null }>`
+    INSERT INTO bot_readers (messenger, held_by, held_until) VALUES (${messenger}, ${holder}, ${until})
+    ON CONFLICT (messenger) DO UPDATE SET held_by = excluded.held_by, held_until = excluded.held_until
+      WHERE bot_readers.held_by = excluded.held_by OR bot_readers.held_until IS NULL OR bot_readers.held_until <= ${now}
+    RETURNING position`.execute(db);
+  return rows[0];
+};
+
+/** Goes on from `position`, unless another process reads by now. */
+export const moveReader = async (db: Db, messenger: Messenger, holder: string, position: string): Promise<void> => {
+  await db
+    .updateTable('bot_readers')
+    .set({ position })
+    .where('messenger', '=', messenger)
+    .where('held_by', '=', holder)
+    .execute();
+};
+
+/** Lets another process read at once. */
+export const releaseReader = async (db: Db, messenger: Messenger, holder: string): Promise<void> => {
+  await db
+    .updateTable('bot_readers')
+    .set({ held_until: null })
+    .where('messenger', '=', messenger)
+    .where('held_by', '=', holder)
+    .execute();
+};
+
+/** Some of what is over; true where there may be more. */
+export const forgetBotTraffic = async (trx: Trx, updatesBefore: Date, now: Date): Promise<boolean> => {
+  const updates = await deleteSome(trx, 'bot_updates', sql`received_at < ${updatesBefore}`);
+  const messages = await deleteSome(trx, 'bot_messages', sql`expires_at <= ${now}`);
+  return updates || messages;
+};

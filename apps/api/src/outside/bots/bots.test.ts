@@ -1,0 +1,196 @@
+import { MINUTE_MS } from '@hoshikraft/shared';
+import { until } from '@hoshikraft/testkit/until';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { runJob } from '../../jobs/job.ts';
+import { type BotCommands, BotRefused, BotUnavailable } from './bot.ts';
+import { addBotMessage, claimBotMessages } from './bots-repository.ts';
+import { deliverBotMessages } from './deliver.ts';
+import { receiveBotMessage } from './receive.ts';
+import { startBots } from './start-bots.ts';
+import { sweepBotTraffic } from './sweep-bot-traffic.ts';
+import { scriptedBot } from './testing/scripted-bot.ts';
+
+let api: TestApp;
+let messenger: ReturnType<typeof scriptedBot>;
+let done: string[];
+beforeAll(async () => {
+  api = await createTestApp({ content: false });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.app.pool.query('TRUNCATE bot_messages, bot_updates, bot_readers');
+  messenger = scriptedBot();
+  done = [];
+});
+
+const commands: BotCommands = {
+  async link(_trx, _app, { senderId }, argument) {
+    done.push(`${senderId} ${argument}`);
+    return `Linked with ${argument}.`;
+  },
+  async breaks(trx) {
+    await trx.insertInto('bot_readers').values({ messenger: 'half done' }).execute();
+    throw new Error('a fault of ours');
+  },
+};
+const receive = (message: ReturnType<typeof messenger.write>) => receiveBotMessage(api.app, commands, message);
+const owed = async () =>
+  (await api.app.pool.query<{ text: string }>('SELECT text FROM bot_messages ORDER BY id')).rows.map(
+    ({ text }) => text,
+  );
+const owe = (text: string, goodForMs = MINUTE_MS * 10) => {
+  const now = api.clock.now();
+  const expiresAt = new Date(now.getTime() + goodForMs);
+  return addBotMessage(api.app.db, { messenger: 'telegram', recipientId: '7', text, now, expiresAt });
+};
+const deliver = () => deliverBotMessages(api.app, messenger.bot);
+
+test.each(['/link CODE', '/LINK   CODE', '/link@HoshikraftBot CODE', '  /link CODE\n'])(
+  '%j is the command with its argument',
+  async (text) => {
+    await receive(messenger.write(text));
+    expect([done, await owed()]).toEqual([['7 CODE'], ['Linked with CODE.']]);
+  },
+);
+
+test.each(['hello', '/start', '/constructor', 'link CODE', ''])(
+  '%j is answered with what the bot is for',
+  async (text) => {
+    await receive(messenger.write(text));
+    expect(await owed()).toEqual([expect.stringContaining('/link')]);
+  },
+);
+
+test('a message that comes twice, even at once, takes effect once', async () => {
+  const message = messenger.write('/link CODE');
+  await Promise.all([receive(message), receive(message), receive(message)]);
+  await receive(message);
+  expect([done, await owed()]).toEqual([['7 CODE'], ['Linked with CODE.']]);
+});
+
+test('a command that fails leaves nothing of itself, and the person hears of it', async () => {
+  await receive(messenger.write('/breaks'));
+  expect(await owed()).toEqual([expect.stringContaining('did not work')]);
+  const { rows } = await api.app.pool.query('SELECT 1 FROM bot_readers');
+  expect(rows).toEqual([]);
+});
+
+test('somebody who writes without end is not answered any more, others are', async () => {
+  for (let count = 0; count < 40; count += 1) await receive(messenger.write('/link CODE'));
+  expect(done).toHaveLength(15);
+  await receive(messenger.write('/link OTHER', '8'));
+  expect(done).toHaveLength(16);
+  api.clock.advance(MINUTE_MS + 1);
+  await receive(messenger.write('/link CODE'));
+  expect(done).toHaveLength(17);
+});
+
+test('messages go out in their order, once', async () => {
+  for (const text of ['first', 'second', 'third']) await owe(text);
+  await deliver();
+  expect(messenger.sent.map(({ text }) => text)).toEqual(['first', 'second', 'third']);
+  expect(await owed()).toEqual([]);
+});
+
+test('of two processes that write at once each message goes out once', async () => {
+  for (let count = 0; count < 30; count += 1) await owe(`message ${count}`);
+  for (let turn = 0; turn < 3; turn += 1) await Promise.all([deliver(), deliver()]);
+  expect(messenger.sent).toHaveLength(30);
+  expect(new Set(messenger.sent.map(({ id }) => id)).size).toBe(30);
+});
+
+test('what a messenger does not take waits longer and longer, then goes out', async () => {
+  await owe('patient');
+  messenger.state.down = true;
+  const waits = [1000, 2000, 4000];
+  for (const wait of waits) {
+    await deliver();
+    const before = messenger.state.sends;
+    api.clock.advance(wait - 1);
+    await deliver();
+    expect(messenger.state.sends).toBe(before);
+    api.clock.advance(1);
+  }
+  messenger.state.down = false;
+  await deliver();
+  expect([messenger.sent.map(({ text }) => text), await owed()]).toEqual([['patient'], []]);
+});
+
+test('a messenger that asks to be left alone is, for as long', async () => {
+  await owe('later');
+  messenger.failOnce(new BotUnavailable('too many', { waitMs: 30_000 }));
+  await deliver();
+  api.clock.advance(29_999);
+  await deliver();
+  expect(messenger.sent).toEqual([]);
+  api.clock.advance(1);
+  await deliver();
+  expect(messenger.sent).toHaveLength(1);
+});
+
+test('who has shut our bot out is written to once', async () => {
+  await owe('unwanted');
+  messenger.failOnce(new BotRefused('blocked'));
+  await deliver();
+  expect([messenger.state.sends, await owed()]).toEqual([1, []]);
+});
+
+test('a code that is over is not sent any more, and forgotten', async () => {
+  await owe('code 123456', MINUTE_MS);
+  api.clock.advance(MINUTE_MS);
+  await deliver();
+  expect(messenger.state.sends).toBe(0);
+  await runJob(api.app, sweepBotTraffic);
+  expect(await owed()).toEqual([]);
+});
+
+test('what a process took and died over is sent by another, a minute later', async () => {
+  await owe('left behind');
+  const now = api.clock.now();
+  await claimBotMessages(api.app.db, 'telegram', now, new Date(now.getTime() + MINUTE_MS), 10);
+  await deliver();
+  expect(messenger.state.sends).toBe(0);
+  api.clock.advance(MINUTE_MS);
+  await deliver();
+  expect(messenger.sent.map(({ text }) => text)).toEqual(['left behind']);
+});
+
+let stops: (() => Promise<void>)[] = [];
+const start = () => stops.push(startBots(api.app, [messenger.bot], commands));
+afterEach(async () => {
+  await Promise.all(stops.map((stop) => stop()));
+  stops = [];
+});
+
+test('a person who writes is answered, however many processes there are', async () => {
+  for (let count = 0; count < 3; count += 1) start();
+  messenger.write('/link CODE');
+  await until(() => messenger.sent.length > 0);
+  messenger.write('/link MORE');
+  await until(() => messenger.sent.length > 1);
+  expect(done).toEqual(['7 CODE', '7 MORE']);
+});
+
+test('a messenger that is away is asked again by itself, and what was written meanwhile is answered', async () => {
+  messenger.state.down = true;
+  start();
+  messenger.write('/link CODE');
+  await until(() => messenger.state.polls > 1);
+  messenger.state.down = false;
+  await until(() => messenger.sent.length > 0);
+  expect(done).toEqual(['7 CODE']);
+  expect(api.log.filter((line) => line.includes('does not work for now'))).toHaveLength(1);
+});
+
+test('the next process goes on where the last one ended', async () => {
+  start();
+  messenger.write('/link FIRST');
+  await until(() => messenger.sent.length > 0);
+  await stops.pop()?.();
+  messenger.write('/link SECOND');
+  start();
+  await until(() => messenger.sent.length > 1);
+  expect(done).toEqual(['7 FIRST', '7 SECOND']);
+});

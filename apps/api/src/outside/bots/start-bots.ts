@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
+import type { App } from '../../app-parts.ts';
+import type { Bot, BotCommands } from './bot.ts';
+import { holdReader, moveReader, releaseReader } from './bots-repository.ts';
+import { deliverBotMessages } from './deliver.ts';
+import { receiveBotMessage } from './receive.ts';
+
+/** Longer than a poll waits: the reader stays the reader from poll to poll. */
+const HOLD_MS = 2 * MINUTE_MS;
+const FIRST_WAIT_MS = SECOND_MS / 2;
+const LONGEST_WAIT_MS = 30 * SECOND_MS;
+/** How soon a message goes out, and how soon another process sees that nobody reads. */
+const TURN_MS = SECOND_MS / 2;
+
+/** Does `turn` again and again, after a pause; after failures, which are said once, with growing pauses. */
+async function keepOn(app: App, name: string, ending: AbortSignal, turn: () => Promise<number>): Promise<void> {
+  let failures = 0;
+  while (!ending.aborted) {
+    let pause: number;
+    try {
+      pause = await turn();
+      if (failures > 0) app.log.info({ bot: name }, 'our bot works again');
+      failures = 0;
+    } catch (error) {
+      if (ending.aborted) return;
+      if (failures === 0) app.log.warn({ err: error, bot: name }, 'our bot does not work for now');
+      pause = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
+      failures += 1;
+    }
+    if (pause > 0) await sleep(pause, undefined, { signal: ending }).catch(() => undefined);
+  }
+}
+
+/** One poll, where no other process is at it; answers how long to wait before the next, milliseconds. */
+async function readOnce(app: App, bot: Bot, commands: BotCommands, holder: string, ending: AbortSignal) {
+  const now = app.clock.now();
+  const held = await holdReader(app.db, bot.messenger, holder, now, new Date(now.getTime() + HOLD_MS));
+  if (held === undefined) return TURN_MS * 4;
+  const { messages, position } = await bot.poll(held.position, ending);
+  // In their order, and before the position: what a kill interrupts comes again, and what was handled then counts once.
+  for (const message of messages) await receiveBotMessage(app, commands, message);
+  if (position !== held.position) await moveReader(app.db, bot.messenger, holder, position);
+  return 0;
+}
+
+/**
+ * Lets our bots read and write until the answered function is called, which waits for what they are at. Of several
+ * processes one reads a messenger, each writes.
+ */
+export function startBots(app: App, bots: readonly Bot[], commands: BotCommands): () => Promise<void> {
+  const holder = randomUUID();
+  const ending = new AbortController();
+  const running = bots.flatMap((bot) => [
+    keepOn(app, `${bot.messenger} reader`, ending.signal, () =>
+      readOnce(app, bot, commands, holder, ending.signal),
+    ).then(() => releaseReader(app.db, bot.messenger, holder).catch(() => undefined)),
+    keepOn(app, `${bot.messenger} writer`, ending.signal, async () =>
+      (await deliverBotMessages(app, bot)) ? 0 : TURN_MS,
+    ),
+  ]);
+  return async () => {
+    ending.abort();
+    await Promise.all(running);
+  };
+}
