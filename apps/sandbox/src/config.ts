@@ -7,6 +7,8 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url));
 export interface SandboxConfig {
   host: string;
   port: number;
+  /** Of the mail server. */
+  smtpPort: number;
   /** Address players' browsers reach the checkout at. */
   publicUrl: string;
   apiUrl: string;
@@ -96,6 +98,7 @@ export function readConfig(env: Env): SandboxConfig {
   return {
     host: env['SANDBOX_HOST'] ?? '127.0.0.1',
     port,
+    smtpPort: number(env, 'SMTP_PORT', 4204, 0, 65535),
     publicUrl,
     apiUrl: (env['API_URL'] ?? 'http://127.0.0.1:4201').replace(/\/+$/, ''),
     brandName: env['BRAND_NAME'] ?? 'Hoshikraft',

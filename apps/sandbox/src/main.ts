@@ -9,7 +9,8 @@ const say = (line: string): void => {
 try {
   const config = readConfig(process.env);
   const sandbox = createSandbox(config, systemClock, say);
-  say(`Sandbox at ${await sandbox.start()}, speaking to ${config.apiUrl}`);
+  const { address, smtpPort } = await sandbox.start();
+  say(`Sandbox at ${address}, mail at port ${smtpPort}, speaking to ${config.apiUrl}`);
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;

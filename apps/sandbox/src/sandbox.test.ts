@@ -38,6 +38,7 @@ function answer({ path, headers }: ShopCall) {
 async function open(env: Record<string, string> = {}): Promise<void> {
   const settings = {
     SANDBOX_PORT: '0',
+    SMTP_PORT: '0',
     SANDBOX_DIR: folder,
     API_URL: shop.url,
     RESELLER_SECRETS: SECRET,
@@ -51,7 +52,7 @@ async function open(env: Record<string, string> = {}): Promise<void> {
     ...env,
   });
   sandbox = createSandbox(config, systemClock, () => undefined);
-  address = await sandbox.start();
+  ({ address } = await sandbox.start());
 }
 
 beforeEach(async () => {

@@ -4,10 +4,15 @@ import { cdnRoutes } from './cdn/cdn-routes.ts';
 import type { Clock } from './clock.ts';
 import type { SandboxConfig } from './config.ts';
 import { controlRoutes } from './control/control-routes.ts';
+import { createFaultBoard } from './faults/fault-board.ts';
+import { faultRoutes } from './faults/fault-routes.ts';
 import { createFleet } from './game-servers/fleet.ts';
 import { playerRoutes } from './game-servers/player-routes.ts';
 import { takeForms } from './http/pages.ts';
 import { jsonFile } from './json-file.ts';
+import { createLetterBox } from './mail/letter-box.ts';
+import { mailRoutes } from './mail/mail-routes.ts';
+import { createSmtpListener } from './mail/smtp-listener.ts';
 import { createOrderBook } from './reseller/order-book.ts';
 import { resellerRoutes } from './reseller/reseller-routes.ts';
 import { createWebhookSender } from './reseller/webhook-sender.ts';
@@ -21,24 +26,31 @@ export function createSandbox(config: SandboxConfig, clock: Clock, log: (line: s
   const sender = createWebhookSender({ book, clock, url, secret: config.reseller.secrets[0] });
   const fleet = createFleet(config, clock, log);
   const society = runSociety(config, log);
+  const faults = createFaultBoard();
+  const letters = createLetterBox(jsonFile(join(config.folder, 'letters.json')), clock);
+  const smtp = createSmtpListener({ host: config.host, port: config.smtpPort, letters, faults });
   takeForms(app);
   resellerRoutes(app, { config, clock, book, sender });
   playerRoutes(app, fleet);
   controlRoutes(app, { fleet, book, brandName: config.brandName });
+  faultRoutes(app, faults, config.brandName);
+  mailRoutes(app, letters, config.brandName);
   cdnRoutes(app, config.cdnFolder);
   return {
     app,
     fleet,
     book,
-    async start(): Promise<string> {
+    /** Where it listens: pages and calls, and the port of its mail server. */
+    async start(): Promise<{ address: string; smtpPort: number }> {
+      const smtpPort = await smtp.start();
       const address = await app.listen({ host: config.host, port: config.port });
       sender.start();
       fleet.start();
       society.start();
-      return address;
+      return { address, smtpPort };
     },
     async stop(): Promise<void> {
-      await Promise.all([app.close(), sender.stop(), fleet.stop(), society.stop()]);
+      await Promise.all([app.close(), smtp.stop(), sender.stop(), fleet.stop(), society.stop()]);
     },
   };
 }

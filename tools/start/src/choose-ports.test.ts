@@ -27,7 +27,14 @@ beforeEach(async () => {
   said.length = 0;
   const api = await freePort(free + 1);
   const sandbox = await freePort(api + 1);
-  asked = { API_PORT: `${api}`, SANDBOX_PORT: `${sandbox}`, LAUNCHER_PORT: `${await freePort(sandbox + 1)}` };
+  const launcher = await freePort(sandbox + 1);
+  const smtp = await freePort(launcher + 1);
+  asked = {
+    API_PORT: `${api}`,
+    SANDBOX_PORT: `${sandbox}`,
+    LAUNCHER_PORT: `${launcher}`,
+    SMTP_PORT: `${smtp}`,
+  };
 });
 
 /** The site's standard port, taken by this test, or by whoever has it already. */
@@ -42,9 +49,9 @@ test('a standard port that is taken is said, with the one it became, and nobody 
 
   said.length = 0;
   const ports = await choose({});
-  expect(ports.site).toBeGreaterThan(4203);
+  expect(ports.site).toBeGreaterThan(4204);
   expect(said[0]).toBe(`Port 4200 is taken: the site is at ${ports.site}.`);
-  expect(new Set(Object.values(ports)).size).toBe(4);
+  expect(new Set(Object.values(ports)).size).toBe(5);
 });
 
 test('a port that is asked for and taken is refused, by its variable', async () => {

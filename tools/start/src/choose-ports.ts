@@ -1,7 +1,13 @@
 import { freePort, isFree } from './free-port.ts';
 
-const STANDARD = { site: 4200, api: 4201, sandbox: 4202, launcher: 4203 };
-const NAMES = { site: 'the site', api: 'the API', sandbox: 'the sandbox', launcher: 'the launcher' };
+const STANDARD = { site: 4200, api: 4201, sandbox: 4202, launcher: 4203, smtp: 4204 };
+const NAMES = {
+  site: 'the site',
+  api: 'the API',
+  sandbox: 'the sandbox',
+  launcher: 'the launcher',
+  smtp: 'the mail server',
+};
 
 type Service = keyof typeof STANDARD;
 export type Ports = Record<Service, number>;
@@ -18,7 +24,7 @@ async function askedFor(variable: string, value: string, chosen: ReadonlySet<num
 }
 
 /**
- * A port for each service: what `SITE_PORT`, `API_PORT`, `SANDBOX_PORT` and `LAUNCHER_PORT` ask for, else its standard one;
+ * A port for each service: what `SITE_PORT`, `API_PORT`, `SANDBOX_PORT`, `LAUNCHER_PORT` and `SMTP_PORT` ask for, else its standard one;
  * where that is taken the next that is free and nobody's standard, which is said. A launcher that is left out needs none.
  *
  * @throws Error when a port that was asked for is taken, or is none

@@ -6,6 +6,7 @@ import { choosePorts } from './choose-ports.ts';
 import { devFolder, repository } from './dev-folder.ts';
 import { launcherSettings } from './launcher.ts';
 import { publishArchive } from './publish-archive.ts';
+import { outsideAddresses, outsideSettings } from './outside.ts';
 import { makeKeys, publishClients, publishFolders, publishPages } from './publish-launcher.ts';
 import { createSupervisor } from './supervisor.ts';
 
@@ -60,6 +61,8 @@ async function main(): Promise<void> {
     API_URL: urls.api,
     SANDBOX_URL: urls.sandbox,
     RESELLER_URL: `${urls.sandbox}/reseller`,
+    SMTP_PORT: String(ports.smtp),
+    ...outsideSettings(urls.sandbox, ports.smtp),
     PGLITE_DIR: join(folder, 'pglite'),
     FILES_DIR: join(folder, 'files'),
     SANDBOX_DIR: join(folder, 'sandbox'),
@@ -84,12 +87,19 @@ async function main(): Promise<void> {
   ]);
   const launcher = launcherSettings(folder, ports.launcher, urls, published);
   if (withLauncher) await launch('launcher', 'apps/launcher-service/src/main.ts', launcher.env, `${launcher.origin}/`);
-  const addresses = { ...urls, ...(withLauncher ? { launcher: launcher.page } : {}), logins, password };
+  const addresses = {
+    ...urls,
+    ...outsideAddresses(urls.sandbox),
+    ...(withLauncher ? { launcher: launcher.page } : {}),
+    logins,
+    password,
+  };
   writeFileSync(join(folder, 'addresses.json'), `${JSON.stringify(addresses, null, 2)}\n`);
   say('');
   say(`  Site      ${urls.site}`);
   say(`  API       ${urls.api}/api/docs`);
   say(`  Sandbox   ${urls.sandbox}  (payment reseller, game servers)`);
+  for (const [name, address] of Object.entries(outsideAddresses(urls.sandbox))) say(`    ${name.padEnd(8)}${address}`);
   if (withLauncher) say(`  Launcher  ${launcher.page}`);
   say('');
   say(`  Sign in as ${logins.join(', ')}; the password of each is ${password}`);

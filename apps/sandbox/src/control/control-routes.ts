@@ -1,8 +1,7 @@
-import { pickLocale } from '@hoshikraft/shared';
 import type { FastifyInstance } from 'fastify';
 import type { Fleet } from '../game-servers/fleet.ts';
 import type { FaultMode } from '../game-servers/role-keeper.ts';
-import { formField, sendPage } from '../http/pages.ts';
+import { formField, sendPage, spokenIn } from '../http/pages.ts';
 import type { OrderBook } from '../reseller/order-book.ts';
 import { readBan } from './ban-form.ts';
 import { controlPage } from './control-page.ts';
@@ -16,8 +15,7 @@ export function controlRoutes(
   { fleet, book, brandName }: { fleet: Fleet; book: OrderBook; brandName: string },
 ): void {
   app.get('/', (request, reply) => {
-    const locale = pickLocale({ acceptLanguage: request.headers['accept-language'] });
-    return sendPage(reply, controlPage(fleet, book, brandName, locale));
+    return sendPage(reply, controlPage(fleet, book, brandName, spokenIn(request)));
   });
 
   app.get<{ Params: { id: string } }>('/game-servers/:id/state', (request, reply) => {

@@ -2,7 +2,7 @@ import type { Locale } from '@hoshikraft/shared';
 
 const ru = {
   title: 'Песочница',
-  lead: 'Всё, что в настоящей жизни снаружи: платёжный сервис и игровые серверы. Только для разработки и проверок.',
+  lead: 'Всё, что в настоящей жизни снаружи: платёжный сервис, игровые серверы, почта, мессенджеры и входы через другие сайты. Только для разработки и проверок.',
   servers: 'Игровые серверы',
   running: 'работает',
   stopped: 'остановлен',
@@ -37,7 +37,7 @@ const ru = {
 
 const en: typeof ru = {
   title: 'Sandbox',
-  lead: 'Everything that is outside in real life: the payment service and the game servers. For development and tests only.',
+  lead: 'Everything that is outside in real life: the payment service, the game servers, mail, messengers and sign-ins by other sites. For development and tests only.',
   servers: 'Game servers',
   running: 'running',
   stopped: 'stopped',

@@ -1,8 +1,7 @@
-import { pickLocale } from '@hoshikraft/shared';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { SandboxConfig } from '../config.ts';
-import { formField, sendPage } from '../http/pages.ts';
+import { formField, sendPage, spokenIn } from '../http/pages.ts';
 import { checkoutPage, missingOrderPage } from './checkout-page.ts';
 import type { Order, OrderBook } from './order-book.ts';
 import { isSignedByShop, METHODS, parseOrder } from './order-request.ts';
@@ -17,8 +16,6 @@ export interface ResellerParts {
 
 // The bank behind the test card that every payment service has.
 const DECLINED_CARD = '4000000000000002';
-
-const localeOf = (request: FastifyRequest) => pickLocale({ acceptLanguage: request.headers['accept-language'] });
 
 /** The payment reseller: orders over a signed call, a checkout page for the payer, reports to the shop. */
 export function resellerRoutes(app: FastifyInstance, { config, clock, book, sender }: ResellerParts): void {
@@ -43,9 +40,9 @@ export function resellerRoutes(app: FastifyInstance, { config, clock, book, send
   });
 
   app.get<{ Params: { id: string }; Querystring: { method?: string } }>('/reseller/checkout/:id', (request, reply) => {
-    const locale = localeOf(request);
+    const locale = spokenIn(request);
     const order = book.find(request.params.id);
-    if (!order) return sendPage(reply, missingOrderPage(locale), 404);
+    if (!order) return sendPage(reply, missingOrderPage(locale), { status: 404 });
     const method = METHODS.find((one) => one === request.query.method) ?? order.method;
     const view = { locale, order, method, reports: book.reportsOf(order.orderId), address: addressOf(order) };
     return sendPage(reply, checkoutPage({ ...view, lateSeconds: config.reseller.lateSeconds }));
@@ -58,7 +55,7 @@ export function resellerRoutes(app: FastifyInstance, { config, clock, book, send
 
   app.post<{ Params: { id: string } }>('/reseller/checkout/:id', (request, reply) => {
     const order = book.find(request.params.id);
-    if (!order) return sendPage(reply, missingOrderPage(localeOf(request)), 404);
+    if (!order) return sendPage(reply, missingOrderPage(spokenIn(request)), { status: 404 });
     const action = formField(request.body, 'action');
     if (action === 'report-again') {
       book.reportAgain(order);

@@ -10,24 +10,33 @@ import type { ShopCall } from './fake-shop.ts';
 type Answer = (call: ShopCall) => { status: number; body?: unknown };
 
 /** A sandbox on folders of its own whose game servers speak to `answer` in the place of the API. */
-export async function openSandbox(answer: Answer, clock: Clock) {
+export async function openSandbox(answer: Answer, clock: Clock, env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const shop = await startFakeShop(answer);
   const config = readConfig({
     SANDBOX_PORT: '0',
+    SMTP_PORT: '0',
     SANDBOX_DIR: folder,
     CDN_DIR: join(folder, 'cdn'),
     API_URL: shop.url,
     DEV_GAME_SECRET: 'game',
     SANDBOX_BEAT_MS: '60000',
     SANDBOX_EVENTS_MS: '60000',
+    ...env,
   });
   const sandbox = createSandbox(config, clock, () => undefined);
-  const address = await sandbox.start();
+  const { address, smtpPort } = await sandbox.start();
   return {
     sandbox,
     shop,
     address,
+    smtpPort,
+    /** Sets a fault of a stand-in, as `POST /faults` has it. */
+    async fault(fields: Record<string, string | number>): Promise<void> {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`${address}/faults`, { method: 'POST', headers, body: JSON.stringify(fields) });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
     async close(): Promise<void> {
       await sandbox.stop();
       await shop.stop();

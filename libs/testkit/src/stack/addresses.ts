@@ -3,6 +3,10 @@ export interface Addresses {
   site: string;
   api: string;
   sandbox: string;
+  /** Letters that were sent, of the sandbox. */
+  inbox: string;
+  /** What is broken outside, of the sandbox. */
+  faults: string;
   /** Page of the launcher, with the token of this start; absent where `LAUNCHER=off` left it out. */
   launcher?: string;
   logins: string[];

@@ -26,13 +26,14 @@ const isFree = (port: number): Promise<boolean> =>
  */
 const somePorts = async (): Promise<Record<string, string>> => {
   const first = 11_000 + randomInt(1900) * 10;
-  const free = await Promise.all([0, 1, 2, 3].map((after) => isFree(first + after)));
+  const free = await Promise.all([0, 1, 2, 3, 4].map((after) => isFree(first + after)));
   if (free.includes(false)) return somePorts();
   return {
     SITE_PORT: `${first}`,
     API_PORT: `${first + 1}`,
     SANDBOX_PORT: `${first + 2}`,
     LAUNCHER_PORT: `${first + 3}`,
+    SMTP_PORT: `${first + 4}`,
   };
 };
 

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import PostalMime from 'postal-mime';
+import type { Clock } from '../clock.ts';
+import type { JsonFile } from '../json-file.ts';
+
+export interface Letter {
+  id: string;
+  receivedAt: string;
+  /** Of the envelope. */
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  /** By their names in small letters; of those that come twice the last. */
+  headers: Record<string, string>;
+  /** As it came. */
+  source: string;
+}
+
+// Enough to look at; the file must not grow for ever.
+const KEPT = 300;
+
+/** Every letter that came, newest first; each is in the file before it is answered for. */
+export function createLetterBox(file: JsonFile<Letter[]>, clock: Clock) {
+  const letters = file.load() ?? [];
+  return {
+    async receive(from: string, to: string[], source: Buffer): Promise<void> {
+      const parsed = await PostalMime.parse(source);
+      letters.unshift({
+        id: randomUUID(),
+        receivedAt: new Date(clock.now()).toISOString(),
+        from,
+        to,
+        subject: parsed.subject ?? '',
+        text: parsed.text ?? '',
+        html: parsed.html ?? '',
+        messageId: parsed.messageId ?? '',
+        headers: Object.fromEntries(parsed.headers.map(({ key, value }) => [key, value])),
+        source: source.toString('utf8'),
+      });
+      letters.splice(KEPT);
+      file.save(letters);
+    },
+    find: (id: string) => letters.find((letter) => letter.id === id) ?? null,
+    /** All of them, or those to an address however it is written. */
+    list: (to = '') => {
+      const wanted = to.toLowerCase();
+      return letters.filter((letter) => wanted === '' || letter.to.some((one) => one.toLowerCase() === wanted));
+    },
+  };
+}
+
+export type LetterBox = ReturnType<typeof createLetterBox>;
