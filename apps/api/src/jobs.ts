@@ -13,6 +13,7 @@ import { sweepBotTraffic } from './outside/bots/sweep-bot-traffic.ts';
 import { sweepUnpaid } from './payments/sweep-unpaid.ts';
 import { sweepSignInFailures } from './sessions/sign-in-guard.ts';
 import { sweepSessions } from './sessions/sweep-sessions.ts';
+import { countNewcomers } from './stats/count-newcomers.ts';
 import { refreshTops } from './tops/refresh-tops.ts';
 
 /** Everything that happens by itself. */
@@ -33,4 +34,5 @@ export const jobs: readonly Job[] = [
   encodeCovers,
   refreshTops,
   sweepBotTraffic,
+  countNewcomers,
 ];

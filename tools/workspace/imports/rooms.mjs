@@ -40,6 +40,7 @@ export const ROOMS = {
       playtime: ['privacy', 'servers'],
       launcher: ['bans', 'sessions'],
       tops: ['players', 'privacy', 'servers'],
+      stats: ['servers'],
       main: ['servers', 'sessions', 'store'],
     },
   },

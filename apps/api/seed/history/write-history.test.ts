@@ -81,6 +81,9 @@ describe('the sample history', () => {
       ),
     );
     expect(await count('profile_likes')).toBeGreaterThan(100);
+    const { rows } = await sql<{ newcomers: number }>`
+      SELECT sum(players) AS newcomers FROM newcomer_days WHERE server_id = ''`.execute(api.app.db);
+    expect(rows[0]?.newcomers).toBe(await count('(SELECT DISTINCT player_id FROM playtime_totals) AS players'));
     expect(await count('bans WHERE unban_at IS NULL')).toBeGreaterThan(1);
     expect(await count('players WHERE NOT is_sample')).toBe(0);
     expect(await count('play_sessions JOIN players ON players.id = player_id WHERE joined_at < registered_at')).toBe(0);

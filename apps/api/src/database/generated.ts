@@ -372,6 +372,12 @@ export interface LedgerTransfers {
   reference: string;
 }
 
+export interface NewcomerDays {
+  day: Timestamp;
+  players: number;
+  server_id: string;
+}
+
 export interface OnlineSamples {
   bucket: Timestamp;
   online_max: number;
@@ -726,6 +732,7 @@ export interface DB {
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;
+  newcomer_days: NewcomerDays;
   online_samples: OnlineSamples;
   online_totals: OnlineTotals;
   orders: Orders;

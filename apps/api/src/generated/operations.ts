@@ -6,6 +6,9 @@ import { getServer } from '../servers/get-server.ts';
 import { getServerOnline } from '../servers/get-server-online.ts';
 import { getServerStatistics } from '../servers/get-server-statistics.ts';
 import { getMonitoring } from '../servers/get-monitoring.ts';
+import { getOnlineHistory } from '../stats/get-online-history.ts';
+import { getOnlineSummary } from '../stats/get-online-summary.ts';
+import { getNewcomers } from '../stats/get-newcomers.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { listDocumentWork } from '../documents/list-document-work.ts';
 import { getDocument } from '../documents/get-document.ts';
@@ -105,6 +108,9 @@ export const operations: OperationTable = {
   getServerOnline,
   getServerStatistics,
   getMonitoring,
+  getOnlineHistory,
+  getOnlineSummary,
+  getNewcomers,
   listDocuments,
   listDocumentWork,
   getDocument,

@@ -1,10 +1,8 @@
 import type { components, operations } from '@hoshikraft/contract';
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { sqlState } from '../errors/classify.ts';
+import { inZone, refuseQuery } from '../http/query-faults.ts';
 import { playtimePoints } from './playtime-repository.ts';
-import type { Point, Resolution, Steps, Whose } from './playtime-repository.ts';
+import type { Resolution, Steps } from './playtime-repository.ts';
 import { presentPlaytime } from './present-playtime.ts';
 import { type Asked, showPlayer } from './show-player.ts';
 
@@ -18,33 +16,12 @@ const LONGEST_MS: Record<Resolution, number> = {
   month: 31 * DAY_MS + HOUR_MS,
 };
 
-/** Zones that PostgreSQL does not know, though the calendar of this process may. */
-const INVALID_PARAMETER = '22023';
-
-const refuse = (...names: string[]): ApiError =>
-  new ApiError('malformed_request', {
-    details: { fields: Object.fromEntries(names.map((name) => [`query/${name}`, name])) },
-  });
-
 function stepsOf(query: operations['getUserPlaytimeRange']['parameters']['query']): Steps {
   const { resolution, timezone = 'UTC' } = query;
   const [from, to] = [new Date(query.from), new Date(query.to)];
   const length = to.getTime() - from.getTime();
-  if (!(length > 0) || length > MOST_POINTS * LONGEST_MS[resolution]) throw refuse('from', 'to');
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: timezone });
-  } catch {
-    throw refuse('timezone');
-  }
+  if (!(length > 0) || length > MOST_POINTS * LONGEST_MS[resolution]) throw refuseQuery('from', 'to');
   return { resolution, timezone, from, to };
-}
-
-async function pointsBetween(app: App, whose: Whose, steps: Steps): Promise<Point[]> {
-  try {
-    return await playtimePoints(app.db, whose, steps);
-  } catch (error) {
-    throw sqlState(error) === INVALID_PARAMETER ? refuse('timezone') : error;
-  }
 }
 
 interface AskedPlaytime extends Omit<Asked, 'part'> {
@@ -62,12 +39,12 @@ export async function playtimeBetween({
 }: AskedPlaytime): Promise<{ status: 200; body: components['schemas']['Playtime'] }> {
   const { app, server } = asked;
   const steps = stepsOf(query);
-  const { owner, whose } = await showPlayer({ ...asked, part: 'playtime' });
-  const points = await pointsBetween(app, whose, steps);
-  if (points.length > MOST_POINTS) throw refuse('from', 'to');
-  const { resolution } = steps;
-  return {
-    status: 200,
-    body: presentPlaytime({ login: owner.login, serverId: server, resolution, points, now: app.clock.now() }),
-  };
+  const { resolution, timezone } = steps;
+  return inZone(timezone, async () => {
+    const { owner, whose } = await showPlayer({ ...asked, part: 'playtime' });
+    const points = await playtimePoints(app.db, whose, steps);
+    if (points.length > MOST_POINTS) throw refuseQuery('from', 'to');
+    const shown = { login: owner.login, serverId: server, resolution, points, now: app.clock.now() };
+    return { status: 200 as const, body: presentPlaytime(shown) };
+  });
 }

@@ -16,8 +16,8 @@ export const getServerOnline = defineOperation('getServerOnline', async ({ query
   if (!(await isServer(app.db, server))) throw new ApiError('not_found');
   const { resolution, lengthMs, stepMs } = PERIODS[period];
   const end = (Math.floor(app.clock.now().getTime() / stepMs) + 1) * stepMs;
-  const steps = { resolution, from: new Date(end - lengthMs), step: stepMs / SECOND_MS };
-  const found = await onlineBySteps(app.db, server, steps);
+  const steps = { resolution, from: new Date(end - lengthMs), to: new Date(end), step: stepMs / SECOND_MS };
+  const found = new Map((await onlineBySteps(app.db, [server], steps)).map(({ place, online }) => [place, online]));
   const points = Array.from({ length: lengthMs / stepMs }, (_, place) => found.get(place) ?? null);
   return { status: 200, body: { from: steps.from.toISOString(), step: steps.step, points } };
 });

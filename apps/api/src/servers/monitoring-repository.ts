@@ -71,8 +71,14 @@ const liveServers = async (db: Db, now: Date): Promise<LiveRow[]> =>
     ORDER BY servers.position`.execute(db)
   ).rows;
 
+/** The most players at once of all servers together, in the last 24 h and ever. */
+export async function recordsTogether(db: Db, now: Date): Promise<Pick<LiveFigures, 'day' | 'ever'>> {
+  const [day, ever] = await Promise.all([recordOfDay(db, now), recordEver(db)]);
+  return { day, ever };
+}
+
 /** Everything monitoring shows, from the last heartbeats and the series made of them. */
 export async function readLiveFigures(db: Db, now: Date): Promise<LiveFigures> {
-  const [servers, day, ever] = await Promise.all([liveServers(db, now), recordOfDay(db, now), recordEver(db)]);
-  return { servers, day, ever };
+  const [servers, records] = await Promise.all([liveServers(db, now), recordsTogether(db, now)]);
+  return { servers, ...records };
 }

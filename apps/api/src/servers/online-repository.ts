@@ -1,70 +1,113 @@
 import { DAY_MS } from '@hoshikraft/shared';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/types.ts';
 import { OFFLINE_AFTER_MS } from './heartbeat-age.ts';
 import { inLastDay } from './monitoring-repository.ts';
 import type { OnlineRecord } from './monitoring-repository.ts';
 
-export interface ServerFigures {
-  online: number;
+export interface ServerFigures extends Omit<RecordsRow, 'serverId'> {
   /** Different players of the last 24 h, those of now among them; null where the server has never reported. */
   playersDay: number | null;
+}
+
+/** Who has left within 24 h or is there now, each counted once whatever the case of the login. */
+async function playersOf(db: Db, serverId: string, now: Date): Promise<number | null> {
+  const { rows } = await sql<{ players: number }>`
+    SELECT (SELECT count(*)::integer FROM (
+        SELECT lower(login) FROM play_sessions
+          WHERE server_id = ${serverId} AND left_at >= ${new Date(now.getTime() - DAY_MS)}
+        UNION SELECT lower(who->>'login') FROM jsonb_array_elements(heartbeats.online) AS who WHERE fresh) AS players
+    ) AS players
+    FROM heartbeats, LATERAL (SELECT received_at >= ${new Date(now.getTime() - OFFLINE_AFTER_MS)} AS fresh) AS age
+    WHERE server_id = ${serverId}`.execute(db);
+  return rows[0]?.players ?? null;
+}
+
+/** What one server has now, the most of its last 24 h and the most ever. */
+export interface RecordsRow {
+  serverId: string;
+  current: number;
   day: OnlineRecord | null;
   ever: OnlineRecord | null;
 }
 
-async function recordOf(db: Db, serverId: string, when: ReturnType<typeof inLastDay>): Promise<OnlineRecord | null> {
-  const { rows } = await sql<OnlineRecord>`
-    SELECT online_max AS online, online_max_at AS at FROM online_samples
-    WHERE server_id = ${serverId} AND online_max > 0 AND ${when}
-    ORDER BY online_max DESC, online_max_at LIMIT 1`.execute(db);
-  return rows[0] ?? null;
-}
+const record = (when: RawBuilder<boolean>): RawBuilder<unknown> => sql`
+  SELECT online_max AS online, online_max_at AS at FROM online_samples
+  WHERE server_id = servers.id AND online_max > 0 AND ${when}
+  ORDER BY online_max DESC, online_max_at LIMIT 1`;
 
-/** Who has left within 24 h or is there now, each counted once whatever the case of the login. */
-async function playersOf(db: Db, serverId: string, now: Date): Promise<Pick<ServerFigures, 'online' | 'playersDay'>> {
-  const { rows } = await sql<{ online: number; playersDay: number }>`
-    SELECT CASE WHEN fresh THEN online_count ELSE 0 END AS online, (
-      SELECT count(*)::integer FROM (
-        SELECT lower(login) FROM play_sessions
-          WHERE server_id = ${serverId} AND left_at >= ${new Date(now.getTime() - DAY_MS)}
-        UNION SELECT lower(who->>'login') FROM jsonb_array_elements(heartbeats.online) AS who WHERE fresh) AS players
-    ) AS "playersDay"
-    FROM heartbeats, LATERAL (SELECT received_at >= ${new Date(now.getTime() - OFFLINE_AFTER_MS)} AS fresh) AS age
-    WHERE server_id = ${serverId}`.execute(db);
-  return rows[0] ?? { online: 0, playersDay: null };
+/** Records of a server, or of all (`null`) in their own order. */
+export async function recordsOfServers(db: Db, serverId: string | null, now: Date): Promise<RecordsRow[]> {
+  const { rows } = await sql<{
+    serverId: string;
+    current: number;
+    dayOnline: number | null;
+    dayAt: Date;
+    everOnline: number | null;
+    everAt: Date;
+  }>`
+    SELECT servers.id AS "serverId", coalesce(online_count, 0) AS current,
+      day.online AS "dayOnline", day.at AS "dayAt", ever.online AS "everOnline", ever.at AS "everAt"
+    FROM servers
+      LEFT JOIN heartbeats ON heartbeats.server_id = servers.id AND received_at >= ${new Date(now.getTime() - OFFLINE_AFTER_MS)}
+      LEFT JOIN LATERAL (${record(inLastDay(now))}) AS day ON true
+      LEFT JOIN LATERAL (${record(sql<boolean>`resolution = 'day'`)}) AS ever ON true
+    WHERE ${serverId}::text IS NULL OR servers.id = ${serverId} ORDER BY servers.position`.execute(db);
+  return rows.map((row) => ({
+    serverId: row.serverId,
+    current: row.current,
+    day: row.dayOnline === null ? null : { online: row.dayOnline, at: row.dayAt },
+    ever: row.everOnline === null ? null : { online: row.everOnline, at: row.everAt },
+  }));
 }
 
 /** How many play and played on a server, as its heartbeats and closed sessions say. */
 export async function serverFigures(db: Db, serverId: string, now: Date): Promise<ServerFigures> {
-  const [players, day, ever] = await Promise.all([
+  const [playersDay, [records]] = await Promise.all([
     playersOf(db, serverId, now),
-    recordOf(db, serverId, inLastDay(now)),
-    recordOf(db, serverId, sql<boolean>`resolution = 'day'`),
+    recordsOfServers(db, serverId, now),
   ]);
-  return { ...players, day, ever };
+  return { current: records?.current ?? 0, day: records?.day ?? null, ever: records?.ever ?? null, playersDay };
 }
 
 export interface OnlineSteps {
-  resolution: 'minute' | 'hour';
+  resolution: 'minute' | 'hour' | 'day';
   from: Date;
+  /** Where the last step ends. */
+  to: Date;
   /** Seconds. */
   step: number;
 }
 
-/** Most players at once by step, counted from 0; steps without a heartbeat are missing. */
-export async function onlineBySteps(
-  db: Db,
-  serverId: string,
-  { resolution, from, step }: OnlineSteps,
-): Promise<Map<number, number>> {
-  const { rows } = await sql<{ place: number; online: number }>`
-    SELECT floor(extract(epoch FROM bucket - ${from}::timestamptz) / ${step}::integer)::integer AS place,
-      max(online_max) AS online
+export interface OnlineStep {
+  serverId: string;
+  /** Of its step, counted from 0. */
+  place: number;
+  online: number;
+  tps: number;
+}
+
+const placeOf = ({ from, step }: OnlineSteps): RawBuilder<unknown> =>
+  sql`floor(extract(epoch FROM bucket - ${from}::timestamptz) / ${step}::integer)::integer`;
+
+/** Most players at once and the mean of ticks by server and step; steps without a heartbeat are missing. */
+export async function onlineBySteps(db: Db, serverIds: readonly string[], steps: OnlineSteps): Promise<OnlineStep[]> {
+  const { rows } = await sql<OnlineStep>`
+    SELECT server_id AS "serverId", ${placeOf(steps)} AS place, max(online_max) AS online, sum(tps_sum) / sum(samples) AS tps
     FROM online_samples
-    WHERE server_id = ${serverId} AND resolution = ${resolution} AND bucket >= ${from}
+    WHERE server_id = ANY (${[...serverIds]}::text[]) AND resolution = ${steps.resolution}
+      AND bucket >= ${steps.from} AND bucket < ${steps.to}
+    GROUP BY 1, 2`.execute(db);
+  return rows;
+}
+
+/** The same of all servers, counted at one moment. */
+export async function totalsBySteps(db: Db, steps: OnlineSteps): Promise<Pick<OnlineStep, 'place' | 'online'>[]> {
+  const { rows } = await sql<Pick<OnlineStep, 'place' | 'online'>>`
+    SELECT ${placeOf(steps)} AS place, max(online_max) AS online
+    FROM online_totals WHERE resolution = ${steps.resolution} AND bucket >= ${steps.from} AND bucket < ${steps.to}
     GROUP BY 1`.execute(db);
-  return new Map(rows.map(({ place, online }) => [place, online]));
+  return rows;
 }
 
 /** Where everybody in the game is, by login in lower case; of two servers that name somebody the one joined last. */

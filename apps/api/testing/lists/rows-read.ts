@@ -37,6 +37,7 @@ const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).fla
 
 const literal = (value: unknown): string => {
   if (value === null) return 'NULL';
+  if (Array.isArray(value)) return `ARRAY[${value.map(literal).join()}]`;
   return pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value));
 };
 

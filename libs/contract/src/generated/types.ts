@@ -683,6 +683,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Players and ticks of all servers, or of one, on one axis of time
+         * @description Over a range that ends now, or between two moments: never both. Made of heartbeats, in the finest steps that are kept and make 500 points at most. Steps in which none came are null, so that a gap stays one.
+         */
+        get: operations["getOnlineHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online/newcomers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many played for the first time, a day
+         * @description Of days of UTC, counted every ten minutes. On one server of those who had never played there.
+         */
+        get: operations["getNewcomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Players now, today beside other days, records and the hours of the week */
+        get: operations["getOnlineSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/pay": {
         parameters: {
             query?: never;
@@ -2664,6 +2721,13 @@ export interface components {
                 [key: string]: components["schemas"]["ServerMonitoring"];
             };
         };
+        Newcomers: {
+            from: components["schemas"]["Time"];
+            /** @description Players of each step, the first from `from` on; null before anybody played. */
+            points: (number | null)[];
+            /** @description From the beginning of a point to that of the next, seconds: a day, or some. */
+            step: number;
+        };
         NewDocument: {
             /** @description JSON of a DocumentContent, checked by its closed schema; a refusal names the place in details.fields. */
             content: string;
@@ -2683,9 +2747,28 @@ export interface components {
                 ru: string;
             };
         };
+        /** @description Most players at once in each hour of the clock, midnight first; null where no heartbeat came, in the future and in an hour that the clock leaves out. Where the clock is half an hour off UTC, of the hour of UTC that begins within. */
+        OnlineDay: (number | null)[];
+        /** @description Days of the zone; the last is this day of the week before. */
+        OnlineDays: {
+            today: components["schemas"]["OnlineDay"];
+            weekBefore: components["schemas"]["OnlineDay"];
+            yesterday: components["schemas"]["OnlineDay"];
+        };
+        OnlineHistory: {
+            from: components["schemas"]["Time"];
+            /** @description In their own order. */
+            servers: components["schemas"]["ServerHistory"][];
+            /** @description From the beginning of a point to that of the next, seconds. */
+            step: number;
+            /** @description All servers, counted at one moment; null where one of them is asked for. */
+            together: components["schemas"]["OnlinePoints"] | null;
+        };
         OnlineOn: {
             serverId: components["schemas"]["Slug"];
         };
+        /** @description Most players at once in each step, the first from `from` on; null where no heartbeat came. */
+        OnlinePoints: (number | null)[];
         /** @description Of one server, or of all together. */
         OnlineRecords: {
             /** @description Players now, a count. */
@@ -2696,6 +2779,15 @@ export interface components {
             onlineMax: number;
             timeOnlineDay: components["schemas"]["Time"] | null;
             timeOnlineMax: components["schemas"]["Time"] | null;
+        };
+        OnlineSummary: {
+            days: components["schemas"]["OnlineDays"];
+            /** @description In their own order. */
+            servers: components["schemas"]["RecordsOfServer"][];
+            /** @description All servers, counted at one moment; null where one of them is asked for. */
+            together: components["schemas"]["OnlineRecords"] | null;
+            /** @description Mean players of each hour of the week over the last 56 days, Monday first. */
+            week: (number | null)[][];
         };
         PaymentEvent: {
             /** @description Paid, minor units. */
@@ -3001,6 +3093,10 @@ export interface components {
              */
             viewId: string;
         };
+        RecordsOfServer: {
+            records: components["schemas"]["OnlineRecords"];
+            server: components["schemas"]["Slug"];
+        };
         /** @enum {string} */
         Region: "russia" | "global";
         RegionChoice: {
@@ -3135,6 +3231,12 @@ export interface components {
             privilegesFrom: components["schemas"]["PeriodPrice"] | null;
             statistics: components["schemas"]["ServerStatistics"];
             wipes: components["schemas"]["ServerWipes"];
+        };
+        ServerHistory: {
+            online: components["schemas"]["OnlinePoints"];
+            server: components["schemas"]["Slug"];
+            /** @description Mean of each step, null where no heartbeat came. */
+            tps: (number | null)[];
         };
         ServerList: {
             items: components["schemas"]["Server"][];
@@ -3481,10 +3583,14 @@ export interface components {
         OptionalIdempotencyKey: string;
         /** @description Months of 31 days and years of 365, up to now; max is since the player was first seen. 1m where it is left out. */
         Period: "1m" | "3m" | "6m" | "1y" | "3y" | "5y" | "max";
+        /** @description Years of 365 days; max is since the first heartbeat. 24h where it and both moments are left out. */
+        Range: "1h" | "24h" | "7d" | "31d" | "1y" | "max";
         /** @description What a point stands for. */
         Resolution: "hour" | "day" | "week" | "month";
-        /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
+        /** @description Server id, longer than any may be, so that whatever an address names is found or is 404; all of them where it is left out. */
         Server: string;
+        /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
+        "Server-2": string;
         /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
         ServerId: string;
         /** @description HMAC-SHA256 in hex. */
@@ -4800,6 +4906,109 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getOnlineHistory: {
+        parameters: {
+            query?: {
+                /** @description The first point holds this moment. */
+                from?: components["schemas"]["Time"];
+                /** @description Years of 365 days; max is since the first heartbeat. 24h where it and both moments are left out. */
+                range?: components["parameters"]["Range"];
+                /** @description Server id, longer than any may be, so that whatever an address names is found or is 404; all of them where it is left out. */
+                server?: components["parameters"]["Server"];
+                /** @description Points that begin before this moment are told. */
+                to?: components["schemas"]["Time"];
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlineHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNewcomers: {
+        parameters: {
+            query?: {
+                /** @description Days up to today; max is since somebody first played. 31d where it is left out. */
+                range?: "31d" | "1y" | "max";
+                /** @description Server id, longer than any may be, so that whatever an address names is found or is 404; all of them where it is left out. */
+                server?: components["parameters"]["Server"];
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Newcomers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOnlineSummary: {
+        parameters: {
+            query?: {
+                /** @description Server id, longer than any may be, so that whatever an address names is found or is 404; all of them where it is left out. */
+                server?: components["parameters"]["Server"];
+                /** @description Whose days, weeks and months they are, a name of the IANA database; UTC where it is left out. */
+                timezone?: components["parameters"]["Timezone"];
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlineSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPaymentOptions: {
         parameters: {
             query?: never;
@@ -5952,7 +6161,7 @@ export interface operations {
                 /** @description Nickname in any case; longer than any may be, so that whatever an address names is found or is 404. */
                 nick: components["parameters"]["Nick"];
                 /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
-                server: components["parameters"]["Server"];
+                server: components["parameters"]["Server-2"];
             };
             cookie?: never;
         };
@@ -6026,7 +6235,7 @@ export interface operations {
                 /** @description Nickname in any case; longer than any may be, so that whatever an address names is found or is 404. */
                 nick: components["parameters"]["Nick"];
                 /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
-                server: components["parameters"]["Server"];
+                server: components["parameters"]["Server-2"];
             };
             cookie?: never;
         };
@@ -6478,7 +6687,7 @@ export interface operations {
                 /** @description Nickname in any case; longer than any may be, so that whatever an address names is found or is 404. */
                 nick: components["parameters"]["Nick"];
                 /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
-                server: components["parameters"]["Server"];
+                server: components["parameters"]["Server-2"];
             };
             cookie?: never;
         };

@@ -1,0 +1,50 @@
+import type { components } from '@hoshikraft/contract';
+import { defineOperation } from '../http/define-operation.ts';
+import { inZone } from '../http/query-faults.ts';
+import { recordsTogether } from '../servers/monitoring-repository.ts';
+import { recordsOfServers } from '../servers/online-repository.ts';
+import { presentRecords } from '../servers/present-monitoring.ts';
+import { askedServers } from './asked-servers.ts';
+import { onlineByWeekHour, onlineOfDays } from './stats-repository.ts';
+import type { DayName } from './stats-repository.ts';
+
+const HOURS = 24;
+const WEEK_DAYS = 7;
+
+/** Everybody is told the same; what changes within seconds is in `server/monitoring`. */
+const HEADERS = { 'cache-control': 'public, max-age=15' };
+
+const ofHours = <Value>(value: (hour: number) => Value): Value[] =>
+  Array.from({ length: HOURS }, (_, hour) => value(hour));
+
+/** What a server, or all of them, have seen: records, three days beside each other, and the hours of the week. */
+export const getOnlineSummary = defineOperation('getOnlineSummary', async ({ query }, { app }) => {
+  const { db } = app;
+  const { server, timezone = 'UTC' } = query;
+  await askedServers(db, server);
+  const now = app.clock.now();
+  const scope = { serverId: server ?? null, timezone, now };
+  const [records, together, ofDays, ofWeek] = await inZone(timezone, () =>
+    Promise.all([
+      recordsOfServers(db, scope.serverId, now),
+      server === undefined ? recordsTogether(db, now) : null,
+      onlineOfDays(db, scope),
+      onlineByWeekHour(db, scope),
+    ]),
+  );
+  const day = (name: DayName) =>
+    ofHours((hour) => ofDays.find((row) => row.name === name && row.hour === hour)?.online ?? null);
+  const current = records.reduce((sum, row) => sum + row.current, 0);
+  const body: components['schemas']['OnlineSummary'] = {
+    together: together === null ? null : presentRecords({ current, ...together }),
+    servers: records.map(({ serverId, ...own }) => ({ server: serverId, records: presentRecords(own) })),
+    days: { today: day('today'), yesterday: day('yesterday'), weekBefore: day('weekBefore') },
+    week: Array.from({ length: WEEK_DAYS }, (_, weekday) =>
+      ofHours((hour) => {
+        const found = ofWeek.find((row) => row.weekday === weekday && row.hour === hour);
+        return found === undefined ? null : Math.round(found.online * 10) / 10;
+      }),
+    ),
+  };
+  return { status: 200, body, headers: HEADERS };
+});
