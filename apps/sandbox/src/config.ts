@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type IdentityConfig, readIdentityConfig } from './identity/identity-config.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -25,6 +26,7 @@ export interface SandboxConfig {
     /** How long "the report comes late" is, seconds. */
     lateSeconds: number;
   };
+  identity: IdentityConfig;
   gameServers: {
     /** Key ids are `dev-<serverId>`, secrets `<secret>:<serverId>`. */
     secret: string;
@@ -109,6 +111,7 @@ export function readConfig(env: Env): SandboxConfig {
       secrets: [newest, ...older],
       lateSeconds: number(env, 'RESELLER_LATE_SECONDS', 30, 0, 86_400),
     },
+    identity: readIdentityConfig(env),
     gameServers: {
       secret: env['DEV_GAME_SECRET'] ?? 'development-game-secret-not-for-production',
       botLogins,

@@ -10,9 +10,13 @@ import { createFleet } from './game-servers/fleet.ts';
 import { playerRoutes } from './game-servers/player-routes.ts';
 import { takeForms } from './http/pages.ts';
 import { jsonFile } from './json-file.ts';
+import { oauthRoutes } from './identity/oauth-routes.ts';
+import { peopleRoutes } from './identity/people-routes.ts';
+import { steamRoutes } from './identity/steam-routes.ts';
 import { createLetterBox } from './mail/letter-box.ts';
 import { mailRoutes } from './mail/mail-routes.ts';
 import { createSmtpListener } from './mail/smtp-listener.ts';
+import { createPeople } from './people/people.ts';
 import { createOrderBook } from './reseller/order-book.ts';
 import { resellerRoutes } from './reseller/reseller-routes.ts';
 import { createWebhookSender } from './reseller/webhook-sender.ts';
@@ -35,6 +39,11 @@ export function createSandbox(config: SandboxConfig, clock: Clock, log: (line: s
   controlRoutes(app, { fleet, book, brandName: config.brandName });
   faultRoutes(app, faults, config.brandName);
   mailRoutes(app, letters, config.brandName);
+  const people = createPeople(jsonFile(join(config.folder, 'people.json')));
+  const identity = { config, clock, people, faults };
+  oauthRoutes(app, identity);
+  steamRoutes(app, identity);
+  peopleRoutes(app, people, config.brandName);
   cdnRoutes(app, config.cdnFolder);
   return {
     app,

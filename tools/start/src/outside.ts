@@ -1,11 +1,28 @@
 /** Pages of the sandbox on which a person looks at what goes out, and plays who is outside. */
 export const outsideAddresses = (sandbox: string) => ({
   inbox: `${sandbox}/mail`,
+  providers: `${sandbox}/identity`,
   faults: `${sandbox}/faults`,
 });
+
+const PROVIDERS = ['vk', 'google', 'yandex', 'discord', 'youtube'];
+
+const providerSettings = (sandbox: string, provider: string): [string, string][] => {
+  const [name, root] = [`OAUTH_${provider.toUpperCase()}`, `${sandbox}/identity/${provider}`];
+  const endpoints = [
+    ['AUTHORIZE_URL', 'authorize'],
+    ['TOKEN_URL', 'token'],
+    ['USERINFO_URL', 'userinfo'],
+  ];
+  return [
+    [`${name}_ISSUER`, root],
+    ...endpoints.map(([end, path]): [string, string] => [`${name}_${end}`, `${root}/${path}`]),
+  ];
+};
 
 /** What points the API at the sandbox in the place of a mail server, of providers and of messengers. */
 export const outsideSettings = (sandbox: string, smtpPort: number) => ({
   SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   STEAM_OPENID_URL: `${sandbox}/identity/steam`,
+  ...Object.fromEntries(PROVIDERS.flatMap((provider) => providerSettings(sandbox, provider))),
 });

@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
@@ -9,12 +11,21 @@ import type { ShopCall } from './fake-shop.ts';
 
 type Answer = (call: ShopCall) => { status: number; body?: unknown };
 
+const freePort = async (): Promise<number> => {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+};
+
 /** A sandbox on folders of its own whose game servers speak to `answer` in the place of the API. */
 export async function openSandbox(answer: Answer, clock: Clock, env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const shop = await startFakeShop(answer);
   const config = readConfig({
-    SANDBOX_PORT: '0',
+    // Known beforehand: identities are addresses of their own.
+    SANDBOX_PORT: String(await freePort()),
     SMTP_PORT: '0',
     SANDBOX_DIR: folder,
     CDN_DIR: join(folder, 'cdn'),

@@ -5,6 +5,8 @@ export interface Addresses {
   sandbox: string;
   /** Letters that were sent, of the sandbox. */
   inbox: string;
+  /** People outside, whom the providers of the sandbox know. */
+  providers: string;
   /** What is broken outside, of the sandbox. */
   faults: string;
   /** Page of the launcher, with the token of this start; absent where `LAUNCHER=off` left it out. */

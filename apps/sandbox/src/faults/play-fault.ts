@@ -1,0 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Fault } from './fault-board.ts';
+
+export const LINE_FAULTS = ['down', 'slow', 'garbage'] as const;
+
+/** Answers a call as a stand-in in trouble does; false where the call is to be answered as ever, late or not. */
+export async function playFault(fault: Fault | null, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  if (fault?.kind === 'down') {
+    reply.hijack();
+    request.raw.socket.resetAndDestroy();
+    return true;
+  }
+  if (fault?.kind === 'garbage') {
+    void reply.type('text/html').send('<!doctype html><title>502</title><h1>Bad Gateway</h1>');
+    return true;
+  }
+  if (fault?.kind === 'slow') await sleep(fault.ms, undefined, { ref: false });
+  return false;
+}
