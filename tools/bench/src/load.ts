@@ -17,19 +17,50 @@ function get(agent: Agent, url: string, headers: Record<string, string>): Promis
   });
 }
 
-/** Sends `count` GETs over a few kept-alive connections, as if each came from another address; all have to be 200. */
-export async function sendMany(url: string, count: number, headers: Record<string, string> = {}): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  let left = count;
+/** What is asked for again and again, in turn. */
+export interface Asked {
+  urls: readonly string[];
+  headers?: readonly Record<string, string>[];
+}
+
+/**
+ * Sends GETs over so many kept-alive connections at once, as if each came from another address; all have to be 200.
+ *
+ * @param isEnough asked before each, with how many were sent
+ * @returns how long each took, milliseconds
+ */
+export async function timesOf(
+  { urls, headers = [{}] }: Asked,
+  atOnce: number,
+  isEnough: (sent: number) => boolean,
+): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  const times: number[] = [];
+  let sent = 0;
   const worker = async () => {
-    while (left > 0) {
-      left -= 1;
-      const address = `10.${(left >> 16) & 255}.${(left >> 8) & 255}.${left & 255}`;
-      await get(agent, url, { 'x-forwarded-for': address, ...headers });
+    while (!isEnough(sent)) {
+      const turn = sent;
+      sent += 1;
+      const address = `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`;
+      const begun = performance.now();
+      await get(agent, urls[turn % urls.length] ?? '', {
+        'x-forwarded-for': address,
+        ...headers[turn % headers.length],
+      });
+      times.push(performance.now() - begun);
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, worker));
-  agent.destroy();
+  try {
+    await Promise.all(Array.from({ length: atOnce }, worker));
+  } finally {
+    agent.destroy();
+  }
+  return times;
+}
+
+/** Sends `count` GETs of one address over a few connections; all have to be 200. */
+export async function sendMany(url: string, count: number, headers: Record<string, string> = {}): Promise<void> {
+  await timesOf({ urls: [url], headers: [headers] }, CONNECTIONS, (sent) => sent >= count);
 }
 
 /** CPU time of the server for one request, microseconds, over `count` requests. */

@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: what we cost beside a named limit, as ratios measured in one run. `-- --write` keeps the table,
- * `-- servers`, `-- pages`, `-- documents`, `-- pictures` and `-- launcher` measure one part alone.
+ * `-- servers`, `-- pages`, `-- documents`, `-- pictures`, `-- players` and `-- launcher` measure one part alone.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { firstJavaScript, reactAndRouterAlone } from '@hoshikraft/testkit/script-size';
 import { documentCosts } from './documents.ts';
@@ -11,6 +12,7 @@ import { cpuPerRequest } from './load.ts';
 import { publishLongNews } from './long-news.ts';
 import { measurePages } from './pages.ts';
 import { bareSharp, photo, uploads } from './pictures.ts';
+import { measurePlayers } from './players/measure.ts';
 import { repository } from './process.ts';
 import { buyAtOnce, shoppers, signIn, useStore } from './purchases.ts';
 import { PASSWORD, startServers } from './servers.ts';
@@ -145,9 +147,18 @@ const cookieOf = (headers: Record<string, string>): string =>
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const OF_SERVERS = ['servers', 'pages', 'pictures', 'documents'];
-const PARTS = [...OF_SERVERS, 'launcher'];
+const PARTS = [...OF_SERVERS, 'players', 'launcher'];
 const wants = (part: string): boolean =>
   !process.argv.slice(2).some((word) => PARTS.includes(word)) || process.argv.includes(part);
+
+/** `BENCH_PLAYERS` is for trying it small; the data stay in `BENCH_DATA` for the next run. */
+const ofPlayers = {
+  players: Number(process.env['BENCH_PLAYERS'] ?? 1_000_000),
+  folder: process.env['BENCH_DATA'] ?? join(tmpdir(), 'hoshikraft-bench-players'),
+  rounds: ROUNDS,
+  requests: 1000,
+  batches: 10,
+};
 
 async function measureServers(): Promise<Comparison[]> {
   const servers = await startServers();
@@ -170,6 +181,7 @@ let text: string;
 try {
   text = table([
     ...(OF_SERVERS.some(wants) ? await measureServers() : []),
+    ...(wants('players') ? await measurePlayers(ofPlayers, say) : []),
     ...(wants('launcher') ? await measureLauncher(say) : []),
   ]);
 } finally {

@@ -47,7 +47,8 @@ const ticksOf = (fields: string[] | null, from: number, to: number): number =>
 
 const cpuOf = (pid: number): number => ticksOf(statOf(pid), 10, 12) / TICKS;
 
-function cpuOfTree(root: number): number {
+/** CPU time of a process and of all that it started, those that have ended too, seconds. */
+export function cpuOfTree(root: number): number {
   const running = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const stats = new Map(running.map((name) => [Number(name), statOf(Number(name))]));
   const childrenOf = (parent: number) => [...stats].filter(([, stat]) => Number(stat?.[0]) === parent);

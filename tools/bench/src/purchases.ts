@@ -1,7 +1,8 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { components } from '@hoshikraft/contract';
 import pg from 'pg';
+import { addSession } from './sessions.ts';
 
 type Schemas = components['schemas'];
 
@@ -45,15 +46,12 @@ export async function signIn(api: string, login: string, password: string): Prom
 
 /** A player with money who is signed in, written straight into the tables. */
 async function addBuyer(client: pg.Client, login: string): Promise<Headers> {
-  const token = randomBytes(32).toString('base64url');
   const { rows } = await client.query<{ id: string }>(
-    `WITH player AS (INSERT INTO players (login) VALUES ($1) RETURNING id),
-       account AS (INSERT INTO ledger_accounts (kind, player_id, balance) SELECT 'balance', id, $3 FROM player)
-     INSERT INTO sessions (id, player_id, token_hash, source, created_at, last_seen_at, expires_at)
-     SELECT gen_random_uuid(), id, $2, 'site', now(), now(), now() + interval '1 day' FROM player RETURNING id`,
-    [login, createHash('sha256').update(token).digest(), MONEY],
+    `WITH player AS (INSERT INTO players (login) VALUES ($1) RETURNING id)
+     INSERT INTO ledger_accounts (kind, player_id, balance) SELECT 'balance', id, $2 FROM player RETURNING player_id AS id`,
+    [login, MONEY],
   );
-  return { 'access-id': rows[0]?.id ?? '', 'access-token': token };
+  return addSession(client, rows[0]?.id ?? '');
 }
 
 /** Players with money, players to give to, and the cheapest month that is sold. */

@@ -1,4 +1,4 @@
-/** What documents are held against: a server with one route a kind, each of them one select that an index answers. */
+/** What documents and players are held against: a server with one route a kind, each of them one select that an index answers. */
 import Fastify from 'fastify';
 import pg from 'pg';
 
@@ -12,5 +12,8 @@ server.get('/ready', () => ({ status: 'ok' }));
 server.get('/list', () => answer('list', cards, []));
 server.get<{ Params: { key: string } }>('/document/:key', ({ params }) =>
   answer('document', "SELECT * FROM document_texts WHERE document_key = $1 AND locale = 'ru'", [params.key]),
+);
+server.get<{ Params: { id: string } }>('/player/:id', ({ params }) =>
+  answer('player', 'SELECT id, login FROM players WHERE id = $1', [params.id]),
 );
 await server.listen({ host: '127.0.0.1', port: Number(process.env['SELECT_PORT']) });

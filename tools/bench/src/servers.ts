@@ -42,6 +42,26 @@ function seed(databaseUrl: string, files: string): void {
   });
 }
 
+/** What the API is told in production, with secrets of this run. */
+export const productionEnvironment = (of: { databaseUrl: string; files: string; apiPort: number }) => ({
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'warn',
+  DATABASE_URL: of.databaseUrl,
+  FILES_DIR: of.files,
+  API_PORT: String(of.apiPort),
+  SITE_URL: 'https://bench.example',
+  TRUST_PROXY_HOPS: '1',
+  CAPTCHA_SECRET: secret(),
+  RESELLER_KEY: secret(),
+  RESELLER_SECRETS: secret(),
+  RESELLER_URL: 'http://127.0.0.1:9',
+  RESELLER_NAME: 'Bench Reseller',
+  GAME_KEYS_SECRET: secret(),
+  OPERATOR_EMAIL: 'operator@bench.example',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'no-reply@bench.example',
+});
+
 /** The API on a durable PostgreSQL and the site, both as in production, and a bare server to hold them against. */
 export async function startServers(): Promise<Servers> {
   build();
@@ -51,24 +71,9 @@ export async function startServers(): Promise<Servers> {
   seed(databaseUrl, files);
   const [apiPort, sitePort, barePort] = [await freePort(), await freePort(), await freePort()];
   const environment = {
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'warn',
-    DATABASE_URL: databaseUrl,
-    FILES_DIR: files,
-    API_PORT: String(apiPort),
+    ...productionEnvironment({ databaseUrl, files, apiPort }),
     API_URL: `http://127.0.0.1:${apiPort}`,
     SITE_PORT: String(sitePort),
-    SITE_URL: 'https://bench.example',
-    TRUST_PROXY_HOPS: '1',
-    CAPTCHA_SECRET: secret(),
-    RESELLER_KEY: secret(),
-    RESELLER_SECRETS: secret(),
-    RESELLER_URL: 'http://127.0.0.1:9',
-    RESELLER_NAME: 'Bench Reseller',
-    GAME_KEYS_SECRET: secret(),
-    OPERATOR_EMAIL: 'operator@bench.example',
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    MAIL_FROM: 'no-reply@bench.example',
     BARE_PORT: String(barePort),
   };
   const started: Measured[] = [];

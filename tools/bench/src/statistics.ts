@@ -7,6 +7,12 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
+/** The value that this share of all is below, such as 0.95. */
+export function percentile(values: readonly number[], share: number): number {
+  if (values.length === 0) throw new Error('percentile of nothing');
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] as number;
+}
+
 /** One comparison: what ours costs for one of what it is held against, over several rounds. */
 export interface Comparison {
   name: string;

@@ -101,7 +101,7 @@ describe('requests', () => {
 
   test('a storm of them from both sides ends in one friendship', async () => {
     const [one, other] = await two();
-    const storm = Array.from({ length: 40 }, (_, nth) =>
+    const storm = Array.from({ length: 50 }, (_, nth) =>
       nth % 2 === 0 ? change(one, 'request', other) : change(other, 'request', one),
     );
     expect(new Set((await Promise.all(storm)).map(({ status }) => status))).toEqual(new Set([200]));
@@ -109,6 +109,32 @@ describe('requests', () => {
     expect(await known(one, 'requests?direction=outgoing')).toEqual([]);
     expect(await known(one, 'requests?direction=incoming')).toEqual([]);
     expect([await counted(one), await counted(other)]).toEqual([1, 1]);
+  });
+
+  test('two who like, ask and answer each other fifty times at once wait for nobody in a ring, and are counted once', async () => {
+    const [one, other] = await two();
+    const like = (as: Player, { login }: Player) =>
+      api.request('POST', '/api/user/profile/like', { as, body: { nickname: login, liked: true } });
+    const deeds = [
+      () => like(one, other),
+      () => like(other, one),
+      () => change(one, 'request', other),
+      () => change(other, 'request', one),
+      () => change(one, 'accept', other),
+    ];
+    const storm = Array.from({ length: 10 }, () => deeds.map((deed) => deed())).flat();
+    const statuses = (await Promise.all<{ status: number }>(storm)).map(({ status }) => status);
+    // Accepted before anybody asked: nothing else may be refused.
+    expect(statuses.filter((status, nth) => status !== 200 && !(nth % 5 === 4 && status === 409))).toEqual([]);
+    const rows = await api.app.db
+      .selectFrom('players')
+      .select(['friends', 'likes'])
+      .where('id', 'in', [one.playerId, other.playerId])
+      .execute();
+    expect(rows).toEqual([
+      { friends: 1, likes: 1 },
+      { friends: 1, likes: 1 },
+    ]);
   });
 
   test('everybody of a crowd befriends everybody at once, and every count is right', async () => {

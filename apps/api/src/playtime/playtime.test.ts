@@ -112,6 +112,25 @@ describe('between two moments', () => {
     },
   );
 
+  test.each(zones)(
+    'a point an hour in %s is the hour that begins there, where the clock is changed as well',
+    async (timezone) => {
+      const query = { timezone, resolution: 'hour', from: '2026-03-20T10:20:00Z', to: '2026-04-10T00:00:00Z' };
+      const { body } = await ask(`playtime-range/${player.login}`, query);
+      const byQuarter = counted((_server, moment) => String(moment));
+      const hourFrom = (at: number): Counted =>
+        [0, 1, 2, 3]
+          .map((nth) => byQuarter.get(String(at + nth * QUARTER_MS)) ?? { seconds: 0, afk: 0 })
+          .reduce((sum, one) => ({ seconds: sum.seconds + one.seconds, afk: sum.afk + one.afk }));
+      const moments = body.points.map(({ at }) => Date.parse(at));
+      expect(moments).toEqual(moments.map((_, nth) => (moments[0] ?? 0) + nth * HOUR_MS));
+      expect(body.points.map(({ seconds, afkSeconds }) => ({ seconds, afk: afkSeconds }))).toEqual(
+        moments.map(hourFrom),
+      );
+      expect(body.points.filter(({ seconds }) => (seconds ?? 0) > 0).length).toBeGreaterThan(3);
+    },
+  );
+
   test('one server is a part of all of them', async () => {
     const query = { resolution: 'month', from: '2025-09-01T00:00:00Z', to: new Date(now).toISOString() };
     const [all, ...parts] = await Promise.all(

@@ -38,7 +38,7 @@ export async function firstPlaces(db: Db, { type, serverId, viewer }: TopQuestio
     FROM (
       SELECT player_id, value, rank() OVER (ORDER BY value DESC) AS place FROM (
         SELECT player_id, value FROM top_scores WHERE type = ${type} AND server_id = ${serverId ?? ''}
-        ORDER BY value DESC, player_id LIMIT ${limit}::integer) AS best) AS first
+        ORDER BY value DESC, player_id LIMIT ${sql.lit(limit)}) AS best) AS first
     JOIN players ON players.id = first.player_id
     CROSS JOIN LATERAL (SELECT ${seen} AS seen) AS privacy
     LEFT JOIN top_mornings ON top_mornings.type = ${type} AND top_mornings.server_id = ${serverId ?? ''}

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -88,4 +91,19 @@ test('who waits for it to stop goes on afterwards, also with nothing else to wai
   const child = spawn(process.execPath, ['-e', script], { stdio: 'ignore' });
   const [code] = (await once(child, 'exit')) as [number | null];
   expect(code).toBe(7);
+});
+
+test('in a folder that was named the data stay, and settings are as asked', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hoshikraft-kept-'));
+  try {
+    const first = await startPostgres({ folder, settings: { work_mem: '7MB' } });
+    await ask(first.url, 'CREATE TABLE kept AS SELECT 1 AS number');
+    await first.stop();
+    const second = await startPostgres({ folder, settings: { work_mem: '8MB' } });
+    expect(await ask(second.url, 'SELECT number FROM kept')).toEqual([{ number: 1 }]);
+    expect(await ask(second.url, 'SHOW work_mem')).toEqual([{ work_mem: '8MB' }]);
+    await second.stop();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 });

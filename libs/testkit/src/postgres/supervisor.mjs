@@ -1,9 +1,10 @@
 /**
- * Runs one PostgreSQL and ends it, its folder with it, when the parent goes away: the parent's end of our standard input
- * closes however the parent ends. Commands on it, a line each: `kill` (as a power cut would), `start`, `freeze`, `thaw`.
+ * Runs one PostgreSQL and ends it, its folder with it unless the parent named one, when the parent goes away: the parent's end
+ * of our standard input closes however the parent ends. Commands on it, a line each: `kill` (as a power cut would), `start`,
+ * `freeze`, `thaw`.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,11 +12,12 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { postgresBinaries } from './binaries.mjs';
 
-const durable = process.argv.includes('--durable');
+const { durable, folder: kept, settings: wanted } = JSON.parse(process.argv[2] ?? '{}');
 const bin = postgresBinaries();
 // PostgreSQL refuses to run as root; 65534 is nobody everywhere.
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-const folder = mkdtempSync(join(tmpdir(), 'hoshikraft-postgres-'));
+if (kept !== undefined) mkdirSync(kept, { recursive: true });
+const folder = kept ?? mkdtempSync(join(tmpdir(), 'hoshikraft-postgres-'));
 if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
 const data = join(folder, 'data');
 
@@ -33,6 +35,7 @@ const settings = {
   max_connections: 120,
   shared_buffers: '64MB',
   ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  ...wanted,
 };
 
 let server;
@@ -101,10 +104,10 @@ async function end() {
   if (server?.exitCode === null && server.signalCode === null) {
     if (process.platform === 'linux') signalAll('SIGCONT');
     const gone = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGQUIT');
+    server.kill(kept === undefined ? 'SIGQUIT' : 'SIGINT');
     await gone;
   }
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  if (kept === undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   process.exit(0);
 }
 
@@ -118,11 +121,13 @@ async function obey(command) {
 
 process.on('SIGTERM', end);
 process.on('SIGINT', () => undefined);
-execFileSync(
-  join(bin, 'initdb'),
-  ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
-  { ...user, cwd: folder, stdio: 'ignore' },
-);
+if (!existsSync(join(data, 'PG_VERSION'))) {
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  );
+}
 const lines = createInterface({ input: process.stdin });
 let work = start();
 lines.on('line', (line) => {

@@ -3,7 +3,7 @@ import { createReadStream, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Comparison } from '../statistics.ts';
+import { type Comparison, percentile } from '../statistics.ts';
 import { cpuOfFullCheck, launchOnce, launchUntil, waitsDuringFullCheck } from './jobs.ts';
 import { aria2Wall, isInstalled, opensslCpu } from './rivals.ts';
 import { LARGE, MANY, MIXED, type ObjectServer, Workshop } from './workshop.ts';
@@ -27,9 +27,6 @@ const promised = (name: string, promise: number, unit: string, ours: number[]): 
   ours,
   theirs: ours.map(() => promise),
 });
-
-const percentile = (values: readonly number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
 const hashOf = async (file: string): Promise<string> => {
   const hash = createHash('sha256');

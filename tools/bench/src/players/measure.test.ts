@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { type Community, startCommunity } from './community.ts';
+import { amountsFor } from './fill.ts';
+import { measurePlayers } from './measure.ts';
+
+const PLAYERS = 400;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hoshikraft-bench-test-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const ROLLUPS = ['playtime_hours', 'playtime_days', 'playtime_months', 'playtime_totals'];
+
+async function inCommunity<Result>(
+  work: (community: Community, client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const said: string[] = [];
+  const community = await startCommunity(amountsFor(PLAYERS), folder, (line) => said.push(line));
+  const client = new pg.Client({ connectionString: community.databaseUrl });
+  await client.connect();
+  try {
+    return await work(community, client);
+  } finally {
+    await client.end();
+    await community.stop();
+  }
+}
+
+async function rollups(client: pg.Client): Promise<unknown[]> {
+  const tables = [];
+  for (const table of ROLLUPS) {
+    tables.push((await client.query(`SELECT to_jsonb(one) AS row FROM ${table} AS one ORDER BY one`)).rows);
+  }
+  return tables;
+}
+
+test('a community is laid down whole, adds up as the API adds up, and is there at the next run', async () => {
+  await inCommunity(async ({ command }, client) => {
+    const count = async (table: string) =>
+      Number((await client.query<{ rows: string }>(`SELECT count(*) AS rows FROM ${table}`)).rows[0]?.rows);
+    const amounts = amountsFor(PLAYERS);
+    expect(await count('players')).toBe(amounts.players);
+    expect(await count('play_sessions')).toBe(amounts.sessions);
+    expect(await count('friendships')).toBe(2 * amounts.friendships);
+    expect(await count('bans')).toBe(amounts.bans);
+    expect(
+      await count('players WHERE friends <> (SELECT count(*) FROM friendships WHERE player_id = players.id)'),
+    ).toBe(0);
+    expect(await count('pg_index WHERE NOT indisvalid')).toBe(0);
+    expect(await count(`top_scores WHERE server_id = '' AND type = 'playtime'`)).toBeGreaterThan(PLAYERS / 2);
+    const laid = await rollups(client);
+    command('apps/api/src/playtime/rollups-command.ts');
+    expect(await rollups(client)).toEqual(laid);
+    await client.query('CREATE TABLE seen_before ()');
+  });
+  await inCommunity(async (_community, client) => {
+    expect((await client.query('SELECT FROM seen_before')).rowCount).toBe(0);
+  });
+});
+
+test('every call is answered among them, and held against its limit', async () => {
+  const effort = { players: PLAYERS, folder, rounds: 1, requests: 20, batches: 1 };
+  const compared = await measurePlayers(effort, () => undefined);
+  expect(compared.map(({ name, limit }) => [name, limit])).toEqual([
+    ['`user/profile`', 6],
+    ['`user/profile`, signed in', 6],
+    ['`user/top`', 3],
+    ['`user/top`, with the own place', 3],
+    ['`user/search`', 25],
+    ['`ban/list`', 6],
+    ['`user/playtime`, period `max`', 8],
+    ['events of 4 servers with 500 players', 1],
+    ['tops of 20,000 changed players reckoned', 1],
+    ['`user/top` while tops are reckoned', 3],
+  ]);
+  for (const { name, ours, theirs } of compared) {
+    expect([name, [...ours, ...theirs].filter((value) => value > 0)]).toEqual([
+      name,
+      [expect.any(Number), expect.any(Number)],
+    ]);
+  }
+});

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { untilReckoned } from './community.ts';
+
+/** Players in the largest step of a reckoning. */
+const CHANGED = 20_000;
+
+const STARTED = `
+  SELECT extract(epoch FROM clock_timestamp() - xact_start)::float8 * 1000 AS since FROM pg_stat_activity
+  WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE '%DELETE FROM top_changes%'`;
+
+/**
+ * Lets so many have played as are reckoned in one step, and has the API reckon them while `work` goes on.
+ *
+ * @param work told by what it asks whether the reckoning is over
+ * @returns how long the reckoning took, milliseconds, to some twenty of them, and what the work came to
+ */
+export async function whileReckoned<Result>(
+  client: pg.Client,
+  work: (isOver: () => boolean) => Promise<Result>,
+): Promise<{ took: number; result: Result }> {
+  await client.query(
+    `UPDATE playtime_totals SET seconds = seconds + 60 WHERE (player_id, server_id) IN (
+       SELECT player_id, server_id FROM playtime_totals ORDER BY md5(player_id::text || now()) LIMIT $1)`,
+    [CHANGED],
+  );
+  await client.query(`UPDATE top_refreshes SET refreshed_at = refreshed_at - interval '2 minutes'`);
+  let [took, isOver] = [0, false];
+  const watch = async () => {
+    for (let isSeen = false; ;) {
+      const { rows } = await client.query<{ since: number }>(STARTED);
+      if (rows[0] === undefined && isSeen) return;
+      if (rows[0] !== undefined) [isSeen, took] = [true, Math.max(took, rows[0].since)];
+      else if ((await changes(client)) === 0) return;
+      await sleep(20);
+    }
+  };
+  const watched = watch().finally(() => (isOver = true));
+  const [result] = await Promise.all([work(() => isOver), watched]);
+  await untilReckoned(client);
+  return { took, result };
+}
+
+const changes = async (client: pg.Client): Promise<number> =>
+  (await client.query<{ left: number }>('SELECT count(*)::integer AS left FROM top_changes')).rows[0]?.left ?? 0;

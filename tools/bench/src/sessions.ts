@@ -1,0 +1,13 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type pg from 'pg';
+
+/** Signs a player in, written straight into the tables; answers the headers that say so. */
+export async function addSession(client: pg.Client, playerId: string): Promise<Record<string, string>> {
+  const token = randomBytes(32).toString('base64url');
+  const { rows } = await client.query<{ id: string }>(
+    `INSERT INTO sessions (id, player_id, token_hash, source, created_at, last_seen_at, expires_at)
+     VALUES (gen_random_uuid(), $1, $2, 'site', now(), now(), now() + interval '1 day') RETURNING id`,
+    [playerId, createHash('sha256').update(token).digest()],
+  );
+  return { 'access-id': rows[0]?.id ?? '', 'access-token': token };
+}
