@@ -10,6 +10,7 @@ import { sweepIdempotencyKeys } from './idempotency/sweep.ts';
 import type { Job } from './jobs/job.ts';
 import { sweepLauncherLogs } from './launcher/sweep-launcher-logs.ts';
 import { sweepBotTraffic } from './outside/bots/sweep-bot-traffic.ts';
+import { sweepOauth } from './oauth/sweep-oauth.ts';
 import { sweepUnpaid } from './payments/sweep-unpaid.ts';
 import { sweepSignInFailures } from './sessions/sign-in-guard.ts';
 import { sweepSessions } from './sessions/sweep-sessions.ts';
@@ -32,6 +33,7 @@ export const jobs: readonly Job[] = [
   sweepReaders,
   sweepFiles,
   encodeCovers,
+  sweepOauth,
   refreshTops,
   sweepBotTraffic,
   countNewcomers,

@@ -9,6 +9,8 @@ const SECRET_NAMES = [
   'passwordConfirmation',
   'accessToken',
   'access-token',
+  'oauthKey',
+  'oauth-key',
   'email',
   'recaptcha',
   'token',

@@ -1,5 +1,6 @@
 import { accountErrors } from './account-errors.ts';
 import { entry, type ErrorEntry } from './error-entry.ts';
+import { oauthErrors } from './oauth-errors.ts';
 import { pictureErrors } from './picture-errors.ts';
 import { playerErrors } from './player-errors.ts';
 
@@ -195,6 +196,7 @@ export const errorRegistry = {
     ['Отправьте данные в формате JSON.', 'Send the data as JSON.'],
   ),
   ...accountErrors,
+  ...oauthErrors,
   ...pictureErrors,
   ...playerErrors,
   signed_out: entry(

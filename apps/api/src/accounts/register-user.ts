@@ -1,49 +1,35 @@
 import type { components } from '@hoshikraft/contract';
-import type { Locale } from '@hoshikraft/shared';
 import { useSolution } from '../captcha/altcha.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { ApiError } from '../errors/api-error.ts';
 import { brokenConstraint } from '../errors/classify.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { emailFault, loginFault, passwordFault } from '../players/field-rules.ts';
-import type { FieldFault } from '../players/field-rules.ts';
 import { addPlayer, isEmailTaken, isLoginTaken } from '../players/players-repository.ts';
-import { words } from '../words/words.ts';
+import { type FieldFaults, refuseFields } from '../players/refuse-fields.ts';
 
 type Registration = components['schemas']['Registration'];
-type Faults = Record<string, FieldFault>;
 
-function formFaults(form: Registration): Faults {
-  const faults: [string, FieldFault | null][] = [
-    ['login', loginFault(form.login)],
-    ['email', emailFault(form.email)],
-    ['password', passwordFault(form.password, form.login)],
-    ['passwordConfirmation', form.password === form.passwordConfirmation ? null : 'passwordsDiffer'],
-    ['consents.publicOffer', form.consents.publicOffer ? null : 'consentOffer'],
-    ['consents.privacyPolicy', form.consents.privacyPolicy ? null : 'consentPrivacy'],
-    ['consents.rules', form.consents.rules ? null : 'consentRules'],
-  ];
-  return Object.fromEntries(faults.filter((fault): fault is [string, FieldFault] => fault[1] !== null));
-}
-
-function refuse(type: 'form_invalid' | 'already_taken', faults: Faults, locale: Locale): void {
-  const entries = Object.entries(faults);
-  if (entries.length === 0) return;
-  const fields = Object.fromEntries(entries.map(([name, fault]) => [name, words(locale).fields[fault]]));
-  throw new ApiError(type, { details: { fields } });
-}
+const formFaults = (form: Registration): FieldFaults => ({
+  login: loginFault(form.login),
+  email: emailFault(form.email),
+  password: passwordFault(form.password, form.login),
+  passwordConfirmation: form.password === form.passwordConfirmation ? null : 'passwordsDiffer',
+  'consents.publicOffer': form.consents.publicOffer ? null : 'consentOffer',
+  'consents.privacyPolicy': form.consents.privacyPolicy ? null : 'consentPrivacy',
+  'consents.rules': form.consents.rules ? null : 'consentRules',
+});
 
 export const registerUser = defineOperation('registerUser', async ({ body: form }, context) => {
   const { app, locale } = context;
-  refuse('form_invalid', formFaults(form), locale);
+  refuseFields('form_invalid', formFaults(form), locale);
   if (!(await useSolution(app.config.captcha, app.db, form.recaptcha))) {
-    refuse('form_invalid', { recaptcha: 'captcha' }, locale);
+    refuseFields('form_invalid', { recaptcha: 'captcha' }, locale);
   }
-  const taken: Faults = {};
+  const taken: FieldFaults = {};
   if (await isLoginTaken(app.db, form.login)) taken['login'] = 'loginTaken';
   if (await isEmailTaken(app.db, form.email)) taken['email'] = 'emailTaken';
-  refuse('already_taken', taken, locale);
+  refuseFields('already_taken', taken, locale);
   const passwordHash = await app.passwords.hash(form.password);
   const signedIn = await inTransaction(app.db, async (trx) => {
     const now = app.clock.now();
@@ -53,8 +39,8 @@ export const registerUser = defineOperation('registerUser', async ({ body: form 
   }).catch((error: unknown) => {
     // Somebody else was faster by a moment.
     const constraint = brokenConstraint(error);
-    if (constraint === 'players_login_key') refuse('already_taken', { login: 'loginTaken' }, locale);
-    if (constraint === 'players_email_key') refuse('already_taken', { email: 'emailTaken' }, locale);
+    if (constraint === 'players_login_key') refuseFields('already_taken', { login: 'loginTaken' }, locale);
+    if (constraint === 'players_email_key') refuseFields('already_taken', { email: 'emailTaken' }, locale);
     throw error;
   });
   return { status: 200, body: signedIn, headers: { 'cache-control': 'private, no-store' } };

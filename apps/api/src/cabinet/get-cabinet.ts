@@ -2,7 +2,7 @@ import { defineOperation } from '../http/define-operation.ts';
 import { balanceOf } from '../ledger/accounts.ts';
 import { coinsByServer, findCabinet, highestHeld } from './cabinet-repository.ts';
 import { pictureOf } from '../skins/present-picture.ts';
-import { maskEmail } from './mask-email.ts';
+import { maskEmail } from '../players/mask-email.ts';
 import { presentRoleName } from './present-role-name.ts';
 
 /** The player at a glance: account, money, and how much is held. */

@@ -372,10 +372,36 @@ export interface LedgerTransfers {
   reference: string;
 }
 
+export interface LinkedServices {
+  linked_at: Timestamp;
+  name: string | null;
+  player_id: string;
+  service: string;
+  signs_in: Generated<boolean>;
+  subject: string;
+}
+
 export interface NewcomerDays {
   day: Timestamp;
   players: number;
   server_id: string;
+}
+
+export interface OauthFlows {
+  browser: Buffer;
+  expires_at: Timestamp;
+  player_id: string | null;
+  purpose: string;
+  service: string;
+  state: Buffer;
+}
+
+export interface OauthTickets {
+  browser: Buffer;
+  expires_at: Timestamp;
+  name: string | null;
+  service: string;
+  subject: string;
 }
 
 export interface OnlineSamples {
@@ -474,6 +500,7 @@ export interface Players {
   likes: Generated<number>;
   login: string;
   password_hash: string | null;
+  password_sign_in: Generated<boolean>;
   preferred_server: string | null;
   privacy: Generated<Json>;
   region: string | null;
@@ -628,6 +655,11 @@ export interface SignInFailures {
   subject: Buffer;
 }
 
+export interface SteamNonces {
+  expires_at: Timestamp;
+  nonce: Buffer;
+}
+
 export interface StoredFiles {
   created_at: Timestamp;
   image_id: string | null;
@@ -732,7 +764,10 @@ export interface DB {
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;
+  linked_services: LinkedServices;
   newcomer_days: NewcomerDays;
+  oauth_flows: OauthFlows;
+  oauth_tickets: OauthTickets;
   online_samples: OnlineSamples;
   online_totals: OnlineTotals;
   orders: Orders;
@@ -758,6 +793,7 @@ export interface DB {
   servers: Servers;
   sessions: Sessions;
   sign_in_failures: SignInFailures;
+  steam_nonces: SteamNonces;
   stored_files: StoredFiles;
   team_groups: TeamGroups;
   team_members: TeamMembers;

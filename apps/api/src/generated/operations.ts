@@ -40,6 +40,19 @@ import { setRegion } from '../accounts/set-region.ts';
 import { login } from '../sessions/login.ts';
 import { refreshSession } from '../sessions/refresh-session.ts';
 import { logout } from '../sessions/logout.ts';
+import { listSignInServices } from '../oauth/list-sign-in-services.ts';
+import { beginOauth } from '../oauth/begin-oauth.ts';
+import { beginLink } from '../oauth/begin-link.ts';
+import { beginProof } from '../oauth/begin-proof.ts';
+import { signInByVk } from '../oauth/sign-in-by-vk.ts';
+import { signInByGoogle } from '../oauth/sign-in-by-google.ts';
+import { signInByYandex } from '../oauth/sign-in-by-yandex.ts';
+import { signInBySteam } from '../oauth/sign-in-by-steam.ts';
+import { linkDiscord } from '../oauth/link-discord.ts';
+import { linkYoutube } from '../oauth/link-youtube.ts';
+import { getOauthTicket } from '../oauth/get-oauth-ticket.ts';
+import { registerByService } from '../oauth/register-by-service.ts';
+import { unlinkService } from '../oauth/unlink-service.ts';
 import { listSessions } from '../sessions/list-sessions.ts';
 import { terminateSession } from '../sessions/terminate-session.ts';
 import { terminateAllSessions } from '../sessions/terminate-all-sessions.ts';
@@ -80,6 +93,8 @@ import { listMoneyHistory } from '../payments/list-money-history.ts';
 import { getCabinet } from '../cabinet/get-cabinet.ts';
 import { listCabinetRoles } from '../cabinet/list-cabinet-roles.ts';
 import { listCabinetAbilities } from '../cabinet/list-cabinet-abilities.ts';
+import { getCabinetAuthorization } from '../oauth/get-cabinet-authorization.ts';
+import { updateCabinetAuthorization } from '../oauth/update-cabinet-authorization.ts';
 import { getRules } from '../rules/get-rules.ts';
 import { getTeam } from '../team/get-team.ts';
 import { getPlayerSkin } from '../skins/get-player-skin.ts';
@@ -142,6 +157,19 @@ export const operations: OperationTable = {
   login,
   refreshSession,
   logout,
+  listSignInServices,
+  beginOauth,
+  beginLink,
+  beginProof,
+  signInByVk,
+  signInByGoogle,
+  signInByYandex,
+  signInBySteam,
+  linkDiscord,
+  linkYoutube,
+  getOauthTicket,
+  registerByService,
+  unlinkService,
   listSessions,
   terminateSession,
   terminateAllSessions,
@@ -182,6 +210,8 @@ export const operations: OperationTable = {
   getCabinet,
   listCabinetRoles,
   listCabinetAbilities,
+  getCabinetAuthorization,
+  updateCabinetAuthorization,
   getRules,
   getTeam,
   getPlayerSkin,

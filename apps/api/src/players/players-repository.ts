@@ -19,14 +19,15 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   return (await db.selectFrom('players').select('id').where(sameText('email', email)).executeTakeFirst()) !== undefined;
 }
 
-/** The player whose nickname or e-mail this is. */
+/** The player whose nickname or e-mail this is. Where they have turned the password off, there is none to sign in with. */
 export async function findForSignIn(
   db: Db,
   loginOrEmail: string,
 ): Promise<{ id: string; login: string; passwordHash: string | null } | undefined> {
   const row = await db
     .selectFrom('players')
-    .select(['id', 'login', 'password_hash'])
+    .select(['id', 'login'])
+    .select(sql<string | null>`CASE WHEN password_sign_in THEN password_hash END`.as('password_hash'))
     .where(sameText(loginOrEmail.includes('@') ? 'email' : 'login', loginOrEmail))
     .executeTakeFirst();
   return row && { id: row.id, login: row.login, passwordHash: row.password_hash };
@@ -64,8 +65,9 @@ export const setRegionOf = async (db: Db, id: string, region: NewPlayer['region'
 
 export interface NewPlayer {
   login: string;
-  email: string;
-  passwordHash: string;
+  /** null for somebody whom another service knows. */
+  email: string | null;
+  passwordHash: string | null;
   region: 'russia' | 'global' | null;
   now: Date;
 }
@@ -76,7 +78,7 @@ export async function addPlayer(db: Db, player: NewPlayer): Promise<string> {
     .insertInto('players')
     .values({
       login: player.login,
-      email: player.email.toLowerCase(),
+      email: player.email?.toLowerCase() ?? null,
       password_hash: player.passwordHash,
       region: player.region,
       consented_at: player.now,

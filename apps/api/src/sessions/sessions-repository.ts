@@ -89,6 +89,11 @@ export async function touchSession(db: Db, id: string, now: Date): Promise<void>
   await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute();
 }
 
+/** A session has proved anew who it belongs to. */
+export async function markProved(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ proved_at: now }).where('id', '=', id).execute();
+}
+
 /** A game session was used to join, from that place where it is known. */
 export async function seeGameSession(db: Db, id: string, prefix: string | null, now: Date): Promise<void> {
   await db

@@ -74,6 +74,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cabinet/authorization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ways to sign in to the account, and the services linked to it */
+        get: operations["getCabinetAuthorization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cabinet/authorization/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn a way to sign in on or off
+         * @description The only one stays on, and one that is not there cannot be turned on (409, code 5).
+         */
+        post: operations["updateCabinetAuthorization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cabinet/roles": {
         parameters: {
             query?: never;
@@ -1314,6 +1351,263 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/oauth/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go to a service to sign in with it
+         * @description The address is good once, for 10 minutes, in the browser that holds the key. A service that does not answer is 503.
+         */
+        post: operations["beginOauth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/oauth/discord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come back from Discord
+         * @description Links the account of the service to the player. Refused as those that sign in are.
+         */
+        post: operations["linkDiscord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/oauth/google": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come back from Google
+         * @description Known to us: signs in. Begun by a signed-in player: links, or proves who they are. Unknown: a registration waits for 10 minutes in the browser that holds the key. 409 (1) for a state that is unknown, used, too old or of another browser, for a refusal of the service, for one linked to somebody else; 503 where the service does not answer.
+         */
+        post: operations["signInByGoogle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/oauth/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go to a service to link it to the player
+         * @description Good as the beginning of a sign-in is; the same call takes the way back.
+         */
+        post: operations["beginLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/oauth/prove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go to a service that one signs in with, to prove anew who one is
+         * @description Good as the beginning of a sign-in is. The same call takes the way back; a proof by an account of the service that is not linked to the player is 409. A service that is not linked, or signs nobody in, is 404.
+         */
+        post: operations["beginProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/oauth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account for somebody whom a service knows, and sign in
+         * @description Wrong fields answer 422 with code 1 and details.fields; a nickname already taken answers 409 with code 1, and so does a registration that no longer waits.
+         */
+        post: operations["registerByService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/oauth/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Services that one can sign in with or link here
+         * @description Those that are configured, in no order of preference.
+         */
+        get: operations["listSignInServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/oauth/steam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come back from Steam
+         * @description Known to us: signs in. Begun by a signed-in player: links, or proves who they are. Unknown: a registration waits for 10 minutes in the browser that holds the key. 409 (1) for a state that is unknown, used, too old or of another browser, for a refusal of the service, for one linked to somebody else; 503 where the service does not answer.
+         */
+        post: operations["signInBySteam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/oauth/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The registration that waits in this browser */
+        get: operations["getOauthTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/oauth/unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the account of a service off the player
+         * @description The only way to sign in stays (409, code 5). One that is not linked is none any more.
+         */
+        post: operations["unlinkService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/oauth/vk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come back from VK ID
+         * @description Known to us: signs in. Begun by a signed-in player: links, or proves who they are. Unknown: a registration waits for 10 minutes in the browser that holds the key. 409 (1) for a state that is unknown, used, too old or of another browser, for a refusal of the service, for one linked to somebody else; 503 where the service does not answer.
+         */
+        post: operations["signInByVk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/oauth/yandex": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come back from Yandex
+         * @description Known to us: signs in. Begun by a signed-in player: links, or proves who they are. Unknown: a registration waits for 10 minutes in the browser that holds the key. 409 (1) for a state that is unknown, used, too old or of another browser, for a refusal of the service, for one linked to somebody else; 503 where the service does not answer.
+         */
+        post: operations["signInByYandex"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/oauth/youtube": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come back from YouTube
+         * @description Links the account of the service to the player. Refused as those that sign in are.
+         */
+        post: operations["linkYoutube"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/playtime-range/{nick}": {
         parameters: {
             query?: never;
@@ -1872,6 +2166,13 @@ export interface components {
             /** Format: uuid */
             grantId: string;
         };
+        Authorization: {
+            /** @description Partly hidden, such as p•••@example.org. */
+            email: string | null;
+            hasPassword: boolean;
+            methods: components["schemas"]["SignInMethod"][];
+            services: components["schemas"]["ServiceLink"][];
+        };
         /** @description Who the visitor is (product.md section 3, auth state). The secret half of the credentials is not part of it. */
         AuthState: {
             /** Format: uuid */
@@ -2011,6 +2312,12 @@ export interface components {
             expenses: number;
             /** @description Total, whole coins. */
             income: number;
+        };
+        /** @description All three must be true (product.md section 5). */
+        Consents: {
+            privacyPolicy: boolean;
+            publicOffer: boolean;
+            rules: boolean;
         };
         Cooldown: {
             /** @description In the unit beside it, hours or days. */
@@ -2623,6 +2930,11 @@ export interface components {
         LauncherRefresh: {
             systemData?: components["schemas"]["SystemFields"];
         };
+        /**
+         * @description Product.md section 3, linked services.
+         * @enum {string}
+         */
+        LinkedService: "telegram" | "vk" | "discord" | "youtube" | "google" | "steam" | "yandex";
         /** @description Addresses from configuration; null where the project has none. */
         Links: {
             "2fa_tg": string | null;
@@ -2746,6 +3058,44 @@ export interface components {
                 en: string;
                 ru: string;
             };
+        };
+        OauthBeginning: {
+            service: components["schemas"]["SignInService"];
+        };
+        OauthBegun: {
+            /** @description Secret of this browser, 256 bits as base64url. The site's own server takes it out of what goes to a page. */
+            oauthKey: string;
+            /**
+             * Format: uri
+             * @description Page of the service.
+             */
+            url: string;
+        };
+        OauthCallback: {
+            browser?: components["schemas"]["BrowserFields"];
+            code: string;
+            state: string;
+        };
+        OauthLinked: {
+            /** @enum {string} */
+            outcome: "linked" | "proved";
+            service: components["schemas"]["OauthService"];
+        };
+        OauthLinking: {
+            service: components["schemas"]["OauthService"];
+        };
+        OauthResult: components["schemas"]["SignedIn"] | components["schemas"]["OauthLinked"] | components["schemas"]["OauthTicket"];
+        /** @enum {string} */
+        OauthService: "vk" | "yandex" | "google" | "steam" | "discord" | "youtube";
+        OauthTicket: {
+            expiresAt: components["schemas"]["Time"];
+            /** @description Name there; null where none is told. */
+            name: string | null;
+            /** @description A free nickname like the name there; null where there is none. */
+            nickname: string | null;
+            /** @constant */
+            outcome: "register";
+            service: components["schemas"]["SignInService"];
         };
         /** @description Most players at once in each hour of the clock, midnight first; null where no heartbeat came, in the future and in an hour that the clock leaves out. Where the clock is half an hour off UTC, of the hour of UTC that begins within. */
         OnlineDay: (number | null)[];
@@ -3104,12 +3454,7 @@ export interface components {
         };
         Registration: {
             browser?: components["schemas"]["BrowserFields"];
-            /** @description All three must be true (product.md section 5). */
-            consents: {
-                privacyPolicy: boolean;
-                publicOffer: boolean;
-                rules: boolean;
-            };
+            consents: components["schemas"]["Consents"];
             email: string;
             login: string;
             password: string;
@@ -3298,6 +3643,23 @@ export interface components {
             /** @description The last 100 of them, the latest first. */
             past: components["schemas"]["Time"][];
         };
+        ServiceLink: {
+            linkedAt: components["schemas"]["Time"];
+            /** @description Name there; null where none is told. */
+            name: string | null;
+            /** @description The only way to sign in: it cannot be unlinked. */
+            only: boolean;
+            service: components["schemas"]["LinkedService"];
+        };
+        ServiceRegistration: {
+            browser?: components["schemas"]["BrowserFields"];
+            consents: components["schemas"]["Consents"];
+            login: string;
+            region?: components["schemas"]["Region"];
+        };
+        ServiceToUnlink: {
+            service: components["schemas"]["LinkedService"];
+        };
         Session: {
             /** @description Prefix of the address (a /24, or a /48), never the whole. */
             address: string | null;
@@ -3353,7 +3715,45 @@ export interface components {
             /** @constant */
             success: true;
         };
+        SignInMethod: {
+            /** @description The service is linked, or e-mail and password are set. */
+            available: boolean;
+            /** @description One can sign in with it. */
+            enabled: boolean;
+            method: components["schemas"]["SignInMethodName"];
+            /** @description The only one that is on: it can be neither turned off nor unlinked. */
+            only: boolean;
+        };
+        SignInMethodChoice: {
+            enabled: boolean;
+            method: components["schemas"]["SignInMethodName"];
+        };
+        /** @enum {string} */
+        SignInMethodName: "password" | "vk" | "yandex" | "google" | "steam";
+        /** @enum {string} */
+        SignInService: "vk" | "yandex" | "google" | "steam";
+        SignInServices: {
+            services: components["schemas"]["OauthService"][];
+        };
         Slug: string;
+        /** @description The fields of OpenID 2.0, without their prefix `openid.`. */
+        SteamAssertion: {
+            assoc_handle: string;
+            claimed_id: string;
+            identity: string;
+            mode: string;
+            ns: string;
+            op_endpoint: string;
+            response_nonce: string;
+            return_to: string;
+            sig: string;
+            signed: string;
+        };
+        SteamCallback: {
+            browser?: components["schemas"]["BrowserFields"];
+            openid: components["schemas"]["SteamAssertion"];
+            state: string;
+        };
         StoreRole: {
             /** @description Held now by the asker; always null in offers for another player. */
             active: components["schemas"]["ActiveGrant"] | null;
@@ -3459,6 +3859,13 @@ export interface components {
             restore: number;
             /** @description The newest, as it was read. */
             version: number;
+        };
+        VkCallback: {
+            browser?: components["schemas"]["BrowserFields"];
+            code: string;
+            /** @description What VK ID calls device_id. */
+            deviceId: string;
+            state: string;
         };
     };
     responses: {
@@ -3579,6 +3986,8 @@ export interface components {
         "Nick-2": components["schemas"]["Login"];
         /** @description Nickname, in any case. */
         Nickname: components["schemas"]["Login"];
+        /** @description The key of this browser, as the beginning answered it. The site's own server keeps it in a cookie. */
+        OauthKey: string;
         /** @description UUID. The same key and body replay the first answer. */
         OptionalIdempotencyKey: string;
         /** @description Months of 31 days and years of 365, up to now; max is since the player was first seen. 1m where it is left out. */
@@ -3757,6 +4166,72 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCabinetAuthorization: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each way, whether it is on, and why it cannot be turned off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Authorization"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCabinetAuthorization: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInMethodChoice"];
+            };
+        };
+        responses: {
+            /** @description What is left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Authorization"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6094,6 +6569,480 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginOauth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OauthBeginning"];
+            };
+        };
+        responses: {
+            /** @description Where the browser goes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthBegun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    linkDiscord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The key of this browser, as the beginning answered it. The site's own server keeps it in a cookie. */
+                "Oauth-Key"?: components["parameters"]["OauthKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OauthCallback"];
+            };
+        };
+        responses: {
+            /** @description Signed in, linked, or to be registered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInByGoogle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The key of this browser, as the beginning answered it. The site's own server keeps it in a cookie. */
+                "Oauth-Key"?: components["parameters"]["OauthKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OauthCallback"];
+            };
+        };
+        responses: {
+            /** @description Signed in, linked, or to be registered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OauthLinking"];
+            };
+        };
+        responses: {
+            /** @description Where the browser goes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthBegun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginProof: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OauthBeginning"];
+            };
+        };
+        responses: {
+            /** @description Where the browser goes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthBegun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerByService: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The key of this browser, as the beginning answered it. The site's own server keeps it in a cookie. */
+                "Oauth-Key"?: components["parameters"]["OauthKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceRegistration"];
+            };
+        };
+        responses: {
+            /** @description Registered and signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSignInServices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Services */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInServices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInBySteam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The key of this browser, as the beginning answered it. The site's own server keeps it in a cookie. */
+                "Oauth-Key"?: components["parameters"]["OauthKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SteamCallback"];
+            };
+        };
+        responses: {
+            /** @description Signed in, linked, or to be registered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOauthTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The key of this browser, as the beginning answered it. The site's own server keeps it in a cookie. */
+                "Oauth-Key"?: components["parameters"]["OauthKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who the service said it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unlinkService: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceToUnlink"];
+            };
+        };
+        responses: {
+            /** @description What is left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Authorization"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInByVk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The key of this browser, as the beginning answered it. The site's own server keeps it in a cookie. */
+                "Oauth-Key"?: components["parameters"]["OauthKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VkCallback"];
+            };
+        };
+        responses: {
+            /** @description Signed in, linked, or to be registered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInByYandex: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The key of this browser, as the beginning answered it. The site's own server keeps it in a cookie. */
+                "Oauth-Key"?: components["parameters"]["OauthKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OauthCallback"];
+            };
+        };
+        responses: {
+            /** @description Signed in, linked, or to be registered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    linkYoutube: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The key of this browser, as the beginning answered it. The site's own server keeps it in a cookie. */
+                "Oauth-Key"?: components["parameters"]["OauthKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OauthCallback"];
+            };
+        };
+        responses: {
+            /** @description Signed in, linked, or to be registered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

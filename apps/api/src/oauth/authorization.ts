@@ -1,0 +1,43 @@
+import type { components } from '@hoshikraft/contract';
+import { maskEmail } from '../players/mask-email.ts';
+import type { Link, SignInAccount } from './links-repository.ts';
+import { SIGN_IN_SERVICES, type SignInService, signsIn } from './services.ts';
+
+type Authorization = components['schemas']['Authorization'];
+export type Method = components['schemas']['SignInMethodName'];
+
+const METHODS = ['password', ...SIGN_IN_SERVICES] as const;
+
+const linkOf = ({ links }: SignInAccount, service: SignInService): Link | undefined =>
+  links.find((link) => link.service === service);
+
+/** Whether the account could be entered this way: a password alone is lost for good when it is forgotten. */
+export const isAvailable = (account: SignInAccount, method: Method): boolean =>
+  method === 'password' ? account.hasPassword && account.email !== null : linkOf(account, method) !== undefined;
+
+const isEnabled = (account: SignInAccount, method: Method): boolean =>
+  method === 'password' ? account.hasPassword && account.passwordSignIn : linkOf(account, method)?.signsIn === true;
+
+/** Whether a player without this way in would have none (product.md section 4). */
+export const isOnlyMethod = (account: SignInAccount, method: Method): boolean =>
+  isEnabled(account, method) && METHODS.every((one) => one === method || !isEnabled(account, one));
+
+const hasOnly = (account: SignInAccount, { service }: Link): boolean =>
+  signsIn(service) && isOnlyMethod(account, service);
+
+export const presentAuthorization = (account: SignInAccount): Authorization => ({
+  methods: METHODS.map((method) => ({
+    method,
+    available: isAvailable(account, method),
+    enabled: isEnabled(account, method),
+    only: isOnlyMethod(account, method),
+  })),
+  services: account.links.map((link) => ({
+    service: link.service,
+    name: link.name,
+    linkedAt: link.linkedAt.toISOString(),
+    only: hasOnly(account, link),
+  })),
+  email: account.email === null ? null : maskEmail(account.email),
+  hasPassword: account.hasPassword,
+});

@@ -1,0 +1,32 @@
+import { MINUTE_MS } from '@hoshikraft/shared';
+import type { OperationContext, OperationReply } from '../http/define-operation.ts';
+import { hashToken, newToken } from '../sessions/token.ts';
+import { addFlow, type Purpose } from './oauth-repository.ts';
+import { isThere, pageOf } from './providers.ts';
+import { type OauthService, serviceError } from './services.ts';
+
+/** How long one may take at a service (security.md), and then to choose a nickname. */
+export const FLOW_MS = 10 * MINUTE_MS;
+
+export const PRIVATE = { 'cache-control': 'private, no-store' };
+
+/**
+ * Sends somebody to a service. The browser's key is the PKCE verifier: only its hash is kept, which is the challenge.
+ *
+ * @param playerId null for somebody who is about to sign in
+ * @throws ApiError `not_found`, `service_unavailable`
+ */
+export async function beginFlow(
+  { app, locale }: Pick<OperationContext, 'app' | 'locale'>,
+  service: OauthService,
+  purpose: Purpose,
+  playerId: string | null,
+): Promise<OperationReply<'beginOauth'>> {
+  const [key, state] = [newToken(), newToken()];
+  const browser = hashToken(key);
+  const url = pageOf(app, service, { state, challenge: browser.toString('base64url') });
+  if (!(await isThere(url))) throw serviceError('service_unavailable', service, locale);
+  const expiresAt = new Date(app.clock.now().getTime() + FLOW_MS);
+  await addFlow(app.db, { state: hashToken(state), browser, service, purpose, playerId }, expiresAt);
+  return { status: 200, body: { url, oauthKey: key }, headers: PRIVATE };
+}

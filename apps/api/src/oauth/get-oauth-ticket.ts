@@ -1,0 +1,13 @@
+import { defineOperation } from '../http/define-operation.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { hashToken } from '../sessions/token.ts';
+import { PRIVATE } from './begin-flow.ts';
+import { findTicket } from './oauth-repository.ts';
+import { presentTicket } from './present-ticket.ts';
+
+export const getOauthTicket = defineOperation('getOauthTicket', async ({ headers }, { app }) => {
+  const key = headers['oauth-key'];
+  const ticket = key === undefined ? undefined : await findTicket(app.db, hashToken(key), app.clock.now());
+  if (ticket === undefined) throw new ApiError('not_found');
+  return { status: 200, body: await presentTicket(app.db, ticket), headers: PRIVATE };
+});

@@ -1,0 +1,35 @@
+import type { OperationContext } from '../http/define-operation.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { brokenConstraint } from '../errors/classify.ts';
+import type { Identity } from '../outside/identity.ts';
+import { addLink, findOwner, setSignIn, signInAccount } from './links-repository.ts';
+import { type OauthService, serviceError, signsIn } from './services.ts';
+
+/**
+ * Links an account of a service to the player who went there for it. One that a bot linked before signs in from then on.
+ *
+ * @throws ApiError `service_taken`, `service_linked`
+ */
+export async function linkIdentity(
+  { app, session, locale }: Pick<OperationContext<'session'>, 'app' | 'session' | 'locale'>,
+  service: OauthService,
+  { subject, name }: Identity,
+): Promise<void> {
+  const { playerId } = session;
+  await inTransaction(app.db, async (trx) => {
+    const { links } = await signInAccount(trx, playerId, true);
+    const linked = links.find((link) => link.service === service);
+    if (linked !== undefined && linked.subject !== subject) throw serviceError('service_linked', service, locale);
+    if (linked !== undefined) {
+      if (signsIn(service) && !linked.signsIn) await setSignIn(trx, playerId, service, true);
+      return;
+    }
+    const owner = await findOwner(trx, service, subject);
+    if (owner !== undefined) throw serviceError('service_taken', service, locale);
+    await addLink(trx, playerId, { service, subject, name, signsIn: signsIn(service), linkedAt: app.clock.now() });
+  }).catch((error: unknown) => {
+    // Somebody else was faster by a moment.
+    if (brokenConstraint(error) === 'linked_services_subject_key') throw serviceError('service_taken', service, locale);
+    throw error;
+  });
+}

@@ -1,0 +1,88 @@
+import type { Db, Trx } from '../database/types.ts';
+import type { LinkedService, SignInService } from './services.ts';
+
+export interface Link {
+  service: LinkedService;
+  subject: string;
+  name: string | null;
+  linkedAt: Date;
+  signsIn: boolean;
+}
+
+/** By what a player can sign in, and what else is linked. */
+export interface SignInAccount {
+  email: string | null;
+  hasPassword: boolean;
+  /** Whether the password is let in. */
+  passwordSignIn: boolean;
+  links: Link[];
+}
+
+/** Whose account of a service this is, and whether one signs in with it. */
+export const findOwner = (db: Db, service: LinkedService, subject: string) =>
+  db
+    .selectFrom('linked_services')
+    .select(['player_id', 'signs_in'])
+    .where('service', '=', service)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+
+/** @param lock holds the player's row to the end of the transaction: ways to sign in are taken away one after the other */
+export async function signInAccount(db: Db, playerId: string, lock: boolean): Promise<SignInAccount> {
+  const player = await db
+    .selectFrom('players')
+    .select(['email', 'password_hash', 'password_sign_in'])
+    .where('id', '=', playerId)
+    .$if(lock, (query) => query.forNoKeyUpdate())
+    .executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom('linked_services')
+    .select(['service', 'subject', 'name', 'linked_at', 'signs_in'])
+    .where('player_id', '=', playerId)
+    .orderBy('linked_at')
+    .orderBy('service')
+    .execute();
+  return {
+    email: player.email,
+    hasPassword: player.password_hash !== null,
+    passwordSignIn: player.password_sign_in,
+    links: rows.map((row) => ({
+      service: row.service as LinkedService,
+      subject: row.subject,
+      name: row.name,
+      linkedAt: row.linked_at,
+      signsIn: row.signs_in,
+    })),
+  };
+}
+
+/** Links an account of a service. One linked meanwhile breaks linked_services_subject_key or linked_services_pkey. */
+export async function addLink(trx: Trx, playerId: string, link: Link): Promise<void> {
+  const { service, subject, name, signsIn, linkedAt } = link;
+  await trx
+    .insertInto('linked_services')
+    .values({ player_id: playerId, service, subject, name, signs_in: signsIn, linked_at: linkedAt })
+    .execute();
+}
+
+export async function removeLink(trx: Trx, playerId: string, service: LinkedService): Promise<void> {
+  await trx.deleteFrom('linked_services').where('player_id', '=', playerId).where('service', '=', service).execute();
+}
+
+export async function setSignIn(
+  trx: Trx,
+  playerId: string,
+  method: SignInService | 'password',
+  enabled: boolean,
+): Promise<void> {
+  if (method === 'password') {
+    await trx.updateTable('players').set({ password_sign_in: enabled }).where('id', '=', playerId).execute();
+    return;
+  }
+  await trx
+    .updateTable('linked_services')
+    .set({ signs_in: enabled })
+    .where('player_id', '=', playerId)
+    .where('service', '=', method)
+    .execute();
+}

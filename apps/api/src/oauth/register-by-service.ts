@@ -1,0 +1,47 @@
+import type { components } from '@hoshikraft/contract';
+import { defineOperation } from '../http/define-operation.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { brokenConstraint } from '../errors/classify.ts';
+import { loginFault } from '../players/field-rules.ts';
+import { addPlayer, isLoginTaken } from '../players/players-repository.ts';
+import { type FieldFaults, refuseFields } from '../players/refuse-fields.ts';
+import { startSession } from '../sessions/start-session.ts';
+import { hashToken } from '../sessions/token.ts';
+import { PRIVATE } from './begin-flow.ts';
+import { addLink } from './links-repository.ts';
+import { takeTicket } from './oauth-repository.ts';
+
+type Registration = components['schemas']['ServiceRegistration'];
+
+const formFaults = ({ login, consents }: Registration): FieldFaults => ({
+  login: loginFault(login),
+  'consents.publicOffer': consents.publicOffer ? null : 'consentOffer',
+  'consents.privacyPolicy': consents.privacyPolicy ? null : 'consentPrivacy',
+  'consents.rules': consents.rules ? null : 'consentRules',
+});
+
+/** An account without e-mail and password, entered by the service alone. The service is the captcha: one identity, one account. */
+export const registerByService = defineOperation('registerByService', async ({ body: form, headers }, context) => {
+  const { app, locale } = context;
+  const key = headers['oauth-key'];
+  if (key === undefined) throw new ApiError('oauth_over');
+  refuseFields('form_invalid', formFaults(form), locale);
+  if (await isLoginTaken(app.db, form.login)) refuseFields('already_taken', { login: 'loginTaken' }, locale);
+  const signedIn = await inTransaction(app.db, async (trx) => {
+    const now = app.clock.now();
+    const ticket = await takeTicket(trx, hashToken(key), now);
+    if (ticket === undefined) throw new ApiError('oauth_over');
+    const { login, region = null } = form;
+    const playerId = await addPlayer(trx, { login, email: null, passwordHash: null, region, now });
+    await addLink(trx, playerId, { ...ticket, signsIn: true, linkedAt: now });
+    return startSession(trx, playerId, form, context);
+  }).catch((error: unknown) => {
+    // Somebody else was faster by a moment, or this one in another tab.
+    const constraint = brokenConstraint(error);
+    if (constraint === 'players_login_key') refuseFields('already_taken', { login: 'loginTaken' }, locale);
+    if (constraint === 'linked_services_subject_key') throw new ApiError('oauth_over');
+    throw error;
+  });
+  return { status: 200, body: signedIn, headers: PRIVATE };
+});

@@ -1,0 +1,19 @@
+import { defineOperation } from '../http/define-operation.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { isOnlyMethod, presentAuthorization } from './authorization.ts';
+import { removeLink, signInAccount } from './links-repository.ts';
+import { signsIn } from './services.ts';
+
+export const unlinkService = defineOperation(
+  'unlinkService',
+  async ({ body: { service } }, { app, session: { playerId } }) => {
+    const account = await inTransaction(app.db, async (trx) => {
+      const before = await signInAccount(trx, playerId, true);
+      if (signsIn(service) && isOnlyMethod(before, service)) throw new ApiError('only_sign_in_method');
+      await removeLink(trx, playerId, service);
+      return signInAccount(trx, playerId, false);
+    });
+    return { status: 200, body: presentAuthorization(account) };
+  },
+);

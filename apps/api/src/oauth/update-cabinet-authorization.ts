@@ -1,0 +1,19 @@
+import { defineOperation } from '../http/define-operation.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { isAvailable, isOnlyMethod, presentAuthorization } from './authorization.ts';
+import { setSignIn, signInAccount } from './links-repository.ts';
+
+export const updateCabinetAuthorization = defineOperation(
+  'updateCabinetAuthorization',
+  async ({ body: { method, enabled } }, { app, session: { playerId } }) => {
+    const account = await inTransaction(app.db, async (trx) => {
+      const before = await signInAccount(trx, playerId, true);
+      if (enabled && !isAvailable(before, method)) throw new ApiError('no_sign_in_method');
+      if (!enabled && isOnlyMethod(before, method)) throw new ApiError('only_sign_in_method');
+      await setSignIn(trx, playerId, method, enabled);
+      return signInAccount(trx, playerId, false);
+    });
+    return { status: 200, body: presentAuthorization(account) };
+  },
+);

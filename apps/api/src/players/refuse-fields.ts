@@ -1,0 +1,15 @@
+import type { Locale } from '@hoshikraft/shared';
+import { ApiError } from '../errors/api-error.ts';
+import { words } from '../words/words.ts';
+import type { FieldFault } from './field-rules.ts';
+
+/** What is wrong with each field of a form; null is nothing. */
+export type FieldFaults = Record<string, FieldFault | null>;
+
+/** @throws ApiError of that type, with the words of every fault at its field */
+export function refuseFields(type: 'form_invalid' | 'already_taken', faults: FieldFaults, locale: Locale): void {
+  const wrong = Object.entries(faults).flatMap(([name, fault]) => (fault === null ? [] : [[name, fault] as const]));
+  if (wrong.length === 0) return;
+  const fields = Object.fromEntries(wrong.map(([name, fault]) => [name, words(locale).fields[fault]]));
+  throw new ApiError(type, { details: { fields } });
+}
