@@ -10,6 +10,7 @@ import { createMetrics } from './health/metrics.ts';
 import { startJobs } from './jobs/job.ts';
 import { jobs } from './jobs.ts';
 import { createLog } from './log.ts';
+import { openBots } from './outside/bots/open-bots.ts';
 import { startBots } from './outside/bots/start-bots.ts';
 
 /** Skins of the sample players, and pictures of the sample documents: too slow to be waited for. */
@@ -68,7 +69,7 @@ async function start(): Promise<void> {
   }
   const { server, app } = await buildApp({ config, database, log, metrics });
   const stopJobs = startJobs(app, jobs);
-  const stopBots = startBots(app, [], botCommands);
+  const stopBots = startBots(app, openBots(config.bots), botCommands);
   app.pictures.prepare();
   await server.listen({ host: config.host, port: config.port });
   const ending = new AbortController();

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type MessengerConfig, readMessengerConfig } from './messengers/messenger-config.ts';
 import { type IdentityConfig, readIdentityConfig } from './identity/identity-config.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -27,6 +28,7 @@ export interface SandboxConfig {
     lateSeconds: number;
   };
   identity: IdentityConfig;
+  messengers: MessengerConfig;
   gameServers: {
     /** Key ids are `dev-<serverId>`, secrets `<secret>:<serverId>`. */
     secret: string;
@@ -112,6 +114,7 @@ export function readConfig(env: Env): SandboxConfig {
       lateSeconds: number(env, 'RESELLER_LATE_SECONDS', 30, 0, 86_400),
     },
     identity: readIdentityConfig(env),
+    messengers: readMessengerConfig(env),
     gameServers: {
       secret: env['DEV_GAME_SECRET'] ?? 'development-game-secret-not-for-production',
       botLogins,

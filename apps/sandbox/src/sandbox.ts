@@ -16,6 +16,10 @@ import { steamRoutes } from './identity/steam-routes.ts';
 import { createLetterBox } from './mail/letter-box.ts';
 import { mailRoutes } from './mail/mail-routes.ts';
 import { createSmtpListener } from './mail/smtp-listener.ts';
+import { createChatBook } from './messengers/chat-book.ts';
+import { chatRoutes } from './messengers/chat-routes.ts';
+import { telegramRoutes } from './messengers/telegram-routes.ts';
+import { vkRoutes } from './messengers/vk-routes.ts';
 import { createPeople } from './people/people.ts';
 import { createOrderBook } from './reseller/order-book.ts';
 import { resellerRoutes } from './reseller/reseller-routes.ts';
@@ -44,6 +48,11 @@ export function createSandbox(config: SandboxConfig, clock: Clock, log: (line: s
   oauthRoutes(app, identity);
   steamRoutes(app, identity);
   peopleRoutes(app, people, config.brandName);
+  const chats = createChatBook(jsonFile(join(config.folder, 'chats.json')), clock);
+  const messengers = { config, book: chats, people, faults };
+  telegramRoutes(app, messengers);
+  vkRoutes(app, messengers);
+  chatRoutes(app, messengers);
   cdnRoutes(app, config.cdnFolder);
   return {
     app,

@@ -1,6 +1,7 @@
 /** Pages of the sandbox on which a person looks at what goes out, and plays who is outside. */
 export const outsideAddresses = (sandbox: string) => ({
   inbox: `${sandbox}/mail`,
+  chats: `${sandbox}/chats`,
   providers: `${sandbox}/identity`,
   faults: `${sandbox}/faults`,
 });
@@ -23,6 +24,10 @@ const providerSettings = (sandbox: string, provider: string): [string, string][]
 /** What points the API at the sandbox in the place of a mail server, of providers and of messengers. */
 export const outsideSettings = (sandbox: string, smtpPort: number) => ({
   SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+  TELEGRAM_API_ROOT: `${sandbox}/telegram`,
+  VK_API_ROOT: `${sandbox}/vk/method`,
+  LINK_2FA_TG: `${sandbox}/chats/telegram`,
+  LINK_2FA_VK: `${sandbox}/chats/vk`,
   STEAM_OPENID_URL: `${sandbox}/identity/steam`,
   ...Object.fromEntries(PROVIDERS.flatMap((provider) => providerSettings(sandbox, provider))),
 });

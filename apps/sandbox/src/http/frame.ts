@@ -23,8 +23,8 @@ iframe{display:block;width:100%;height:640px;border:1px solid #e5e7eb;border-rad
 `);
 
 const PAGES = {
-  ru: { '/': 'Песочница', '/mail': 'Почта', '/identity': 'Входы', '/faults': 'Сбои' },
-  en: { '/': 'Sandbox', '/mail': 'Inbox', '/identity': 'Sign-ins', '/faults': 'Faults' },
+  ru: { '/': 'Песочница', '/mail': 'Почта', '/chats': 'Чаты', '/identity': 'Входы', '/faults': 'Сбои' },
+  en: { '/': 'Sandbox', '/mail': 'Inbox', '/chats': 'Chats', '/identity': 'Sign-ins', '/faults': 'Faults' },
 };
 
 export interface Framed {

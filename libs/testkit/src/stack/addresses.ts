@@ -5,6 +5,8 @@ export interface Addresses {
   sandbox: string;
   /** Letters that were sent, of the sandbox. */
   inbox: string;
+  /** Where a person writes to our bots, of the sandbox. */
+  chats: string;
   /** People outside, whom the providers of the sandbox know. */
   providers: string;
   /** What is broken outside, of the sandbox. */

@@ -1,0 +1,71 @@
+import { pickLocale, SECOND_MS } from '@hoshikraft/shared';
+import { Api, GrammyError, HttpError } from 'grammy';
+import { type Bot, type BotMessage, BotRefused, BotUnavailable } from './bot.ts';
+
+const POLL_SECONDS = 25;
+const LATE_MS = 10 * SECOND_MS;
+/** Ten of them take less than a claim lasts. */
+const SEND_MS = 5 * SECOND_MS;
+
+type Signal = Parameters<Api['getMe']>[0];
+type TelegramUpdate = Awaited<ReturnType<Api['getUpdates']>>[number];
+
+/** Neither what was sent nor the address, which holds the token, gets into what is thrown. */
+function faultOf(error: unknown): Error {
+  if (error instanceof GrammyError) {
+    const said = `${error.method}: ${error.error_code} ${error.description}`;
+    if (error.error_code === 400 || error.error_code === 403) return new BotRefused(said);
+    return new BotUnavailable(said, { waitMs: (error.parameters.retry_after ?? 0) * SECOND_MS });
+  }
+  const inner: unknown = error instanceof HttpError ? error.error : error;
+  const code: unknown = inner instanceof Error && 'code' in inner ? inner.code : undefined;
+  return new BotUnavailable(`no answer (${typeof code === 'string' ? code : 'not in its own protocol, or late'})`);
+}
+
+/** A private text of a person; groups, pictures and other bots are none. */
+function messageOf({ update_id, message }: TelegramUpdate): BotMessage[] {
+  if (message?.text === undefined || message.chat.type !== 'private' || message.from.is_bot) return [];
+  const { id, first_name, language_code } = message.from;
+  return [
+    {
+      messenger: 'telegram',
+      updateId: String(update_id),
+      senderId: String(id),
+      senderName: first_name,
+      text: message.text,
+      locale: pickLocale({ acceptLanguage: language_code }),
+    },
+  ];
+}
+
+/** Telegram's Bot API, at its own address or another that speaks it. */
+export function telegramBot({ apiRoot, token }: { apiRoot: string; token: string }): Bot {
+  const api = new Api(token, { apiRoot });
+  return {
+    messenger: 'telegram',
+    async poll(position, ending) {
+      const offset = position === null ? undefined : Number(position);
+      const asked = { timeout: POLL_SECONDS, allowed_updates: ['message'] as const, ...(offset ? { offset } : {}) };
+      const signal = AbortSignal.any([ending, AbortSignal.timeout(POLL_SECONDS * SECOND_MS + LATE_MS)]);
+      try {
+        const updates = await api.getUpdates(asked, signal as Signal);
+        const last = updates.at(-1)?.update_id;
+        return {
+          messages: updates.flatMap(messageOf),
+          position: last === undefined ? (position ?? '0') : String(last + 1),
+        };
+      } catch (error) {
+        throw faultOf(error);
+      }
+    },
+    async send(recipientId, text) {
+      try {
+        const signal = AbortSignal.timeout(SEND_MS) as Signal;
+        // A code is not to be turned into a preview of anything.
+        await api.sendMessage(recipientId, text, { link_preview_options: { is_disabled: true } }, signal);
+      } catch (error) {
+        throw faultOf(error);
+      }
+    },
+  };
+}
