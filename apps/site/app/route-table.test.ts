@@ -41,6 +41,8 @@ test('types and layouts are those of product.md section 2, but the store’s (do
     '/servers/create': 'default fixed-header',
     '/servers/:document_id/edit': 'default fixed-header',
     '/documents/work': 'default fixed-header',
+    '/stats': 'default fixed-header',
+    '/stats/:server_name': 'default fixed-header',
     '/error': 'default compact',
     '/development/icons': 'default fixed-header',
     '/development/elements': 'default fixed-header',

@@ -61,7 +61,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     file: 'servers/server.tsx',
     type: 'default',
     layout: 'fixed-header',
-    words: ['servers', 'live', 'documents'],
+    words: ['servers', 'live', 'charts', 'documents'],
     seenAt: [
       'servers/hitech',
       'servers/hitech?period=week',
@@ -119,10 +119,22 @@ export const siteRoutes: readonly SiteRoute[] = [
     seenAt: ['top/playtime/hitech', 'top/likes/magic-rpg'],
     showsPlayers: true,
   },
+  ...['stats', 'stats/:server_name'].map((path): SiteRoute => ({
+    path,
+    file: 'stats/stats.tsx',
+    words: ['stats', 'charts', 'server-tabs'],
+    type: 'default',
+    layout: 'fixed-header',
+    seenAt:
+      path === 'stats'
+        ? ['stats', 'stats?range=1h', 'stats?range=31d', 'stats?range=max']
+        : ['stats/hitech', 'stats/magic-rpg?range=7d'],
+    query: { range: ['1h', '7d', '31d', '1y', 'max'] },
+  })),
   {
     path: 'profile/:nickname/statistics',
     file: 'profile/statistics.tsx',
-    words: ['profile', 'server-tabs'],
+    words: ['profile', 'charts', 'server-tabs'],
     type: 'default',
     layout: 'fixed-header',
     seenAt: ['profile/player/statistics', 'profile/player/statistics?server=hitech&period=1y'],

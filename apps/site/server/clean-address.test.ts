@@ -92,6 +92,8 @@ describe('an address of the old site', () => {
     ['/ru/cabinet/group', '/ru/store'],
     ['/ru/donate?server=hitech', '/ru/store?server=hitech'],
     ['/ru/kits', '/ru/store'],
+    ['/ru/online', '/ru/stats'],
+    ['/en/online?range=7d', '/en/stats?range=7d'],
     ['/ru/transfer', '/ru?open-modal=transfer-coins'],
     ['/ru/transfer?a=1', '/ru?a=1&open-modal=transfer-coins'],
     ['/en/about', '/en'],

@@ -17,6 +17,7 @@ const PLACES: Readonly<Record<string, LegacyTarget>> = {
   '/donate': { path: 'store' },
   '/kits': { path: 'store' },
   '/bans': { path: 'banlist' },
+  '/online': { path: 'stats' },
   '/transfer': { path: '', query: 'open-modal=transfer-coins' },
   '/about': { path: '' },
   '/user': { path: '' },

@@ -33,6 +33,7 @@ export { MONITORING_POLL_MS, type ServerCard, serverQueries, type WholeServer } 
 export { sessionQueries } from './queries/session-queries.ts';
 export { purchaseCalls } from './queries/purchase-calls.ts';
 export { skinQueries } from './queries/skin-queries.ts';
+export { statsQueries, type OnlineRange } from './queries/stats-queries.ts';
 export { storeQueries } from './queries/store-queries.ts';
 export { topQueries } from './queries/top-queries.ts';
 export { latestBuild } from './latest-build.ts';

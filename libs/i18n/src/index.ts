@@ -10,6 +10,8 @@ export {
   formatPercent,
   formatRelative,
   formatShortDate,
+  formatTime,
+  formatWeekday,
   SERVER_TIME_ZONE,
 } from './formats.ts';
 export { useAmounts } from './use-amounts.ts';

@@ -1,6 +1,6 @@
 export { LineChart } from './chart/line-chart.tsx';
 export type { LineChartProps } from './chart/line-chart.tsx';
-export type { ChartPoint } from './chart/scale.ts';
+export type { ChartLine, ChartPoint } from './chart/scale.ts';
 export type { ChartTick } from './chart/still-chart.tsx';
 export { Avatar, PixelFace } from './drawn/avatar.tsx';
 export type { AvatarProps, PixelFaceProps } from './drawn/avatar.tsx';

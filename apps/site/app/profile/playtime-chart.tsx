@@ -1,11 +1,15 @@
 import { type Answer, Loaded } from '@hoshikraft/answers';
 import type { PlaytimePeriod, Schemas } from '@hoshikraft/api-client';
 import { formatDate, formatShortDate, useFormats, useLocale } from '@hoshikraft/i18n';
-import { DataList, Disclosure, LineChart, SegmentedControl, Skeleton, SkeletonGroup, Text } from '@hoshikraft/ui';
+import { LineChart, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
+import { ChartLoading } from '../charts/chart-loading.tsx';
+import { ChartTable, useKnown } from '../charts/chart-table.tsx';
+import { PeriodControl } from '../charts/period-control.tsx';
+import { fewTicks, isoOf } from '../charts/ticks.ts';
 import { useHours } from '../players/use-hours.ts';
-import { periodIn, PERIODS, pointsOf, tickPlaces, withChoice } from './statistics-view.ts';
+import { periodIn, PERIODS, pointsOf, withChoice } from './statistics-view.ts';
 
 /** Days, weeks and months are those of UTC, whatever the reader's clock says. */
 const ZONE = 'UTC';
@@ -15,25 +19,23 @@ const Table = ({ caption, points }: { caption: string; points: Schemas['Playtime
   const { t } = useLingui();
   const locale = useLocale();
   const hours = useHours();
-  const known = (seconds: number | null): string => (seconds === null ? t`no data` : hours(seconds));
+  const known = useKnown();
   return (
-    <Disclosure summary={t`The same as a table`}>
-      <DataList
-        caption={caption}
-        rows={points.toReversed()}
-        getKey={({ at }) => at}
-        columns={[
-          { key: 'from', header: t`From`, render: ({ at }) => formatDate(at, locale, ZONE), lead: true },
-          { key: 'played', header: t`Played`, align: 'number', render: ({ seconds }) => known(seconds) },
-          {
-            key: 'away',
-            header: t`Away from the keyboard`,
-            align: 'number',
-            render: ({ afkSeconds }) => known(afkSeconds),
-          },
-        ]}
-      />
-    </Disclosure>
+    <ChartTable
+      caption={caption}
+      rows={points.toReversed()}
+      getKey={({ at }) => at}
+      columns={[
+        { key: 'from', header: t`From`, render: ({ at }) => formatDate(at, locale, ZONE), lead: true },
+        { key: 'played', header: t`Played`, align: 'number', render: ({ seconds }) => known(seconds, hours) },
+        {
+          key: 'away',
+          header: t`Away from the keyboard`,
+          align: 'number',
+          render: ({ afkSeconds }) => known(afkSeconds, hours),
+        },
+      ]}
+    />
   );
 };
 
@@ -50,7 +52,7 @@ const Drawn = ({ playtime, ever }: { playtime: Schemas['Playtime']; ever: boolea
       </Text>
     );
   }
-  const day = (at: number): string => formatShortDate(new Date(at).toISOString(), locale, ZONE);
+  const day = (at: number): string => formatShortDate(isoOf(at), locale, ZONE);
   const labels = { hour: t`Hours of play`, day: t`Hours a day`, week: t`Hours a week`, month: t`Hours a month` };
   const label = labels[playtime.resolution];
   return (
@@ -58,13 +60,11 @@ const Drawn = ({ playtime, ever }: { playtime: Schemas['Playtime']; ever: boolea
       <Text tone="muted">{label}</Text>
       <LineChart
         label={label}
-        points={points}
-        ticks={tickPlaces(points.length).flatMap((place) => {
-          const at = points[place]?.at;
-          return at === undefined ? [] : [{ at, label: day(at) }];
-        })}
+        lines={[{ name: label, points }]}
+        ticks={fewTicks(points, day)}
         number={number}
-        describe={({ at, value }) => ({ time: day(at), value: hours((value ?? 0) * HOUR_S) })}
+        time={day}
+        value={(value) => hours(value * HOUR_S)}
       />
       <Table caption={label} points={playtime.points} />
     </>
@@ -86,25 +86,18 @@ const usePeriodNames = (): Record<PlaytimePeriod, string> => {
 
 /** How much a player played over a period, which the address says. */
 export const PlaytimeChart = ({ playtime }: { playtime: Answer<Schemas['Playtime']> }) => {
-  const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const names = usePeriodNames();
-  const loading = (
-    <SkeletonGroup label={t`Loading the chart`}>
-      <Skeleton variant="block" height={240} />
-    </SkeletonGroup>
-  );
   return (
     <div className="profile-chart">
-      <SegmentedControl
-        label={t`Period of the chart`}
+      <PeriodControl
         value={periodIn(search)}
         options={PERIODS.map((value) => ({ value, label: names[value] }))}
         onChange={(next) =>
           setSearch((current) => withChoice(current, 'period', next), { replace: true, preventScrollReset: true })
         }
       />
-      <Loaded query={playtime} level={3} loading={loading}>
+      <Loaded query={playtime} level={3} loading={<ChartLoading />}>
         {(data) => <Drawn playtime={data} ever={periodIn(search) === 'max'} />}
       </Loaded>
     </div>

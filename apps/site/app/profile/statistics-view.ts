@@ -25,8 +25,3 @@ const HOUR_S = 3600;
 /** Hours of each point of an answer. */
 export const pointsOf = ({ points }: Schemas['Playtime']): ChartPoint[] =>
   points.map(({ at, seconds }) => ({ at: Date.parse(at), value: seconds === null ? null : seconds / HOUR_S }));
-
-/** Where a chart says the time: at three places, none of them at its edges. */
-export const tickPlaces = (count: number): number[] => [
-  ...new Set(count === 0 ? [] : [1, 3, 5].map((sixth) => Math.floor((count * sixth) / 6))),
-];

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { failing, mainOf, serverOf } from '../testing/content-fixtures.ts';
 import { type Answers, openPage } from '../testing/render-page.tsx';
 import { hiddenProfile, playtimeOf, profileOf, statisticsOf } from './profile-fixtures.ts';
-import { tickPlaces } from './statistics-view.ts';
+import { fewTicks } from '../charts/ticks.ts';
 import * as statisticsPage from './statistics.tsx';
 
 const open = (answers: Answers = {}, search = '') =>
@@ -122,5 +122,6 @@ test.each([
   [1, [0]],
   [31, [5, 15, 25]],
 ])('of %i points the chart says the time at %j', (count, places) => {
-  expect(tickPlaces(count)).toEqual(places);
+  const points = Array.from({ length: count }, (_, at) => ({ at, value: 0 }));
+  expect(fewTicks(points, String)).toEqual(places.map((at) => ({ at, label: String(at) })));
 });

@@ -1,19 +1,16 @@
 import { type Answer, Loaded } from '@hoshikraft/answers';
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { DataList, Disclosure, LineChart, SegmentedControl, Skeleton, SkeletonGroup, Text } from '@hoshikraft/ui';
+import { LineChart, Text } from '@hoshikraft/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
-import {
-  CHART_PERIODS,
-  type ChartPeriod,
-  chartPeriod,
-  pointsOf,
-  rowsOf,
-  ticksOf,
-  withChartPeriod,
-} from './chart-view.ts';
+import { ChartLoading } from '../charts/chart-loading.tsx';
+import { ChartTable, useKnown } from '../charts/chart-table.tsx';
+import { PeriodControl } from '../charts/period-control.tsx';
+import { rowsOf } from '../charts/rows.ts';
+import { dayTicks, isoOf, weekTicks } from '../charts/ticks.ts';
+import { CHART_PERIODS, type ChartPeriod, chartPeriod, pointsOf, ROW, withChartPeriod } from './chart-view.ts';
 
 interface DrawnProps {
   online: Schemas['ServerOnline'];
@@ -24,9 +21,10 @@ interface DrawnProps {
 const Drawn = ({ online, serverName, period }: DrawnProps) => {
   const { t } = useLingui();
   const formats = useFormats();
+  const known = useKnown();
   const points = pointsOf(online);
   const players = (value: number): string => t`${plural(value, { one: '# player', other: '# players' })}`;
-  const moment = (at: number): string => formats.dateTime(new Date(at).toISOString());
+  const moment = (at: number): string => formats.dateTime(isoOf(at));
   if (points.every(({ value }) => value === null)) {
     return (
       <Text tone="muted">{t`The server has told nothing of this time. The chart begins with its first word.`}</Text>
@@ -38,27 +36,26 @@ const Drawn = ({ online, serverName, period }: DrawnProps) => {
     <>
       <LineChart
         label={label}
-        points={points}
-        ticks={ticksOf(points, period, formats)}
+        lines={[{ name: label, points }]}
+        ticks={period === 'day' ? dayTicks(points, formats) : weekTicks(points, formats)}
         number={formats.number}
-        describe={({ at, value }) => ({ time: moment(at), value: players(value ?? 0) })}
+        time={moment}
+        value={players}
       />
-      <Disclosure summary={t`The same as a table`}>
-        <DataList
-          caption={label}
-          rows={rowsOf(points)}
-          getKey={({ at }) => at}
-          columns={[
-            { key: 'from', header: t`From`, render: ({ at }) => moment(at), lead: true },
-            {
-              key: 'most',
-              header: t`Most players at once`,
-              align: 'number',
-              render: ({ value }) => (value === null ? t`no data` : formats.number(value)),
-            },
-          ]}
-        />
-      </Disclosure>
+      <ChartTable
+        caption={label}
+        rows={rowsOf(points, ROW)}
+        getKey={({ at }) => at}
+        columns={[
+          { key: 'from', header: t`From`, render: ({ at }) => moment(at), lead: true },
+          {
+            key: 'most',
+            header: t`Most players at once`,
+            align: 'number',
+            render: ({ value }) => known(value, formats.number),
+          },
+        ]}
+      />
     </>
   );
 };
@@ -74,22 +71,16 @@ export const ServerChart = ({ online, serverName }: ServerChartProps) => {
   const [search, setSearch] = useSearchParams();
   const period = chartPeriod(search);
   const names = { day: t`24 hours`, week: t`7 days` };
-  const loading = (
-    <SkeletonGroup label={t`Loading the chart`}>
-      <Skeleton variant="block" height={240} />
-    </SkeletonGroup>
-  );
   return (
     <div className="server-chart">
-      <SegmentedControl
-        label={t`Period of the chart`}
+      <PeriodControl
         value={period}
         options={CHART_PERIODS.map((value) => ({ value, label: names[value] }))}
         onChange={(next) =>
           setSearch((current) => withChartPeriod(current, next), { replace: true, preventScrollReset: true })
         }
       />
-      <Loaded query={online} level={3} loading={loading}>
+      <Loaded query={online} level={3} loading={<ChartLoading />}>
         {(data) => <Drawn online={data} serverName={serverName} period={period} />}
       </Loaded>
     </div>

@@ -17,6 +17,7 @@ const useGroups = (): FooterGroup[] => {
       links: [
         { href: to('start'), label: t`Start playing` },
         { href: to('servers'), label: t`Servers` },
+        { href: to('stats'), label: t`Online statistics` },
         { href: to('store'), label: t`Store` },
         { href: to('pay'), label: t`Top up` },
       ],

@@ -7,10 +7,11 @@ const HOUR = 3_600_000;
 const points = [4, 7, null, null, 2, null, 5].map((value, place) => ({ at: place * HOUR, value }));
 const props = {
   label: 'Players over a day',
-  points,
+  lines: [{ name: 'Players', points }],
   ticks: [{ at: 4 * HOUR, label: '04:00' }],
   number: String,
-  describe: () => ({ time: '', value: '' }),
+  time: String,
+  value: String,
 };
 
 test('gaps stay gaps, and a point alone is a stretch of its own', () => {
@@ -62,4 +63,18 @@ test('it comes alive when it is seen, and not before', async () => {
   } finally {
     globalThis.IntersectionObserver = seen;
   }
+});
+
+test('lines lie on one scale, each in its colour, and a legend names them', () => {
+  const higher = { name: 'Before', points: points.map(({ at, value }) => ({ at, value: value && value * 10 })) };
+  const lines = [
+    { name: 'Now', points },
+    { ...higher, colour: 'teal' },
+  ];
+  const { container, getAllByRole } = render(<LineChart {...props} lines={lines} />);
+  expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Now', 'Before']);
+  expect([...container.querySelectorAll('.hk-chart__value')].map(({ textContent }) => textContent)).toContain('72');
+  const drawn = [...container.querySelectorAll<SVGPathElement>('.hk-chart__line')];
+  expect(drawn.map((path) => path.style.getPropertyValue('--line'))).toEqual(['teal', '']);
+  expect(container.querySelectorAll('.hk-chart__area')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import type { LiveChartProps } from './live-chart.tsx';
-import { StillChart } from './still-chart.tsx';
+import { lineStyle, StillChart } from './still-chart.tsx';
 import { useSeen } from './use-seen.ts';
 
 const LiveChart = lazy(async () => ({ default: (await import('./live-chart.tsx')).LiveChart }));
@@ -19,14 +19,14 @@ class OrStill extends Component<{ still: ReactNode; children: ReactNode }, { fai
 }
 
 /**
- * Values over time, gaps left open. Drawn still on the server, with no script but React's; once it is seen it answers to
+ * Values over time, gaps left open; a legend where there is more than one line. Drawn still on the server, with no script but React's; once it is seen it answers to
  * pointer and arrow keys. Put the same values beside it as a table.
  */
 export function LineChart(props: LineChartProps) {
   const { ref, seen } = useSeen<HTMLElement>();
-  const { label, points, ticks, number } = props;
-  const still = <StillChart points={points} ticks={ticks} number={number} />;
-  return (
+  const { label, lines, filled, ticks, number } = props;
+  const still = <StillChart lines={lines} filled={filled} ticks={ticks} number={number} />;
+  const drawn = (
     <figure className="hk-chart" ref={ref} aria-label={label}>
       {seen ? (
         <OrStill still={still}>
@@ -38,5 +38,18 @@ export function LineChart(props: LineChartProps) {
         still
       )}
     </figure>
+  );
+  if (lines.length < 2) return drawn;
+  return (
+    <>
+      {drawn}
+      <ul className="hk-chart-legend">
+        {lines.map(({ name, colour }) => (
+          <li key={name} className="hk-chart-legend__line" style={lineStyle(colour)}>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

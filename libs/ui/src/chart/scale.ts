@@ -6,6 +6,15 @@ export interface ChartPoint {
   value: number | null;
 }
 
+/** Values over the moments of a chart; all lines of one have the same moments. */
+export interface ChartLine {
+  /** Said beside its values where a chart has more than one. */
+  name: string;
+  points: readonly ChartPoint[];
+  /** A colour of CSS; the theme's where it is left out. */
+  colour?: string | undefined;
+}
+
 /** Whole numbers from 0 to just over the largest value: the lines that a chart is read by. */
 export function valueTicks(points: readonly ChartPoint[]): number[] {
   const most = Math.max(1, ...points.map(({ value }) => value ?? 0));

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type ChartPoint, stretches, valueTicks } from './scale.ts';
+import { type ChartLine, stretches, valueTicks } from './scale.ts';
 
 /** Units of the drawing, which is stretched to its place. */
 const WIDTH = 720;
@@ -12,7 +12,10 @@ export interface ChartTick {
 }
 
 export interface StillChartProps {
-  points: readonly ChartPoint[];
+  /** The first lies over the others, and is filled below. */
+  lines: readonly ChartLine[];
+  /** Whether it is: lines of which none holds the others are not. */
+  filled?: boolean | undefined;
   ticks: readonly ChartTick[];
   /** Says a value of the vertical scale. */
   number: (value: number) => string;
@@ -20,25 +23,38 @@ export interface StillChartProps {
 
 const across = (from: number, to: number) => (at: number) => (to > from ? ((at - from) / (to - from)) * 100 : 50);
 
+/** Says the colour of a line to the style sheet. */
+export const lineStyle = (colour: string | undefined): CSSProperties | undefined =>
+  colour === undefined ? undefined : ({ '--line': colour } as CSSProperties);
+
 /** A line chart that is only drawn: what the server sends, and what stands until the live one is there. */
-export function StillChart({ points, ticks, number }: StillChartProps) {
+export function StillChart({ lines, filled = true, ticks, number }: StillChartProps) {
+  const points = lines[0]?.points ?? [];
   const left = across(points[0]?.at ?? 0, points.at(-1)?.at ?? 0);
-  const values = valueTicks(points);
+  const values = valueTicks(lines.flatMap((line) => line.points));
   const top = values.at(-1) ?? 1;
   const x = (at: number): string => ((left(at) / 100) * WIDTH).toFixed(1);
   const y = (value: number): string => (HEIGHT - (value / top) * HEIGHT).toFixed(1);
+  const cornersOf = (line: ChartLine): string[][] =>
+    stretches(line.points).map((stretch) => stretch.map(({ at, value }) => `${x(at)} ${y(value)}`));
   // A point alone between gaps is seen too: a line of no length with round ends.
-  const lines = stretches(points).map((stretch) => stretch.map(({ at, value }) => `${x(at)} ${y(value)}`));
-  const line = lines.map((stretch) => `M${stretch.join('L')}${stretch.length === 1 ? 'h0' : ''}`).join('');
-  const area = stretches(points)
-    .map((stretch, place) => `M${x(stretch[0]?.at ?? 0)} ${HEIGHT}L${lines[place]?.join('L')}V${HEIGHT}z`)
+  const pathOf = (line: ChartLine): string =>
+    cornersOf(line)
+      .map((corners) => `M${corners.join('L')}${corners.length === 1 ? 'h0' : ''}`)
+      .join('');
+  const area = lines
+    .slice(0, filled ? 1 : 0)
+    .flatMap(cornersOf)
+    .map((corners) => `M${corners[0]?.split(' ')[0]} ${HEIGHT}L${corners.join('L')}V${HEIGHT}z`)
     .join('');
   return (
     <div className="hk-chart__still" aria-hidden="true">
       <svg className="hk-chart__plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
         <path className="hk-chart__grid" d={values.map((value) => `M0 ${y(value)}H${WIDTH}`).join('')} />
-        <path className="hk-chart__area" d={area} />
-        <path className="hk-chart__line" d={line} />
+        <path className="hk-chart__area" d={area} style={lineStyle(lines[0]?.colour)} />
+        {lines.toReversed().map((line) => (
+          <path key={line.name} className="hk-chart__line" d={pathOf(line)} style={lineStyle(line.colour)} />
+        ))}
       </svg>
       {values.map((value) => (
         <span key={value} className="hk-chart__value" style={{ '--part': value / top } as CSSProperties}>

@@ -98,10 +98,18 @@ const LineChartSample = () => {
   return (
     <LineChart
       label={t`A list of figures`}
-      points={values.map((value, at) => ({ at, value }))}
+      lines={[
+        { name: t`A figure`, points: values.map((value, at) => ({ at, value })) },
+        {
+          name: t`Another one`,
+          points: values.map((value, at) => ({ at, value: value && value / 2 })),
+          colour: '#4fdcff',
+        },
+      ]}
       ticks={[0, 3, 6, 9].map((at) => ({ at, label: String(at) }))}
       number={String}
-      describe={({ at, value }) => ({ time: String(at), value: String(value) })}
+      time={String}
+      value={String}
     />
   );
 };

@@ -1,0 +1,12 @@
+import { Skeleton, SkeletonGroup } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+
+/** Stands where a chart will be. */
+export const ChartLoading = () => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading the chart`}>
+      <Skeleton variant="block" height={240} />
+    </SkeletonGroup>
+  );
+};

@@ -1,0 +1,32 @@
+import type { useFormats } from '@hoshikraft/i18n';
+import type { ChartPoint, ChartTick } from '@hoshikraft/ui';
+
+type Formats = ReturnType<typeof useFormats>;
+
+export const isoOf = (at: number): string => new Date(at).toISOString();
+
+/** Every so many minutes of an hour, by the reader's clock. */
+export const hourTicks = (points: readonly ChartPoint[], { time }: Pick<Formats, 'time'>): ChartTick[] =>
+  points.flatMap(({ at }) => {
+    const clock = time(isoOf(at));
+    return clock.endsWith('0') && !clock.endsWith(':00') ? [{ at, label: clock }] : [];
+  });
+
+/** Every four hours of a day, by the reader's clock. */
+export const dayTicks = (points: readonly ChartPoint[], { time }: Pick<Formats, 'time'>): ChartTick[] =>
+  points.flatMap(({ at }) => {
+    const clock = time(isoOf(at));
+    return /^(00|04|08|12|16|20):00$/.test(clock) ? [{ at, label: clock }] : [];
+  });
+
+/** Each midnight of a week, by the reader's clock. */
+export const weekTicks = (
+  points: readonly ChartPoint[],
+  { time, weekday }: Pick<Formats, 'time' | 'weekday'>,
+): ChartTick[] => points.flatMap(({ at }) => (time(isoOf(at)) === '00:00' ? [{ at, label: weekday(isoOf(at)) }] : []));
+
+/** At three places, none of them at an edge: where there is room for dates. */
+export const fewTicks = (points: readonly ChartPoint[], label: (at: number) => string): ChartTick[] => {
+  const places = new Set([1, 3, 5].map((sixth) => Math.floor((points.length * sixth) / 6)));
+  return points.flatMap(({ at }, place) => (places.has(place) ? [{ at, label: label(at) }] : []));
+};

@@ -1,0 +1,76 @@
+import type { OnlineRange, Schemas, ServerCard } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { type ChartLine, LineChart, Text } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { ChartTable, useKnown } from '../charts/chart-table.tsx';
+import { rowsOf } from '../charts/rows.ts';
+import { isoOf } from '../charts/ticks.ts';
+import { isEmpty, pointsOf, rowSize } from './stats-view.ts';
+import { useRangeTicks } from './use-range-ticks.ts';
+
+export interface OnlineChartProps {
+  history: Schemas['OnlineHistory'];
+  range: OnlineRange;
+  /** Which of the two that a history tells. */
+  shows: 'online' | 'tps';
+  servers: readonly Pick<ServerCard, 'id' | 'color' | 'documentMeta'>[];
+}
+
+// Beside the colours of servers, one of which is the theme's own.
+const TOGETHER = 'var(--hk-graph-marker)';
+const TICKS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+/** Players or ticks of servers over time, all on one axis. */
+export const OnlineChart = ({ history, range, shows, servers }: OnlineChartProps) => {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const known = useKnown();
+  const ticksOf = useRangeTicks(range);
+  const value = (count: number): string => formats.number(count, shows === 'tps' ? TICKS : {});
+  const ofServers = history.servers.map(({ server, [shows]: values }): ChartLine => {
+    const card = servers.find(({ id }) => id === server);
+    const colour = history.together === null ? undefined : card?.color;
+    return { name: card?.documentMeta.serverName ?? server, points: pointsOf(history, values), colour };
+  });
+  const together = shows === 'online' ? history.together : null;
+  const lines = [
+    ...(together === null ? [] : [{ name: t`All servers`, points: pointsOf(history, together), colour: TOGETHER }]),
+    ...ofServers,
+  ];
+  const axis = lines[0]?.points ?? [];
+  if (lines.every(({ points }) => isEmpty(points))) {
+    return (
+      <Text tone="muted">{t`The servers have told nothing of this time. The chart begins with their first word.`}</Text>
+    );
+  }
+  const label = shows === 'online' ? t`Most players at once` : t`Ticks a second`;
+  const size = rowSize(axis);
+  const columns = lines.map(({ points }) => rowsOf(points, size));
+  return (
+    <>
+      <LineChart
+        label={label}
+        lines={lines}
+        filled={together !== null || lines.length === 1}
+        ticks={ticksOf(axis)}
+        number={formats.number}
+        time={(at) => formats.dateTime(isoOf(at))}
+        value={value}
+      />
+      <ChartTable
+        caption={label}
+        rows={columns[0] ?? []}
+        getKey={({ at }) => at}
+        columns={[
+          { key: 'from', header: t`From`, render: ({ at }) => formats.dateTime(isoOf(at)), lead: true },
+          ...lines.map(({ name }, column) => ({
+            key: name,
+            header: name,
+            align: 'number' as const,
+            render: (_row: unknown, row: number) => known(columns[column]?.[row]?.value, value),
+          })),
+        ]}
+      />
+    </>
+  );
+};

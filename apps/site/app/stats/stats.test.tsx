@@ -1,0 +1,188 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failing, mainOf, never, serverOf } from '../testing/content-fixtures.ts';
+import { type Answers, openPage } from '../testing/render-page.tsx';
+import * as statsPage from './stats.tsx';
+import { DAY_WITHOUT, historyOf, newcomersOf, recordsOf, summaryOf } from './stats-fixtures.ts';
+import { busiestHour, byThisHour } from './stats-view.ts';
+
+const servers = [serverOf('hitech', 'HiTech'), serverOf('magic-rpg', 'MagicRPG')];
+const ALL: Answers = {
+  'GET /main': mainOf(servers),
+  'GET /servers': { items: servers, nextCursor: null },
+  'GET /online/summary': summaryOf(),
+  'GET /online/history': historyOf(),
+  'GET /online/newcomers': newcomersOf([null, 0, 4]),
+};
+const show = (answers: Answers = {}, at = '/en/stats') =>
+  openPage(statsPage, { locale: 'en', at, path: '/:locale/stats/:server_name?', answers: { ...ALL, ...answers } });
+
+const part = async (name: string) =>
+  (await screen.findByRole('heading', { name, level: 2 })).closest('section') as HTMLElement;
+const rowsIn = (section: HTMLElement) =>
+  within(section)
+    .getAllByRole('row', { hidden: true })
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+const asked = (requests: readonly Request[], name: string) =>
+  requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.endsWith(`/online/${name}`));
+
+describe('statistics of online', () => {
+  it('lay all servers on one axis, the gap in each, and say the same in a table', async () => {
+    show();
+    const section = await part('Players over time');
+    const chart = await within(section).findByRole('figure', { name: 'Most players at once' });
+    const drawn = [...chart.querySelectorAll('.hk-chart__line')].map((path) => path.getAttribute('d') ?? '');
+    expect(drawn.map((d) => d.match(/M/g)?.length)).toEqual([2, 2, 2]);
+    const legend = within(section).getByText('MagicRPG', { selector: 'li' }).closest('ul') as HTMLElement;
+    expect(
+      within(legend)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All servers', 'HiTech', 'MagicRPG']);
+    expect(rowsIn(section).map((row) => row.slice(1))).toEqual([
+      ['All servers', 'HiTech', 'MagicRPG'],
+      ['7', '4', '3'],
+      ['9', '6', '3'],
+      ['no data', 'no data', 'no data'],
+      ['5', '3', '2'],
+    ]);
+    expect(rowsIn(await part('Ticks a second'))[2]?.slice(1)).toEqual(['17.3', '20.0']);
+  });
+
+  it('ask for the range that the address says, and write the one that is chosen into it', async () => {
+    const { requests, where } = show({}, '/en/stats?range=1y');
+    expect(await screen.findByRole('radio', { name: '1 year' })).toBeChecked();
+    expect(asked(requests, 'history').map(({ search }) => search)).toEqual(['?range=1y']);
+    expect(asked(requests, 'newcomers').map(({ search }) => search)).toEqual(['?range=1y']);
+    await userEvent.click(screen.getByRole('radio', { name: '7 days' }));
+    expect(where()).toBe('/en/stats?range=7d');
+    await screen.findAllByRole('figure');
+    expect(asked(requests, 'history').at(-1)?.search).toBe('?range=7d');
+    expect(asked(requests, 'newcomers').at(-1)?.search).toBe('?range=31d');
+  });
+
+  it('are of one server where the address names one, and lead to the others with the same range', async () => {
+    const one = historyOf({ together: null, servers: historyOf().servers.slice(0, 1) });
+    const { requests } = show(
+      {
+        'GET /online/history': one,
+        'GET /online/summary': summaryOf({
+          together: null,
+          servers: [{ server: 'hitech', records: recordsOf(4) }],
+        }),
+      },
+      '/en/stats/hitech?range=7d',
+    );
+    const section = await part('Players over time');
+    expect(rowsIn(section)[0]).toEqual(['From', 'HiTech']);
+    expect(screen.getByText('Playing now').parentElement).toHaveTextContent('4');
+    expect(asked(requests, 'summary')[0]?.searchParams.get('server')).toBe('hitech');
+    expect(screen.getByRole('link', { name: 'HiTech' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'MagicRPG' })).toHaveAttribute('href', '/en/stats/magic-rpg?range=7d');
+    expect(screen.getByRole('link', { name: 'All servers' })).toHaveAttribute('href', '/en/stats?range=7d');
+    expect(screen.queryByRole('heading', { name: 'Records' })).not.toBeInTheDocument();
+  });
+
+  it('tell records of each server and of all, with their times', async () => {
+    const times = { timeOnlineDay: '2026-11-22T18:00:00.000Z', timeOnlineMax: '2026-11-07T17:00:00.000Z' };
+    show({
+      'GET /online/summary': summaryOf({
+        together: recordsOf(12, { onlineDay: 40, onlineMax: 1234, ...times }),
+        servers: [{ server: 'hitech', records: recordsOf(7, { onlineDay: 30, onlineMax: 99, ...times }) }],
+      }),
+    });
+    const rows = rowsIn(await part('Records'));
+    expect(rows[1]?.slice(0, 2)).toEqual(['All servers', '12']);
+    expect(rows[1]?.[3]).toMatch(/^1,234\d+\sNov 2026/);
+    expect(rows[2]?.slice(0, 2)).toEqual(['HiTech', '7']);
+    expect(rows[2]?.[2]).toMatch(/^3022\sNov 2026/);
+  });
+
+  it('compare today with other days by the same hour', async () => {
+    const today = DAY_WITHOUT.map((_, hour) => (hour < 10 ? hour : null));
+    const yesterday = DAY_WITHOUT.map((_, hour) => hour * 2);
+    show({ 'GET /online/summary': summaryOf({ days: { today, yesterday, weekBefore: DAY_WITHOUT } }) });
+    const section = await part('Today beside other days');
+    expect(section).toHaveTextContent('Most at once by this hour: 9 today, 18 yesterday, no data a week ago.');
+    expect(rowsIn(section)[10]).toEqual(['09:00', '9', '18', 'no data']);
+  });
+
+  it('map the hours of the week, each cell to be read, and name the busiest', async () => {
+    const week = Array.from({ length: 7 }, (_, day) =>
+      DAY_WITHOUT.map((_nothing, hour) => (day === 6 ? null : day + hour / 10)),
+    );
+    show({ 'GET /online/summary': summaryOf({ week }) });
+    const section = await part('Hours of the week');
+    expect(section).toHaveTextContent('Busiest hour: Sat, 23:00, 7.3 on average.');
+    const map = within(section).getByRole('table', { name: 'Players on average by day of the week and hour' });
+    expect(
+      within(map)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent)[23],
+    ).toBe('23:00');
+    const monday = within(map).getByRole('row', { name: /^Mon/ });
+    expect(
+      within(monday)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)[1],
+    ).toBe('0.1');
+    const sunday = within(map).getByRole('row', { name: /^Sun/ });
+    expect(within(sunday).getAllByRole('cell')[0]).toHaveTextContent('no data');
+  });
+
+  it('count newcomers by day, and say where a point is some days', async () => {
+    show({ 'GET /online/newcomers': newcomersOf([null, 3], 2 * 86_400) });
+    const section = await part('New players');
+    expect(section).toHaveTextContent('A point is 2 days.');
+    expect(rowsIn(section).slice(1)).toEqual([
+      ['21\u00a0Nov 2026', '3'],
+      ['19\u00a0Nov 2026', 'no data'],
+    ]);
+  });
+
+  it('say where there is nothing yet', async () => {
+    const nothing = [null, null];
+    show({
+      'GET /online/history': historyOf({
+        together: nothing,
+        servers: [{ server: 'hitech', online: nothing, tps: nothing }],
+      }),
+      'GET /online/newcomers': newcomersOf(nothing),
+    });
+    expect(await screen.findAllByText(/^The servers have told nothing of this time/)).toHaveLength(2);
+    expect(screen.getByText('The servers have told nothing of these days yet.')).toBeInTheDocument();
+    expect(screen.getByText('The servers have told nothing of these weeks yet.')).toBeInTheDocument();
+    expect(screen.getByText('Nobody has played yet.')).toBeInTheDocument();
+    expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+  });
+
+  it('show while charts are on their way that they are', async () => {
+    show({ 'GET /online/history': never });
+    expect(await screen.findAllByText('Loading the chart')).toHaveLength(2);
+    expect(screen.getByRole('heading', { name: 'Records' })).toBeInTheDocument();
+  });
+
+  it('keep the rest where a chart cannot be had, which can be asked for again', async () => {
+    let broken = true;
+    show({ 'GET /online/history': () => (broken ? failing() : historyOf()) });
+    const section = await part('Players over time');
+    const again = await within(section).findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('table', { name: /^Players on average|Records/ })).toBeInTheDocument();
+    broken = false;
+    await userEvent.click(again);
+    expect(await within(section).findByRole('figure')).toBeInTheDocument();
+  });
+
+  it('are 404 for a server that is none', async () => {
+    const body = { error_code: 4, error_message: 'Not found', details: { type: 'not_found', description: 'None' } };
+    show({ 'GET /online/summary': () => Response.json(body, { status: 404 }) }, '/en/stats/nowhere');
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Players over time' })).not.toBeInTheDocument();
+  });
+});
+
+test('days without a word from today compare nothing', () => {
+  const days = { today: DAY_WITHOUT, yesterday: DAY_WITHOUT.map(() => 5), weekBefore: DAY_WITHOUT };
+  expect(byThisHour(days)).toEqual({ today: null, yesterday: null, weekBefore: null });
+  expect(busiestHour([])).toBeNull();
+});

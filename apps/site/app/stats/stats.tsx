@@ -1,0 +1,116 @@
+import { Loaded } from '@hoshikraft/answers';
+import { serverQueries, statsQueries } from '@hoshikraft/api-client';
+import { SERVER_TIME_ZONE } from '@hoshikraft/i18n';
+import { Card, PageColumn, PageTitle, Section } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useParams, useSearchParams } from 'react-router';
+import { ChartLoading } from '../charts/chart-loading.tsx';
+import { definePage } from '../page/define-page.ts';
+import { PageHead } from '../page/page-head.tsx';
+import { usePagePath } from '../page/site-facts.tsx';
+import { useMain } from '../page/use-main.ts';
+import { ServerTabs } from '../server-tabs/server-tabs.tsx';
+import { DaysChart } from './days-chart.tsx';
+import { NewcomersChart } from './newcomers-chart.tsx';
+import { OnlineChart } from './online-chart.tsx';
+import { RangeControl } from './range-control.tsx';
+import { RecordFigures, RecordList } from './records.tsx';
+import { newcomersRange, rangeIn, serverIn } from './stats-view.ts';
+import { WeekMap } from './week-map.tsx';
+import './stats.css';
+
+const page = definePage({
+  queries: ({ api, params }) => ({ summary: statsQueries.summary(api, serverIn(params), SERVER_TIME_ZONE) }),
+  optional: ({ api, params, search }) => ({
+    history: statsQueries.history(api, serverIn(params), rangeIn(search)),
+    newcomers: statsQueries.newcomers(api, serverIn(params), newcomersRange(rangeIn(search))),
+    // Names and colours of the lines.
+    cards: serverQueries.cards(api),
+  }),
+});
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+const Servers = ({ server }: { server: string | null }) => {
+  const to = usePagePath();
+  const query = useSearchParams()[0].toString();
+  const hrefOf = (id: string | null): string => to(`stats${id === null ? '' : `/${id}`}`) + (query && `?${query}`);
+  return (
+    <div className="stats-choices">
+      <ServerTabs server={server} hrefOf={hrefOf} />
+    </div>
+  );
+};
+
+const Charts = () => {
+  const { t } = useLingui();
+  const range = rangeIn(useSearchParams()[0]);
+  const { summary, history, newcomers, cards } = page.use();
+  const servers = cards.data?.pages.flatMap(({ items }) => items) ?? [];
+  const overTime = (shows: 'online' | 'tps') => (
+    <Card>
+      {shows === 'online' && <RangeControl />}
+      <Loaded query={history} level={3} loading={<ChartLoading />}>
+        {(data) => <OnlineChart history={data} range={range} shows={shows} servers={servers} />}
+      </Loaded>
+    </Card>
+  );
+  return (
+    <Loaded query={summary} loading={<ChartLoading />}>
+      {({ together, servers: ofServers, days, week }) => {
+        const records = together ?? ofServers[0]?.records;
+        return (
+          <>
+            {records && <RecordFigures records={records} />}
+            <Section title={t`Players over time`}>{overTime('online')}</Section>
+            <Section title={t`Today beside other days`} lead={t`By the hour, Moscow time.`}>
+              <Card>
+                <DaysChart days={days} />
+              </Card>
+            </Section>
+            <Section title={t`Hours of the week`} lead={t`Players on average over eight weeks, Moscow time.`}>
+              <Card>
+                <WeekMap week={week} />
+              </Card>
+            </Section>
+            <Section title={t`New players`} lead={t`Who played for the first time.`}>
+              <Card>
+                <Loaded query={newcomers} level={3} loading={<ChartLoading />}>
+                  {(data) => <NewcomersChart newcomers={data} />}
+                </Loaded>
+              </Card>
+            </Section>
+            <Section title={t`Ticks a second`} lead={t`20 is full speed. Over the same time as players.`}>
+              {overTime('tps')}
+            </Section>
+            {together !== null && (
+              <Section title={t`Records`}>
+                <RecordList together={together} servers={ofServers} cards={servers} />
+              </Section>
+            )}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+};
+
+const StatsPage = () => {
+  const { t } = useLingui();
+  const server = serverIn(useParams());
+  const known = useMain()?.servers.find(({ id }) => id === server)?.documentMeta.serverName;
+  const lead = t`How many play and when: by the hour, by the day, and since the first one.`;
+  return (
+    <PageColumn page sky>
+      <PageHead
+        title={known === undefined ? t`Online statistics` : t`Online statistics of ${known}`}
+        description={lead}
+      />
+      <PageTitle title={t`Online statistics`} lead={lead} />
+      <Servers server={server} />
+      <Charts />
+    </PageColumn>
+  );
+};
+
+export default StatsPage;

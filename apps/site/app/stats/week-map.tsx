@@ -1,0 +1,65 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { Text, VisuallyHidden } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { CSSProperties } from 'react';
+import { useKnown } from '../charts/chart-table.tsx';
+import { busiestHour } from './stats-view.ts';
+import { useClock } from './use-clock.ts';
+
+/** Every so many hours are named. */
+const NAMED = 6;
+
+/** The hours of the week: a table to be read, whose cells are the brighter the more play. */
+export const WeekMap = ({ week }: { week: Schemas['OnlineSummary']['week'] }) => {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const known = useKnown();
+  const clock = useClock();
+  const busiest = busiestHour(week);
+  if (busiest === null) return <Text tone="muted">{t`The servers have told nothing of these weeks yet.`}</Text>;
+  const say = (value: number | null): string => known(value, number);
+  const when = `${clock.weekday(busiest.weekday)}, ${clock.hour(busiest.hour)}`;
+  const most = number(busiest.value);
+  return (
+    <>
+      <Text>{t`Busiest hour: ${when}, ${most} on average.`}</Text>
+      <table className="week-map">
+        <caption>
+          <VisuallyHidden>{t`Players on average by day of the week and hour`}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {(week[0] ?? []).map((_, place) => (
+              <th key={place} scope="col">
+                {place % NAMED === 0 ? (
+                  <span className="week-map__hour">{clock.hour(place)}</span>
+                ) : (
+                  <VisuallyHidden>{clock.hour(place)}</VisuallyHidden>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {week.map((hours, weekday) => (
+            <tr key={weekday}>
+              <th scope="row">{clock.weekday(weekday)}</th>
+              {hours.map((value, place) => (
+                <td
+                  key={place}
+                  data-known={value !== null || undefined}
+                  style={{ '--part': (value ?? 0) / Math.max(busiest.value, 1) } as CSSProperties}
+                  title={`${clock.weekday(weekday)} ${clock.hour(place)}: ${say(value)}`}
+                >
+                  <VisuallyHidden>{say(value)}</VisuallyHidden>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+};
