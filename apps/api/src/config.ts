@@ -48,6 +48,8 @@ export interface Config extends OutsideConfig {
   };
   /** Opens the sealed secrets of game keys. */
   gameKeysSecret: string;
+  /** Opens what else is sealed in the database, such as letters on their way. */
+  sealingSecret: string;
   /** Smallest and largest top-up, kopecks, bonus not counted. */
   topUp: { min: number; max: number };
   /** Seed of the game keys of development; null in production. */
@@ -173,6 +175,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     },
     ...readOutside(env, environment === 'production'),
     gameKeysSecret: env.text('GAME_KEYS_SECRET', DEVELOPMENT_SECRETS.gameKeys),
+    sealingSecret: env.text('SEALING_SECRET', DEVELOPMENT_SECRETS.sealing),
     topUp: {
       min: env.integer('TOP_UP_MIN', 1_000, 1, 100_000_000_000),
       max: env.integer('TOP_UP_MAX', 10_000_000, 1, 100_000_000_000),
@@ -206,6 +209,7 @@ function productionFaults(config: Config, env: Environment): string[] {
   refuseKnown('RESELLER_KEY', [config.reseller.key]);
   refuseKnown('RESELLER_SECRETS', config.reseller.secrets);
   refuseKnown('GAME_KEYS_SECRET', [config.gameKeysSecret]);
+  refuseKnown('SEALING_SECRET', [config.sealingSecret]);
   refuse(!config.rateLimits, 'RATE_LIMITS cannot be off in production');
   refuse(config.seed, 'SEED is for development');
   refuse(config.seedPictures, 'SEED_PICTURES is for development');

@@ -8,6 +8,7 @@ export const DEVELOPMENT_SECRETS = {
   oauthClient: 'development-oauth-secret-not-for-production',
   telegramBot: '4202:development-telegram-token',
   vkBot: 'development-vk-token-not-for-production',
+  sealing: 'development-sealing-secret-not-for-production',
   password: 'hoshikraft-dev',
 } as const;
 

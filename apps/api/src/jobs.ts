@@ -11,6 +11,7 @@ import type { Job } from './jobs/job.ts';
 import { sweepLauncherLogs } from './launcher/sweep-launcher-logs.ts';
 import { sweepBotTraffic } from './outside/bots/sweep-bot-traffic.ts';
 import { sweepOauth } from './oauth/sweep-oauth.ts';
+import { sendLetters, sweepLetters } from './letters/send-letters.ts';
 import { sweepUnpaid } from './payments/sweep-unpaid.ts';
 import { sweepSignInFailures } from './sessions/sign-in-guard.ts';
 import { sweepSessions } from './sessions/sweep-sessions.ts';
@@ -37,4 +38,6 @@ export const jobs: readonly Job[] = [
   refreshTops,
   sweepBotTraffic,
   countNewcomers,
+  sendLetters,
+  sweepLetters,
 ];

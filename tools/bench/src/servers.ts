@@ -57,6 +57,7 @@ export const productionEnvironment = (of: { databaseUrl: string; files: string; 
   RESELLER_URL: 'http://127.0.0.1:9',
   RESELLER_NAME: 'Bench Reseller',
   GAME_KEYS_SECRET: secret(),
+  SEALING_SECRET: secret(),
   OPERATOR_EMAIL: 'operator@bench.example',
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'no-reply@bench.example',

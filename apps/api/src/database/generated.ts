@@ -28,6 +28,17 @@ export interface Abilities {
   title: Json;
 }
 
+export interface AccountEvents {
+  address_prefix: string | null;
+  at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  player_id: string;
+  service: string | null;
+  target: string;
+  user_agent: string | null;
+}
+
 export interface Bans {
   ban_reason: string;
   banned_at: Timestamp;
@@ -372,6 +383,20 @@ export interface LedgerTransfers {
   reference: string;
 }
 
+export interface Letters {
+  args_sealed: Buffer | null;
+  created_at: Generated<Timestamp>;
+  due_at: Generated<Timestamp>;
+  id: string;
+  kind: string;
+  locale: string;
+  player_id: string | null;
+  recipient: string;
+  state: Generated<string>;
+  tries: Generated<number>;
+  useless_at: Timestamp;
+}
+
 export interface LinkedServices {
   linked_at: Timestamp;
   name: string | null;
@@ -498,6 +523,7 @@ export interface Players {
   id: Generated<string>;
   is_sample: Generated<boolean>;
   likes: Generated<number>;
+  locale: string | null;
   login: string;
   password_hash: string | null;
   password_sign_in: Generated<boolean>;
@@ -725,6 +751,7 @@ export interface Unbans {
 
 export interface DB {
   abilities: Abilities;
+  account_events: AccountEvents;
   bans: Bans;
   bot_messages: BotMessages;
   bot_readers: BotReaders;
@@ -764,6 +791,7 @@ export interface DB {
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;
+  letters: Letters;
   linked_services: LinkedServices;
   newcomer_days: NewcomerDays;
   oauth_flows: OauthFlows;

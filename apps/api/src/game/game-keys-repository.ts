@@ -1,5 +1,6 @@
+import { openSealed, sealText } from '../database/seal.ts';
+import type { SealingKey } from '../database/seal.ts';
 import type { Db, Trx } from '../database/types.ts';
-import { openSecret, sealSecret } from './key-seal.ts';
 
 /** A game server's key as it is used: every secret that is good now, newest first. */
 export interface GameKey {
@@ -11,6 +12,9 @@ export interface GameKey {
 /** How long the secret before stays good after a rotation, milliseconds: a game server takes the new one at its next restart. */
 const ROTATION_MS = 7 * 24 * 60 * 60 * 1000;
 
+/** @param secret `GAME_KEYS_SECRET` of the configuration */
+const sealing = (secret: string): SealingKey => ({ secret, purpose: 'game-server-keys' });
+
 /** The key of that id; null when there is none or it was revoked. */
 export async function findGameKey(db: Db, sealingSecret: string, keyId: string, now: Date): Promise<GameKey | null> {
   const row = await db
@@ -20,9 +24,9 @@ export async function findGameKey(db: Db, sealingSecret: string, keyId: string, 
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  const secrets = [openSecret(sealingSecret, keyId, row.secret_sealed)];
+  const secrets = [openSealed(sealing(sealingSecret), keyId, row.secret_sealed)];
   if (row.previous_secret_sealed && row.previous_until && row.previous_until > now) {
-    secrets.push(openSecret(sealingSecret, keyId, row.previous_secret_sealed));
+    secrets.push(openSealed(sealing(sealingSecret), keyId, row.previous_secret_sealed));
   }
   return { keyId, serverId: row.server_id, secrets };
 }
@@ -35,7 +39,7 @@ export async function saveGameKey(
 ): Promise<void> {
   const values = {
     server_id: key.serverId,
-    secret_sealed: sealSecret(sealingSecret, key.keyId, key.secret),
+    secret_sealed: sealText(sealing(sealingSecret), key.keyId, key.secret),
     previous_secret_sealed: null,
     previous_until: null,
     revoked_at: null,
@@ -63,7 +67,7 @@ export async function rotateGameKey(
     .set((table) => ({
       previous_secret_sealed: table.ref('secret_sealed'),
       previous_until: new Date(now.getTime() + ROTATION_MS),
-      secret_sealed: sealSecret(sealingSecret, key.keyId, key.secret),
+      secret_sealed: sealText(sealing(sealingSecret), key.keyId, key.secret),
     }))
     .where('key_id', '=', key.keyId)
     .where('revoked_at', 'is', null)

@@ -89,6 +89,7 @@ import { buyRole } from '../store/buy-role.ts';
 import { getPaymentOptions } from '../payments/get-payment-options.ts';
 import { createPayment } from '../payments/create-payment.ts';
 import { receivePaymentEvent } from '../payments/receive-payment-event.ts';
+import { listAccountHistory } from '../account-history/list-account-history.ts';
 import { listMoneyHistory } from '../payments/list-money-history.ts';
 import { getCabinet } from '../cabinet/get-cabinet.ts';
 import { listCabinetRoles } from '../cabinet/list-cabinet-roles.ts';
@@ -206,6 +207,7 @@ export const operations: OperationTable = {
   getPaymentOptions,
   createPayment,
   receivePaymentEvent,
+  listAccountHistory,
   listMoneyHistory,
   getCabinet,
   listCabinetRoles,

@@ -1,9 +1,11 @@
 import type { components } from '@hoshikraft/contract';
+import type { Locale } from '@hoshikraft/shared';
 import type { App } from '../app-parts.ts';
 import type { Session } from '../http/authenticators.ts';
 import { defineOperation } from '../http/define-operation.ts';
+import { rememberLocale } from '../players/contacts-repository.ts';
 import { authState } from './auth-state.ts';
-import { cutUserAgent } from './cut-user-agent.ts';
+import { cutUserAgent } from '../http/cut-user-agent.ts';
 import { describeDevice } from './sessions-repository.ts';
 
 type BrowserFields = components['schemas']['BrowserFields'];
@@ -17,13 +19,15 @@ export async function refreshedState(
   app: App,
   session: Session,
   { browser, system }: Told,
+  locale: Locale,
 ): Promise<components['schemas']['SessionState']> {
   await describeDevice(app.db, session.id, { browser: browser ? kept(browser) : null, system: system ?? null });
+  await rememberLocale(app.db, session.playerId, locale);
   return { auth: await authState(app.db, session, app.clock.now()), region: session.region };
 }
 
 /** Nothing is stored of the answer, so a repeated key simply reads it again. */
-export const refreshSession = defineOperation('refreshSession', async ({ body }, { app, session }) => ({
+export const refreshSession = defineOperation('refreshSession', async ({ body }, { app, session, locale }) => ({
   status: 200,
-  body: await refreshedState(app, session, body),
+  body: await refreshedState(app, session, body, locale),
 }));

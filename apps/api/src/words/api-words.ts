@@ -1,6 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import type { Missing, RefusalReason } from '@hoshikraft/document';
 import type { Period } from '@hoshikraft/shared';
+import type { LetterWords } from './letters/letter-words.ts';
 
 type PaymentMethod = components['schemas']['PaymentMethod'];
 
@@ -86,4 +87,5 @@ export interface ApiWords {
   readonly share: Readonly<
     Record<'home' | 'mods' | 'news' | 'servers', { readonly label: string; readonly title: string }>
   >;
+  readonly letters: LetterWords;
 }

@@ -1,4 +1,5 @@
 import type { ApiWords } from './api-words.ts';
+import { letters } from './letters/en.ts';
 
 const PERIOD = { month: 'for 31 days', three_months: 'for 93 days', forever: 'forever' };
 
@@ -106,4 +107,5 @@ export const en: ApiWords = {
     mods: { label: 'Mods', title: 'The mods of our servers' },
     servers: { label: 'Servers', title: 'Choose where to play' },
   },
+  letters,
 };

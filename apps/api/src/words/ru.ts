@@ -1,4 +1,5 @@
 import type { ApiWords } from './api-words.ts';
+import { letters } from './letters/ru.ts';
 
 const PERIOD = { month: 'на 31 день', three_months: 'на 93 дня', forever: 'навсегда' };
 
@@ -106,4 +107,5 @@ export const ru: ApiWords = {
     mods: { label: 'Моды', title: 'Моды наших серверов' },
     servers: { label: 'Серверы', title: 'Выбери, где играть' },
   },
+  letters,
 };

@@ -1,3 +1,4 @@
+import { accountHistory } from '../../src/account-history/testing/fill-account-history.ts';
 import { bans } from '../../src/bans/testing/fill-bans.ts';
 import { cabinetRoles } from '../../src/cabinet/testing/fill-cabinet-roles.ts';
 import { documents, documentVersions, documentWork } from '../../src/documents/testing/fill-documents.ts';
@@ -18,6 +19,7 @@ export const listFills: { readonly [Id in ListId]: ListFill<Id> } = {
   listFriends: friends,
   listFriendRequests: friendRequests,
   listBlocked: blocked,
+  listAccountHistory: accountHistory,
   listSessions: sessions,
   listMoneyHistory: moneyHistory,
   listCabinetRoles: cabinetRoles,

@@ -1,8 +1,8 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
+import { deviceName } from '@hoshikraft/shared/device-name';
 import { Button, Card, Heading, Icon, type IconName, Tag } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { deviceName } from './device-name.ts';
 import { useNow } from './use-now.ts';
 
 type Session = Schemas['Session'];

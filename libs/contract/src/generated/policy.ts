@@ -92,6 +92,7 @@ export const operationPolicy = {
   getPaymentOptions: {"security":"session","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   createPayment: {"security":"session","permission":null,"pending":false,"proof":false,"rate":20,"rateWith":null,"body":65536},
   receivePaymentEvent: {"security":"webhookSignature","permission":null,"pending":false,"proof":false,"rate":1200,"rateWith":null,"body":65536},
+  listAccountHistory: {"security":"session","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   listMoneyHistory: {"security":"session","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   getCabinet: {"security":"session","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   listCabinetRoles: {"security":"session","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},

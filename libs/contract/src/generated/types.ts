@@ -1334,6 +1334,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to the doors and keys of the account, newest first */
+        get: operations["listAccountHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/history/money": {
         parameters: {
             query?: never;
@@ -2138,6 +2155,26 @@ export interface components {
             /** @description How much of it, in words: a number of homes, a size of territory. */
             value: string | null;
         };
+        AccountEvent: {
+            /** @description Network it was done from, a /24 or /48; null where a bot was asked. */
+            address: string | null;
+            /** Format: date-time */
+            at: string;
+            /** @description User agent, as the browser gave it. */
+            device: string | null;
+            id: string;
+            /** @enum {string} */
+            kind: "mail_set" | "mail_changed" | "mail_restored" | "password_set" | "password_changed" | "password_reset" | "factor_on" | "factor_off" | "recovery_codes_made" | "recovery_code_used" | "service_linked" | "service_unlinked" | "new_device";
+            /** @description Which service or second factor it was about; null where it was about neither. */
+            service: ("telegram" | "vk" | "discord" | "youtube" | "google" | "steam" | "yandex" | "app" | "passkey") | null;
+            target: components["schemas"]["AccountEventTarget"];
+        };
+        AccountEventList: {
+            items: components["schemas"]["AccountEvent"][];
+            nextCursor: string | null;
+        };
+        /** @enum {string} */
+        AccountEventTarget: "mail" | "password" | "2fa" | "link" | "session";
         AcknowledgementResults: {
             /** Format: uuid */
             id: string;
@@ -6535,6 +6572,42 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccountHistory: {
+        parameters: {
+            query: {
+                /** @description Opaque place to go on from, as the last answer gave it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page, 1–100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description What it happened to; link and session are ours beyond product.md. */
+                target: components["schemas"]["AccountEventTarget"];
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the history */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountEventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { deviceName } from './device-name.ts';
 
 const KHTML = 'AppleWebKit/537.36 (KHTML, like Gecko)';

@@ -1,0 +1,23 @@
+import type { components } from '@hoshikraft/contract';
+import { defineList } from '../paging/define-list.ts';
+import { accountEvents } from './events-repository.ts';
+
+type AccountEvent = components['schemas']['AccountEvent'];
+
+/** What happened to the player's mail, password, second factors, services or sessions, newest first. */
+export const listAccountHistory = defineList('listAccountHistory', {
+  rows: ({ query }, { app, session }) => accountEvents(app.db, session.playerId, query.target),
+  order: (_query) => [
+    { by: 'at', kind: 'time', descending: true },
+    { by: 'id', kind: 'bigint', descending: true },
+  ],
+  present: (row) => ({
+    id: String(row.id),
+    at: row.at.toISOString(),
+    target: row.target as AccountEvent['target'],
+    kind: row.kind as AccountEvent['kind'],
+    service: row.service as AccountEvent['service'],
+    address: row.address_prefix,
+    device: row.user_agent,
+  }),
+});

@@ -1,0 +1,67 @@
+import type { components } from '@hoshikraft/contract';
+import type { App } from '../app-parts.ts';
+import type { Trx } from '../database/types.ts';
+import { addressPrefix } from '../http/address-prefix.ts';
+import { cutUserAgent } from '../http/cut-user-agent.ts';
+import { sendLetter } from '../letters/send-letter.ts';
+import { findContact } from '../players/contacts-repository.ts';
+import type { EventKind, ServiceName } from '../words/letters/letter-words.ts';
+import { addEvent } from './events-repository.ts';
+
+export type EventTarget = components['schemas']['AccountEvent']['target'];
+
+const TARGETS: Readonly<Record<EventKind, EventTarget>> = {
+  mail_set: 'mail',
+  mail_changed: 'mail',
+  mail_restored: 'mail',
+  password_set: 'password',
+  password_changed: 'password',
+  password_reset: 'password',
+  factor_on: '2fa',
+  factor_off: '2fa',
+  recovery_codes_made: '2fa',
+  recovery_code_used: '2fa',
+  service_linked: 'link',
+  service_unlinked: 'link',
+  new_device: 'session',
+};
+
+/** From where something was done; an operation's context is one. Null where a bot was asked, which tells neither. */
+interface Whence {
+  readonly app: Pick<App, 'config' | 'clock'>;
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+}
+
+interface AccountEvent {
+  readonly playerId: string;
+  readonly kind: EventKind;
+  /** Which service or factor, where the kind has one. */
+  readonly service?: ServiceName;
+}
+
+/** Writes into an account's history what happened to it, and tells its owner by a letter, where they have an address. */
+export async function recordAccountEvent(
+  trx: Trx,
+  { app, ip, userAgent }: Whence,
+  { playerId, kind, service }: AccountEvent,
+): Promise<void> {
+  const at = app.clock.now();
+  const address = ip === null ? null : addressPrefix(ip);
+  const agent = userAgent === null ? null : cutUserAgent(userAgent);
+  const named = service ?? null;
+  await addEvent(trx, {
+    playerId,
+    target: TARGETS[kind],
+    kind,
+    service: named,
+    at,
+    addressPrefix: address,
+    userAgent: agent,
+  });
+  const { login, email, locale } = await findContact(trx, playerId);
+  if (email === null) return;
+  const happening = { at: at.toISOString(), address, userAgent: agent };
+  const args = { login, event: kind, service: named, ...happening };
+  await sendLetter(trx, app, { to: email, locale, kind: 'notice', args, playerId });
+}

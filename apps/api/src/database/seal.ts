@@ -1,0 +1,42 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const VERSION = 1;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** What seals: a secret of the configuration, and what for, so that nothing sealed for one thing opens as another. */
+export interface SealingKey {
+  readonly secret: string;
+  readonly purpose: 'game-server-keys' | 'letters';
+}
+
+const keyOf = ({ secret, purpose }: SealingKey): Buffer => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+
+/**
+ * Seals a text for the database (AES-256-GCM, bound to the id of its row). Layout: version, nonce, tag, ciphertext.
+ *
+ * @param key its secret is never kept in the database
+ */
+export function sealText(key: SealingKey, id: string, text: string): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(key), nonce).setAAD(Buffer.from(id));
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), sealed]);
+}
+
+/**
+ * Opens what {@link sealText} made.
+ *
+ * @throws when it was sealed with another key, for another id, or changed
+ */
+export function openSealed(key: SealingKey, id: string, sealed: Uint8Array): string {
+  const bytes = Buffer.from(sealed);
+  if (bytes[0] !== VERSION) throw new Error(`What is sealed for ${key.purpose} ${id} has an unknown form`);
+  const nonce = bytes.subarray(1, 1 + NONCE_BYTES);
+  const tag = bytes.subarray(1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES);
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(key), nonce, { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(id))
+    .setAuthTag(tag);
+  const text = bytes.subarray(1 + NONCE_BYTES + TAG_BYTES);
+  return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+}

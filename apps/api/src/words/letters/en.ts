@@ -1,0 +1,111 @@
+import type { EventKind, LetterText, LetterWords, ServiceName } from './letter-words.ts';
+
+const SERVICES: Readonly<Record<ServiceName, string>> = {
+  telegram: 'Telegram',
+  vk: 'VK',
+  discord: 'Discord',
+  youtube: 'YouTube',
+  google: 'Google',
+  steam: 'Steam',
+  yandex: 'Yandex',
+  app: 'authenticator app',
+  passkey: 'passkey',
+};
+
+const CODE_STRANGER =
+  'Not you? Tell nobody the code: nothing changes without it. If letters like this keep coming, change your password.';
+const NOTICE_STRANGER = 'Not you? Change your password and end the other sessions in your cabinet.';
+
+const factor = (service: string | null): string => (service === null ? 'Second factor' : `Second factor: ${service}`);
+
+const EVENTS: Readonly<Record<EventKind, (service: string | null) => { title: string; text: string }>> = {
+  mail_set: () => ({ title: 'E-mail added', text: 'This address now belongs to your account.' }),
+  mail_changed: () => ({ title: 'E-mail changed', text: 'Letters about your account now come to this address.' }),
+  mail_restored: () => ({
+    title: 'Your old e-mail is back',
+    text: 'The change was undone: your account belongs to this address again, and all sessions were ended.',
+  }),
+  password_set: () => ({ title: 'Password set', text: 'You can now sign in with a password.' }),
+  password_changed: () => ({
+    title: 'Password changed',
+    text: 'The password of your account was changed. All other sessions were ended.',
+  }),
+  password_reset: () => ({
+    title: 'Password reset',
+    text: 'A new password was set through the link in our letter. All sessions were ended.',
+  }),
+  factor_on: (service) => ({ title: 'Two-factor sign-in is on', text: `${factor(service)}.` }),
+  factor_off: (service) => ({ title: 'Two-factor sign-in is off', text: `${factor(service)}.` }),
+  recovery_codes_made: () => ({
+    title: 'New recovery codes',
+    text: 'New recovery codes were made; the old ones no longer work.',
+  }),
+  recovery_code_used: () => ({
+    title: 'A recovery code was used',
+    text: 'Somebody signed in with one of your recovery codes. It will not work again.',
+  }),
+  service_linked: (service) => ({
+    title: `Linked: ${service ?? ''}`,
+    text: `${service ?? ''} was linked to your account.`,
+  }),
+  service_unlinked: (service) => ({
+    title: `Unlinked: ${service ?? ''}`,
+    text: `${service ?? ''} is no longer linked to your account.`,
+  }),
+  new_device: () => ({
+    title: 'Sign-in from a new device',
+    text: 'Somebody signed in to your account from a new device or place.',
+  }),
+};
+
+const code = (title: string, why: string): LetterText => ({
+  subject: title,
+  title,
+  text: [why, 'The code is good for 10 minutes.'],
+  stranger: CODE_STRANGER,
+});
+
+/** What letters say in English. */
+export const letters: LetterWords = {
+  greeting: (login) => `Hello, ${login}!`,
+  facts: { when: 'When', device: 'Device', address: 'Network' },
+  device: (browser, system) => [browser, system].filter(Boolean).join(', ') || 'unknown device',
+  byHand: 'Button not working? Open this address:',
+  because: (brand) =>
+    `Sent automatically, because an account of ${brand} names this address. There is no need to reply.`,
+  kinds: {
+    mail_code_current: () =>
+      code('Code to change your e-mail', 'Enter this code on the site to move your account to another address.'),
+    mail_code_new: (_args, brand) =>
+      code('Code to confirm your e-mail', `Enter this code on the site to add this address to your ${brand} account.`),
+    proof_code: () =>
+      code('Confirmation code', 'Enter this code on the site to confirm that it is you who changes the settings.'),
+    mail_changed: ({ newEmail }, brand) => ({
+      subject: `The e-mail of your ${brand} account was changed`,
+      title: 'E-mail changed',
+      text: [
+        `Your account now belongs to ${newEmail}. This address will get no more letters about it.`,
+        'If it was not you, take your old address back: you have 24 hours, and need not sign in.',
+      ],
+      button: 'Take my old e-mail back',
+      stranger: 'It was you? Then there is nothing to do.',
+    }),
+    password_reset: (_args, brand) => ({
+      subject: `Reset your ${brand} password`,
+      title: 'Reset your password',
+      text: ['Press the button and set a new password. The link is good for one hour and works once.'],
+      button: 'Set a new password',
+      stranger: 'Not you? Simply delete this letter: until the link is used, your password stays as it is.',
+    }),
+    notice: ({ event, service }, brand) => {
+      const { title, text } = EVENTS[event](service === null ? null : SERVICES[service]);
+      return {
+        subject: `${title} — ${brand}`,
+        title,
+        text: [text],
+        button: 'Open sign-in settings',
+        stranger: NOTICE_STRANGER,
+      };
+    },
+  },
+};

@@ -1,0 +1,108 @@
+import type { EventKind, LetterText, LetterWords, ServiceName } from './letter-words.ts';
+
+const SERVICES: Readonly<Record<ServiceName, string>> = {
+  telegram: 'Telegram',
+  vk: 'ВКонтакте',
+  discord: 'Discord',
+  youtube: 'YouTube',
+  google: 'Google',
+  steam: 'Steam',
+  yandex: 'Яндекс',
+  app: 'приложение с кодами',
+  passkey: 'ключ доступа',
+};
+
+const CODE_STRANGER =
+  'Это не вы? Никому не сообщайте код: без него ничего не изменится. Если письма приходят снова, смените пароль.';
+const NOTICE_STRANGER = 'Это не вы? Смените пароль и завершите чужие сеансы в личном кабинете.';
+
+const factor = (service: string | null): string => (service === null ? 'Второй фактор' : `Второй фактор: ${service}`);
+
+const EVENTS: Readonly<Record<EventKind, (service: string | null) => { title: string; text: string }>> = {
+  mail_set: () => ({ title: 'Почта привязана', text: 'К вашему аккаунту привязан этот адрес почты.' }),
+  mail_changed: () => ({ title: 'Почта изменена', text: 'Теперь письма об аккаунте приходят на этот адрес.' }),
+  mail_restored: () => ({
+    title: 'Прежняя почта возвращена',
+    text: 'Смена почты отменена: аккаунт снова привязан к этому адресу, все сеансы завершены.',
+  }),
+  password_set: () => ({ title: 'Пароль задан', text: 'Теперь в аккаунт можно войти по паролю.' }),
+  password_changed: () => ({
+    title: 'Пароль изменён',
+    text: 'Пароль вашего аккаунта изменён. Остальные сеансы завершены.',
+  }),
+  password_reset: () => ({
+    title: 'Пароль восстановлен',
+    text: 'Пароль задан заново по ссылке из письма. Все сеансы завершены.',
+  }),
+  factor_on: (service) => ({ title: 'Двухфакторная защита включена', text: `${factor(service)}.` }),
+  factor_off: (service) => ({ title: 'Двухфакторная защита отключена', text: `${factor(service)}.` }),
+  recovery_codes_made: () => ({
+    title: 'Новые коды восстановления',
+    text: 'Созданы новые коды восстановления, прежние больше не действуют.',
+  }),
+  recovery_code_used: () => ({
+    title: 'Использован код восстановления',
+    text: 'В аккаунт вошли по коду восстановления. Второй раз этот код не подойдёт.',
+  }),
+  service_linked: (service) => ({
+    title: `Привязан сервис: ${service ?? ''}`,
+    text: `К вашему аккаунту привязан сервис ${service ?? ''}.`,
+  }),
+  service_unlinked: (service) => ({
+    title: `Отвязан сервис: ${service ?? ''}`,
+    text: `Сервис ${service ?? ''} больше не привязан к вашему аккаунту.`,
+  }),
+  new_device: () => ({ title: 'Вход с нового устройства', text: 'В ваш аккаунт вошли с нового устройства или места.' }),
+};
+
+const code = (title: string, why: string): LetterText => ({
+  subject: title,
+  title,
+  text: [why, 'Код действует 10 минут.'],
+  stranger: CODE_STRANGER,
+});
+
+/** What letters say in Russian. */
+export const letters: LetterWords = {
+  greeting: (login) => `${login}, здравствуйте!`,
+  facts: { when: 'Когда', device: 'Устройство', address: 'Сеть' },
+  device: (browser, system) => [browser, system].filter(Boolean).join(', ') || 'неизвестное устройство',
+  byHand: 'Кнопка не работает? Откройте адрес:',
+  because: (brand) =>
+    `Письмо отправлено автоматически: на этот адрес ссылается аккаунт ${brand}. Отвечать на него не нужно.`,
+  kinds: {
+    mail_code_current: () =>
+      code('Код для смены почты', 'Введите этот код на сайте, чтобы привязать к аккаунту другую почту.'),
+    mail_code_new: (_args, brand) =>
+      code('Код подтверждения почты', `Введите этот код на сайте, чтобы привязать этот адрес к аккаунту ${brand}.`),
+    proof_code: () =>
+      code('Код подтверждения', 'Введите этот код на сайте, чтобы подтвердить, что настройки меняете вы.'),
+    mail_changed: ({ newEmail }, brand) => ({
+      subject: `Почта аккаунта ${brand} изменена`,
+      title: 'Почта изменена',
+      text: [
+        `Аккаунт теперь привязан к адресу ${newEmail}. На этот адрес письма больше приходить не будут.`,
+        'Если это были не вы, верните прежнюю почту: это можно сделать в течение суток. Войти для этого не нужно.',
+      ],
+      button: 'Вернуть прежнюю почту',
+      stranger: 'Это были вы? Тогда ничего делать не нужно.',
+    }),
+    password_reset: (_args, brand) => ({
+      subject: `Восстановление пароля ${brand}`,
+      title: 'Восстановление пароля',
+      text: ['Нажмите на кнопку и задайте новый пароль. Ссылка действует один час и сработает один раз.'],
+      button: 'Задать новый пароль',
+      stranger: 'Это не вы? Просто удалите письмо: пока ссылку не открыли, пароль остаётся прежним.',
+    }),
+    notice: ({ event, service }, brand) => {
+      const { title, text } = EVENTS[event](service === null ? null : SERVICES[service]);
+      return {
+        subject: `${title} — ${brand}`,
+        title,
+        text: [text],
+        button: 'Открыть настройки входа',
+        stranger: NOTICE_STRANGER,
+      };
+    },
+  },
+};
