@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../../apps/api/src/main.ts', import.meta.url));
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens at. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
@@ -20,6 +21,8 @@ export interface ApiNode {
   url: string;
   /** Starts it, again on the same port, and waits until it is ready. */
   start(env?: Record<string, string>): Promise<void>;
+  /** SIGKILL. */
+  kill(): Promise<void>;
   /** SIGTERM; its exit code, null where it had to be killed. */
   end(): Promise<number | null>;
 }
@@ -55,6 +58,12 @@ export async function apiNode(environment: Record<string, string>): Promise<ApiN
         if (started.exitCode !== null || Date.now() > deadline) throw new Error(`the API did not get ready: ${output}`);
         await sleep(50);
       }
+    },
+    async kill() {
+      if (child === null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
     },
     async end() {
       if (child === null || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;

@@ -99,7 +99,7 @@ async function main(): Promise<void> {
   say(`  Site      ${urls.site}`);
   say(`  API       ${urls.api}/api/docs`);
   say(`  Sandbox   ${urls.sandbox}  (payment reseller, game servers)`);
-  for (const [name, address] of Object.entries(outsideAddresses(urls.sandbox))) say(`    ${name.padEnd(8)}${address}`);
+  for (const [name, address] of Object.entries(outsideAddresses(urls.sandbox))) say(`    ${name.padEnd(11)}${address}`);
   if (withLauncher) say(`  Launcher  ${launcher.page}`);
   say('');
   say(`  Sign in as ${logins.join(', ')}; the password of each is ${password}`);

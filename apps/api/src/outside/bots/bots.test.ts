@@ -146,6 +146,16 @@ test('a code that is over is not sent any more, and forgotten', async () => {
   expect(await owed()).toEqual([]);
 });
 
+test('a process that ends sends no more, and leaves what it took to others', async () => {
+  await owe('for others');
+  api.app.state.draining = true;
+  await deliver();
+  api.app.state.draining = false;
+  expect(messenger.state.sends).toBe(0);
+  await deliver();
+  expect(messenger.sent.map(({ text }) => text)).toEqual(['for others']);
+});
+
 test('what a process took and died over is sent by another, a minute later', async () => {
   await owe('left behind');
   const now = api.clock.now();

@@ -40,6 +40,10 @@ async function deliver(app: App, bot: Bot, { id, recipient_id, text, attempts }:
 export async function deliverBotMessages(app: App, bot: Bot): Promise<boolean> {
   const now = app.clock.now();
   const owed = await claimBotMessages(app.db, bot.messenger, now, new Date(now.getTime() + CLAIM_MS), AT_ONCE);
-  for (const message of owed) await deliver(app, bot, message);
+  for (const message of owed) {
+    // A process that ends leaves the rest to others at once.
+    if (app.state.draining) await putOffBotMessage(app.db, message.id, now);
+    else await deliver(app, bot, message);
+  }
   return owed.length === AT_ONCE;
 }

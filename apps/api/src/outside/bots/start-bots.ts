@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
+import { SECOND_MS } from '@hoshikraft/shared';
 import type { App } from '../../app-parts.ts';
 import type { Bot, BotCommands } from './bot.ts';
 import { holdReader, moveReader, releaseReader } from './bots-repository.ts';
 import { deliverBotMessages } from './deliver.ts';
 import { receiveBotMessage } from './receive.ts';
 
-/** Longer than a poll waits: the reader stays the reader from poll to poll. */
-const HOLD_MS = 2 * MINUTE_MS;
+/** How long nobody reads after the reader has died. */
+const HOLD_MS = 15 * SECOND_MS;
 const FIRST_WAIT_MS = SECOND_MS / 2;
 const LONGEST_WAIT_MS = 30 * SECOND_MS;
 /** How soon a message goes out, and how soon another process sees that nobody reads. */
@@ -33,12 +33,26 @@ async function keepOn(app: App, name: string, ending: AbortSignal, turn: () => P
   }
 }
 
+const hold = (app: App, bot: Bot, holder: string) => {
+  const now = app.clock.now();
+  return holdReader(app.db, bot.messenger, holder, now, new Date(now.getTime() + HOLD_MS));
+};
+
+/** Polls as long as that takes, and stays the reader meanwhile. */
+async function pollAndHold(app: App, bot: Bot, holder: string, position: string | null, ending: AbortSignal) {
+  const holding = setInterval(() => void hold(app, bot, holder).catch(() => undefined), HOLD_MS / 3);
+  try {
+    return await bot.poll(position, ending);
+  } finally {
+    clearInterval(holding);
+  }
+}
+
 /** One poll, where no other process is at it; answers how long to wait before the next, milliseconds. */
 async function readOnce(app: App, bot: Bot, commands: BotCommands, holder: string, ending: AbortSignal) {
-  const now = app.clock.now();
-  const held = await holdReader(app.db, bot.messenger, holder, now, new Date(now.getTime() + HOLD_MS));
+  const held = await hold(app, bot, holder);
   if (held === undefined) return TURN_MS * 4;
-  const { messages, position } = await bot.poll(held.position, ending);
+  const { messages, position } = await pollAndHold(app, bot, holder, held.position, ending);
   // In their order, and before the position: what a kill interrupts comes again, and what was handled then counts once.
   for (const message of messages) await receiveBotMessage(app, commands, message);
   if (position !== held.position) await moveReader(app.db, bot.messenger, holder, position);

@@ -1,0 +1,132 @@
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { createDatabase, type RunningPostgres, startPostgres } from '@hoshikraft/testkit';
+import { until } from '@hoshikraft/testkit/until';
+import { type ApiNode, apiNode } from './api-process.ts';
+import { type SandboxProcess, sandboxProcess } from './sandbox-process.ts';
+
+// A reader that died is waited for, a messenger that was away is asked again after half a minute at most.
+jest.setTimeout(240_000);
+
+const MESSENGERS = ['telegram', 'vk'] as const;
+
+let postgres: RunningPostgres;
+let outside: SandboxProcess;
+let nodes: ApiNode[];
+beforeAll(async () => {
+  [postgres, outside] = await Promise.all([startPostgres(), sandboxProcess()]);
+  const environment = {
+    DATABASE_URL: await createDatabase(postgres.url),
+    RATE_LIMITS: 'off',
+    READ_DEADLINE_MS: '60000',
+    WRITE_DEADLINE_MS: '60000',
+    ...outside.environment,
+  };
+  nodes = [await apiNode(environment), await apiNode(environment)];
+  await outside.start();
+  for (const node of nodes) await node.start();
+  // VK brings what is written after somebody began to read.
+  for (const messenger of MESSENGERS) await ask(messenger, 4, ['are you there?']);
+});
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.end()));
+  await outside.end();
+  await postgres.stop();
+});
+afterEach(async () => {
+  for (const name of ['telegram', 'vk_bot']) await outside.post('/faults', { of: name, kind: 'none' });
+});
+
+const answersTo = async (messenger: string, person: number): Promise<number> =>
+  (await outside.chat(messenger, person)).filter(({ fromBot }) => fromBot).length;
+const write = (messenger: string, person: number, text: string) =>
+  outside.post(`/chats/${messenger}/${person}`, { text });
+const newPerson = async (name: string): Promise<number> => {
+  const answer = await outside.post('/identity/people', { name });
+  return ((await answer.json()) as { id: number }).id;
+};
+
+async function ask(messenger: string, person: number, texts: string[]): Promise<void> {
+  for (const text of texts) await write(messenger, person, text);
+  await until(async () => (await answersTo(messenger, person)) >= texts.length);
+}
+
+/** Whatever is broken outside, visitors are served. */
+const expectServing = async (): Promise<void> => {
+  for (const { url } of nodes)
+    for (const path of ['/health/ready', '/api/server/monitoring']) {
+      const { ok, status } = await fetch(`${url}${path}`);
+      expect([path, ok ? 'served' : status]).toEqual([path, 'served']);
+    }
+};
+
+test.each(MESSENGERS)('two nodes answer what is written by %s once', async (messenger) => {
+  const person = await newPerson(`Once by ${messenger}`);
+  await ask(messenger, person, ['one', 'two', 'three']);
+  await ask(messenger, person, []);
+  expect(await answersTo(messenger, person)).toBe(3);
+});
+
+test('nothing is lost over kills of the API, whichever was reading', async () => {
+  const person = await newPerson('Killed in the middle');
+  let written = 0;
+  for (const node of nodes) {
+    for (let count = 0; count < 5; count += 1, written += 1)
+      for (const messenger of MESSENGERS) await write(messenger, person, `message ${written}`);
+    await node.kill();
+    await node.start();
+  }
+  for (const messenger of MESSENGERS) {
+    await until(async () => (await answersTo(messenger, person)) >= written);
+    const answers = await answersTo(messenger, person);
+    // VK knows a message that is sent again; Telegram shows one of each kill twice at worst (decision 106).
+    expect(answers).toBeLessThanOrEqual(messenger === 'vk' ? written : written + nodes.length);
+  }
+});
+
+test.each([
+  ['telegram', 'down'],
+  ['telegram', 'garbage'],
+  ['telegram', 'busy'],
+  ['vk', 'down'],
+  ['vk', 'garbage'],
+  ['vk', 'busy'],
+])('while %s is %s the API serves; once it is mended what waits goes out by itself', async (messenger, kind) => {
+  const person = await newPerson(`${kind} ${messenger}`);
+  await outside.post('/faults', { of: messenger === 'vk' ? 'vk_bot' : messenger, kind });
+  await write(messenger, person, 'hello?');
+  await expectServing();
+  expect(await answersTo(messenger, person)).toBe(0);
+  await outside.post('/faults', { of: messenger === 'vk' ? 'vk_bot' : messenger, kind: 'none' });
+  await until(async () => (await answersTo(messenger, person)) > 0);
+  expect(await answersTo(messenger, person)).toBe(1);
+});
+
+test('an answer whose sending nobody confirmed: VK shows it once, Telegram twice, neither loses it', async () => {
+  for (const [messenger, name, most] of [
+    ['vk', 'vk_bot', 1],
+    ['telegram', 'telegram', 2],
+  ] as const) {
+    const person = await newPerson(`Silence of ${messenger}`);
+    await outside.post('/faults', { of: name, kind: 'unanswered', count: 1 });
+    await write(messenger, person, 'hello?');
+    await until(async () => (await answersTo(messenger, person)) > 0);
+    await ask(messenger, person, ['again', 'and again']);
+    await until(async () => (await answersTo(messenger, person)) >= 2 + most);
+    expect(await answersTo(messenger, person)).toBe(2 + most);
+  }
+});
+
+test('the world outside dies and comes back, and is spoken to again', async () => {
+  const person = await newPerson('After the end');
+  await outside.kill();
+  await expectServing();
+  await outside.start();
+  for (const messenger of MESSENGERS) {
+    // VK brings what is written after somebody began to read anew.
+    await until(async () => {
+      await write(messenger, person, 'anybody?');
+      await new Promise((resolve) => setTimeout(resolve, 5000));
+      return (await answersTo(messenger, person)) > 0;
+    });
+  }
+});
