@@ -62,7 +62,7 @@ async function partsOf(db: Db, until: Date): Promise<Part[]> {
     },
     { name: 'bans', write: (trx) => addBans(trx, [...active, ...ended]) },
     ...everybody.map((person) => partOf(person, since, until, bannedAt.get(person.id))),
-    { name: 'newcomers', write: countNewcomers },
+    { name: 'newcomers', write: (trx) => countNewcomers(trx, since) },
     ...stretchesOf(since, until).map((stretch) => ({
       name: `online ${stretch.resolution} ${stretch.from.toISOString()}`,
       write: (trx: Trx) => addOnline(trx, stretch),
