@@ -37,3 +37,5 @@ export {
 } from './locales.ts';
 export { hashText, type Random, seededRandom } from './random.ts';
 export { safeReturnTo } from './return-to.ts';
+export { type ThemeData, themeData } from './theme-data.ts';
+export { COVER, themeIds, type ThemeId } from './themes.ts';

@@ -31,6 +31,7 @@ export const ROOMS = {
       skins: ['files', 'players'],
       documents: ['files', 'players', 'servers'],
       share: ['documents', 'files'],
+      themes: [],
       bans: ['deliveries'],
       sessions: ['account-history', 'bans', 'captcha', 'players', 'servers', 'skins'],
       accounts: ['captcha', 'players', 'sessions'],

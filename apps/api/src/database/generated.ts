@@ -517,6 +517,9 @@ export interface PlayerCounters {
 
 export interface Players {
   consented_at: Timestamp | null;
+  cover_art: Generated<string>;
+  cover_glow: Generated<string>;
+  cover_style: Generated<string>;
   email: string | null;
   friends: Generated<number>;
   groups: Generated<string[]>;

@@ -96,6 +96,14 @@ import { listCabinetRoles } from '../cabinet/list-cabinet-roles.ts';
 import { listCabinetAbilities } from '../cabinet/list-cabinet-abilities.ts';
 import { getCabinetAuthorization } from '../oauth/get-cabinet-authorization.ts';
 import { updateCabinetAuthorization } from '../oauth/update-cabinet-authorization.ts';
+import { getTheme } from '../themes/get-theme.ts';
+import { setTheme } from '../themes/set-theme.ts';
+import { getCoverArt } from '../themes/get-cover-art.ts';
+import { setCoverArt } from '../themes/set-cover-art.ts';
+import { getCoverGlow } from '../themes/get-cover-glow.ts';
+import { setCoverGlow } from '../themes/set-cover-glow.ts';
+import { getCoverStyle } from '../themes/get-cover-style.ts';
+import { setCoverStyle } from '../themes/set-cover-style.ts';
 import { getRules } from '../rules/get-rules.ts';
 import { getTeam } from '../team/get-team.ts';
 import { getPlayerSkin } from '../skins/get-player-skin.ts';
@@ -214,6 +222,14 @@ export const operations: OperationTable = {
   listCabinetAbilities,
   getCabinetAuthorization,
   updateCabinetAuthorization,
+  getTheme,
+  setTheme,
+  getCoverArt,
+  setCoverArt,
+  getCoverGlow,
+  setCoverGlow,
+  getCoverStyle,
+  setCoverStyle,
   getRules,
   getTeam,
   getPlayerSkin,

@@ -51,6 +51,7 @@ export function presentProfile(row: ProfileRow, serverId: string | null, viewer:
     login: row.login,
     avatarOrSkin: null,
     registeredAt: row.registered_at.toISOString(),
+    cover: { glow: row.cover_glow, style: row.cover_style, art: row.cover_art } as Profile['cover'],
     likes: row.likes,
     liked: row.liked,
     friendState: kind === 'visitor' || kind === 'owner' ? null : friendState(row),

@@ -54,7 +54,7 @@ const oneProfile = compiledOnce((db, { login, viewer, now }: Asked) => {
   const asker = sql`${viewer.playerId}::uuid`;
   return db
     .selectFrom('players')
-    .select(['id', 'login', 'groups', 'registered_at', 'likes', 'friends'])
+    .select(['id', 'login', 'groups', 'registered_at', 'likes', 'friends', 'cover_glow', 'cover_style', 'cover_art'])
     .select([
       sql<Privacy>`privacy`.as('privacy'),
       isFriend(viewer).as('isFriend'),

@@ -37,6 +37,7 @@ describe('a profile', () => {
       login: player.login,
       avatarOrSkin: null,
       registeredAt: body.registeredAt,
+      cover: { glow: 'octarine', style: 'geometry', art: 'none' },
       likes: 0,
       liked: false,
       friendState: null,

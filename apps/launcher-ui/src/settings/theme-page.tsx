@@ -1,4 +1,5 @@
-import { type ThemeId, ThemeSwatches } from '@hoshikraft/ui';
+import type { ThemeId } from '@hoshikraft/shared';
+import { ThemeSwatches } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useTheme } from '../shell/theme.ts';
 import { SettingsLayout } from './settings-layout.tsx';

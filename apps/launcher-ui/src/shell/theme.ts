@@ -1,4 +1,5 @@
-import { defaultThemeId, isThemeId, type ThemeId, themesCss } from '@hoshikraft/ui';
+import type { ThemeId } from '@hoshikraft/shared';
+import { defaultThemeId, isThemeId, themesCss } from '@hoshikraft/ui';
 import { atom, useAtom } from 'jotai';
 import { serviceStorage, type TextStorage } from '../service/service-calls.ts';
 import { useService } from '../service/service-context.tsx';

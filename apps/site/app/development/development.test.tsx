@@ -1,7 +1,8 @@
 import * as kit from '@hoshikraft/ui';
 import * as dialog from '@hoshikraft/ui/dialog';
 import * as forms from '@hoshikraft/ui/forms';
-import { isThemeId, themeIds } from '@hoshikraft/ui';
+import { themeIds } from '@hoshikraft/shared';
+import { isThemeId } from '@hoshikraft/ui';
 import { screen } from '@testing-library/react';
 import { developmentRoutes } from '../route-table.ts';
 import { renderPage } from '../testing/render-page.tsx';

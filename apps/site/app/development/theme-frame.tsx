@@ -1,4 +1,5 @@
-import { defaultThemeId, isThemeId, themeIds, Tabs } from '@hoshikraft/ui';
+import { themeIds } from '@hoshikraft/shared';
+import { defaultThemeId, isThemeId, Tabs } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';

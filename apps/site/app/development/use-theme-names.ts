@@ -1,4 +1,4 @@
-import type { ThemeId } from '@hoshikraft/ui';
+import type { ThemeId } from '@hoshikraft/shared';
 import { useLingui } from '@lingui/react/macro';
 
 /** What the themes are called. */

@@ -14,6 +14,7 @@ const profileOf = (login: string, more: Partial<Schemas['Profile']> = {}): Schem
   login,
   avatarOrSkin: null,
   registeredAt: SINCE,
+  cover: { glow: 'octarine', style: 'geometry', art: 'none' },
   likes: 0,
   liked: false,
   friendState: null,

@@ -12,6 +12,7 @@ export const profileOf = (more: Partial<Schemas['Profile']> = {}): Schemas['Prof
   login: 'Kitsune',
   avatarOrSkin: null,
   registeredAt: '2026-05-01T10:00:00.000Z',
+  cover: { glow: 'octarine', style: 'geometry', art: 'none' },
   likes: 7,
   liked: false,
   friendState: null,

@@ -111,6 +111,117 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cabinet/profile-theme/art": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is drawn on covers, and the player's own */
+        get: operations["getCoverArt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cabinet/profile-theme/art/set/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose what is drawn on covers
+         * @description Sets what is asked for, so that asking twice is asking once. An unknown id is 404.
+         */
+        post: operations["setCoverArt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cabinet/profile-theme/glow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The light of covers, and the player's own */
+        get: operations["getCoverGlow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cabinet/profile-theme/glow/set/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the light of covers
+         * @description Sets what is asked for, so that asking twice is asking once. An unknown id is 404.
+         */
+        post: operations["setCoverGlow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cabinet/profile-theme/style": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ornament of covers, and the player's own */
+        get: operations["getCoverStyle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cabinet/profile-theme/style/set/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the ornament of covers
+         * @description Sets what is asked for, so that asking twice is asking once. An unknown id is 404.
+         */
+        post: operations["setCoverStyle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cabinet/roles": {
         parameters: {
             query?: never;
@@ -122,6 +233,43 @@ export interface paths {
         get: operations["listCabinetRoles"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cabinet/theme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Themes of the site and the player's own */
+        get: operations["getTheme"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cabinet/theme/set/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a theme
+         * @description Sets what is asked for, so that asking twice is asking once. An unknown theme is 404.
+         */
+        post: operations["setTheme"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2384,6 +2532,30 @@ export interface components {
              */
             image: string;
         };
+        /** @enum {string} */
+        CoverArt: "none" | "lanterns" | "torii" | "fox" | "moon" | "blossom" | "koi" | "bridge" | "pagoda" | "fireflies" | "cranes" | "bamboo" | "peak";
+        CoverArtOptions: {
+            current: components["schemas"]["CoverArt"];
+            items: {
+                id: components["schemas"]["CoverArt"];
+            }[];
+        };
+        /** @enum {string} */
+        CoverGlow: "octarine" | "sea-wave" | "starry-night" | "amber-orange";
+        CoverGlowOptions: {
+            current: components["schemas"]["CoverGlow"];
+            items: {
+                id: components["schemas"]["CoverGlow"];
+            }[];
+        };
+        /** @enum {string} */
+        CoverStyle: "geometry" | "circles" | "wave" | "shards";
+        CoverStyleOptions: {
+            current: components["schemas"]["CoverStyle"];
+            items: {
+                id: components["schemas"]["CoverStyle"];
+            }[];
+        };
         Credentials: {
             browser?: components["schemas"]["BrowserFields"];
             /** @description Nickname or e-mail. */
@@ -3030,8 +3202,7 @@ export interface components {
                 [key: string]: components["schemas"]["RoleName"];
             };
             servers: components["schemas"]["ServerName"][];
-            /** @enum {string} */
-            theme: "octarine" | "sea-wave" | "amber-orange" | "starry-night" | "sakura" | "matcha";
+            theme: components["schemas"]["ThemeId"];
         };
         Managers: {
             ban: {
@@ -3399,6 +3570,7 @@ export interface components {
             ban: components["schemas"]["PublicBan"] | null;
             /** @description null where hidden. */
             coins: components["schemas"]["ProfileCoins"] | null;
+            cover: components["schemas"]["ProfileCover"];
             /** @description Friends, a count; null where hidden. */
             friends: number | null;
             /** @description null for a visitor and for oneself. */
@@ -3433,6 +3605,12 @@ export interface components {
                 amount: number;
                 serverId: components["schemas"]["Slug"];
             }[];
+        };
+        /** @description How a profile's head is dressed. */
+        ProfileCover: {
+            art: components["schemas"]["CoverArt"];
+            glow: components["schemas"]["CoverGlow"];
+            style: components["schemas"]["CoverStyle"];
         };
         ProfileLike: {
             liked: boolean;
@@ -3846,6 +4024,38 @@ export interface components {
             /** @description Sessions ended, a count. */
             terminated: number;
         };
+        ThemeChoice: {
+            theme: components["schemas"]["ThemeId"];
+        };
+        /** @description A colour of CSS, such as #ffb3d2 or rgba(255, 143, 189, 0.14). */
+        ThemeColor: string;
+        ThemeData: {
+            accent1: components["schemas"]["ThemeColor"];
+            accent2: components["schemas"]["ThemeColor"];
+            backgroundTabTransparent: components["schemas"]["ThemeColor"];
+            buttonGlow: components["schemas"]["ThemeColor"];
+            buttonGlowHover: components["schemas"]["ThemeColor"];
+            doubleGradient1: components["schemas"]["ThemeColor"];
+            doubleGradient2: components["schemas"]["ThemeColor"];
+            glowDark: components["schemas"]["ThemeColor"];
+            glowLight: components["schemas"]["ThemeColor"];
+            glowUltraLight: components["schemas"]["ThemeColor"];
+            graphAccent: components["schemas"]["ThemeColor"];
+            graphMarker: components["schemas"]["ThemeColor"];
+            graphText: components["schemas"]["ThemeColor"];
+            tripleGradient1: components["schemas"]["ThemeColor"];
+            tripleGradient2: components["schemas"]["ThemeColor"];
+            tripleGradient3: components["schemas"]["ThemeColor"];
+        };
+        /** @enum {string} */
+        ThemeId: "octarine" | "sea-wave" | "amber-orange" | "starry-night" | "sakura" | "matcha";
+        Themes: {
+            current: components["schemas"]["ThemeId"];
+            items: {
+                data: components["schemas"]["ThemeData"];
+                id: components["schemas"]["ThemeId"];
+            }[];
+        };
         /**
          * Format: date-time
          * @description RFC 3339 UTC.
@@ -4009,6 +4219,7 @@ export interface components {
     parameters: {
         /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
         AcceptLanguage: string;
+        Chosen: components["schemas"]["Slug"];
         /** @description Opaque place to go on from, as the last answer gave it. */
         Cursor: string;
         /** @description The first point holds this moment. */
@@ -4274,6 +4485,195 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getCoverArt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every choice in the order it is offered, and the one kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoverArtOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setCoverArt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Chosen"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole cover as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileCover"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCoverGlow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every choice in the order it is offered, and the one kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoverGlowOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setCoverGlow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Chosen"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole cover as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileCover"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCoverStyle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every choice in the order it is offered, and the one kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoverStyleOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setCoverStyle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Chosen"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole cover as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileCover"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCabinetRoles: {
         parameters: {
             query?: {
@@ -4303,6 +4703,69 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTheme: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every theme with its colours, and the one chosen */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Themes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setTheme: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Chosen"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The theme now kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThemeChoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { themeIds } from '../tokens/theme-types.ts';
-import type { ThemeId } from '../tokens/theme-types.ts';
+import { type ThemeId, themeIds } from '@hoshikraft/shared';
 import { themes } from '../tokens/themes.ts';
 
 export interface ThemeSwatchesProps {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { themeIds } from '../tokens/theme-types.ts';
+import { themeIds } from '@hoshikraft/shared';
 import { themes, themeToCssVariables } from '../tokens/themes.ts';
 
 const folder = __dirname;

@@ -1,27 +1,4 @@
-/** The ids of the themes a player may choose, in the order they are offered. */
-export const themeIds = ['octarine', 'sea-wave', 'amber-orange', 'starry-night', 'sakura', 'matcha'] as const;
-
-export type ThemeId = (typeof themeIds)[number];
-
-/** Theme data of product.md section 3; every value is a CSS colour. */
-export interface ThemeData {
-  accent1: string;
-  accent2: string;
-  glowUltraLight: string;
-  glowLight: string;
-  glowDark: string;
-  backgroundTabTransparent: string;
-  tripleGradient1: string;
-  tripleGradient2: string;
-  tripleGradient3: string;
-  doubleGradient1: string;
-  doubleGradient2: string;
-  buttonGlow: string;
-  buttonGlowHover: string;
-  graphAccent: string;
-  graphText: string;
-  graphMarker: string;
-}
+import { type ThemeData, type ThemeId, themeIds } from '@hoshikraft/shared';
 
 /** Opaque colours text may stand on, from the page up to what floats above it. */
 export interface ThemeSurfaces {

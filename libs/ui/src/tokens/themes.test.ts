@@ -1,7 +1,8 @@
 import { contrastRatio, mixRgb, overlay, parseHex } from './contrast.ts';
 import type { Rgb } from './contrast.ts';
 import { fieldBorderOpacity } from './mui-theme.ts';
-import { defaultThemeId, isThemeId, themeIds } from './theme-types.ts';
+import { themeIds } from '@hoshikraft/shared';
+import { defaultThemeId, isThemeId } from './theme-types.ts';
 import { cssVariable, themes, themesCss, themeToCssVariables } from './themes.ts';
 
 const themeData = [

@@ -1,5 +1,6 @@
-import type { Theme, ThemeId } from './theme-types.ts';
-import { defaultThemeId, themeIds } from './theme-types.ts';
+import { type ThemeId, themeIds } from '@hoshikraft/shared';
+import type { Theme } from './theme-types.ts';
+import { defaultThemeId } from './theme-types.ts';
 import { amberOrange } from './themes/amber-orange.ts';
 import { matcha } from './themes/matcha.ts';
 import { octarine } from './themes/octarine.ts';

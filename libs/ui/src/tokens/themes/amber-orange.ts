@@ -1,25 +1,9 @@
+import { themeData } from '@hoshikraft/shared';
 import type { Theme } from '../theme-types.ts';
 
 export const amberOrange: Theme = {
   id: 'amber-orange',
-  data: {
-    accent1: '#ffc978',
-    accent2: '#ff9d7a',
-    glowUltraLight: '#fff1d9',
-    glowLight: '#ffb04d',
-    glowDark: '#7a3308',
-    backgroundTabTransparent: 'rgba(255, 176, 77, 0.14)',
-    tripleGradient1: '#ff9a5c',
-    tripleGradient2: '#ffc24d',
-    tripleGradient3: '#ffe9a3',
-    doubleGradient1: '#ffdf7e',
-    doubleGradient2: '#ff9a4d',
-    buttonGlow: 'rgba(255, 165, 70, 0.42)',
-    buttonGlowHover: 'rgba(255, 186, 92, 0.66)',
-    graphAccent: '#ffb04d',
-    graphText: '#e6cdb4',
-    graphMarker: '#ff9d7a',
-  },
+  data: themeData['amber-orange'],
   surfaces: {
     page: '#170c0c',
     surface: '#241413',

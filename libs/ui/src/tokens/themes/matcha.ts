@@ -1,25 +1,9 @@
+import { themeData } from '@hoshikraft/shared';
 import type { Theme } from '../theme-types.ts';
 
 export const matcha: Theme = {
   id: 'matcha',
-  data: {
-    accent1: '#c5eb93',
-    accent2: '#8fe3b4',
-    glowUltraLight: '#f3fbe0',
-    glowLight: '#9fd45f',
-    glowDark: '#2c5a22',
-    backgroundTabTransparent: 'rgba(159, 212, 95, 0.14)',
-    tripleGradient1: '#8fdc8a',
-    tripleGradient2: '#c8e96f',
-    tripleGradient3: '#ffe6a0',
-    doubleGradient1: '#e2f59a',
-    doubleGradient2: '#8fd98a',
-    buttonGlow: 'rgba(176, 232, 110, 0.38)',
-    buttonGlowHover: 'rgba(196, 242, 130, 0.60)',
-    graphAccent: '#9fd45f',
-    graphText: '#c8d8bd',
-    graphMarker: '#ffe6a0',
-  },
+  data: themeData.matcha,
   surfaces: {
     page: '#0a140e',
     surface: '#112017',

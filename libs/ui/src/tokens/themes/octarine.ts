@@ -1,25 +1,9 @@
+import { themeData } from '@hoshikraft/shared';
 import type { Theme } from '../theme-types.ts';
 
 export const octarine: Theme = {
   id: 'octarine',
-  data: {
-    accent1: '#c6adff',
-    accent2: '#7df0cf',
-    glowUltraLight: '#efe6ff',
-    glowLight: '#a98bff',
-    glowDark: '#3a2489',
-    backgroundTabTransparent: 'rgba(169, 139, 255, 0.14)',
-    tripleGradient1: '#a78bff',
-    tripleGradient2: '#ee86d8',
-    tripleGradient3: '#ffc07a',
-    doubleGradient1: '#ffd489',
-    doubleGradient2: '#ff94b4',
-    buttonGlow: 'rgba(255, 160, 140, 0.42)',
-    buttonGlowHover: 'rgba(255, 176, 140, 0.66)',
-    graphAccent: '#a98bff',
-    graphText: '#c9c0ea',
-    graphMarker: '#ffd489',
-  },
+  data: themeData.octarine,
   surfaces: {
     page: '#0c0a20',
     surface: '#161232',

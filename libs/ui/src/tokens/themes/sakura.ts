@@ -1,25 +1,9 @@
+import { themeData } from '@hoshikraft/shared';
 import type { Theme } from '../theme-types.ts';
 
 export const sakura: Theme = {
   id: 'sakura',
-  data: {
-    accent1: '#ffb3d2',
-    accent2: '#ffcfa8',
-    glowUltraLight: '#ffeaf3',
-    glowLight: '#ff8fbd',
-    glowDark: '#7d1d55',
-    backgroundTabTransparent: 'rgba(255, 143, 189, 0.14)',
-    tripleGradient1: '#ff94c2',
-    tripleGradient2: '#ffb0a8',
-    tripleGradient3: '#ffe3b0',
-    doubleGradient1: '#ffc3dc',
-    doubleGradient2: '#ff86b3',
-    buttonGlow: 'rgba(255, 126, 178, 0.42)',
-    buttonGlowHover: 'rgba(255, 150, 196, 0.64)',
-    graphAccent: '#ff8fbd',
-    graphText: '#e6c3d4',
-    graphMarker: '#ffcfa8',
-  },
+  data: themeData.sakura,
   surfaces: {
     page: '#190a19',
     surface: '#261127',

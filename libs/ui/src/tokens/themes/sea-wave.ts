@@ -1,25 +1,9 @@
+import { themeData } from '@hoshikraft/shared';
 import type { Theme } from '../theme-types.ts';
 
 export const seaWave: Theme = {
   id: 'sea-wave',
-  data: {
-    accent1: '#86e6ff',
-    accent2: '#8df5cf',
-    glowUltraLight: '#dffbff',
-    glowLight: '#4ecbe8',
-    glowDark: '#0d4f77',
-    backgroundTabTransparent: 'rgba(78, 203, 232, 0.14)',
-    tripleGradient1: '#63d4ff',
-    tripleGradient2: '#5ff0d0',
-    tripleGradient3: '#d5ffa8',
-    doubleGradient1: '#8ff7d2',
-    doubleGradient2: '#52c8ff',
-    buttonGlow: 'rgba(82, 214, 255, 0.40)',
-    buttonGlowHover: 'rgba(110, 236, 240, 0.62)',
-    graphAccent: '#4ecbe8',
-    graphText: '#b5d8e6',
-    graphMarker: '#d5ffa8',
-  },
+  data: themeData['sea-wave'],
   surfaces: {
     page: '#051522',
     surface: '#0a2033',

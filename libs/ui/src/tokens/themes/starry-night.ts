@@ -1,25 +1,9 @@
+import { themeData } from '@hoshikraft/shared';
 import type { Theme } from '../theme-types.ts';
 
 export const starryNight: Theme = {
   id: 'starry-night',
-  data: {
-    accent1: '#a8c5ff',
-    accent2: '#c7b6ff',
-    glowUltraLight: '#e9f0ff',
-    glowLight: '#6f97ff',
-    glowDark: '#1b2f80',
-    backgroundTabTransparent: 'rgba(111, 151, 255, 0.14)',
-    tripleGradient1: '#7fa6ff',
-    tripleGradient2: '#b09bff',
-    tripleGradient3: '#ffe08a',
-    doubleGradient1: '#ffe08a',
-    doubleGradient2: '#ffc0a0',
-    buttonGlow: 'rgba(255, 208, 120, 0.36)',
-    buttonGlowHover: 'rgba(255, 220, 140, 0.58)',
-    graphAccent: '#6f97ff',
-    graphText: '#bccae8',
-    graphMarker: '#ffe08a',
-  },
+  data: themeData['starry-night'],
   surfaces: {
     page: '#070c1c',
     surface: '#0e152c',

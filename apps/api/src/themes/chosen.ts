@@ -1,0 +1,12 @@
+import { ApiError } from '../errors/api-error.ts';
+
+/**
+ * The one of these that is asked for.
+ *
+ * @throws ApiError `not_found`
+ */
+export function chosen<Id extends string>(ids: readonly Id[], asked: string): Id {
+  const id = ids.find((one) => one === asked);
+  if (id === undefined) throw new ApiError('not_found');
+  return id;
+}

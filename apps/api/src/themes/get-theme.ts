@@ -1,0 +1,10 @@
+import { themeData, themeIds, type ThemeId } from '@hoshikraft/shared';
+import { defineOperation } from '../http/define-operation.ts';
+
+const items = themeIds.map((id) => ({ id, data: themeData[id] }));
+
+/** Every theme with its colours (product.md section 3, theme data), and the one the player chose. */
+export const getTheme = defineOperation('getTheme', async (_request, { session }) => ({
+  status: 200,
+  body: { current: session.theme as ThemeId, items },
+}));

@@ -1,0 +1,11 @@
+import { themeIds } from '@hoshikraft/shared';
+import { defineOperation } from '../http/define-operation.ts';
+import { chosen } from './chosen.ts';
+import { setThemeOf } from './themes-repository.ts';
+
+/** Sets the theme in which the player sees site and launcher, on every device. */
+export const setTheme = defineOperation('setTheme', async ({ params }, { app, session }) => {
+  const theme = chosen(themeIds, params.id);
+  await setThemeOf(app.db, session.playerId, theme);
+  return { status: 200, body: { theme } };
+});

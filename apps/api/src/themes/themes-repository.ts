@@ -1,0 +1,26 @@
+import type { components } from '@hoshikraft/contract';
+import type { Db } from '../database/types.ts';
+
+type Cover = components['schemas']['ProfileCover'];
+
+const COLUMNS = ['cover_glow as glow', 'cover_style as style', 'cover_art as art'] as const;
+
+/** How a player's profile is dressed. */
+export async function coverOf(db: Db, playerId: string): Promise<Cover> {
+  return (await db.selectFrom('players').select(COLUMNS).where('id', '=', playerId).executeTakeFirstOrThrow()) as Cover;
+}
+
+/** Sets one part of a cover, and answers the whole. The value is one that the part may have. */
+export async function setCover(db: Db, playerId: string, part: keyof Cover, value: string): Promise<Cover> {
+  return (await db
+    .updateTable('players')
+    .set({ [`cover_${part}`]: value })
+    .where('id', '=', playerId)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow()) as Cover;
+}
+
+/** Sets the theme in which a player sees the site. */
+export async function setThemeOf(db: Db, playerId: string, theme: string): Promise<void> {
+  await db.updateTable('players').set({ theme }).where('id', '=', playerId).execute();
+}

@@ -1,0 +1,25 @@
+/** The ids of the themes a player may choose, in the order they are offered. */
+export const themeIds = ['octarine', 'sea-wave', 'amber-orange', 'starry-night', 'sakura', 'matcha'] as const;
+
+export type ThemeId = (typeof themeIds)[number];
+
+/** What a profile's head is dressed in (product.md section 3, cover options), in the order it is offered. */
+export const COVER = {
+  glow: ['octarine', 'sea-wave', 'starry-night', 'amber-orange'],
+  style: ['geometry', 'circles', 'wave', 'shards'],
+  art: [
+    'none',
+    'lanterns',
+    'torii',
+    'fox',
+    'moon',
+    'blossom',
+    'koi',
+    'bridge',
+    'pagoda',
+    'fireflies',
+    'cranes',
+    'bamboo',
+    'peak',
+  ],
+} as const;
