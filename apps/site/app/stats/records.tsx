@@ -40,10 +40,10 @@ export const RecordList = ({ together, servers, cards }: RecordListProps) => {
     ...servers.map(({ server, records }) => ({ name: nameOf(server), records })),
   ];
   const record = (online: number, time: string | null) => (
-    <>
+    <span>
       {number(online)}
       {time !== null && <span className="stats-when">{dateTime(time)}</span>}
-    </>
+    </span>
   );
   return (
     <DataList
