@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { createDatabase, type RunningPostgres, startPostgres } from '@hoshikraft/testkit';
-import { type ApiNode, apiNode } from './api-process.ts';
+import { apiNode, type OwnProcess } from './own-process.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { bridgeCall, call, register, signIn, solveCaptcha } from './caller.ts';
 
@@ -14,8 +14,8 @@ const GAME_SECRET = 'the-secret-of-the-game-servers';
 const SERVER = 'hitech';
 
 let postgres: RunningPostgres;
-let a: ApiNode;
-let b: ApiNode;
+let a: OwnProcess;
+let b: OwnProcess;
 let balancer: Balancer;
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -40,7 +40,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-const newPlayer = async (node: ApiNode): Promise<string> => {
+const newPlayer = async (node: OwnProcess): Promise<string> => {
   const login = `two_${randomUUID().slice(0, 8)}`;
   expect((await register(node.url, login, await solveCaptcha(node.url))).status).toBe(200);
   return login;
@@ -65,7 +65,7 @@ const giftFor = async (payer: Record<string, string>, recipient: string): Promis
 const buy = (node: string, payer: Record<string, string>, order: Schemas['RoleOrder'], key: string) =>
   call<Schemas['RolePurchase']>(`${node}/api/store/buy`, { ...payer, 'idempotency-key': key }, order);
 
-const balanceOf = async (node: ApiNode, player: Record<string, string>): Promise<number> =>
+const balanceOf = async (node: OwnProcess, player: Record<string, string>): Promise<number> =>
   (await call<Schemas['Main']>(`${node.url}/api/main`, player)).body.auth?.balance ?? NaN;
 
 test('a purchase on one node is replayed by the other under the same key, and charged once', async () => {
@@ -117,7 +117,7 @@ test('heartbeats to both nodes at once lease every delivery once', async () => {
   const key = { id: `dev-${SERVER}`, secret: `${GAME_SECRET}:${SERVER}` };
   const bootId = randomUUID();
   let seq = 0;
-  const beat = async (node: ApiNode): Promise<string[]> => {
+  const beat = async (node: OwnProcess): Promise<string[]> => {
     const report = { bootId, seq: (seq += 1), tps: 20, online: [], maxPlayers: 100, gameVersion: '1.12.2', worlds: [] };
     const { status, body } = await bridgeCall<Schemas['HeartbeatReply']>(node.url, key, 'heartbeat', report);
     expect(status).toBe(200);

@@ -2,11 +2,16 @@ import { sql } from 'kysely';
 import type { Trx } from '../database/types.ts';
 import { ONLINE_DAYS } from './top-types.ts';
 
-/** Players reckoned at once. */
-const SOME = 20_000;
+/** Players reckoned at once: few enough that a busy machine has done with them before a statement is given up. */
+const SOME = 2000;
 /** Places from one step to the next, and how many of each top are remembered for a day. */
 const STEP = 1000;
 const REMEMBERED = 1000;
+
+/** Every top that there may be: to find those that somebody is in, all of them would be read. */
+const everyTop = sql`
+  SELECT type, server_id FROM unnest(ARRAY['playtime', 'online', 'coins', 'likes']) AS type
+  CROSS JOIN (SELECT '' AS server_id UNION ALL SELECT id FROM servers) AS known`;
 
 /** First day that counts in the top `online`, UTC. */
 const since = (now: Date) => sql`(${now}::timestamptz AT TIME ZONE 'UTC')::date - ${sql.lit(ONLINE_DAYS - 1)}::integer`;
@@ -19,7 +24,7 @@ const since = (now: Date) => sql`(${now}::timestamptz AT TIME ZONE 'UTC')::date 
 export async function refreshSome(trx: Trx, now: Date): Promise<{ taken: number; more: boolean }> {
   const { rows } = await sql<{ taken: number }>`
     WITH taken AS (
-      DELETE FROM top_changes WHERE id IN (SELECT id FROM top_changes ORDER BY id LIMIT ${sql.lit(SOME)})
+      DELETE FROM top_changes WHERE id = ANY (ARRAY(SELECT id FROM top_changes ORDER BY id LIMIT ${sql.lit(SOME)}))
       RETURNING player_id
     ), who AS (
       SELECT DISTINCT player_id FROM taken
@@ -31,9 +36,9 @@ export async function refreshSome(trx: Trx, now: Date): Promise<{ taken: number;
         FROM playtime_days JOIN who USING (player_id) WHERE day >= ${since(now)}
         GROUP BY GROUPING SETS ((player_id, server_id), (player_id))
       UNION ALL
-      SELECT 'coins', coalesce(server_id, ''), player_id, sum(balance)::bigint
-        FROM ledger_accounts JOIN who USING (player_id) WHERE kind = 'coins'
-        GROUP BY GROUPING SETS ((player_id, server_id), (player_id))
+      SELECT 'coins', coalesce(server_id, ''), owner_id, sum(balance)::bigint
+        FROM ledger_accounts JOIN who ON who.player_id = owner_id WHERE kind = 'coins'
+        GROUP BY GROUPING SETS ((owner_id, server_id), (owner_id))
       UNION ALL
       SELECT 'likes', coalesce(played.server_id, ''), players.id, players.likes
         FROM players JOIN who ON who.player_id = players.id
@@ -61,11 +66,12 @@ export async function refreshSome(trx: Trx, now: Date): Promise<{ taken: number;
       ON CONFLICT (type, server_id, player_id) DO UPDATE SET value = excluded.value
     ), moved AS (
       UPDATE top_steps SET above = above + moves.by FROM (
-        SELECT top_steps.type, top_steps.server_id, top_steps.value,
-          count(*) FILTER (WHERE after > top_steps.value) - count(*) FILTER (WHERE before > top_steps.value) AS by
-        FROM top_steps JOIN changed USING (type, server_id) GROUP BY 1, 2, 3) AS moves
-      WHERE moves.by <> 0 AND top_steps.type = moves.type AND top_steps.server_id = moves.server_id
-        AND top_steps.value = moves.value
+        SELECT type, server_id, passed.value, sum(CASE WHEN coalesce(after, 0) > coalesce(before, 0) THEN 1 ELSE -1 END) AS by
+        FROM changed CROSS JOIN LATERAL (
+          SELECT value FROM top_steps WHERE type = changed.type AND server_id = changed.server_id
+            AND value >= least(coalesce(before, 0), coalesce(after, 0))
+            AND value < greatest(coalesce(before, 0), coalesce(after, 0)) OFFSET 0) AS passed GROUP BY 1, 2, 3) AS moves
+      WHERE top_steps.type = moves.type AND top_steps.server_id = moves.server_id AND top_steps.value = moves.value
     )
     SELECT count(*)::integer AS taken FROM taken`.execute(trx);
   const taken = rows[0]?.taken ?? 0;
@@ -96,7 +102,7 @@ export async function beginDay(trx: Trx, day: string): Promise<void> {
   await sql`DELETE FROM top_mornings`.execute(trx);
   await sql`
     INSERT INTO top_mornings (type, server_id, player_id, place)
-    SELECT type, server_id, player_id, place FROM (SELECT DISTINCT type, server_id FROM top_scores) AS tops
+    SELECT type, server_id, player_id, place FROM (${everyTop}) AS tops
     CROSS JOIN LATERAL (
       SELECT player_id, rank() OVER (ORDER BY value DESC) AS place FROM (
         SELECT player_id, value FROM top_scores
@@ -109,13 +115,16 @@ export async function beginDay(trx: Trx, day: string): Promise<void> {
   await trx.updateTable('top_refreshes').set({ day }).execute();
 }
 
-/** Counts anew, for one value in so many, how many have more. */
+/** Counts anew, for one value in so many, how many have more; top by top, as one statement for all would take too long. */
 export async function takeSteps(trx: Trx): Promise<void> {
   await sql`DELETE FROM top_steps`.execute(trx);
-  await sql`
-    INSERT INTO top_steps (type, server_id, value, above)
-    SELECT type, server_id, value, min(place) - 1 FROM (
-      SELECT type, server_id, value, rank() OVER by_value AS place, row_number() OVER by_value AS number
-      FROM top_scores WINDOW by_value AS (PARTITION BY type, server_id ORDER BY value DESC)) AS placed
-    WHERE number % ${sql.lit(STEP)} = 0 GROUP BY 1, 2, 3`.execute(trx);
+  const { rows } = await sql<{ type: string; server_id: string }>`${everyTop}`.execute(trx);
+  for (const { type, server_id } of rows) {
+    await sql`
+      INSERT INTO top_steps (type, server_id, value, above)
+      SELECT ${type}, ${server_id}, value, min(place) - 1 FROM (
+        SELECT value, rank() OVER by_value AS place, row_number() OVER by_value AS number
+        FROM top_scores WHERE type = ${type} AND server_id = ${server_id} WINDOW by_value AS (ORDER BY value DESC)) AS placed
+      WHERE number % ${sql.lit(STEP)} = 0 GROUP BY value`.execute(trx);
+  }
 }

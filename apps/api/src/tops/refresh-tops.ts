@@ -16,7 +16,7 @@ export const refreshTops: Job = {
     if (last !== undefined && Math.abs(now.getTime() - last.refreshed_at.getTime()) < REST_MS) return false;
     if (last !== undefined && last.day !== today) await beginDay(trx, today);
     const { taken, more } = await refreshSome(trx, now);
-    if (more || taken === 0) return more;
+    if (more || (taken === 0 && last !== undefined)) return more;
     if (last === undefined) await takeSteps(trx);
     await noteRefresh(trx, now, today);
     return false;

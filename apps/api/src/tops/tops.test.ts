@@ -207,6 +207,16 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect(await ownPlace(fading)).toMatchObject({ change: morning - place });
   });
 
+  test('as many changes as are reckoned at once are all of them: that they were is written down', async () => {
+    await api.app.db.deleteFrom('top_refreshes').execute();
+    await api.app.db.deleteFrom('top_changes').execute();
+    await sql`INSERT INTO top_changes (player_id) SELECT id FROM players, generate_series(1, 2000) LIMIT 2000`.execute(
+      api.app.db,
+    );
+    await refresh();
+    expect((await top('playtime')).refreshedAt).toBe(api.clock.now().toISOString());
+  });
+
   test('nothing is reckoned more often than once a minute, and an unknown server is 404', async () => {
     const player = await addPlayer(api, 0);
     await deeds().play(player, 'hitech', 1);

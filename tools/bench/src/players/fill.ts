@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { insertUnindexed } from './insert-unindexed.ts';
 import { nicknameOf, playerOf, rollups } from './rows.ts';
+import { tops, toReckon } from './tops.ts';
 
 /** How much is laid down; all else follows from the number of players. */
 export interface Amounts {
@@ -87,9 +88,6 @@ const coins = `
   INSERT INTO ledger_accounts (player_id, kind, server_id, balance)
   SELECT player_id, 'coins', server_id, seconds / 15 - seconds / 20 FROM playtime_totals`;
 
-/** Has every player reckoned for the tops, as after the migration that brought them. */
-const unreckoned = 'INSERT INTO top_changes (player_id) SELECT id FROM players ORDER BY id';
-
 /** Lays a community down by statements over whole tables, in a database that has the schema and servers. */
 export async function fillPlayers(url: string, amounts: Amounts, say: (line: string) => void): Promise<void> {
   const open = async () => {
@@ -125,7 +123,8 @@ export async function fillPlayers(url: string, amounts: Amounts, say: (line: str
       await fill(one, 'ledger_accounts', coins);
     };
     await Promise.all([fill(other, 'playtime_hours', rollups.hours), sums()]);
-    await one.query(unreckoned);
+    await fill(one, 'top_scores', tops);
+    await one.query(toReckon);
     await one.query('VACUUM (ANALYZE, FREEZE)');
   } finally {
     await Promise.all([one.end(), other.end()]);

@@ -134,7 +134,7 @@ async function compareAll(
     theirs: Array.from({ length: rounds }, () => limit),
   });
   const events = promised('events of 4 servers with 500 players', '% of a core', 5);
-  const reckoning = promised('tops of 20,000 changed players reckoned', 'ms', 5000);
+  const reckoning = promised('tops of 4,000 changed players reckoned', 'ms', 5000);
   const meanwhile: Comparison = {
     ...words,
     name: '`user/top` while tops are reckoned',

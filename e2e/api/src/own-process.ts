@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../../apps/api/src/main.ts', import.meta.url));
+const mainOf = (app: string): string => fileURLToPath(new URL(`../../../apps/${app}`, import.meta.url));
 
 /** A port that nobody listens at. */
 export async function freePort(): Promise<number> {
@@ -17,7 +17,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-export interface ApiNode {
+export interface OwnProcess {
   url: string;
   /** Starts it, again on the same port, and waits until it is ready. */
   start(env?: Record<string, string>): Promise<void>;
@@ -28,7 +28,14 @@ export interface ApiNode {
 }
 
 /** One of several API processes on the same database. */
-export async function apiNode(environment: Record<string, string>): Promise<ApiNode> {
+export const apiNode = (environment: Record<string, string>): Promise<OwnProcess> =>
+  ownProcess('api/src/main.ts', 'API_PORT', environment);
+
+/** The built site. */
+export const siteProcess = (environment: Record<string, string>): Promise<OwnProcess> =>
+  ownProcess('site/server/main.ts', 'SITE_PORT', environment);
+
+async function ownProcess(app: string, portName: string, environment: Record<string, string>): Promise<OwnProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | null = null;
@@ -41,11 +48,11 @@ export async function apiNode(environment: Record<string, string>): Promise<ApiN
   return {
     url,
     async start(env = {}) {
-      const started = spawn(process.execPath, [MAIN], {
+      const started = spawn(process.execPath, [mainOf(app)], {
         env: {
           PATH: process.env['PATH'] ?? '',
           NODE_ENV: 'development',
-          API_PORT: String(port),
+          [portName]: String(port),
           ...environment,
           ...env,
         },
@@ -55,7 +62,7 @@ export async function apiNode(environment: Record<string, string>): Promise<ApiN
       for (const stream of [started.stdout, started.stderr]) stream.on('data', (part) => (output += String(part)));
       const deadline = Date.now() + 60_000;
       while (!(await isReady())) {
-        if (started.exitCode !== null || Date.now() > deadline) throw new Error(`the API did not get ready: ${output}`);
+        if (started.exitCode !== null || Date.now() > deadline) throw new Error(`${app} did not get ready: ${output}`);
         await sleep(50);
       }
     },

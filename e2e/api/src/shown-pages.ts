@@ -1,0 +1,79 @@
+/** Parts of a profile that a player may keep from others. */
+export const PARTS = ['online', 'playtime', 'statistics', 'coins', 'friends', 'roles', 'lastSeen'] as const;
+export type Part = (typeof PARTS)[number];
+export type Marks = { readonly [P in Part]?: RegExp };
+
+const DAY_MS = 86_400_000;
+const [SECONDS, COINS, BROKEN, FRIENDS] = [45_678, 918_273, 615_243, 735_117];
+const [FRIEND, LOGIN] = ['Canary_pal', 'Canary_owner'];
+/** Late on a day some weeks ago, so that the whole session lies within it. */
+const LAST_SEEN = new Date(Math.floor(Date.now() / DAY_MS - 20) * DAY_MS + 23 * 3_600_000 + 7);
+const GRANTED = new Date(LAST_SEEN.getTime() + DAY_MS + 11);
+
+/** A number as it is, and as a page writes it. */
+const numeral = (value: number): RegExp => {
+  const text = String(value);
+  return new RegExp(`\\b${text}\\b|\\b${text.slice(0, -3)}(?:[,.\\s]|&nbsp;|&#x[aA]0;)${text.slice(-3)}\\b`);
+};
+
+/** A player of whom each part is a value that is found nowhere else: a page with it tells of that part. */
+export const CANARY = {
+  login: LOGIN,
+  server: 'techno-magic-sky',
+  seconds: SECONDS,
+  coins: COINS,
+  broken: BROKEN,
+  /** How many friends the profile counts, and one of them who looks at nothing. */
+  friends: FRIENDS,
+  friend: FRIEND,
+  /** Since when a role is held: the store names all roles to everybody. */
+  granted: GRANTED,
+  lastSeen: LAST_SEEN,
+  texts: {
+    playtime: numeral(SECONDS),
+    coins: numeral(COINS),
+    statistics: numeral(BROKEN),
+    friends: new RegExp(`${FRIEND}|${numeral(FRIENDS).source}`),
+    roles: new RegExp(GRANTED.toISOString()),
+    lastSeen: new RegExp(LAST_SEEN.toISOString()),
+  } as Marks,
+} as const;
+
+export interface ShownPage {
+  /** Below `/en/`. */
+  path: string;
+  /** What in its text tells of a part, for each that it tells of. */
+  tells: Marks;
+  /** Besides, where a browser is sent a page to look at, not its data. */
+  draws?: Marks;
+}
+
+const { texts } = CANARY;
+const { playtime, coins, statistics, friends, roles, lastSeen } = texts as Required<Marks>;
+const drawsOnline = { draws: { online: /In the game on/ } };
+const head = { playtime, coins, friends, roles, lastSeen };
+const top = (path: string, tells: Marks): ShownPage[] => [
+  { path: `top/${path}`, tells },
+  { path: `top/${path}/${CANARY.server}`, tells },
+];
+
+/** Pages that show players, and those on which nobody's secrets have a place. */
+export const PAGES: readonly ShownPage[] = [
+  { path: `profile/${LOGIN}/statistics`, tells: { ...head, statistics }, ...drawsOnline },
+  { path: `profile/${LOGIN}/roles`, tells: head, ...drawsOnline },
+  { path: `profile/${LOGIN}/friends/list`, tells: head, ...drawsOnline },
+  {
+    path: `player-search?q=${LOGIN}`,
+    tells: {},
+    draws: { online: new RegExp(`<li[^>]*>(?:(?!</li>).)*${LOGIN}(?:(?!</li>).)*Techno`, 's') },
+  },
+  ...top('playtime', { playtime }),
+  ...top('online', { playtime }),
+  ...top('coins', { coins }),
+  ...top('likes', {}),
+  { path: `banlist?q=${LOGIN}`, tells: {} },
+  ...['', 'news', 'news/how-to-start', 'team', 'servers', `servers/${CANARY.server}`].map((path) => ({
+    path,
+    tells: {},
+  })),
+];
