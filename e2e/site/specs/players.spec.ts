@@ -1,7 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { newPlayer } from '@hoshikraft/testkit/browser';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { register } from '../fixtures/sign-in.ts';
+import { tellPlayed } from '../fixtures/tell-played.ts';
 
 /** Keeps a part of one's profile from everybody, by the call that the cabinet will make. */
 const hide = async (page: Page, part: string): Promise<number> => {
@@ -20,43 +22,111 @@ const hide = async (page: Page, part: string): Promise<number> => {
   );
 };
 
-test('a player finds another one, likes and befriends them; what those hide, visitors see no more', async ({
+/** What a visitor is sent of these addresses, as text. */
+const sentTo = async (visitor: Page, paths: readonly string[]): Promise<string[]> =>
+  Promise.all(paths.map(async (path) => (await visitor.request.get(path)).text()));
+
+for (const language of ['ru', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test(`a player finds another one, likes and befriends them; what those hide, visitors see no more [${language}]`, async ({
+      page,
+      player,
+      words,
+      openBrowser,
+    }) => {
+      const other = newPlayer();
+      const theirs = await openBrowser();
+      await register(theirs, language, other);
+
+      await page.goto(`/${language}/player-search`);
+      await page.getByRole('main').getByRole('searchbox').pressSequentially(other.login);
+      await page.getByRole('main').getByRole('link', { name: other.login }).click();
+      await expect(page).toHaveURL(`/${language}/profile/${other.login}/statistics`);
+      const like = page.getByRole('button', { name: words('Like {login}', { login: other.login }) });
+      await like.click();
+      await expect(like).toHaveAttribute('aria-pressed', 'true');
+      await page.getByRole('button', { name: words('Add friend') }).click();
+      await expect(page.getByRole('button', { name: words('Take the request back') })).toBeVisible();
+
+      await theirs.goto(`/${language}/profile/${other.login}/friends/requests`);
+      await theirs.getByRole('button', { name: words('Accept {login}', { login: player.login }) }).click();
+      await expect(theirs.getByText(words('Nobody asks'))).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(words('You are friends'))).toBeVisible();
+      await expect(like).toHaveAttribute('aria-pressed', 'true');
+
+      const visitor = await openBrowser();
+      const address = `/${language}/profile/${other.login}/friends/list`;
+      await visitor.goto(address);
+      await expect(visitor.getByRole('main').getByRole('link', { name: player.login })).toBeVisible();
+      expect(await hide(theirs, 'friends')).toBe(200);
+      expect(await (await visitor.request.get(address)).text()).not.toContain(player.login);
+      await visitor.goto(`/${language}/profile/${other.login}/statistics`);
+      await expect(visitor.getByRole('heading', { level: 1, name: other.login })).toBeVisible();
+      await expect(visitor.getByText(words('Hidden by the player'))).toHaveCount(1);
+    });
+
+    test(`playtime that a player hides is found by visitors nowhere [${language}]`, async ({
+      page,
+      player,
+      openBrowser,
+    }) => {
+      // Tops are reckoned once a minute.
+      test.setTimeout(180_000);
+      const hours = 900 + randomInt(100_000) / 1000;
+      await tellPlayed(player.login, hours);
+      const seconds = new RegExp(`\\b${Math.floor(hours * 3600)}\\b`);
+      const visitor = await openBrowser();
+      const at = (path: string): string => `/${language}/${path}`;
+      const [profile, top] = [at(`profile/${player.login}/statistics`), at('top/playtime')];
+      const elsewhere = [at('top/playtime/hitech'), at('top/online'), at(`player-search?q=${player.login}`)];
+      expect((await sentTo(visitor, [profile]))[0]).toMatch(seconds);
+      await expect.poll(async () => (await sentTo(visitor, [top]))[0], { timeout: 120_000 }).toMatch(seconds);
+      await visitor.goto(top);
+      const picture = visitor.locator('meta[property="og:image"]');
+      await expect(visitor.getByRole('main').getByRole('link', { name: player.login })).toBeVisible();
+      await visitor.goto(profile);
+      const shared = await picture.getAttribute('content');
+
+      expect(await hide(page, 'playtime')).toBe(200);
+      for (const text of await sentTo(visitor, [profile, top, ...elsewhere])) expect(text).not.toMatch(seconds);
+      for (const text of await sentTo(visitor, [top, ...elsewhere.slice(0, 2)]))
+        expect(text).not.toContain(player.login);
+      await visitor.reload();
+      expect(await picture.getAttribute('content')).toBe(shared);
+      await page.goto(profile);
+      expect((await sentTo(page, [profile]))[0]).toMatch(seconds);
+    });
+  });
+}
+
+test('faces, busts and figures come as pictures that never change, and stand on the page', async ({
   page,
-  player,
-  words,
-  language,
-  openBrowser,
+  request,
+  signedInAs,
 }) => {
-  const other = newPlayer();
-  const theirs = await openBrowser();
-  await register(theirs, language, other);
-
-  await page.goto('/en/player-search');
-  await page.getByRole('main').getByRole('searchbox').pressSequentially(other.login);
-  await page.getByRole('main').getByRole('link', { name: other.login }).click();
-  await expect(page).toHaveURL(`/en/profile/${other.login}/statistics`);
-  const like = page.getByRole('button', { name: words('Like {login}', { login: other.login }) });
-  await like.click();
-  await expect(like).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: words('Add friend') }).click();
-  await expect(page.getByRole('button', { name: words('Take the request back') })).toBeVisible();
-
-  await theirs.goto(`/en/profile/${other.login}/friends/requests`);
-  await theirs.getByRole('button', { name: words('Accept {login}', { login: player.login }) }).click();
-  await expect(theirs.getByText(words('Nobody asks'))).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(words('You are friends'))).toBeVisible();
-  await expect(like).toHaveAttribute('aria-pressed', 'true');
-
-  const visitor = await openBrowser();
-  const address = `/en/profile/${other.login}/friends/list`;
-  await visitor.goto(address);
-  await expect(visitor.getByRole('main').getByRole('link', { name: player.login })).toBeVisible();
-  expect(await hide(theirs, 'friends')).toBe(200);
-  expect(await (await visitor.request.get(address)).text()).not.toContain(player.login);
-  await visitor.goto(`/en/profile/${other.login}/statistics`);
-  await expect(visitor.getByRole('heading', { level: 1, name: other.login })).toBeVisible();
-  await expect(visitor.getByText(words('Hidden by the player'))).toHaveCount(1);
+  await signedInAs('player');
+  const worn = await request.get('/api/skin/player');
+  const { version } = (await worn.json()) as { version: string };
+  for (const part of ['face', 'bust', 'figure']) {
+    for (const [format, type] of [
+      ['webp', 'image/webp'],
+      ['png', 'image/png'],
+    ] as const) {
+      const drawn = await request.get(`/api/skin/player/${part}?size=96&format=${format}&v=${version}`);
+      expect([part, drawn.status(), drawn.headers()['content-type']]).toEqual([part, 200, type]);
+      expect(drawn.headers()['cache-control']).toContain('immutable');
+    }
+  }
+  await page.goto('/en/profile/player/statistics');
+  const figure = page.locator('.profile-head__figure img');
+  await expect(figure).toHaveJSProperty('complete', true);
+  expect(await figure.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBeGreaterThan(100);
+  await page.goto('/en/player-search?q=play');
+  const face = page.getByRole('main').getByRole('link', { name: 'player' }).first().locator('img');
+  await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test('a nickname in another case leads to the profile of who registered it, and the top says where one stands', async ({

@@ -1,8 +1,10 @@
 import { ListSkeleton, PagedList } from '@hoshikraft/answers';
-import { friendQueries, profileQueries, type Schemas } from '@hoshikraft/api-client';
+import { friendQueries, profileQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, Card, EmptyState, Grid } from '@hoshikraft/ui';
+import { Button, Card, EmptyState, ForbiddenState, Grid } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
 import { definePage } from '../page/define-page.ts';
 import { usePagePath } from '../page/site-facts.tsx';
 import { asRegistered } from '../players/as-registered.ts';
@@ -13,10 +15,13 @@ import { PlayerRows } from './player-rows.tsx';
 
 const page = definePage({
   queries: ({ api, params }) => ({ profile: profileQueries.one(api, params['nickname'] ?? '') }),
-  // Hidden by its owner, the list says so in its place.
+});
+// As the statistics: a browser does not ask for what the owner hides.
+const whole = definePage({
+  queries: ({ api, params }) => ({ profile: profileQueries.one(api, params['nickname'] ?? '') }),
   optional: ({ api, params }) => ({ friends: friendQueries.list(api, params['nickname'] ?? '') }),
 });
-export const loader = asRegistered(page.loader);
+export const loader = asRegistered(whole.loader);
 export const clientLoader = asRegistered(page.clientLoader);
 
 type Friend = Schemas['Friend'];
@@ -93,19 +98,29 @@ const Empty = ({ own }: { own: boolean }) => {
 
 const FriendsListPage = () => {
   const { t } = useLingui();
-  const { profile, friends } = page.use();
+  const { profile } = page.use();
+  const { nickname = '' } = useParams();
+  const hidden = profile.data?.hidden.includes('friends');
+  const friends = useInfiniteQuery({ ...friendQueries.list(useApi(), nickname), enabled: hidden === false });
   const own = useIsOwn(profile.data?.login ?? '');
   return (
     <FriendsFrame profile={profile} current="list">
-      {() => (
-        <PagedList
-          list={friends}
-          loading={<ListSkeleton label={t`Loading friends`} rows={4} height={72} />}
-          empty={<Empty own={own} />}
-        >
-          {(items) => (own ? <OwnFriends friends={items} /> : <TheirFriends friends={items} />)}
-        </PagedList>
-      )}
+      {() =>
+        hidden === true ? (
+          <ForbiddenState
+            title={t`Hidden by the player`}
+            text={t`The player does not show this part of the profile.`}
+          />
+        ) : (
+          <PagedList
+            list={friends}
+            loading={<ListSkeleton label={t`Loading friends`} rows={4} height={72} />}
+            empty={<Empty own={own} />}
+          >
+            {(items) => (own ? <OwnFriends friends={items} /> : <TheirFriends friends={items} />)}
+          </PagedList>
+        )
+      }
     </FriendsFrame>
   );
 };

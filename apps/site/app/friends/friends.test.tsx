@@ -100,6 +100,13 @@ describe('friends of a player', () => {
     expect(await screen.findByText('Игрок не показывает эту часть профиля.')).toBeInTheDocument();
   });
 
+  it('are not asked for where the profile says that they are hidden', async () => {
+    const profile = profileOf('Kitsune', { hidden: ['friends'], friends: null });
+    const { requests } = openList(failing, { 'GET /user/profile/Kitsune': profile });
+    expect(await screen.findByText('Игрок не показывает эту часть профиля.')).toBeInTheDocument();
+    expect(requests.filter(({ url }) => url.includes('/user/friends'))).toEqual([]);
+  });
+
   it('are found by the nickname in another case, at the address of the registered one', async () => {
     const { where } = openList(
       pageOf([friend('Tanuki')]),

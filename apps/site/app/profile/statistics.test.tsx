@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failing, mainOf, serverOf } from '../testing/content-fixtures.ts';
 import { type Answers, openPage } from '../testing/render-page.tsx';
@@ -69,8 +69,8 @@ describe('statistics of a player', () => {
     );
     await userEvent.click(screen.getByRole('radio', { name: 'All time' }));
     expect(where()).toBe('/en/profile/Kitsune/statistics?server=hitech&period=max');
-    const asked = requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.includes('playtime'));
-    expect(asked.map(({ searchParams }) => searchParams.get('period'))).toEqual(['1y', 'max']);
+    const asked = () => requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.includes('playtime'));
+    await waitFor(() => expect(asked().map(({ searchParams }) => searchParams.get('period'))).toEqual(['1y', 'max']));
   });
 
   it('of a server that there is not are those of all', async () => {
@@ -97,14 +97,15 @@ describe('statistics of a player', () => {
     expect(screen.queryByRole('meter')).not.toBeInTheDocument();
   });
 
-  it('are nothing but that where all is hidden', async () => {
-    open({
+  it('are nothing but that where all is hidden, and ask for nothing that would be refused', async () => {
+    const { requests } = open({
       'GET /user/profile/Kitsune': hiddenProfile(),
       'GET /user/statistics/Kitsune': failing,
       'GET /user/playtime/Kitsune': failing,
     });
     expect(await screen.findAllByRole('heading', { name: 'Hidden by the player' })).toHaveLength(2);
     expect(screen.queryByText('Deaths')).not.toBeInTheDocument();
+    expect(requests.filter(({ url }) => /statistics|playtime/.test(url))).toEqual([]);
   });
 
   it('can be asked for again where they could not be had', async () => {

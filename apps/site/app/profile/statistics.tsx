@@ -1,7 +1,8 @@
 import { Loaded } from '@hoshikraft/answers';
-import { playtimeQueries, profileQueries } from '@hoshikraft/api-client';
+import { playtimeQueries, profileQueries, useApi } from '@hoshikraft/api-client';
 import { Card, Section, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { definePage } from '../page/define-page.ts';
 import { PageHead } from '../page/page-head.tsx';
@@ -15,7 +16,10 @@ import { periodIn, serverIn, withChoice } from './statistics-view.ts';
 
 const page = definePage({
   queries: ({ api, params }) => ({ profile: profileQueries.one(api, params['nickname'] ?? '') }),
-  // What the player hides, the page says in its place.
+});
+// The server asks for all of it at once. A browser asks for nothing that the player hides: it would complain of the refusal.
+const whole = definePage({
+  queries: ({ api, params }) => ({ profile: profileQueries.one(api, params['nickname'] ?? '') }),
   optional: ({ api, params, search, main }) => {
     const nick = params['nickname'] ?? '';
     const server = serverIn(search, main);
@@ -25,8 +29,23 @@ const page = definePage({
     };
   },
 });
-export const loader = asRegistered(page.loader);
+export const loader = asRegistered(whole.loader);
 export const clientLoader = asRegistered(page.clientLoader);
+
+const useFigures = () => {
+  const api = useApi();
+  const { nickname = '' } = useParams();
+  const [search] = useSearchParams();
+  const server = serverIn(search, useMain());
+  const hidden = page.use().profile.data?.hidden;
+  const hides = (part: 'statistics' | 'playtime'): boolean => hidden?.includes(part) === true;
+  const shows = (part: 'statistics' | 'playtime') => ({ enabled: hidden !== undefined && !hides(part) });
+  return {
+    hides,
+    statistics: useQuery({ ...playtimeQueries.statistics(api, nickname, server), ...shows('statistics') }),
+    playtime: useQuery({ ...playtimeQueries.over(api, nickname, server, periodIn(search)), ...shows('playtime') }),
+  };
+};
 
 const Servers = () => {
   const { pathname } = useLocation();
@@ -44,8 +63,7 @@ const Servers = () => {
 
 const Figures = () => {
   const { t } = useLingui();
-  const { profile, statistics, playtime } = page.use();
-  const hides = (part: 'statistics' | 'playtime'): boolean => profile.data?.hidden.includes(part) === true;
+  const { hides, statistics, playtime } = useFigures();
   const loading = (
     <SkeletonGroup label={t`Loading the statistics`}>
       <Skeleton variant="card" height={320} />
