@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { createDatabase, type RunningPostgres, startPostgres } from '@hoshikraft/testkit';
 import { until } from '@hoshikraft/testkit/until';
-import { type ApiNode, apiNode } from './api-process.ts';
+import { apiNode, type OwnProcess } from './own-process.ts';
 import { type SandboxProcess, sandboxProcess } from './sandbox-process.ts';
 
 // A reader that died is waited for, a messenger that was away is asked again after half a minute at most.
@@ -11,7 +11,7 @@ const MESSENGERS = ['telegram', 'vk'] as const;
 
 let postgres: RunningPostgres;
 let outside: SandboxProcess;
-let nodes: ApiNode[];
+let nodes: OwnProcess[];
 beforeAll(async () => {
   [postgres, outside] = await Promise.all([startPostgres(), sandboxProcess()]);
   const environment = {

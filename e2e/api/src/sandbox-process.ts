@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { until } from '@hoshikraft/testkit/until';
-import { freePort } from './api-process.ts';
+import { freePort } from './own-process.ts';
 
 const MAIN = fileURLToPath(new URL('../../../apps/sandbox/src/main.ts', import.meta.url));
 
