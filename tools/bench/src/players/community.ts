@@ -24,7 +24,7 @@ const SETTINGS = {
 /** What the data depend on: another schema or another filling is another database. */
 const SOURCES = ['apps/api/migrations/*.sql', 'tools/bench/src/players/{fill,rows,tops,insert-unindexed}.ts'];
 
-export function stampOf(amounts: Amounts): string {
+function stampOf(amounts: Amounts): string {
   const hash = createHash('sha256').update(JSON.stringify(amounts));
   for (const file of globSync(SOURCES, { cwd: repository }).sort()) hash.update(readFileSync(join(repository, file)));
   return hash.digest('hex').slice(0, 16);
