@@ -1,4 +1,5 @@
 import type { BotCommands } from './outside/bots/bot.ts';
+import { linkBot } from './two-factor/link-bot.ts';
 
 /** What our bots do when they are told to; anything else is answered with what they are for. */
-export const botCommands: BotCommands = {};
+export const botCommands: BotCommands = { link: linkBot };

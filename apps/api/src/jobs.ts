@@ -17,6 +17,7 @@ import { sweepSignInFailures } from './sessions/sign-in-guard.ts';
 import { sweepSessions } from './sessions/sweep-sessions.ts';
 import { countNewcomers } from './stats/count-newcomers.ts';
 import { refreshTops } from './tops/refresh-tops.ts';
+import { sweepCodes } from './two-factor/check-code.ts';
 
 /** Everything that happens by itself. */
 export const jobs: readonly Job[] = [
@@ -40,4 +41,5 @@ export const jobs: readonly Job[] = [
   countNewcomers,
   sendLetters,
   sweepLetters,
+  sweepCodes,
 ];

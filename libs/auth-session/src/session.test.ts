@@ -28,11 +28,13 @@ const details = {
   login: 'Kitsune',
   avatarOrSkin: { id: 'a1', extension: 'png', type: 'SKIN' },
   factor: 1,
+  factors: [1, 3],
 } as const;
 const { userId, login, avatarOrSkin, factor } = details;
+const factors: (1 | 3)[] = [...details.factors];
 const pending: SessionState = {
   kind: 'pending-two-factor',
-  pending: { userId, login, avatarOrSkin, factor },
+  pending: { userId, login, avatarOrSkin, factor, factors },
 };
 const answer: Schemas['SignedIn'] = { success: true, accessToken: 'secret', ...auth() };
 const STATES: Record<SessionState['kind'], SessionState> = {
@@ -67,8 +69,14 @@ test('a purchase changes the balance of a player and of nobody else', () => {
 
 test.each([
   ['all of it', details, pending.pending],
-  ['a player without a picture', { ...details, avatarOrSkin: null }, { userId, login, avatarOrSkin: null, factor }],
-  ['a picture that is none', { ...details, avatarOrSkin: 'x' }, { userId, login, avatarOrSkin: null, factor }],
+  [
+    'a player without a picture',
+    { ...details, avatarOrSkin: null },
+    { userId, login, avatarOrSkin: null, factor, factors },
+  ],
+  ['a picture that is none', { ...details, avatarOrSkin: 'x' }, { userId, login, avatarOrSkin: null, factor, factors }],
+  ['factors that are none', { ...details, factors: [1, 7, 'x', 3, 1] }, pending.pending],
+  ['no other factors', { ...details, factors: 3 }, { ...pending.pending, factors: [factor] }],
   ['no player', { ...details, userId: undefined }, null],
   ['no login', { ...details, login: 7 }, null],
   ['a factor that there is not', { ...details, factor: 0 }, null],

@@ -3,13 +3,8 @@ import type { PermissionName, Schemas } from '@hoshikraft/api-client';
 export type { PermissionName };
 
 /** Whose sign-in waits for which second factor (product.md section 3, pending confirmation). */
-export interface PendingConfirmation {
-  userId: string;
-  login: string;
-  avatarOrSkin: Schemas['AvatarOrSkin'] | null;
-  /** 1 Telegram, 2 VK. */
-  factor: 1 | 2;
-}
+export type PendingConfirmation = Schemas['PendingConfirmation'];
+type Factor = Schemas['Factor'];
 
 /** What two-factor confirmation waits for; null where the API has said no more than that it waits. */
 export type PendingTwoFactor = PendingConfirmation | null;
@@ -17,11 +12,15 @@ export type PendingTwoFactor = PendingConfirmation | null;
 const isAvatarOrSkin = (value: unknown): value is Schemas['AvatarOrSkin'] =>
   typeof value === 'object' && value !== null && 'id' in value && 'extension' in value && 'type' in value;
 
+const isFactor = (value: unknown): value is Factor => value === 1 || value === 2 || value === 3 || value === 4;
+
 /** Reads the details of code -7; null unless they name player and factor. */
 export const pendingTwoFactor = (details: object | null): PendingTwoFactor => {
-  const { userId, login, avatarOrSkin, factor } = (details ?? {}) as Partial<Record<string, unknown>>;
-  if (typeof userId !== 'string' || typeof login !== 'string' || (factor !== 1 && factor !== 2)) return null;
-  return { userId, login, avatarOrSkin: isAvatarOrSkin(avatarOrSkin) ? avatarOrSkin : null, factor };
+  const { userId, login, avatarOrSkin, factor, factors } = (details ?? {}) as Partial<Record<string, unknown>>;
+  if (typeof userId !== 'string' || typeof login !== 'string' || !isFactor(factor)) return null;
+  const others = Array.isArray(factors) ? factors.filter(isFactor).filter((other) => other !== factor) : [];
+  const picture = isAvatarOrSkin(avatarOrSkin) ? avatarOrSkin : null;
+  return { userId, login, avatarOrSkin: picture, factor, factors: [factor, ...others] };
 };
 
 /** Who is at the page (product.md section 4: three auth states). */

@@ -52,6 +52,27 @@ test('a newer state of the session is kept with the same token, that of another 
   expect(later.headers()['Access-Token']).toBe('secret-1');
 });
 
+test('a sign-in that waits for its second factor is known after a restart by its credentials, and by no player', async () => {
+  const text = keptText();
+  const { accessId } = AUTH;
+  const { data } = AUTH;
+  const pending = { userId: data.id, login: data.login, avatarOrSkin: null, factor: 3 as const, factors: [3 as const] };
+  await storageCredentialStore(text).keepPending({ success: true, accessId, accessToken: 'secret-2', pending });
+  const later = storageCredentialStore(text);
+  expect(await later.restore()).toBeNull();
+  expect(later.headers()).toEqual({ 'Access-Id': accessId, 'Access-Token': 'secret-2' });
+  await later.remember(AUTH);
+  const confirmed = storageCredentialStore(text);
+  expect(await confirmed.restore()).toEqual(AUTH);
+  expect(confirmed.headers()['Access-Token']).toBe('secret-2');
+});
+
+test('what was kept before there were second factors still opens', async () => {
+  const store = storageCredentialStore(keptText(JSON.stringify({ accessToken: 'old', auth: AUTH })));
+  expect(await store.restore()).toEqual(AUTH);
+  expect(store.headers()).toEqual({ 'Access-Id': AUTH.accessId, 'Access-Token': 'old' });
+});
+
 test('after signing out nothing is left', async () => {
   const text = keptText();
   const store = storageCredentialStore(text);

@@ -9,18 +9,24 @@ export interface KeptText {
 }
 
 interface KeptSession {
+  accessId: string;
   accessToken: string;
-  /** As last known, to start with while the API is not reached. */
-  auth: Schemas['AuthState'];
+  /** As last known, to start with while the API is not reached; null for one that waits for its second factor. */
+  auth: Schemas['AuthState'] | null;
 }
+
+/** What a right password is answered. */
+type Kept<Answer> = Omit<Answer, 'accessToken'> & { accessToken?: string };
 
 /** A store that keeps the credentials itself and hands them to every call of the API. */
 export interface StorageCredentialStore extends CredentialStore {
   /** Those of who has signed in here, and shares them with nobody. */
   headers(): Readonly<Record<string, string>>;
-  /** Reads what an earlier start has kept. null where nobody is signed in, or nothing readable is kept. */
+  /** Reads what an earlier start has kept. null where nobody is signed in yet, or nothing readable is kept. */
   restore(): Promise<Schemas['AuthState'] | null>;
-  keep(answer: Omit<Schemas['SignedIn'], 'accessToken'> & { accessToken?: string }): Promise<void>;
+  keep(answer: Kept<Schemas['SignedIn']>): Promise<void>;
+  /** Keeps the credentials of a sign-in that waits for its second factor. */
+  keepPending(answer: Kept<Schemas['SignedInPending']>): Promise<void>;
   /** Keeps a newer state of the same session. */
   remember(auth: Schemas['AuthState']): Promise<void>;
   clear(): Promise<void>;
@@ -36,15 +42,18 @@ const readSession = (text: string | null): KeptSession | null => {
       'accessToken' in kept &&
       typeof kept.accessToken === 'string' &&
       'auth' in kept &&
-      typeof kept.auth === 'object' &&
-      kept.auth !== null &&
-      'accessId' in kept.auth &&
-      typeof kept.auth.accessId === 'string';
-    return readable ? (kept as KeptSession) : null;
+      typeof kept.auth === 'object';
+    if (!readable) return null;
+    const { accessToken, accessId, auth } = kept as Partial<KeptSession> & Pick<KeptSession, 'auth' | 'accessToken'>;
+    // What was kept before there were second factors has the id in its state alone.
+    const id: unknown = accessId ?? auth?.accessId;
+    return typeof id === 'string' ? { accessId: id, accessToken, auth } : null;
   } catch {
     return null;
   }
 };
+
+const NO_TOKEN = 'The API answered without a token.';
 
 /** The launcher's store (product.md section 4: login stores credentials in the launcher's local storage). */
 export const storageCredentialStore = (text: KeptText): StorageCredentialStore => {
@@ -59,16 +68,21 @@ export const storageCredentialStore = (text: KeptText): StorageCredentialStore =
       return session?.auth ?? null;
     },
     headers: (): Record<string, string> =>
-      session === null ? {} : { 'Access-Id': session.auth.accessId, 'Access-Token': session.accessToken },
+      session === null ? {} : { 'Access-Id': session.accessId, 'Access-Token': session.accessToken },
     keep: async ({ accessToken, data, accessId, permissions, preferredServer, coins, balance, currency, managers }) => {
-      if (accessToken === undefined) throw new TypeError('The API answered without a token.');
+      if (accessToken === undefined) throw new TypeError(NO_TOKEN);
       await save({
+        accessId,
         accessToken,
         auth: { data, accessId, permissions, preferredServer, coins, balance, currency, managers },
       });
     },
+    keepPending: async ({ accessId, accessToken }) => {
+      if (accessToken === undefined) throw new TypeError(NO_TOKEN);
+      await save({ accessId, accessToken, auth: null });
+    },
     remember: async (auth) => {
-      if (session !== null && session.auth.accessId === auth.accessId) await save({ ...session, auth });
+      if (session !== null && session.accessId === auth.accessId) await save({ ...session, auth });
     },
     clear: async () => {
       session = null;

@@ -3,18 +3,14 @@ import { entry, type ErrorEntry } from './error-entry.ts';
 import { oauthErrors } from './oauth-errors.ts';
 import { pictureErrors } from './picture-errors.ts';
 import { playerErrors } from './player-errors.ts';
+import { twoFactorErrors } from './two-factor-errors.ts';
 
 /**
  * Every refusal the API knows, by `details.type`. One place gives the contract's enum, what the server throws and the
  * texts in both languages. `{name}` in a text is filled in by the one who throws.
  */
 export const errorRegistry = {
-  two_factor_required: entry(
-    -7,
-    403,
-    ['Нужно подтвердить вход', 'Confirm your sign-in'],
-    ['Введите код, который прислал бот.', 'Enter the code the bot sent you.'],
-  ),
+  ...twoFactorErrors,
   form_invalid: entry(
     1,
     422,

@@ -3,7 +3,7 @@ import { useSolution } from '../captcha/altcha.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { brokenConstraint } from '../errors/classify.ts';
-import { startSession } from '../sessions/start-session.ts';
+import { startFirstSession } from '../sessions/start-session.ts';
 import { emailFault, loginFault, passwordFault } from '../players/field-rules.ts';
 import { addPlayer, isEmailTaken, isLoginTaken } from '../players/players-repository.ts';
 import { type FieldFaults, refuseFields } from '../players/refuse-fields.ts';
@@ -35,7 +35,7 @@ export const registerUser = defineOperation('registerUser', async ({ body: form 
     const now = app.clock.now();
     const { login, email, region = null } = form;
     const playerId = await addPlayer(trx, { login, email, passwordHash, region, now });
-    return startSession(trx, playerId, form, context);
+    return startFirstSession(trx, playerId, form, context);
   }).catch((error: unknown) => {
     // Somebody else was faster by a moment.
     const constraint = brokenConstraint(error);

@@ -39,6 +39,14 @@ export interface AccountEvents {
   user_agent: string | null;
 }
 
+export interface AuthenticatorApps {
+  begun_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  last_step: Generated<number>;
+  player_id: string;
+  secret: Buffer;
+}
+
 export interface Bans {
   ban_reason: string;
   banned_at: Timestamp;
@@ -55,6 +63,14 @@ export interface Bans {
   server_id: string | null;
   unban_at: Timestamp | null;
   unban_price: number | null;
+}
+
+export interface BotFactors {
+  linked_at: Timestamp;
+  messenger: string;
+  name: string;
+  player_id: string;
+  subject: string;
 }
 
 export interface BotMessages {
@@ -397,6 +413,13 @@ export interface Letters {
   useless_at: Timestamp;
 }
 
+export interface LinkCodes {
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  player_id: string;
+  sealed: Buffer;
+}
+
 export interface LinkedServices {
   linked_at: Timestamp;
   name: string | null;
@@ -595,6 +618,11 @@ export interface ProfileLikes {
   player_id: string;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  player_id: string;
+}
+
 export interface RoleAbilities {
   ability_id: string;
   role_id: string;
@@ -638,6 +666,17 @@ export interface SampleHistory {
   until: Timestamp;
 }
 
+export interface SentCodes {
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  player_id: string;
+  purpose: string;
+  sent_at: Timestamp;
+  session_id: string;
+  tries: Generated<number>;
+}
+
 export interface Servers {
   address: string;
   color: string;
@@ -668,6 +707,8 @@ export interface Sessions {
   expires_at: Timestamp;
   id: string;
   last_seen_at: Timestamp;
+  pending_factor: number | null;
+  pending_tries: Generated<number>;
   player_id: string;
   proved_at: Timestamp | null;
   server_id: string | null;
@@ -752,10 +793,18 @@ export interface Unbans {
   refunded_at: Timestamp | null;
 }
 
+export interface WrongCodes {
+  failures: number;
+  player_id: string;
+  since: Timestamp;
+}
+
 export interface DB {
   abilities: Abilities;
   account_events: AccountEvents;
+  authenticator_apps: AuthenticatorApps;
   bans: Bans;
+  bot_factors: BotFactors;
   bot_messages: BotMessages;
   bot_readers: BotReaders;
   bot_updates: BotUpdates;
@@ -795,6 +844,7 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;
   letters: Letters;
+  link_codes: LinkCodes;
   linked_services: LinkedServices;
   newcomer_days: NewcomerDays;
   oauth_flows: OauthFlows;
@@ -814,12 +864,14 @@ export interface DB {
   playtime_months: PlaytimeMonths;
   playtime_totals: PlaytimeTotals;
   profile_likes: ProfileLikes;
+  recovery_codes: RecoveryCodes;
   role_abilities: RoleAbilities;
   role_prices: RolePrices;
   roles: Roles;
   rule_sections: RuleSections;
   rules: Rules;
   sample_history: SampleHistory;
+  sent_codes: SentCodes;
   server_wipes: ServerWipes;
   servers: Servers;
   sessions: Sessions;
@@ -834,4 +886,5 @@ export interface DB {
   top_scores: TopScores;
   top_steps: TopSteps;
   unbans: Unbans;
+  wrong_codes: WrongCodes;
 }

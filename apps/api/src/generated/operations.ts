@@ -56,6 +56,13 @@ import { unlinkService } from '../oauth/unlink-service.ts';
 import { listSessions } from '../sessions/list-sessions.ts';
 import { terminateSession } from '../sessions/terminate-session.ts';
 import { terminateAllSessions } from '../sessions/terminate-all-sessions.ts';
+import { getTwoFactor } from '../two-factor/get-two-factor.ts';
+import { createLinkCode } from '../two-factor/create-link-code.ts';
+import { sendConfirmationCode } from '../two-factor/send-confirmation-code.ts';
+import { beginAuthenticatorApp } from '../two-factor/begin-authenticator-app.ts';
+import { confirmAuthenticatorApp } from '../two-factor/confirm-authenticator-app.ts';
+import { createRecoveryCodes } from '../two-factor/create-recovery-codes.ts';
+import { unlinkTwoFactor } from '../two-factor/unlink-two-factor.ts';
 import { getPrivacy } from '../profiles/get-privacy.ts';
 import { hidePart } from '../profiles/hide-part.ts';
 import { getProfile } from '../profiles/get-profile.ts';
@@ -182,6 +189,13 @@ export const operations: OperationTable = {
   listSessions,
   terminateSession,
   terminateAllSessions,
+  getTwoFactor,
+  createLinkCode,
+  sendConfirmationCode,
+  beginAuthenticatorApp,
+  confirmAuthenticatorApp,
+  createRecoveryCodes,
+  unlinkTwoFactor,
   getPrivacy,
   hidePart,
   getProfile,

@@ -31,9 +31,13 @@ function demandProof(app: App, { provedAt }: Pick<Session, 'provedAt'>): void {
   }
 }
 
+/** Code -7 (product.md section 8), which says whose sign-in waits for what. */
+export const secondFactorNeeded = (pending: NonNullable<Session['pending']>): ApiError =>
+  new ApiError('two_factor_required', { details: pending });
+
 /** @throws ApiError `two_factor_required`, `permission_missing`, `proof_needed` */
 function admit(session: Session, { pending, permission, proof }: OperationPolicy, app: App): Session {
-  if (session.pending && !pending) throw new ApiError('two_factor_required');
+  if (session.pending !== null && !pending) throw secondFactorNeeded(session.pending);
   if (permission !== null && !session.permissions.has(permission)) throw new ApiError('permission_missing');
   if (proof) demandProof(app, session);
   return session;

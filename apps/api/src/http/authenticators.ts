@@ -1,3 +1,4 @@
+import type { components } from '@hoshikraft/contract';
 import type { PermissionName } from '@hoshikraft/contract/policy';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { App } from '../app-parts.ts';
@@ -10,10 +11,10 @@ export interface Session {
   login: string;
   groups: string[];
   permissions: ReadonlySet<PermissionName>;
-  /** Waits for its second factor: it opens what the contract marks `x-pending`, and nothing else. */
-  pending: boolean;
   /** When it last proved who it belongs to, by a password or what stands for one; null where it never did. */
   provedAt: Date | null;
+  /** What it waits for: until then it opens what the contract marks `x-pending`, and nothing else. null for most. */
+  pending: components['schemas']['PendingConfirmation'] | null;
   /** A session of source game is none here: it opens nothing but `game/join`. */
   source: 'site' | 'launcher';
   region: 'russia' | 'global' | null;

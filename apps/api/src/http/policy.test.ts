@@ -5,13 +5,21 @@ import { MINUTE_MS } from '@hoshikraft/shared';
 import type { FastifyInstance } from 'fastify';
 import { describedOperations } from './description.ts';
 import type { DescribedOperation } from './description.ts';
-import { mounted, policiesWith, sessionsOf } from './testing/mounted.ts';
+import { mounted, PLAYER, policiesWith, sessionsOf } from './testing/mounted.ts';
 
 const ALL = new Set(PERMISSIONS);
 
+const PENDING_CONFIRMATION = {
+  userId: PLAYER.playerId,
+  login: PLAYER.login,
+  avatarOrSkin: null,
+  factor: 3 as const,
+  factors: [3 as const],
+};
+
 const authenticators = sessionsOf({
   player: {},
-  pending: { pending: true, permissions: ALL },
+  pending: { pending: PENDING_CONFIRMATION, permissions: ALL },
   admin: { permissions: ALL },
   stale: { permissions: ALL, provedAt: new Date(Date.now() - 15 * MINUTE_MS - 1) },
   unproved: { permissions: ALL, provedAt: null },

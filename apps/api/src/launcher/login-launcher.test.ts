@@ -20,7 +20,7 @@ const auth = (body: object, path = '/api/launcher/auth') =>
 
 async function signIn(): Promise<Schemas['SignedIn']> {
   const { body } = await auth({ login: player.login, password: player.password, systemData });
-  if (!body.success) throw new Error('not signed in');
+  if (!body.success || 'pending' in body) throw new Error('not signed in');
   return body;
 }
 

@@ -83,7 +83,7 @@ test('groups give permissions', async () => {
   const headers = { 'access-id': editor.accessId, 'access-token': editor.accessToken };
   const session = await authenticateSession(api.app, { ...head, headers });
   expect([...session.permissions]).toEqual(['web.documents.create', 'web.documents.edit']);
-  expect(session.pending).toBe(false);
+  expect(session.pending).toBeNull();
 });
 
 test('credentials that are no longer good are 401, not a visitor’s answer', async () => {

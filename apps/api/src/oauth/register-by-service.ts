@@ -6,7 +6,7 @@ import { brokenConstraint } from '../errors/classify.ts';
 import { loginFault } from '../players/field-rules.ts';
 import { addPlayer, isLoginTaken } from '../players/players-repository.ts';
 import { type FieldFaults, refuseFields } from '../players/refuse-fields.ts';
-import { startSession } from '../sessions/start-session.ts';
+import { startFirstSession } from '../sessions/start-session.ts';
 import { hashToken } from '../sessions/token.ts';
 import { PRIVATE } from './begin-flow.ts';
 import { addLink } from './links-repository.ts';
@@ -35,7 +35,7 @@ export const registerByService = defineOperation('registerByService', async ({ b
     const { login, region = null } = form;
     const playerId = await addPlayer(trx, { login, email: null, passwordHash: null, region, now });
     await addLink(trx, playerId, { ...ticket, signsIn: true, linkedAt: now });
-    return startSession(trx, playerId, form, context);
+    return startFirstSession(trx, playerId, form, context);
   }).catch((error: unknown) => {
     // Somebody else was faster by a moment, or this one in another tab.
     const constraint = brokenConstraint(error);

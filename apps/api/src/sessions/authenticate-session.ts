@@ -3,8 +3,10 @@ import type { App } from '../app-parts.ts';
 import type { RequestHead, Session } from '../http/authenticators.ts';
 import { isUuid } from '../database/is-uuid.ts';
 import { ApiError } from '../errors/api-error.ts';
+import type { Factor } from '../two-factor/factors.ts';
 import { SEEN_EVERY_MS } from './lifetimes.ts';
 import { findLiveSession, touchSession } from './sessions-repository.ts';
+import { pendingConfirmation } from './pending-confirmation.ts';
 import { isTokenOf } from './token.ts';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
@@ -32,9 +34,11 @@ export async function authenticateSession(app: App, { headers }: RequestHead): P
     login: row.login,
     groups: row.groups,
     permissions: permissionNames(row.groups),
-    // Until there is a second factor no session waits for one.
-    pending: false,
     provedAt: row.proved_at,
+    pending:
+      row.pending_factor === null
+        ? null
+        : await pendingConfirmation(app.db, { id: row.player_id, login: row.login }, row.pending_factor as Factor),
     source: row.source as Session['source'],
     region: row.region as Session['region'],
     theme: row.theme,

@@ -16,7 +16,7 @@ interface Begun {
 export async function isNewDevice(trx: Trx, { id, playerId, userAgent, addressPrefix }: Begun): Promise<boolean> {
   const { rows } = await sql<{ new: boolean }>`
     SELECT NOT EXISTS (
-      SELECT FROM sessions WHERE player_id = ${playerId} AND id <> ${id} AND address_prefix = ${addressPrefix}
+      SELECT FROM sessions WHERE player_id = ${playerId} AND id <> ${id} AND pending_factor IS NULL AND address_prefix = ${addressPrefix}
         AND regexp_replace(coalesce(user_agent, ''), '[0-9._]+', '', 'g')
           = regexp_replace(coalesce(${userAgent}::text, ''), '[0-9._]+', '', 'g')
     ) AND EXISTS (

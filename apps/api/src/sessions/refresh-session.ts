@@ -5,11 +5,12 @@ import type { Session } from '../http/authenticators.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { rememberLocale } from '../players/contacts-repository.ts';
 import { authState } from './auth-state.ts';
+import { confirmedSession } from './confirm-session.ts';
 import { cutUserAgent } from '../http/cut-user-agent.ts';
 import { describeDevice } from './sessions-repository.ts';
 
 type BrowserFields = components['schemas']['BrowserFields'];
-type Told = components['schemas']['SessionRefresh'];
+type Told = Pick<components['schemas']['SessionRefresh'], 'browser' | 'system'>;
 
 const kept = ({ userAgent, ...rest }: BrowserFields): BrowserFields =>
   userAgent === undefined ? rest : { ...rest, userAgent: cutUserAgent(userAgent) };
@@ -27,7 +28,7 @@ export async function refreshedState(
 }
 
 /** Nothing is stored of the answer, so a repeated key simply reads it again. */
-export const refreshSession = defineOperation('refreshSession', async ({ body }, { app, session, locale }) => ({
+export const refreshSession = defineOperation('refreshSession', async ({ body }, context) => ({
   status: 200,
-  body: await refreshedState(app, session, body, locale),
+  body: await refreshedState(context.app, await confirmedSession(context, body.code), body, context.locale),
 }));

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { compiledOnce } from '../database/compiled-once.ts';
 import { deleteSome } from '../database/delete-some.ts';
 import type { Db, Trx } from '../database/types.ts';
+import type { Factor } from '../two-factor/factors.ts';
 import { LONGEST_MS } from './lifetimes.ts';
 import { hashToken } from './token.ts';
 
@@ -26,6 +27,8 @@ export interface NewSession {
   isUnproved?: boolean;
   /** A year at most where it is not said. */
   expiresAt?: Date;
+  /** The second factor that it waits for. */
+  pendingFactor?: Factor | null;
 }
 
 /** Adds a session and answers its public id. */
@@ -48,6 +51,7 @@ export async function addSession(db: Db, session: NewSession): Promise<string> {
       last_seen_at: session.now,
       proved_at: session.isUnproved === true ? null : session.now,
       expires_at: session.expiresAt ?? new Date(session.now.getTime() + LONGEST_MS),
+      pending_factor: session.pendingFactor ?? null,
     })
     .execute();
   return id;
@@ -74,6 +78,7 @@ const liveSession = compiledOnce((db, { id, now }: { id: string; now: Date }) =>
       'sessions.server_id',
       'sessions.last_seen_at',
       'sessions.proved_at',
+      'sessions.pending_factor',
       'players.login',
       'players.groups',
       'players.region',
@@ -127,11 +132,13 @@ export async function endOtherSessions(db: Db, playerId: string, keep: string, n
   return Number(result.numUpdatedRows);
 }
 
+/** Sessions that were signed in: one that waits for its second factor, or waited in vain, is none yet. */
 export const sessionsOf = (db: Db, playerId: string) =>
   db
     .selectFrom('sessions')
     .select(['id', 'source', 'user_agent', 'address_prefix', 'created_at', 'last_seen_at', 'ends_at'])
-    .where('player_id', '=', playerId);
+    .where('player_id', '=', playerId)
+    .where('pending_factor', 'is', null);
 
 /** Forgets some sessions that ended before a moment; answers whether there may be more of them. */
 export const forgetSessions = (trx: Trx, before: Date): Promise<boolean> =>

@@ -2,16 +2,21 @@ import type { components } from '@hoshikraft/contract';
 import type { OperationContext } from '../http/define-operation.ts';
 import type { Trx } from '../database/types.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
-import { recordAccountEvent } from '../account-history/record-account-event.ts';
 import { rememberLocale } from '../players/contacts-repository.ts';
 import { findPlayer } from '../players/players-repository.ts';
+import type { Factor } from '../two-factor/factors.ts';
+import { factorsOf } from '../two-factor/factors-repository.ts';
+import { sendCode } from '../two-factor/send-code.ts';
 import { authState } from './auth-state.ts';
 import { cutUserAgent } from '../http/cut-user-agent.ts';
-import { isNewDevice } from './known-devices-repository.ts';
+import { PENDING_MS } from './lifetimes.ts';
+import { noteDevice } from './note-device.ts';
+import { pendingConfirmation } from './pending-confirmation.ts';
 import { addSession } from './sessions-repository.ts';
 import { newToken } from './token.ts';
 
 type SignedIn = components['schemas']['SignedIn'];
+type SignedInPending = components['schemas']['SignedInPending'];
 
 /** What a browser or the launcher says of itself while it signs in. */
 export interface Device {
@@ -19,36 +24,63 @@ export interface Device {
   system?: components['schemas']['SystemFields'] | undefined;
 }
 
-/** Begins a session for a player whose password was right, and answers it with its secret. */
-export async function startSession(
-  trx: Trx,
-  playerId: string,
-  device: Device,
-  context: Pick<OperationContext, 'app' | 'ip' | 'userAgent' | 'locale'>,
-): Promise<SignedIn> {
+type Context = Pick<OperationContext, 'app' | 'ip' | 'locale' | 'userAgent'>;
+
+/** Begins a session, which waits for `factor` where one is given. */
+async function addSessionOf(trx: Trx, playerId: string, device: Device, context: Context, factor: Factor | null) {
   const now = context.app.clock.now();
-  const token = newToken();
+  const accessToken = newToken();
   const named = device.browser?.userAgent ?? context.userAgent;
   const userAgent = named === null ? null : cutUserAgent(named);
-  const id = await addSession(trx, {
+  const accessId = await addSession(trx, {
     playerId,
-    token,
+    token: accessToken,
     source: device.system === undefined ? 'site' : 'launcher',
     userAgent,
     browser: device.browser === undefined ? null : { ...device.browser, ...(userAgent === null ? {} : { userAgent }) },
     system: device.system ?? null,
     addressPrefix: addressPrefix(context.ip),
     now,
+    pendingFactor: factor,
+    ...(factor === null ? {} : { expiresAt: new Date(now.getTime() + PENDING_MS) }),
   });
+  return { id: accessId, accessToken, userAgent };
+}
+
+/** Begins a session of a player who has no second factor: of one who was made just now, from outside this file. */
+export async function startFirstSession(
+  trx: Trx,
+  playerId: string,
+  device: Device,
+  context: Context,
+): Promise<SignedIn> {
+  const { id, accessToken, userAgent } = await addSessionOf(trx, playerId, device, context, null);
   await rememberLocale(trx, playerId, context.locale);
-  if (await isNewDevice(trx, { id, playerId, userAgent, addressPrefix: addressPrefix(context.ip) })) {
-    await recordAccountEvent(trx, { ...context, userAgent }, { playerId, kind: 'new_device' });
-  }
-  const player = await findPlayer(trx, playerId);
-  const state = await authState(
-    trx,
-    { id, playerId, login: player.login, groups: player.groups, preferredServer: player.preferred_server },
-    now,
-  );
-  return { success: true, ...state, accessToken: token };
+  await noteDevice(trx, { ...context, userAgent }, { id, playerId });
+  const { login, groups, preferred_server: preferredServer } = await findPlayer(trx, playerId);
+  const state = await authState(trx, { id, playerId, login, groups, preferredServer }, context.app.clock.now());
+  return { success: true, ...state, accessToken };
+}
+
+/**
+ * Begins a session for a player who has proved who they are, by a password or otherwise, and answers it with its secret.
+ * Every door ends here: where a second factor is on, the session waits for it, and where that is a bot it sends a code.
+ */
+export async function startSession(
+  trx: Trx,
+  playerId: string,
+  device: Device,
+  context: Context,
+): Promise<SignedIn | SignedInPending> {
+  const [factor] = await factorsOf(trx, playerId);
+  if (factor === undefined) return startFirstSession(trx, playerId, device, context);
+  const { id, accessToken } = await addSessionOf(trx, playerId, device, context, factor);
+  const { login } = await findPlayer(trx, playerId);
+  await sendCode(trx, context, { sessionId: id, playerId, login, purpose: 'sign-in' });
+  return {
+    success: true,
+    accessId: id,
+    accessToken,
+    pending: await pendingConfirmation(trx, { id: playerId, login }, factor),
+  };
 }

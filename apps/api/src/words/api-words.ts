@@ -39,7 +39,8 @@ type Field =
   | 'consentOffer'
   | 'consentPrivacy'
   | 'consentRules'
-  | 'captcha';
+  | 'captcha'
+  | 'code';
 
 /** Why a document is not saved as it was sent: whole sentences, each beside its place. */
 interface DocumentWords {
@@ -63,6 +64,9 @@ export type DocumentFault =
   | 'tagTaken'
   | 'tagTitle';
 
+/** What a code of a bot is good for. */
+export type CodePurpose = 'sign-in' | 'change';
+
 /** Everything the API says in a player's language, but the refusals, which stand in the contract's error registry. */
 export interface ApiWords {
   /** What may be wrong with a field of a form (product.md section 5): whole sentences. */
@@ -82,7 +86,14 @@ export interface ApiWords {
   readonly money: MoneyWords;
   readonly documents: DocumentWords;
   /** What our bots answer where no command does. */
-  readonly bots: { readonly help: (brand: string) => string; readonly failed: string };
+  readonly bots: {
+    readonly help: (brand: string) => string;
+    readonly failed: string;
+    readonly link: Readonly<Record<'unknown' | 'taken' | 'on', string>>;
+    readonly linked: (login: string) => string;
+    /** A code, which says what it is for. */
+    readonly code: Readonly<Record<CodePurpose, (code: string, login: string, brand: string) => string>>;
+  };
   /** What stands on the pictures of shared links: kind of page, and title of one that lists. */
   readonly share: Readonly<
     Record<'home' | 'mods' | 'news' | 'servers', { readonly label: string; readonly title: string }>

@@ -18,6 +18,7 @@ export const en: ApiWords = {
     consentPrivacy: 'You need to accept the privacy policy.',
     consentRules: 'You need to accept the rules.',
     captcha: 'Please pass the check again.',
+    code: 'That code did not work. Check it and try again.',
   },
   recipientUnknown: 'There is no player with this nickname.',
   ban: { never: 'The ban is permanent.', until: (when) => `The ban lasts until ${when} (UTC).` },
@@ -100,6 +101,19 @@ export const en: ApiWords = {
     help: (brand) =>
       `This is the bot of ${brand}. It sends sign-in codes. To link it to your account, open two-factor protection in the cabinet of the site and send here the command that you see there: /link and a code.`,
     failed: 'That did not work: we are having trouble. Send the command again in a minute.',
+    link: {
+      unknown: 'There is no such code, or it is too old. Get a new one in the cabinet and send it within ten minutes.',
+      taken: 'This profile is linked to another account already. Turn it off there first.',
+      on: 'Another profile is linked to the account already. Turn it off in the cabinet first.',
+    },
+    linked: (login) =>
+      `Done: signing in to ${login} now takes a code from here. Keep the recovery codes of the cabinet: they let you in without your phone.`,
+    code: {
+      'sign-in': (code, login, brand) =>
+        `${code} is the code to sign in to ${login} at ${brand}. Enter it only where you are signing in yourself, and tell it to nobody: we never ask for it. If this is not you, change your password: somebody else knows it.`,
+      change: (code, login, brand) =>
+        `${code} is the code to change the protection of ${login} at ${brand}. Signing in does not need it. Tell it to nobody: it turns your protection off.`,
+    },
   },
   share: {
     home: { label: 'Modded servers', title: 'Technology, magic and islands in the sky' },

@@ -25,6 +25,11 @@ export const useLauncherSignIn = (): SignInPlatform => {
     documents: { publicOffer: site('public-offer'), privacyPolicy: site('privacy'), rules: site('rules') },
     login: async (typed) => launcherCalls.login(api, { ...typed, systemData: await systemData() }),
     device: async () => ({ browser: browserFields(window), system: await systemData() }),
+    secondFactor: async (answer) => {
+      hideToast(SIGNED_OUT_TOAST);
+      await credentials.keepPending(answer);
+      dispatch({ type: 'two-factor-needed', pending: answer.pending });
+    },
     signedIn: async (answer) => {
       hideToast(SIGNED_OUT_TOAST);
       await credentials.keep(answer);

@@ -1,6 +1,5 @@
 import { accountCalls } from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
-import { foreign } from '@hoshikraft/fake-api';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import NotFound, { clientLoader } from '../errors/not-found.tsx';
@@ -21,10 +20,9 @@ const DETAILS = {
   login: 'Kitsune',
   avatarOrSkin: { id: 'a1', extension: 'png', type: 'SKIN' },
   factor: 1,
+  factors: [1, 3],
 };
-// Who is pending is told by the product's description, and not in the contract yet.
-const needed = () =>
-  foreign(Response.json({ error_code: -7, error_message: 'Confirm', details: DETAILS }, { status: 403 }));
+const needed = () => Response.json({ error_code: -7, error_message: 'Confirm', details: DETAILS }, { status: 403 });
 
 const show = (at: string) => {
   const answers = { 'POST /user/set-region': needed, 'GET /main': never, 'GET /server/monitoring': never };
@@ -66,10 +64,10 @@ const show = (at: string) => {
 test('a call that is answered -7 stores what is pending and leads to the second factor, without a toast', async () => {
   const { parts, router, refuse } = show('/ru/team');
   await refuse();
-  const { userId, login, avatarOrSkin, factor } = DETAILS;
+  const { userId, login, avatarOrSkin, factor, factors } = DETAILS;
   expect(parts.store.get(sessionAtom)).toEqual({
     kind: 'pending-two-factor',
-    pending: { userId, login, avatarOrSkin, factor },
+    pending: { userId, login, avatarOrSkin, factor, factors },
   });
   await waitFor(() => expect(router.state.location.pathname).toBe('/ru/2fa'));
   expect(router.state.historyAction).toBe('PUSH');

@@ -26,6 +26,8 @@ export const useSiteSignInPlatform = (as: 'new' | 'known' | 'again'): SignInPlat
     documents: { publicOffer: to('public-offer'), privacyPolicy: to('privacy'), rules: to('rules') },
     login: (credentials) => accountCalls.login(api, { ...credentials, browser: browserFields(window) }),
     device: () => ({ browser: browserFields(window) }),
+    // Where that leads is everybody's business: `useTwoFactor` of the shell.
+    secondFactor: async ({ pending }) => dispatch({ type: 'two-factor-needed', pending }),
     signedIn: async (answer) => {
       cookieProxyStore.keep(answer);
       dispatch({ type: 'signed-in', answer });

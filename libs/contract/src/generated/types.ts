@@ -766,7 +766,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Load the state of the launcher's session */
+        /**
+         * Load the state of the launcher's session, or confirm it
+         * @description Confirms as user/auth/token does.
+         */
         post: operations["refreshLauncherSession"];
         delete?: never;
         options?: never;
@@ -1228,6 +1231,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/auth/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a bot send a code
+         * @description For the sign-in that waits, or for a change of second factors; good for 5 minutes and 5 tries, in this session only. One a minute and 20 an hour for a player (429). 409 where no bot is linked.
+         */
+        post: operations["sendConfirmationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/auth/login": {
         parameters: {
             query?: never;
@@ -1274,7 +1297,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Load the state of the session */
+        /**
+         * Load the state of the session, or confirm it
+         * @description A session that waits for its second factor is confirmed by `code`; without one it is -7. A wrong code is 422; after the fifth the session is over (401). It waits for 5 minutes.
+         */
         post: operations["refreshSession"];
         delete?: never;
         options?: never;
@@ -2058,6 +2084,123 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/settings/2fa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Second factors of the player */
+        get: operations["getTwoFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/settings/2fa/app": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the secret of an authenticator app
+         * @description Shown by this answer only, and on once a code of it was given; asking again makes another. 409 where an app is on.
+         */
+        post: operations["beginAuthenticatorApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/settings/2fa/app/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn an authenticator app on
+         * @description The first factor comes with ten recovery codes. A wrong code is 422; 409 where no secret was made.
+         */
+        post: operations["confirmAuthenticatorApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/settings/2fa/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the code that links a bot
+         * @description Sent to the Telegram or VK bot as `/link CODE` within 10 minutes it turns that factor on. One before is void.
+         */
+        post: operations["createLinkCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/settings/2fa/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make ten new recovery codes
+         * @description Those before are void. Takes a code of a factor that is on; 409 where none is.
+         */
+        post: operations["createRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/settings/2fa/unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn a second factor off
+         * @description Takes a code of a factor that is on. With the last of them the recovery codes go.
+         */
+        post: operations["unlinkTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/statistics/{nick}": {
         parameters: {
             query?: never;
@@ -2351,6 +2494,12 @@ export interface components {
             /** Format: uuid */
             grantId: string;
         };
+        AuthenticatorSecret: {
+            /** @description 160 bits as base32, to be typed. */
+            secret: string;
+            /** @description The same as an otpauth address, to be drawn as a QR code. */
+            uri: string;
+        };
         Authorization: {
             /** @description Partly hidden, such as p•••@example.org. */
             email: string | null;
@@ -2492,12 +2641,30 @@ export interface components {
         CaptchaChallenge: {
             [key: string]: unknown;
         };
+        CodeSent: {
+            expiresAt: components["schemas"]["Time"];
+            /**
+             * @description Whose bot: 1 Telegram, 2 VK; no unit.
+             * @enum {integer}
+             */
+            factor: 1 | 2;
+            resendAt: components["schemas"]["Time"];
+        };
+        CodeWanted: {
+            /**
+             * @description Whose bot: 1 Telegram, 2 VK; the first that is linked where left out; no unit.
+             * @enum {integer}
+             */
+            factor?: 1 | 2;
+        };
         CoinStatistics: {
             /** @description Total, whole coins. */
             expenses: number;
             /** @description Total, whole coins. */
             income: number;
         };
+        /** @description A code of six digits that a bot sent or an app shows, or a recovery code; spaces and hyphens don't count. */
+        ConfirmationCode: string;
         /** @description All three must be true (product.md section 5). */
         Consents: {
             privacyPolicy: boolean;
@@ -2873,13 +3040,17 @@ export interface components {
             error_message: string;
         };
         ErrorDetails: {
+            avatarOrSkin?: components["schemas"]["AvatarOrSkin"] | null;
             ban?: components["schemas"]["Ban"];
             /** @description What it means and what to try, in the asker's language. */
             description: string;
+            factor?: components["schemas"]["Factor"];
+            factors?: components["schemas"]["Factors"];
             /** @description Wrong fields of the form that sent it, name to text. */
             fields?: {
                 [key: string]: string;
             };
+            login?: components["schemas"]["Login"];
             /** @description Money lacking, minor units. */
             missing?: number;
             price?: components["schemas"]["Price"];
@@ -2889,6 +3060,33 @@ export interface components {
             retryAfter?: number;
             /** @description Machine name from the registry. */
             type: string;
+            /**
+             * Format: uuid
+             * @description Whose sign-in waits; this and what follows with -7.
+             */
+            userId?: string;
+        };
+        /**
+         * @description Second factor: 1 Telegram, 2 VK (product.md section 3), 3 authenticator app, 4 passkey; no unit.
+         * @enum {integer}
+         */
+        Factor: 1 | 2 | 3 | 4;
+        FactorAdded: {
+            /** @description Ten new ones, shown by this answer only; null where those before still hold. */
+            recoveryCodes: string[] | null;
+            state: components["schemas"]["TwoFactor"];
+        };
+        FactorMethod: {
+            factor: components["schemas"]["Factor"];
+            /** @description As the messenger shows the person; empty where nothing is known. */
+            name: string;
+            since: components["schemas"]["Time"];
+        };
+        /** @description Every factor that confirms this sign-in; the one that is asked for comes first. */
+        Factors: components["schemas"]["Factor"][];
+        FactorToUnlink: {
+            code: components["schemas"]["ConfirmationCode"];
+            factor: components["schemas"]["Factor"];
         };
         FieldToValidate: {
             email?: string;
@@ -3005,6 +3203,9 @@ export interface components {
              * @description One of main's clients.
              */
             clientUuid: string;
+        };
+        GivenCode: {
+            code: components["schemas"]["ConfirmationCode"];
         };
         GlobalTop: {
             coins: components["schemas"]["TopLeaders"];
@@ -3137,7 +3338,12 @@ export interface components {
             id: string;
         };
         LauncherRefresh: {
+            code?: components["schemas"]["ConfirmationCode"];
             systemData?: components["schemas"]["SystemFields"];
+        };
+        LinkCode: {
+            code: string;
+            expiresAt: components["schemas"]["Time"];
         };
         /**
          * @description Product.md section 3, linked services.
@@ -3182,7 +3388,7 @@ export interface components {
             /** @constant */
             success: false;
         };
-        LoginResult: components["schemas"]["SignedIn"] | components["schemas"]["LoginFailed"];
+        LoginResult: components["schemas"]["SignedIn"] | components["schemas"]["SignedInPending"] | components["schemas"]["LoginFailed"];
         Main: {
             /** @description null for a visitor who is not signed in. */
             auth: components["schemas"]["AuthState"] | null;
@@ -3292,7 +3498,7 @@ export interface components {
         OauthLinking: {
             service: components["schemas"]["OauthService"];
         };
-        OauthResult: components["schemas"]["SignedIn"] | components["schemas"]["OauthLinked"] | components["schemas"]["OauthTicket"];
+        OauthResult: components["schemas"]["SignedIn"] | components["schemas"]["SignedInPending"] | components["schemas"]["OauthLinked"] | components["schemas"]["OauthTicket"];
         /** @enum {string} */
         OauthService: "vk" | "yandex" | "google" | "steam" | "discord" | "youtube";
         OauthTicket: {
@@ -3395,6 +3601,15 @@ export interface components {
             paymentId: string;
             /** Format: uri */
             redirectUrl: string;
+        };
+        /** @description Whose sign-in waits for which second factor (product.md section 3). */
+        PendingConfirmation: {
+            avatarOrSkin: components["schemas"]["AvatarOrSkin"] | null;
+            factor: components["schemas"]["Factor"];
+            factors: components["schemas"]["Factors"];
+            login: components["schemas"]["Login"];
+            /** Format: uuid */
+            userId: string;
         };
         /**
          * @description 31 days, 93 days, or without end.
@@ -3901,6 +4116,7 @@ export interface components {
         };
         SessionRefresh: {
             browser?: components["schemas"]["BrowserFields"];
+            code?: components["schemas"]["ConfirmationCode"];
             system?: components["schemas"]["SystemFields"];
         };
         SessionState: {
@@ -3927,6 +4143,16 @@ export interface components {
             managers: components["schemas"]["Managers"];
             permissions: components["schemas"]["Permissions"];
             preferredServer: components["schemas"]["Slug"] | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description Login and password were right, and a second factor is on: with these credentials every call but confirmation and logout answers -7. */
+        SignedInPending: {
+            /** Format: uuid */
+            accessId: string;
+            /** @description Secret, 256 bits as base64url. The site's own server takes it out of what goes to a page. */
+            accessToken: string;
+            pending: components["schemas"]["PendingConfirmation"];
             /** @constant */
             success: true;
         };
@@ -4085,6 +4311,20 @@ export interface components {
         };
         /** @enum {string} */
         TopType: "playtime" | "online" | "coins" | "likes";
+        /** @description Two-factor state (product.md section 3). */
+        TwoFactor: {
+            /** @description What links a bot, while it is good. */
+            code: components["schemas"]["LinkCode"] | null;
+            enabled: boolean;
+            methods: components["schemas"]["FactorMethod"][];
+            /** @description Recovery codes not used yet, a count. */
+            recoveryCodes: number;
+            /**
+             * @description The factor that sign-in asks for: 0 none, 1 Telegram, 2 VK, 3 authenticator app, 4 passkey; no unit.
+             * @enum {integer}
+             */
+            type: 0 | 1 | 2 | 3 | 4;
+        };
         Unban: {
             /** @description Left after it, minor units, in the currency of the price. */
             balance: number;
@@ -6567,6 +6807,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    sendConfirmationCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeWanted"];
+            };
+        };
+        responses: {
+            /** @description On its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     login: {
         parameters: {
             query?: never;
@@ -8120,6 +8396,209 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which are on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginAuthenticatorApp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the app is told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticatorSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmAuthenticatorApp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GivenCode"];
+            };
+        };
+        responses: {
+            /** @description On */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorAdded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLinkCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GivenCode"];
+            };
+        };
+        responses: {
+            /** @description Shown by this answer only */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorAdded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unlinkTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactorToUnlink"];
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

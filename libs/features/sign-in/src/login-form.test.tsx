@@ -22,6 +22,16 @@ test('the right password signs in; spaces around the nickname do not count', asy
   expect(form.sent(LOGIN)).toEqual([{ login: 'Kitsune', password: 'lantern-42', browser: { userAgent: 'test' } }]);
 });
 
+test('where a second factor is on, the sign-in goes on there', async () => {
+  const { success, accessId, accessToken, data } = ANSWER;
+  const pending = { userId: data.id, login: data.login, avatarOrSkin: null, factor: 3, factors: [3] };
+  const waiting = { success, accessId, accessToken, pending };
+  const form = show({ [LOGIN]: () => waiting });
+  await fill(form);
+  await waitFor(() => expect(form.secondFactor).toHaveBeenCalledWith(waiting));
+  expect(form.signedIn).not.toHaveBeenCalled();
+});
+
 test('empty fields are named, the first of them has the focus, and nothing is sent', async () => {
   const form = show({});
   await form.user.click(screen.getByRole('button', { name: 'Войти' }));

@@ -52,8 +52,9 @@ export const LoginForm = ({ platform, startWorker }: LoginFormProps) => {
       password,
       ...(recaptcha !== undefined && { recaptcha }),
     });
-    if (answer.success) await platform.signedIn(answer);
-    else refuse(answer.captchaRequired);
+    if (!answer.success) refuse(answer.captchaRequired);
+    else if ('pending' in answer) await platform.secondFactor(answer);
+    else await platform.signedIn(answer);
   };
 
   return (

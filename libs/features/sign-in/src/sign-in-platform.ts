@@ -3,6 +3,9 @@ import type { Schemas } from '@hoshikraft/api-client';
 /** What login and registration answer, without the token where the site's own server keeps it. */
 export type SignedInAnswer = Omit<Schemas['SignedIn'], 'accessToken'> & { accessToken?: string };
 
+/** What login answers where a second factor is on, likewise. */
+export type PendingAnswer = Omit<Schemas['SignedInPending'], 'accessToken'> & { accessToken?: string };
+
 /** What a player types to sign in, with the solved captcha where one was asked for. */
 export type LoginCredentials = Pick<Schemas['Credentials'], 'login' | 'password' | 'recaptcha'>;
 
@@ -12,6 +15,8 @@ type DeviceFields = Pick<Schemas['Registration'], 'browser' | 'system'>;
 export interface SignInPlatform {
   /** Takes over once the player is signed in: keeps the credentials and leads on. */
   signedIn(answer: SignedInAnswer): Promise<void>;
+  /** Takes over where the password was right and a second factor is on: keeps the credentials and leads there. */
+  secondFactor(answer: PendingAnswer): Promise<void>;
   /** Addresses of the documents that a new player accepts; they open in a new window, so that the form is kept. */
   documents: { publicOffer: string; privacyPolicy: string; rules: string };
   /** Sends the sign-in by the app's own call; a wrong login or password is an answer, not a failure. */

@@ -76,8 +76,10 @@ export const renderForm = (
     },
   });
   const signedIn = jest.fn().mockResolvedValue(undefined);
+  const secondFactor = jest.fn().mockResolvedValue(undefined);
   const platform: SignInPlatform = {
     signedIn,
+    secondFactor,
     documents: { publicOffer: '/ru/public-offer', privacyPolicy: '/ru/privacy', rules: '/ru/rules' },
     login: (credentials) => accountCalls.login(api, { ...credentials, browser: { userAgent: 'test' } }),
     device: () => ({ browser: { userAgent: 'test' } }),
@@ -91,5 +93,5 @@ export const renderForm = (
     </I18nProvider>,
   );
   const sent = (key: string) => calls.filter((call) => call.key === key).map(({ body }) => body);
-  return { ...result, user: userEvent.setup(), sent, toasts, signedIn };
+  return { ...result, user: userEvent.setup(), sent, toasts, signedIn, secondFactor };
 };

@@ -1,0 +1,21 @@
+import type { components } from '@hoshikraft/contract';
+import type { Db } from '../database/types.ts';
+import { pictureOf } from '../skins/present-picture.ts';
+import type { Factor } from '../two-factor/factors.ts';
+import { factorsOf } from '../two-factor/factors-repository.ts';
+
+/** Whose sign-in waits for what (product.md section 3): the factor that was asked for, and whatever else confirms it. */
+export async function pendingConfirmation(
+  db: Db,
+  player: { id: string; login: string },
+  factor: Factor,
+): Promise<components['schemas']['PendingConfirmation']> {
+  const factors = await factorsOf(db, player.id);
+  return {
+    userId: player.id,
+    login: player.login,
+    avatarOrSkin: await pictureOf(db, player.id),
+    factor,
+    factors: [factor, ...factors.filter((other) => other !== factor)],
+  };
+}

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { components } from '@hoshikraft/contract';
+import { MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
+import type { Answer, Credentials, SignedUp, TestApp } from '../../testing/test-app.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { signInPending, turnOnApp } from './testing/authenticator-app.ts';
+import { personAt } from './testing/messenger.ts';
+
+type Schemas = components['schemas'];
+
+let api: TestApp;
+let player: SignedUp;
+let mira: ReturnType<typeof personAt>;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+beforeEach(async () => {
+  player = await api.signUp();
+  mira = personAt(api);
+});
+afterAll(() => api.close());
+
+const state = async (as: Credentials = player) =>
+  (await api.request<Schemas['TwoFactor']>('GET', '/api/user/settings/2fa', { as })).body;
+const send = (as: Credentials, body: object = {}) =>
+  api.request<Schemas['CodeSent']>('POST', '/api/user/auth/code', { as, body, headers: { 'accept-language': 'en' } });
+const confirm = (as: Credentials, code: string | undefined) =>
+  api.request('POST', '/api/user/auth/token', { as, body: { code } });
+const unlink = (factor: number, code: string | undefined) =>
+  api.request('POST', '/api/user/settings/2fa/unlink', { as: player, body: { factor, code } });
+const refusal = ({ status, body }: Answer) => [status, (body as Schemas['Error']).details?.type];
+
+test.each([
+  ['telegram', 1],
+  ['vk', 2],
+] as const)('/link to the bot of %s turns factor %d on, and sign-in is sent a code', async (messenger, factor) => {
+  const person = personAt(api, messenger);
+  expect(await person.link(player)).toContain(player.login);
+  expect(await state()).toMatchObject({ enabled: true, type: factor, code: null, methods: [{ factor, name: 'Mira' }] });
+  const pending = await signInPending(api, player);
+  expect(pending.pending).toMatchObject({ factor, factors: [factor] });
+  expect((await confirm(pending, await person.readCode())).status).toBe(200);
+});
+
+test('what the bot sends says what it is for, and to tell it nobody', async () => {
+  await mira.link(player);
+  const pending = await signInPending(api, player);
+  expect(await mira.read()).toEqual([
+    expect.stringMatching(new RegExp(`^\\d{6} — код для входа в аккаунт ${player.login} на сайте .*никому`)),
+  ]);
+  api.clock.advance(MINUTE_MS);
+  await send(pending);
+  expect(await mira.read()).toEqual([
+    expect.stringMatching(new RegExp(`^\\d{6} is the code to sign in to ${player.login} at .*nobody`)),
+  ]);
+  api.clock.advance(MINUTE_MS);
+  await send(player);
+  expect(await mira.read()).toEqual([expect.stringMatching(/change the protection/)]);
+});
+
+test('a link code is shown until it is used, too old or replaced; it links once', async () => {
+  const create = () => api.request<Schemas['LinkCode']>('POST', '/api/user/settings/2fa/link', { as: player });
+  const first = (await create()).body;
+  expect((await state()).code).toEqual(first);
+  const second = (await create()).body;
+  expect(await mira.write(`/link ${first.code}`)).toContain('no such code');
+  api.clock.advance(10 * MINUTE_MS);
+  expect((await state()).code).toBeNull();
+  expect(await mira.write(`/link ${second.code}`)).toContain('no such code');
+  const third = (await create()).body;
+  expect(await mira.write(`/link ${third.code}`)).toContain('Done');
+  expect(await personAt(api).write(`/link ${third.code}`)).toContain('no such code');
+  const { rows } = await api.app.pool.query('SELECT 1 FROM link_codes WHERE player_id = $1', [player.playerId]);
+  expect(rows).toEqual([]);
+});
+
+test('one person is one player, and one player one person at a messenger', async () => {
+  await mira.link(player);
+  expect(await mira.link(await api.signUp())).toContain('another account');
+  expect(await personAt(api).link(player)).toContain('Another profile');
+  expect(await mira.link(player)).toContain('Done');
+  expect((await state()).methods).toHaveLength(1);
+});
+
+test('Telegram is a linked service by its bot, for as long as it is a factor', async () => {
+  const linked = async () =>
+    (
+      await api.app.pool.query<{ subject: string }>('SELECT subject FROM linked_services WHERE player_id = $1', [
+        player.playerId,
+      ])
+    ).rows;
+  await mira.link(player);
+  expect(await linked()).toEqual([{ subject: mira.senderId }]);
+  await send(player);
+  expect((await unlink(1, await mira.readCode())).status).toBe(200);
+  expect([await linked(), (await state()).enabled]).toEqual([[], false]);
+});
+
+test('another code can be had after a minute; with it the one before is void', async () => {
+  await mira.link(player);
+  const pending = await signInPending(api, player);
+  const first = await mira.readCode();
+  const early = await send(pending);
+  expect([refusal(early), Number(early.headers['retry-after'])]).toEqual([[429, 'too_many_requests'], 60]);
+  api.clock.advance(MINUTE_MS);
+  const sentAt = api.clock.now().getTime();
+  expect((await send(pending)).body).toEqual({
+    factor: 1,
+    expiresAt: new Date(sentAt + 5 * MINUTE_MS).toISOString(),
+    resendAt: new Date(sentAt + MINUTE_MS).toISOString(),
+  });
+  const second = await mira.readCode();
+  if (first !== second) expect(refusal(await confirm(pending, first))).toEqual([422, 'code_wrong']);
+  expect((await confirm(pending, second)).status).toBe(200);
+});
+
+test('a minute is a minute for all sign-ins of a player, and an hour brings 20 codes at most', async () => {
+  await mira.link(player);
+  for (let sent = 0; sent < 20; sent += 1) {
+    await signInPending(api, player);
+    await signInPending(api, player);
+    expect(await mira.read()).toHaveLength(1);
+    api.clock.advance(MINUTE_MS);
+  }
+  expect(refusal(await send(await signInPending(api, player)))).toEqual([429, 'too_many_requests']);
+  expect(await mira.read()).toEqual([]);
+});
+
+test('a code is good in its own session, for its own purpose, and once', async () => {
+  await mira.link(player);
+  const [pending] = [await signInPending(api, player)];
+  const forSignIn = await mira.readCode();
+  const other = await signInPending(api, player);
+  expect(refusal(await confirm(other, forSignIn))).toEqual([422, 'code_wrong']);
+  expect(refusal(await unlink(1, forSignIn))).toEqual([422, 'code_wrong']);
+  expect((await confirm(pending, forSignIn)).status).toBe(200);
+  const confirmed = await api.request('POST', '/api/user/settings/2fa/unlink', {
+    as: pending,
+    body: { factor: 1, code: forSignIn },
+  });
+  expect(refusal(confirmed)).toEqual([422, 'code_wrong']);
+  api.clock.advance(MINUTE_MS);
+  await send(player);
+  const forChange = await mira.readCode();
+  expect(refusal(await confirm(await signInPending(api, player), forChange))).toEqual([422, 'code_wrong']);
+  expect((await unlink(1, forChange)).status).toBe(200);
+});
+
+test('a code is good for five minutes, and for five tries', async () => {
+  await mira.link(player);
+  await send(player);
+  const late = await mira.readCode();
+  api.clock.advance(5 * MINUTE_MS);
+  expect(refusal(await unlink(1, late))).toEqual([422, 'code_wrong']);
+  await send(player);
+  const code = await mira.readCode();
+  const wrong = code === '000000' ? '111111' : '000000';
+  await Promise.all(Array.from({ length: 5 }, () => unlink(1, wrong)));
+  expect(refusal(await unlink(1, code))).toEqual([422, 'code_wrong']);
+});
+
+test('with an app on as well, either confirms; the bot is asked for first', async () => {
+  await mira.link(player);
+  const phone = await turnOnApp(api, player);
+  const pending = await signInPending(api, player);
+  expect(pending.pending).toMatchObject({ factor: 1, factors: [1, 3] });
+  expect((await confirm(pending, phone.code())).status).toBe(200);
+});
+
+test('who has no bot linked is sent nothing, and nobody else is', async () => {
+  await turnOnApp(api, player);
+  expect(refusal(await send(await signInPending(api, player)))).toEqual([409, 'factor_off']);
+  await mira.link(player);
+  api.clock.advance(30 * SECOND_MS);
+  expect(refusal(await send(player, { factor: 2 }))).toEqual([409, 'factor_off']);
+});
+
+test('no code stays in the database but as a hash, and none gets into the log', async () => {
+  await mira.link(player);
+  await signInPending(api, player);
+  const code = (await mira.readCode()) ?? 'none';
+  const { rows } = await api.app.pool.query('SELECT t::text AS row FROM sent_codes t');
+  expect(JSON.stringify(rows)).not.toContain(`,${code},`);
+  expect(api.log.join('')).not.toContain(code);
+});

@@ -1,0 +1,16 @@
+import type { components } from '@hoshikraft/contract';
+import type { Session } from '../http/authenticators.ts';
+import type { Messenger } from '../outside/bots/bot.ts';
+import type { CodePurpose } from '../words/api-words.ts';
+
+export type Factor = components['schemas']['Factor'];
+
+/** Numbers of the second factors: the first two are product.md's (section 3). */
+export const FACTORS = { telegram: 1, vk: 2, app: 3, passkey: 4 } as const satisfies Record<string, Factor>;
+
+export const MESSENGER_OF: Readonly<Record<1 | 2, Messenger>> = { 1: 'telegram', 2: 'vk' };
+export const FACTOR_OF: Readonly<Record<Messenger, 1 | 2>> = { telegram: FACTORS.telegram, vk: FACTORS.vk };
+
+/** What a code is for that a session asks for. */
+export const purposeOf = ({ pending }: Pick<Session, 'pending'>): CodePurpose =>
+  pending === null ? 'change' : 'sign-in';

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { components } from '@hoshikraft/contract';
+import { MINUTE_MS } from '@hoshikraft/shared';
+import { Secret } from 'otpauth';
+import type { App } from '../app-parts.ts';
+import { openSealed, type SealingKey, sealText } from '../database/seal.ts';
+import type { Db } from '../database/types.ts';
+import { findLinkCode, keepLinkCode } from './link-codes-repository.ts';
+
+type LinkCode = components['schemas']['LinkCode'];
+
+const LIFE_MS = 10 * MINUTE_MS;
+/** 40 bits: a bot hears 15 of one person's messages a minute, and a code lives ten. */
+const BYTES = 5;
+
+const keyOf = (app: App): SealingKey => ({ secret: app.config.sealingSecret, purpose: 'link-codes' });
+
+export const hashLinkCode = (typed: string): Buffer => createHash('sha256').update(typed.trim().toUpperCase()).digest();
+
+/** A new code that links a bot to a player, in place of the one before. */
+export async function newLinkCode(app: App, playerId: string): Promise<LinkCode> {
+  const code = new Secret({ size: BYTES }).base32;
+  const expiresAt = new Date(app.clock.now().getTime() + LIFE_MS);
+  const sealed = sealText(keyOf(app), playerId, code);
+  await keepLinkCode(app.db, playerId, { hash: hashLinkCode(code), sealed, expiresAt });
+  return { code, expiresAt: expiresAt.toISOString() };
+}
+
+/** The code that is good now, as it was shown before. */
+export async function linkCodeOf(app: App, db: Db, playerId: string): Promise<LinkCode | null> {
+  const kept = await findLinkCode(db, playerId, app.clock.now());
+  if (kept === undefined) return null;
+  return { code: openSealed(keyOf(app), playerId, kept.sealed), expiresAt: kept.expires_at.toISOString() };
+}

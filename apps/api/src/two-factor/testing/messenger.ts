@@ -1,0 +1,45 @@
+import type { components } from '@hoshikraft/contract';
+import type { Credentials, TestApp } from '../../../testing/test-app.ts';
+import { botCommands } from '../../bot-commands.ts';
+import type { Messenger } from '../../outside/bots/bot.ts';
+import { receiveBotMessage } from '../../outside/bots/receive.ts';
+
+let updates = 0;
+let people = 0;
+
+/** A person who has a chat with our bot. */
+export function personAt(api: TestApp, messenger: Messenger = 'telegram') {
+  people += 1;
+  const senderId = String(700_000 + people);
+
+  /** What the bot owed this person since they last looked, in its order; it is delivered by that. */
+  async function read(): Promise<string[]> {
+    const { rows } = await api.app.pool.query<{ text: string }>(
+      'WITH gone AS (DELETE FROM bot_messages WHERE messenger = $1 AND recipient_id = $2 RETURNING id, text) SELECT text FROM gone ORDER BY id',
+      [messenger, senderId],
+    );
+    return rows.map(({ text }) => text);
+  }
+
+  async function write(text: string): Promise<string | undefined> {
+    updates += 1;
+    const updateId = `test-${updates}`;
+    const message = { messenger, updateId, senderId, senderName: 'Mira', text, locale: 'en' } as const;
+    await receiveBotMessage(api.app, botCommands, message);
+    return (await read()).at(-1);
+  }
+
+  return {
+    senderId,
+    read,
+    write,
+    /** The code of the last message. */
+    readCode: async (): Promise<string | undefined> => /^(\d{6}) /.exec((await read()).at(-1) ?? '')?.[1],
+    /** Links this person to a player, as they would do it. */
+    async link(as: Credentials): Promise<string | undefined> {
+      const path = '/api/user/settings/2fa/link';
+      const { body } = await api.request<components['schemas']['LinkCode']>('POST', path, { as });
+      return write(`/link ${body.code.toLowerCase()}`);
+    },
+  };
+}

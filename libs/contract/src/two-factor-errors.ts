@@ -1,0 +1,35 @@
+import { entry } from './error-entry.ts';
+
+/** Refusals of what has to do with second factors. */
+export const twoFactorErrors = {
+  two_factor_required: entry(
+    -7,
+    403,
+    ['Нужно подтвердить вход', 'Confirm your sign-in'],
+    ['Введите код второго шага.', 'Enter the code of your second step.'],
+  ),
+  code_wrong: entry(
+    1,
+    422,
+    ['Код не подошёл', 'That code did not work'],
+    ['Проверьте код и введите его ещё раз.', 'Check the code and enter it again.'],
+  ),
+  factor_on: entry(
+    5,
+    409,
+    ['Этот способ уже включён', 'This method is on already'],
+    ['Чтобы сменить его, сначала отключите прежний.', 'To change it, turn the old one off first.'],
+  ),
+  factor_off: entry(
+    5,
+    409,
+    ['Этот способ не включён', 'This method is not on'],
+    ['Обновите страницу и попробуйте ещё раз.', 'Reload the page and try again.'],
+  ),
+  confirmation_over: entry(
+    8,
+    401,
+    ['Слишком много неверных кодов', 'Too many wrong codes'],
+    ['Войдите снова, чтобы получить ещё попытки.', 'Sign in again to get more tries.'],
+  ),
+};
