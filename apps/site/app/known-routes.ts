@@ -6,6 +6,7 @@ export const PARAMETERS: Readonly<Record<string, RegExp>> = {
   server_name: /^[a-z0-9][a-z0-9-]{0,79}$/,
   nickname: /^[A-Za-z0-9_]{1,64}$/,
   type: /^(?:playtime|online|coins|likes)$/,
+  cover_part: /^(?:glow|style|art)$/,
 };
 
 /** The first page of the cabinet, until the daily bonus is built. */

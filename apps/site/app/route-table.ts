@@ -266,12 +266,28 @@ export const cabinetRoutes: readonly SiteRoute[] = [
     words: ['cabinet', 'store'],
   },
   { path: 'cabinet/transactions', file: 'cabinet/transactions.tsx', type: 'protected', layout: 'fixed-header' },
+  {
+    path: 'cabinet/theme',
+    file: 'looks/theme.tsx',
+    type: 'protected',
+    layout: 'fixed-header',
+    words: ['cabinet', 'looks'],
+  },
+  {
+    path: 'cabinet/cover/:cover_part',
+    file: 'looks/cover.tsx',
+    type: 'protected',
+    layout: 'fixed-header',
+    words: ['cabinet', 'looks'],
+    seenAt: ['cabinet/cover/glow', 'cabinet/cover/style', 'cabinet/cover/art'],
+  },
   { path: 'cabinet/sessions', file: 'cabinet/sessions.tsx', type: 'protected', layout: 'fixed-header' },
 ];
 
 /** Addresses that only lead on, and whatever is no page. */
 export const leadsOn = [
   { path: 'cabinet', type: 'protected' },
+  { path: 'cabinet/cover', type: 'protected' },
   { path: 'profile/:nickname', type: 'default' },
   { path: 'profile/:nickname/friends', type: 'default' },
   { path: '*', type: 'default' },

@@ -23,6 +23,7 @@ export default [
         route('profile/:nickname', 'redirects/profile.tsx'),
         layout('profile/profile-layout.tsx', siteRoutes.filter(isOfPlayer).map(entry)),
         route('cabinet', 'redirects/cabinet.tsx'),
+        route('cabinet/cover', 'redirects/cabinet-cover.tsx'),
         route('profile/:nickname/friends', 'redirects/profile-friends.tsx'),
         layout('cabinet/cabinet-layout.tsx', cabinetRoutes.map(entry)),
         route('*', 'errors/not-found.tsx'),

@@ -26,6 +26,7 @@ export { launcherCalls } from './queries/launcher-calls.ts';
 export { mainQueries } from './queries/main-queries.ts';
 export { type NewsCard, newsQueries } from './queries/news-queries.ts';
 export { ARRIVAL_POLL_MS, paymentQueries } from './queries/payment-queries.ts';
+export { looksQueries } from './queries/looks-queries.ts';
 export { profileQueries } from './queries/profile-queries.ts';
 export { type PlaytimePeriod, playtimeQueries, type PlaytimeRange } from './queries/playtime-queries.ts';
 export { roleQueries, type RolesWanted } from './queries/role-queries.ts';

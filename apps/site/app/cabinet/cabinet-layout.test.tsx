@@ -69,6 +69,8 @@ test('the tabs lead to their pages and mark the open one', () => {
     ['Привилегии', '/ru/cabinet/roles', null],
     ['Возможности', '/ru/cabinet/abilities', 'page'],
     ['Операции', '/ru/cabinet/transactions', null],
+    ['Тема', '/ru/cabinet/theme', null],
+    ['Обложка', '/ru/cabinet/cover/glow', null],
     ['Сеансы', '/ru/cabinet/sessions', null],
   ]);
 });

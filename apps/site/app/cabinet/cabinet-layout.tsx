@@ -21,9 +21,14 @@ const useTabs = () => {
     { href: to('cabinet/roles'), label: t`Privileges`, icon: 'crown' as const },
     { href: to('cabinet/abilities'), label: t`Abilities`, icon: 'sparkle' as const },
     { href: to('cabinet/transactions'), label: t`Transactions`, icon: 'history' as const },
+    { href: to('cabinet/theme'), label: t`Theme`, icon: 'palette' as const },
+    { href: to('cabinet/cover/glow'), label: t`Cover`, icon: 'sparkle' as const },
     { href: to('cabinet/sessions'), label: t`Sessions`, icon: 'shield' as const },
   ];
-  return tabs.map((tab) => ({ ...tab, current: tab.href === at }));
+  return tabs.map((tab) => ({
+    ...tab,
+    current: tab.href === at || (tab.href.includes('/cover/') && at.includes('/cabinet/cover/')),
+  }));
 };
 
 /** The player at a glance, the tabs of the cabinet, and the tab that is open. */

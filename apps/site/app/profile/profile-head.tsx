@@ -2,6 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { Card, Heading, Notice } from '@hoshikraft/ui';
 import { BanFacts } from '@hoshikraft/unban';
 import { useLingui } from '@lingui/react/macro';
+import { ProfileCover } from '../covers/profile-cover.tsx';
 import { useServerNames } from '../page/use-server-names.ts';
 import { LivingFigure } from '../players/living-figure.tsx';
 import { ProfileActions } from './profile-actions.tsx';
@@ -24,7 +25,7 @@ export const ProfileHead = ({ profile }: { profile: Schemas['Profile'] }) => {
   const { login, avatarOrSkin, ban } = profile;
   return (
     <Card flush className="profile-head">
-      <div className="profile-cover" aria-hidden="true" />
+      <ProfileCover cover={profile.cover} />
       <div className="profile-head__body">
         <div className="profile-head__figure">
           <LivingFigure login={login} picture={avatarOrSkin} height={224} />

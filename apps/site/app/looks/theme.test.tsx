@@ -1,0 +1,50 @@
+import { themeData, themeIds } from '@hoshikraft/shared';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { authOf, failing, mainOf, never } from '../testing/content-fixtures.ts';
+import { openPage, type RenderPageOptions } from '../testing/render-page.tsx';
+import * as page from './theme.tsx';
+
+const MAIN = { ...mainOf([]), auth: authOf('Kitsune') };
+const THEMES = { current: 'octarine', items: themeIds.map((id) => ({ id, data: themeData[id] })) };
+
+const open = (answers: object = {}, options: RenderPageOptions = {}) =>
+  openPage(page, {
+    locale: 'en',
+    auth: authOf('Kitsune'),
+    at: '/en/cabinet/theme',
+    path: '/:locale/cabinet/theme',
+    ...options,
+    answers: { 'GET /main': MAIN, 'GET /cabinet/theme': THEMES, ...answers },
+  });
+
+afterEach(() => {
+  document.documentElement.removeAttribute('style');
+  delete document.documentElement.dataset['theme'];
+});
+
+it('shows every theme, and the one that is kept as chosen', async () => {
+  await open();
+  expect(await screen.findAllByRole('radio')).toHaveLength(6);
+  expect(screen.getByRole('radio', { name: 'Octarine' })).toBeChecked();
+});
+
+it('paints the page at once, and keeps what was chosen', async () => {
+  await open({ 'POST /cabinet/theme/set/sakura': { theme: 'sakura' } });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Sakura' }));
+  expect(document.documentElement.dataset['theme']).toBe('sakura');
+  expect(document.documentElement.style.getPropertyValue('--hk-accent-1')).toBe(themeData.sakura.accent1);
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Sakura' })).toBeChecked());
+});
+
+it('goes back where it could not be kept', async () => {
+  await open({ 'POST /cabinet/theme/set/matcha': failing });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Matcha' }));
+  await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('octarine'));
+  expect(screen.getByRole('radio', { name: 'Octarine' })).toBeChecked();
+});
+
+it('says that it loads, and what to do where it failed', async () => {
+  await open({ 'GET /cabinet/theme': never });
+  expect(await screen.findByText('Loading the themes')).toBeInTheDocument();
+});
