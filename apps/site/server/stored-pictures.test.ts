@@ -38,11 +38,14 @@ test('a picture comes as the API has it, with its own policy, and without who as
   expect(asked[0]?.headers).not.toHaveProperty('cookie');
 });
 
-test.each(['/share/home.ru.jpg', '/share/news/a-wipe.en.jpg?v=1'])('%s is asked of the API', async (path) => {
-  answer = (response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end('picture');
-  const { status, headers } = await ask(site.url + path);
-  expect([status, headers['content-type'], asked[0]?.url]).toEqual([200, 'image/jpeg', path.split('?')[0]]);
-});
+test.each(['/share/home.ru.jpg', '/share/news/a-wipe.en.jpg?v=1', '/share/profile/Neko_1.ru.jpg'])(
+  '%s is asked of the API',
+  async (path) => {
+    answer = (response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end('picture');
+    const { status, headers } = await ask(site.url + path);
+    expect([status, headers['content-type'], asked[0]?.url]).toEqual([200, 'image/jpeg', path.split('?')[0]]);
+  },
+);
 
 test('what the browser has already is not sent again, and HEAD has no body', async () => {
   answer = (response) => response.writeHead(asked[0]?.headers['if-none-match'] === '"it"' ? 304 : 200, HEADERS).end();
@@ -59,6 +62,7 @@ test.each([
   '/share/home.jpg',
   '/share/..%2fapi%2fmain.ru.jpg',
   '/share/news/a/b.ru.jpg',
+  '/share/news/Neko_1.ru.jpg',
   '/files/%2e%2e/api/main',
   '/files/..%2fapi%2fmain',
   `${NAME}/more.webp`,

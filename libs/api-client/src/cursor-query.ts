@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { answered } from './answered.ts';
 
 /** Where a page of a list begins, for the query of its call. */
@@ -20,7 +20,7 @@ interface CursorQuery<Key extends QueryKey, Page> {
   /** How long an answer counts as fresh, in ms. */
   staleTime?: number;
   /** Asks for one page: `(query, signal) => api.GET('/bans', { signal, params: { query } })`. */
-  call: (query: PageWanted, signal: AbortSignal) => Promise<{ data?: Page }>;
+  call: (query: PageWanted, signal: AbortSignal, client: QueryClient) => Promise<{ data?: Page }>;
 }
 
 /** The query of a list that the API answers page by page, each with the cursor of the next. */
@@ -33,8 +33,8 @@ export const cursorQuery = <const Key extends QueryKey, Page extends PageOf<unkn
   infiniteQueryOptions({
     // Lists cut into other pages are other answers.
     queryKey: [...key, limit] as const,
-    queryFn: ({ signal, pageParam }): Promise<Page> =>
-      answered(call({ limit, ...(pageParam !== '' && { cursor: pageParam }) }, signal)),
+    queryFn: ({ client, signal, pageParam }): Promise<Page> =>
+      answered(call({ limit, ...(pageParam !== '' && { cursor: pageParam }) }, signal, client)),
     initialPageParam: '',
     getNextPageParam: (last) => last.nextCursor,
     ...(staleTime !== undefined && { staleTime }),

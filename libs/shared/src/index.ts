@@ -35,6 +35,7 @@ export {
   type Region,
   REGIONS,
 } from './locales.ts';
+export { type Milestone, type MilestoneKind, milestoneOf } from './milestones.ts';
 export { hashText, type Random, seededRandom } from './random.ts';
 export { safeReturnTo } from './return-to.ts';
 export { type ThemeData, themeData } from './theme-data.ts';

@@ -113,6 +113,23 @@ export interface Clients {
   server_id: string;
 }
 
+export interface CounterMornings {
+  blocks_broken: number;
+  blocks_placed: number;
+  case_openings: number;
+  chat_messages: number;
+  coin_expenses: number;
+  coin_income: number;
+  day: Timestamp;
+  deaths: number;
+  epoch: number;
+  experience: number;
+  login_key: string;
+  mobs_killed: number;
+  players_killed: number;
+  server_id: string;
+}
+
 export interface Deliveries {
   action: string;
   args: Json;
@@ -811,6 +828,7 @@ export interface DB {
   bridge_nonces: BridgeNonces;
   captcha_used: CaptchaUsed;
   clients: Clients;
+  counter_mornings: CounterMornings;
   deliveries: Deliveries;
   document_image_uses: DocumentImageUses;
   document_images: DocumentImages;

@@ -44,7 +44,8 @@ export async function playtimeBetween({
     const { owner, whose } = await showPlayer({ ...asked, part: 'playtime' });
     const points = await playtimePoints(app.db, whose, steps);
     if (points.length > MOST_POINTS) throw refuseQuery('from', 'to');
-    const shown = { login: owner.login, serverId: server, resolution, points, now: app.clock.now() };
+    const now = app.clock.now();
+    const shown = { login: owner.login, serverId: server, resolution, points, now, until: whose.until };
     return { status: 200 as const, body: presentPlaytime(shown) };
   });
 }

@@ -51,5 +51,6 @@ export async function playtimeOfPeriod({
   const steps = await stepsOf(app, whose, period, now);
   const points = steps === undefined ? [] : await playtimePoints(app.db, whose, steps);
   const resolution = steps?.resolution ?? 'day';
-  return { status: 200, body: presentPlaytime({ login: owner.login, serverId: server, resolution, points, now }) };
+  const shown = { login: owner.login, serverId: server, resolution, points, now, until: whose.until };
+  return { status: 200, body: presentPlaytime(shown) };
 }

@@ -11,23 +11,28 @@ interface Shown {
   resolution: Resolution;
   points: readonly Point[];
   now: Date;
+  /** Up to when it is told; null is up to now. */
+  until: Date | null;
 }
 
-/** Points as the contract has them. What has not begun is not known, nor are hours that are no longer kept. */
+/** Points as the contract has them. What has not begun is not known, nor are hours that are no longer
+ * kept. */
 export function presentPlaytime({
   login,
   serverId,
   resolution,
   points,
   now,
+  until,
 }: Shown): components['schemas']['Playtime'] {
+  const isOver = (at: Date): boolean => at <= now && (until === null || at < until);
   const oldest = resolution === 'hour' ? now.getTime() - HOURS_KEPT_MS : -Infinity;
   return {
     login,
     server: serverId,
     resolution,
     points: points.map(({ at, seconds, afk_seconds }) => {
-      const isKnown = oldest <= at.getTime() && at <= now;
+      const isKnown = oldest <= at.getTime() && isOver(at);
       return { at: at.toISOString(), seconds: isKnown ? seconds : null, afkSeconds: isKnown ? afk_seconds : null };
     }),
   };

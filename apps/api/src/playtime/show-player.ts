@@ -3,6 +3,7 @@ import { ApiError } from '../errors/api-error.ts';
 import type { Session } from '../http/authenticators.ts';
 import type { Owner } from '../privacy/privacy-repository.ts';
 import type { PrivacyPart } from '../privacy/sees.ts';
+import { toldUntil } from '../privacy/days-over.ts';
 import { showOwner } from '../privacy/show-owner.ts';
 import { viewerOf } from '../privacy/viewer.ts';
 import { isServer } from '../servers/servers-repository.ts';
@@ -26,5 +27,6 @@ export interface Asked {
 export async function showPlayer({ app, session, nick, server, part }: Asked): Promise<{ owner: Owner; whose: Whose }> {
   if (server !== null && !(await isServer(app.db, server))) throw new ApiError('not_found');
   const owner = await showOwner(app.db, viewerOf(session), nick, part);
-  return { owner, whose: { playerId: owner.id, serverId: server } };
+  const until = toldUntil(owner.kind, owner.privacy, app.clock.now());
+  return { owner, whose: { playerId: owner.id, serverId: server, until } };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/types.ts';
 import type { Whose } from './playtime-repository.ts';
 
@@ -16,10 +16,20 @@ const COUNTERS = [
 ] as const;
 
 /** Totals of somebody over all epochs. */
-export function countersOf(db: Db, { playerId, serverId }: Whose) {
+export function countersOf(db: Db, { playerId, serverId, until }: Whose) {
+  const sums = COUNTERS.map((column) => {
+    const now = sql.ref(column);
+    // What it was as the next day began that they were counted on: there is none where they were not counted since.
+    const then = sql`coalesce((SELECT ${sql.ref(`morning.${column}`)} FROM counter_mornings AS morning
+      WHERE morning.server_id = player_counters.server_id AND morning.login_key = player_counters.login_key
+        AND morning.epoch = player_counters.epoch AND morning.day >= (${until}::timestamptz AT TIME ZONE 'UTC')::date
+      ORDER BY morning.day LIMIT 1), ${now})`;
+    const told = until === null ? now : sql`CASE WHEN started_at < ${until} THEN ${then} END`;
+    return sql<number>`coalesce(sum(${told}), 0)::bigint`.as(column);
+  });
   return db
     .selectFrom('player_counters')
-    .select(COUNTERS.map((column) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`.as(column)))
+    .select(sums)
     .where('player_id', '=', playerId)
     .$if(serverId !== null, (query) => query.where('server_id', '=', serverId))
     .executeTakeFirstOrThrow();
@@ -35,6 +45,15 @@ export interface PlaytimeSums {
   week_before: number;
 }
 
+/** What of a session of `play_sessions` was played since a moment. */
+const within = (since: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`playtime_within(joined_at, left_at, play_sessions.afk_seconds, ${since}, left_at)`;
+const since = (day: RawBuilder<unknown>): RawBuilder<unknown> => sql`(${day})::timestamp AT TIME ZONE 'UTC'`;
+
+/** A sum without what is not told of it. */
+const less = (sum: string, name: string): RawBuilder<unknown> =>
+  sql`(coalesce(${sql.ref(sum)}, 0) - coalesce(${sql.ref(`late.${name}`)}, 0))::bigint AS ${sql.ref(name)}`;
+
 /**
  * Playtime of somebody ever and lately, seconds; days and weeks are of UTC. The year is made of its months and of the days that
  * are left of the first.
@@ -43,7 +62,7 @@ export interface PlaytimeSums {
  */
 export async function playtimeSums(
   db: Db,
-  { playerId, serverId }: Whose,
+  { playerId, serverId, until }: Whose,
   now: Date,
   { monthDays, yearDays }: { monthDays: number; yearDays: number },
 ): Promise<PlaytimeSums> {
@@ -60,16 +79,24 @@ export async function playtimeSums(
       sum(seconds) FILTER (WHERE playtime_days.day >= monday - 7 AND playtime_days.day < monday) AS week_before
       FROM playtime_days, today
       WHERE ${own} AND playtime_days.day > today.day - ${monthDays}::integer),
+    late AS (SELECT sum(whole.seconds) AS total, sum(whole.afk_seconds) AS afk, count(*) AS sessions,
+      sum(of_month.seconds) AS month, sum(of_year.seconds) AS year, sum(of_week.seconds) AS week,
+      sum(two_weeks.seconds - of_week.seconds) AS week_before
+      FROM play_sessions, today,
+        ${within(sql`joined_at`)} AS whole, ${within(since(sql`today.day - ${monthDays - 1}::integer`))} AS of_month,
+        ${within(since(sql`year_ago`))} AS of_year, ${within(since(sql`monday`))} AS of_week,
+        ${within(since(sql`monday - 7`))} AS two_weeks
+      WHERE ${own} AND left_at >= ${until}::timestamptz),
     of_year AS (SELECT sum(seconds) AS seconds FROM (
       SELECT seconds FROM playtime_months, today WHERE ${own} AND month >= year_ago
       UNION ALL
       SELECT seconds FROM playtime_days, today
         WHERE ${own} AND playtime_days.day >= year_ago
           AND playtime_days.day < date_trunc('month', (year_ago - 1)::timestamp) + interval '1 month') AS pieces)
-    SELECT coalesce(total, 0)::bigint AS total, coalesce(afk, 0)::bigint AS afk, coalesce(sessions, 0)::bigint AS sessions,
-      coalesce(month, 0)::bigint AS month, coalesce(of_year.seconds, 0)::bigint AS year,
-      coalesce(week, 0)::bigint AS week, coalesce(week_before, 0)::bigint AS week_before
-    FROM ever, lately, of_year`.execute(db);
+    SELECT ${less('ever.total', 'total')}, ${less('ever.afk', 'afk')}, ${less('ever.sessions', 'sessions')},
+      ${less('lately.month', 'month')}, ${less('of_year.seconds', 'year')}, ${less('lately.week', 'week')},
+      ${less('lately.week_before', 'week_before')}
+    FROM ever, lately, of_year, late`.execute(db);
   const [sums] = rows;
   if (sums === undefined) throw new Error('a sum is one row');
   return sums;

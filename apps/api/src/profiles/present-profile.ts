@@ -2,9 +2,12 @@ import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import { PRIVACY_PARTS, type PrivacyPart, sees } from '../privacy/sees.ts';
 import { type Viewer, viewerKind } from '../privacy/viewer.ts';
+import { PART_OF, type TopType } from '../tops/top-types.ts';
+import { onDaysOver } from './played.ts';
 import { presentPrivacy } from './present-privacy.ts';
 import { presentRoles } from './present-roles.ts';
 import type { PlaytimeRow, ProfileRow } from './profiles-repository.ts';
+import { cardVersion, visitorCard } from './visitor-card.ts';
 
 type Profile = components['schemas']['Profile'];
 
@@ -34,6 +37,16 @@ const presentPlaytime = (rows: readonly PlaytimeRow[]): Profile['playtime'] => (
   servers: rows.map(({ serverId, seconds, afkSeconds }) => ({ serverId, seconds, afkSeconds })),
 });
 
+/** Places in tops; what a top counts of somebody and is hidden, is hidden there too, and tops leave the banned out. */
+function presentRanks({ places, bans }: ProfileRow, isShown: (part: PrivacyPart) => boolean): Profile['ranks'] {
+  const placeIn = (type: TopType): number | null => {
+    const part = PART_OF[type];
+    if (bans.length > 0 || (part !== null && !isShown(part))) return null;
+    return places.find((row) => row.type === type)?.place ?? null;
+  };
+  return { playtime: placeIn('playtime'), online: placeIn('online'), coins: placeIn('coins'), likes: placeIn('likes') };
+}
+
 const lastSeen = (rows: readonly PlaytimeRow[]): Profile['lastSeenAt'] =>
   rows.length === 0 ? null : new Date(Math.max(...rows.map(({ lastSeenAt }) => Date.parse(lastSeenAt)))).toISOString();
 
@@ -59,9 +72,11 @@ export function presentProfile(row: ProfileRow, serverId: string | null, viewer:
     roles: shown('roles', presentRoles(row, row.roles, locale)),
     online: shown('online', serverId === null ? null : { serverId }),
     lastSeenAt: shown('lastSeen', lastSeen(row.playtime)),
-    playtime: shown('playtime', presentPlaytime(row.playtime)),
+    playtime: shown('playtime', presentPlaytime(onDaysOver(row, kind))),
     coins: shown('coins', { amount: total(row.coins.map(({ amount }) => amount)), servers: row.coins }),
     friends: shown('friends', row.friends),
+    ranks: presentRanks(row, isShown),
+    pictureVersion: cardVersion(visitorCard(row)),
     hidden: PRIVACY_PARTS.filter((part) => !isShown(part)),
     privacy: kind === 'owner' || kind === 'moderator' ? presentPrivacy(row.privacy) : null,
   };

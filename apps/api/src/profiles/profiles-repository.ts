@@ -3,9 +3,12 @@ import { bansInForce } from '../bans/bans-repository.ts';
 import { compiledOnce } from '../database/compiled-once.ts';
 import type { Db, Trx } from '../database/types.ts';
 import { isFriend } from '../privacy/privacy-repository.ts';
+import { endOfDays } from '../privacy/days-over.ts';
 import type { Privacy } from '../privacy/sees.ts';
 import type { Viewer } from '../privacy/viewer.ts';
 import { type HeldRole, rolesHeldBy } from '../store/grants-repository.ts';
+import { placesOf } from '../tops/tops-repository.ts';
+import type { TopType } from '../tops/top-types.ts';
 
 const PLAYER = sql.ref<string>('players.id');
 
@@ -30,6 +33,7 @@ export interface PlaytimeRow {
   serverId: string;
   seconds: number;
   afkSeconds: number;
+  sessions: number;
   lastSeenAt: string;
 }
 
@@ -40,17 +44,27 @@ const coinsOfPlayer = rowsOf<{ serverId: string; amount: number }>(sql`(
   ORDER BY position)`);
 
 const playtimeOfPlayer = rowsOf<PlaytimeRow>(sql`(
-  SELECT played.server_id AS "serverId", seconds, afk_seconds AS "afkSeconds", last_seen_at AS "lastSeenAt"
+  SELECT played.server_id AS "serverId", seconds, afk_seconds AS "afkSeconds", sessions, last_seen_at AS "lastSeenAt"
   FROM playtime_totals AS played JOIN servers ON servers.id = played.server_id
   WHERE played.player_id = ${PLAYER} ORDER BY position)`);
+
+/** What of it was played in sessions that ended since a moment. */
+const playedSince = (until: Date) =>
+  rowsOf<Omit<PlaytimeRow, 'lastSeenAt'>>(sql`(
+  SELECT server_id AS "serverId", sum(whole.seconds) AS seconds, sum(whole.afk_seconds) AS "afkSeconds", count(*) AS sessions
+  FROM play_sessions,
+    playtime_within(joined_at, left_at, play_sessions.afk_seconds, joined_at, left_at) AS whole
+  WHERE player_id = ${PLAYER} AND left_at >= ${until} GROUP BY 1)`);
 
 interface Asked {
   readonly login: string;
   readonly viewer: Viewer;
   readonly now: Date;
+  /** When the last day ended that is over. */
+  readonly until: Date;
 }
 
-const oneProfile = compiledOnce((db, { login, viewer, now }: Asked) => {
+const oneProfile = compiledOnce((db, { login, viewer, now, until }: Asked) => {
   const asker = sql`${viewer.playerId}::uuid`;
   return db
     .selectFrom('players')
@@ -68,6 +82,9 @@ const oneProfile = compiledOnce((db, { login, viewer, now }: Asked) => {
       rowsOf<Told<HeldRole>>(rolesHeldBy(db, PLAYER, now)).as('roles'),
       coinsOfPlayer.as('coins'),
       playtimeOfPlayer.as('playtime'),
+      playedSince(until).as('playedSince'),
+      rowsOf<{ type: TopType; place: number }>(placesOf(PLAYER)).as('places'),
+      sql<string | null>`(SELECT hash FROM player_skins WHERE player_id = ${PLAYER})`.as('skin'),
     ])
     .where(sql<boolean>`lower(login) = ${login}`);
 });
@@ -78,7 +95,7 @@ const oneProfile = compiledOnce((db, { login, viewer, now }: Asked) => {
  * @param login in lower case
  */
 export const findProfile = async (db: Db, login: string, { playerId, moderates }: Viewer, now: Date) =>
-  (await db.executeQuery(oneProfile({ login, viewer: { playerId, moderates }, now }))).rows[0];
+  (await db.executeQuery(oneProfile({ login, viewer: { playerId, moderates }, now, until: endOfDays(now) }))).rows[0];
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 

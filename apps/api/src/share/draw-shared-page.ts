@@ -3,24 +3,30 @@ import type { App } from '../app-parts.ts';
 import { findDrawn, keepDrawn } from '../files/drawn-repository.ts';
 import { newFileName } from '../files/file-names.ts';
 import { beginFiles } from '../files/uploads-repository.ts';
+import { drawnSkin } from '../skins/drawn-skins.ts';
 import type { SharedPage } from './shared-page.ts';
 
 /** Counted up when the drawing changes, so that all are drawn anew. */
-const DRAWING = 1;
+const DRAWING = 2;
 const WIDTH = 1200;
+const FIGURE = { part: 'figure', size: 512, format: 'png' } as const;
 
 type Parts = Pick<App, 'clock' | 'config' | 'db' | 'files' | 'pictures'>;
 
 /** What a page shows, as one word: the same picture whenever it is the same. */
-export const hashOfShared = ({ config }: Pick<App, 'config'>, page: SharedPage): string =>
+export const hashOfShared = (
+  { config }: Pick<App, 'config'>,
+  { label, title, color, cover, line, figure }: SharedPage,
+): string =>
   createHash('sha256')
-    .update(JSON.stringify([DRAWING, config.brandName, page.label, page.title, page.color, page.cover]))
+    .update(JSON.stringify([DRAWING, config.brandName, label, title, color, cover, line, figure?.version]))
     .digest('hex');
 
 async function draw(app: Parts, hash: string, lost: string | null, shared: SharedPage): Promise<Buffer> {
   const { cover, ...page } = shared;
   const picture = cover === null ? null : await app.files.read(cover);
-  const shown = { ...page, brand: app.config.brandName, cover: picture };
+  const figure = shared.figure === null ? null : await drawnSkin(app, shared.figure, FIGURE);
+  const shown = { ...page, brand: app.config.brandName, cover: picture, figure };
   const bytes = Buffer.from(await app.pictures.work('share', shown));
   const [name, now] = [newFileName(WIDTH, 'jpg'), app.clock.now()];
   await beginFiles(app.db, [name], now);

@@ -4,6 +4,7 @@ import type { App } from '../app-parts.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { hasAlready } from '../http/kept-answer.ts';
 import { drawnPage, hashOfShared } from './draw-shared-page.ts';
+import { sharedProfile } from './shared-profile.ts';
 import { sharedDocument, sharedSection } from './shared-page.ts';
 import type { Section, SharedPage } from './shared-page.ts';
 
@@ -11,6 +12,7 @@ import type { Section, SharedPage } from './shared-page.ts';
 const config = { ratePolicy: { rate: 300, rateWith: null } };
 
 const SECTION = /^(home|mods|news|servers)\.(ru|en)\.jpg$/;
+const PROFILE = /^([A-Za-z0-9_]{3,16})\.(ru|en)\.jpg$/;
 const DOCUMENT = /^([a-z0-9][a-z0-9-]{0,79})\.(ru|en)\.jpg$/;
 
 /** `/share/…`: what stands beside a shared link, as `page-head.tsx` of the site names it. */
@@ -19,7 +21,9 @@ export function serveShared(server: FastifyInstance, app: App): void {
     if (page === null) throw new ApiError('not_found');
     const hash = hashOfShared(app, page);
     const etag = `"${hash}"`;
-    reply.headers({ 'cache-control': 'public, max-age=3600', etag });
+    // What a player hides is not to be found in what somebody keeps.
+    const isOfPlayer = page.figure !== null;
+    reply.headers({ 'cache-control': isOfPlayer ? 'public, no-cache' : 'public, max-age=3600', etag });
     if (hasAlready(request, etag)) return reply.code(304).send();
     return reply.type('image/jpeg').send(await drawnPage(app, hash, page));
   }
@@ -34,6 +38,10 @@ export function serveShared(server: FastifyInstance, app: App): void {
     { config },
     async (request, reply) => {
       const { target, file } = request.params;
+      const [, nickname, spoken] = PROFILE.exec(file) ?? [];
+      if (target === 'profile' && nickname !== undefined) {
+        return send(request, reply, await sharedProfile(app, nickname, spoken as Locale));
+      }
       const [, id, locale] = DOCUMENT.exec(file) ?? [];
       const isTarget = target === 'mods' || target === 'news' || target === 'servers';
       const page = isTarget && id !== undefined ? await sharedDocument(app, target, id, locale as Locale) : null;

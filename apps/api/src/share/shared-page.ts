@@ -3,6 +3,7 @@ import type { App } from '../app-parts.ts';
 import { findDocument } from '../documents/documents-repository.ts';
 import type { Target } from '../documents/documents-repository.ts';
 import type { ImageFile } from '../files/images-repository.ts';
+import type { WornSkin } from '../skins/worn-skin.ts';
 import { words } from '../words/words.ts';
 
 /** What the share picture of a page shows. */
@@ -12,16 +13,22 @@ export interface SharedPage {
   color: string;
   /** Name of the stored file behind it; null for the scenery. */
   cover: string | null;
+  /** Below the title; '' for nothing. */
+  line: string;
+  /** Whom the picture shows; null for nobody. */
+  figure: WornSkin | null;
 }
 
 export type Section = 'home' | Target;
 
 const COLORS: Record<Section, string> = { home: '#ffb870', news: '#ffb870', mods: '#7df0e0', servers: '#ff94b4' };
 
+const NOBODY = { line: '', figure: null };
+
 /** A page that lists, or home. */
 export function sharedSection(section: Section, locale: Locale): SharedPage {
   const { label, title } = words(locale).share[section];
-  return { label, title, color: COLORS[section], cover: null };
+  return { label, title, color: COLORS[section], cover: null, ...NOBODY };
 }
 
 /** A published document; null for anything else. */
@@ -41,5 +48,6 @@ export async function sharedDocument(
     title: row.title ?? words(locale).share[target].title,
     color: target === 'news' ? COLORS.news : (row.servers[0]?.color ?? COLORS[target]),
     cover: cover?.name ?? null,
+    ...NOBODY,
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database/types.ts';
+import { endOfDays } from '../privacy/days-over.ts';
 import { ONLINE_DAYS } from './top-types.ts';
 
 /** Players reckoned at once: few enough that a busy machine has done with them before a statement is given up. */
@@ -18,22 +19,35 @@ const since = (now: Date) => sql`(${now}::timestamptz AT TIME ZONE 'UTC')::date 
 
 /**
  * Reckons some of the players who have changed: their rows, and by how much that moves each step, all in one statement.
+ * Of those who hide when they are there, only what was played on days that are over counts.
  *
  * @returns how many changes were taken, and whether there may be more
  */
 export async function refreshSome(trx: Trx, now: Date): Promise<{ taken: number; more: boolean }> {
+  const until = endOfDays(now);
   const { rows } = await sql<{ taken: number }>`
     WITH taken AS (
       DELETE FROM top_changes WHERE id = ANY (ARRAY(SELECT id FROM top_changes ORDER BY id LIMIT ${sql.lit(SOME)}))
       RETURNING player_id
     ), who AS (
       SELECT DISTINCT player_id FROM taken
+    ), late AS (
+      SELECT player_id, server_id, whole.seconds, lately.seconds AS of_month
+      FROM who JOIN players ON players.id = who.player_id AND hides_presence(privacy)
+        JOIN play_sessions USING (player_id),
+        playtime_within(joined_at, left_at, play_sessions.afk_seconds, joined_at, left_at) AS whole,
+        playtime_within(joined_at, left_at, play_sessions.afk_seconds, (${since(now)})::timestamp AT TIME ZONE 'UTC', left_at)
+          AS lately
+      WHERE left_at >= ${until}
     ), counted (type, server_id, player_id, value) AS (
       SELECT 'playtime', coalesce(server_id, ''), player_id, sum(seconds)::bigint
-        FROM playtime_totals JOIN who USING (player_id) GROUP BY GROUPING SETS ((player_id, server_id), (player_id))
+        FROM (SELECT player_id, server_id, seconds FROM playtime_totals JOIN who USING (player_id)
+          UNION ALL SELECT player_id, server_id, -seconds FROM late) AS played
+        GROUP BY GROUPING SETS ((player_id, server_id), (player_id))
       UNION ALL
       SELECT 'online', coalesce(server_id, ''), player_id, sum(seconds)::bigint
-        FROM playtime_days JOIN who USING (player_id) WHERE day >= ${since(now)}
+        FROM (SELECT player_id, server_id, seconds FROM playtime_days JOIN who USING (player_id) WHERE day >= ${since(now)}
+          UNION ALL SELECT player_id, server_id, -of_month FROM late) AS played
         GROUP BY GROUPING SETS ((player_id, server_id), (player_id))
       UNION ALL
       SELECT 'coins', coalesce(server_id, ''), owner_id, sum(balance)::bigint
@@ -43,7 +57,8 @@ export async function refreshSome(trx: Trx, now: Date): Promise<{ taken: number;
       SELECT 'likes', coalesce(played.server_id, ''), players.id, players.likes
         FROM players JOIN who ON who.player_id = players.id
         CROSS JOIN LATERAL (
-          SELECT NULL AS server_id UNION ALL SELECT server_id FROM playtime_totals WHERE player_id = players.id) AS played
+          SELECT NULL AS server_id UNION ALL SELECT server_id FROM playtime_totals
+            WHERE player_id = players.id AND (first_seen_at < ${until} OR NOT hides_presence(privacy))) AS played
     ), banned AS (
       SELECT player_id, server_id FROM bans JOIN who USING (player_id)
       WHERE lifted_at IS NULL AND (unban_at IS NULL OR unban_at > ${now})
@@ -76,6 +91,14 @@ export async function refreshSome(trx: Trx, now: Date): Promise<{ taken: number;
     SELECT count(*)::integer AS taken FROM taken`.execute(trx);
   const taken = rows[0]?.taken ?? 0;
   return { taken, more: taken === SOME };
+}
+
+/** Has those reckoned again of whom another day is over since then: they hide when they are there. */
+export async function endDays(trx: Trx, since: Date): Promise<void> {
+  await sql`
+    INSERT INTO top_changes (player_id)
+    SELECT id FROM players WHERE hides_presence(privacy)
+      AND EXISTS (SELECT FROM playtime_totals WHERE player_id = players.id AND last_seen_at >= ${since})`.execute(trx);
 }
 
 /** When tops were last reckoned, and the day whose morning is remembered, such as 2026-11-22; undefined where never. */

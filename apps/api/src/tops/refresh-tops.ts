@@ -1,6 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
 import type { Job } from '../jobs/job.ts';
-import { beginDay, lastRefresh, noteRefresh, refreshSome, takeSteps } from './refresh-repository.ts';
+import { endOfDays } from '../privacy/days-over.ts';
+import { beginDay, endDays, lastRefresh, noteRefresh, refreshSome, takeSteps } from './refresh-repository.ts';
 
 /** Whatever the number of nodes, tops are reckoned no more often (decisions.md section 6). */
 const REST_MS = MINUTE_MS;
@@ -15,6 +16,9 @@ export const refreshTops: Job = {
     const last = await lastRefresh(trx);
     if (last !== undefined && Math.abs(now.getTime() - last.refreshed_at.getTime()) < REST_MS) return false;
     if (last !== undefined && last.day !== today) await beginDay(trx, today);
+    if (last !== undefined && endOfDays(last.refreshed_at) < endOfDays(now)) {
+      await endDays(trx, endOfDays(last.refreshed_at));
+    }
     const { taken, more } = await refreshSome(trx, now);
     if (more || (taken === 0 && last !== undefined)) return more;
     if (last === undefined) await takeSteps(trx);

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/types.ts';
 import { seenBy } from '../privacy/privacy-repository.ts';
-import type { PrivacyPart } from '../privacy/sees.ts';
 import type { Viewer } from '../privacy/viewer.ts';
-import type { TopType } from './top-types.ts';
+import { PART_OF, TOP_TYPES, type TopType } from './top-types.ts';
 
 export interface PlaceRow {
   place: number;
@@ -19,14 +18,6 @@ export interface TopQuestion {
   serverId: string | null;
   viewer: Viewer;
 }
-
-/** Which part of a profile a top counts; likes are nobody's secret. */
-const PART_OF: Record<TopType, PrivacyPart | null> = {
-  playtime: 'playtime',
-  online: 'playtime',
-  coins: 'coins',
-  likes: null,
-};
 
 /** The first places of a top, those with as much as one another at the same place. */
 export async function firstPlaces(db: Db, { type, serverId, viewer }: TopQuestion, limit: number): Promise<PlaceRow[]> {
@@ -47,7 +38,21 @@ export async function firstPlaces(db: Db, { type, serverId, viewer }: TopQuestio
   return rows;
 }
 
-/** The place of one player, wherever it is; undefined for who has none. */
+const MOST = sql.lit('9223372036854775807');
+
+/** Places of one player in tops, wherever they are: how many have more than the next step, and those between. */
+const placesIn = (types: readonly TopType[], serverId: string, playerId: Expression<string> | string) => sql`(
+  SELECT own.type, own.player_id, own.value, (1 + coalesce(step.above, 0) + (
+    SELECT count(*) FROM top_scores AS ahead
+    WHERE ahead.type = own.type AND ahead.server_id = ${serverId} AND ahead.value > own.value
+      AND ahead.value <= coalesce(step.value, ${MOST}::bigint)))::integer AS place
+  FROM top_scores AS own LEFT JOIN LATERAL (
+    SELECT top_steps.value, above FROM top_steps
+    WHERE top_steps.type = own.type AND top_steps.server_id = ${serverId} AND top_steps.value >= own.value
+    ORDER BY top_steps.value LIMIT 1) AS step ON true
+  WHERE own.type IN (${sql.join(types)}) AND own.server_id = ${serverId} AND own.player_id = ${playerId})`;
+
+/** The place of one player; undefined for who has none. */
 export async function placeOf(
   db: Db,
   type: TopType,
@@ -55,26 +60,16 @@ export async function placeOf(
   playerId: string,
 ): Promise<PlaceRow | undefined> {
   const { rows } = await sql<PlaceRow>`
-    WITH own AS (
-      SELECT player_id, value FROM top_scores
-      WHERE type = ${type} AND server_id = ${serverId ?? ''} AND player_id = ${playerId}
-    ), step AS (
-      SELECT top_steps.value, above FROM top_steps, own
-      WHERE type = ${type} AND server_id = ${serverId ?? ''} AND top_steps.value >= own.value
-      ORDER BY top_steps.value LIMIT 1
-    ), placed AS (
-      SELECT own.player_id, own.value, 1 + coalesce((SELECT above FROM step), 0) + (
-        SELECT count(*) FROM top_scores
-        WHERE type = ${type} AND server_id = ${serverId ?? ''} AND top_scores.value > own.value
-          AND top_scores.value <= coalesce((SELECT value FROM step), 9223372036854775807)) AS place
-      FROM own
-    )
-    SELECT placed.place::integer, login, value, (top_mornings.place - placed.place)::integer AS change
-    FROM placed JOIN players ON players.id = placed.player_id
-    LEFT JOIN top_mornings ON top_mornings.type = ${type} AND top_mornings.server_id = ${serverId ?? ''}
+    SELECT placed.place, login, value, (top_mornings.place - placed.place)::integer AS change
+    FROM ${placesIn([type], serverId ?? '', playerId)} AS placed JOIN players ON players.id = placed.player_id
+    LEFT JOIN top_mornings ON top_mornings.type = placed.type AND top_mornings.server_id = ${serverId ?? ''}
       AND top_mornings.player_id = placed.player_id`.execute(db);
   return rows[0];
 }
+
+/** A player's places in all tops of all servers together, as rows of `type` and `place`. */
+export const placesOf = (playerId: Expression<string>): RawBuilder<unknown> =>
+  sql`(SELECT type, place FROM ${placesIn(TOP_TYPES, '', playerId)} AS placed)`;
 
 /** When tops were last reckoned; null while they never were. */
 export const refreshedAt = async (db: Db): Promise<Date | null> =>

@@ -97,6 +97,9 @@ export interface ApiWords {
   /** What stands on the pictures of shared links: kind of page, and title of one that lists. */
   readonly share: Readonly<
     Record<'home' | 'mods' | 'news' | 'servers', { readonly label: string; readonly title: string }>
-  >;
+  > & {
+    /** Whole hours. */
+    readonly profile: { readonly label: string; readonly played: (hours: number) => string };
+  };
   readonly letters: LetterWords;
 }

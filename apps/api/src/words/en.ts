@@ -120,6 +120,10 @@ export const en: ApiWords = {
     news: { label: 'News', title: 'What is new on our servers' },
     mods: { label: 'Mods', title: 'The mods of our servers' },
     servers: { label: 'Servers', title: 'Choose where to play' },
+    profile: {
+      label: 'Player',
+      played: (hours) => `${hours.toLocaleString('en')} ${hours === 1 ? 'hour' : 'hours'} played`,
+    },
   },
   letters,
 };

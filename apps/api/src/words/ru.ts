@@ -121,6 +121,7 @@ export const ru: ApiWords = {
     news: { label: 'Новости', title: 'Что нового на серверах' },
     mods: { label: 'Моды', title: 'Моды наших серверов' },
     servers: { label: 'Серверы', title: 'Выбери, где играть' },
+    profile: { label: 'Игрок', played: (hours) => `${hours.toLocaleString('ru')} ч в игре` },
   },
   letters,
 };

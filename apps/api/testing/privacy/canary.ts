@@ -36,6 +36,10 @@ export interface Canary {
   ownerId: string;
   /** What each kind of viewer signs in with; nothing for a visitor. */
   viewers: Readonly<Record<ViewerKind, Credentials | undefined>>;
+  /** Of the server that they play on. */
+  server: GameCaller;
+  /** What that server counted of them. */
+  counters: typeof COUNTERS;
   /** Says again that the owner is in the game: a heartbeat is good for 15 s of the clock. */
   beat(): Promise<void>;
 }
@@ -63,6 +67,20 @@ async function own({ app, clock }: TestApp, player_id: string): Promise<void> {
     .execute();
 }
 
+const COUNTERS = {
+  login: CANARY.login,
+  blocksBroken: BROKEN,
+  blocksPlaced: 0,
+  playersKilled: 0,
+  mobsKilled: 0,
+  deaths: 0,
+  experience: 0,
+  chatMessages: 0,
+  caseOpenings: 0,
+  coinIncome: 0,
+  coinExpenses: 0,
+};
+
 const played = (server: GameCaller) =>
   server.events({
     sessions: [
@@ -74,21 +92,8 @@ const played = (server: GameCaller) =>
         afkSeconds: 0,
       },
     ],
-    counters: [
-      {
-        login: CANARY.login,
-        blocksBroken: BROKEN,
-        blocksPlaced: 0,
-        playersKilled: 0,
-        mobsKilled: 0,
-        deaths: 0,
-        experience: 0,
-        chatMessages: 0,
-        caseOpenings: 0,
-        coinIncome: 0,
-        coinExpenses: 0,
-      },
-    ],
+    counters: [COUNTERS],
+    reportedAt: LAST_SEEN.toISOString(),
   });
 
 /** Lets that player into a test's database, with one of each kind who looks at them. */
@@ -108,6 +113,8 @@ export async function addCanary(test: TestApp): Promise<Canary> {
   return {
     ownerId: owner.playerId,
     viewers: { visitor: undefined, stranger, friend, owner, moderator },
+    server,
+    counters: { ...COUNTERS },
     beat: async () => {
       await server.heartbeat({ online: [{ login: CANARY.login, joinedAt: LAST_SEEN.toISOString(), afk: false }] });
     },

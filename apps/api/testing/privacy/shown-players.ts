@@ -30,9 +30,9 @@ type Harmless =
 const { playtime, coins, friends, roles, lastSeen, statistics } = CANARY.texts;
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const RANGE = `resolution=week&from=${daysAgo(60)}&to=${daysAgo(0)}`;
+const prepare = async ({ app }: TestApp): Promise<void> => void (await runJob(app, refreshTops));
 const ONLINE = /"online":\{"serverId":"techno-magic-sky"\}/;
 
-const prepare = async ({ app }: TestApp): Promise<void> => void (await runJob(app, refreshTops));
 const top = (path: string, tells: Showing['tells']): Showing => ({ path: `/user/top/${path}`, tells, prepare });
 
 /**
@@ -42,7 +42,16 @@ const top = (path: string, tells: Showing['tells']): Showing => ({ path: `/user/
 export const shownPlayers: { readonly [Id in OperationId]?: Showing | Harmless } = {
   getProfile: {
     path: `/user/profile/${CANARY.login}`,
-    tells: { playtime, coins, roles, lastSeen, online: ONLINE, friends: /"friends":1\b/ },
+    tells: {
+      // What a part tells, and the place in the top of it.
+      playtime: new RegExp(`${playtime.source}|"(playtime|online)":\\d`),
+      coins: new RegExp(`${coins.source}|"coins":\\d`),
+      roles,
+      lastSeen,
+      online: ONLINE,
+      friends: /"friends":1\b/,
+    },
+    prepare,
   },
   getPlayerRoles: { path: `/user/roles/${CANARY.login}`, tells: { roles } },
   searchPlayers: { path: `/user/search?q=${CANARY.login}`, tells: { online: ONLINE } },

@@ -1,10 +1,8 @@
 import { ListSkeleton, PagedList } from '@hoshikraft/answers';
-import { friendQueries, profileQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { friendQueries, profileQueries, type Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Button, Card, EmptyState, ForbiddenState, Grid } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { definePage } from '../page/define-page.ts';
 import { usePagePath } from '../page/site-facts.tsx';
 import { asRegistered } from '../players/as-registered.ts';
@@ -15,13 +13,9 @@ import { PlayerRows } from './player-rows.tsx';
 
 const page = definePage({
   queries: ({ api, params }) => ({ profile: profileQueries.one(api, params['nickname'] ?? '') }),
-});
-// As the statistics: a browser does not ask for what the owner hides.
-const whole = definePage({
-  queries: ({ api, params }) => ({ profile: profileQueries.one(api, params['nickname'] ?? '') }),
   optional: ({ api, params }) => ({ friends: friendQueries.list(api, params['nickname'] ?? '') }),
 });
-export const loader = asRegistered(whole.loader);
+export const loader = asRegistered(page.loader);
 export const clientLoader = asRegistered(page.clientLoader);
 
 type Friend = Schemas['Friend'];
@@ -96,21 +90,22 @@ const Empty = ({ own }: { own: boolean }) => {
   );
 };
 
+const HiddenFriends = () => {
+  const { t } = useLingui();
+  return (
+    <ForbiddenState title={t`Hidden by the player`} text={t`The player does not show this part of the profile.`} />
+  );
+};
+
 const FriendsListPage = () => {
   const { t } = useLingui();
-  const { profile } = page.use();
-  const { nickname = '' } = useParams();
-  const hidden = profile.data?.hidden.includes('friends');
-  const friends = useInfiniteQuery({ ...friendQueries.list(useApi(), nickname), enabled: hidden === false });
+  const { profile, friends } = page.use();
   const own = useIsOwn(profile.data?.login ?? '');
   return (
     <FriendsFrame profile={profile} current="list">
-      {() =>
-        hidden === true ? (
-          <ForbiddenState
-            title={t`Hidden by the player`}
-            text={t`The player does not show this part of the profile.`}
-          />
+      {({ hidden }) =>
+        hidden.includes('friends') ? (
+          <HiddenFriends />
         ) : (
           <PagedList
             list={friends}

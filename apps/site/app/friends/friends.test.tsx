@@ -25,6 +25,8 @@ const profileOf = (login: string, more: Partial<Schemas['Profile']> = {}): Schem
   playtime: null,
   coins: null,
   friends: 2,
+  ranks: { playtime: 12, online: 3, coins: null, likes: 104 },
+  pictureVersion: '0123456789ab',
   hidden: [],
   privacy: null,
   ...more,
@@ -33,16 +35,6 @@ const profileOf = (login: string, more: Partial<Schemas['Profile']> = {}): Schem
 const pageOf = <Item,>(items: Item[]) => ({ items, nextCursor: null });
 const friend = (login: string | null): Schemas['Friend'] => ({ login, since: login === null ? null : SINCE });
 const known = (login: string): Schemas['KnownPlayer'] => ({ login, at: SINCE });
-
-const hidden = () =>
-  Response.json(
-    {
-      error_code: 3,
-      error_message: 'Скрыто игроком',
-      details: { type: 'part_hidden', description: 'Игрок не показывает эту часть профиля.' },
-    },
-    { status: 403 },
-  );
 
 const openList = (friends: unknown, more: Answers = {}, options: RenderPageOptions = {}) =>
   openPage(listPage, {
@@ -93,11 +85,6 @@ describe('friends of a player', () => {
     await waitFor(() => expect(sent()).toBeDefined());
     expect(await sent()?.json()).toEqual({ nickname: 'Tanuki' });
     await waitFor(() => expect(requests.filter(({ url }) => url.includes('/user/friends?'))).toHaveLength(2));
-  });
-
-  it('are hidden where their owner hides them', async () => {
-    openList(hidden);
-    expect(await screen.findByText('Игрок не показывает эту часть профиля.')).toBeInTheDocument();
   });
 
   it('are not asked for where the profile says that they are hidden', async () => {

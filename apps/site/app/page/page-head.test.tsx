@@ -83,6 +83,19 @@ test.each([
   expect(content('meta[property="og:image"]')).toBe(`http://site.test${picture}`);
 });
 
+test('a player is shared with one picture on every page, at another address once it shows something else', () => {
+  const pictureOf = (at: string, version: string) => {
+    const { unmount } = show({ title: 't', pictured: [version] }, { at });
+    const address = content('meta[property="og:image"]');
+    unmount();
+    return address;
+  };
+  const one = pictureOf('/ru/profile/Neko_1/statistics', '1');
+  expect(one).toMatch(/^http:\/\/site\.test\/share\/profile\/Neko_1\.ru\.jpg\?v=[0-9a-z]+$/);
+  expect(pictureOf('/ru/profile/Neko_1/roles', '1')).toBe(one);
+  expect(pictureOf('/ru/profile/Neko_1/statistics', '2')).not.toBe(one);
+});
+
 test('a document is shared with a picture of its own, at another address once its title or its cover is another', () => {
   const pictureOf = (title: string, ...pictured: string[]) => {
     const { unmount } = show({ title, pictured }, { at: '/ru/news/a-wipe' });

@@ -1,6 +1,6 @@
 import type { Locale } from '@hoshikraft/shared';
 
-const SECTIONS = ['news', 'mods', 'servers'];
+const SECTIONS = ['news', 'mods', 'servers', 'profile'];
 /** Pages below a section that are no document. */
 const NO_DOCUMENTS = ['create'];
 
@@ -12,7 +12,7 @@ function versionOf(shown: string): string {
 }
 
 /**
- * Address of what stands beside a shared link of a page: a picture of its own for news, mods and servers, that of the home
+ * Address of what stands beside a shared link of a page: a picture of its own for news, mods, servers and players, that of the home
  * page for all others. The API draws it when it is first asked for.
  *
  * @param path of the page, without its language
@@ -21,6 +21,8 @@ function versionOf(shown: string): string {
 export function sharePicture(path: string, shown: readonly string[], locale: Locale): string {
   const [section = '', id, more] = path.split('/').filter((part) => part !== '');
   if (!SECTIONS.includes(section)) return `/share/home.${locale}.jpg`;
-  if (id === undefined || more !== undefined || NO_DOCUMENTS.includes(id)) return `/share/${section}.${locale}.jpg`;
+  // Pages of a player lie below them; below a document are those of who works on it.
+  if (id === undefined || (more !== undefined && section !== 'profile') || NO_DOCUMENTS.includes(id))
+    return `/share/${section}.${locale}.jpg`;
   return `/share/${section}/${id}.${locale}.jpg?v=${versionOf(shown.join('\n'))}`;
 }

@@ -1,43 +1,21 @@
 import { type Answer, Loaded } from '@hoshikraft/answers';
 import type { PlaytimePeriod, Schemas } from '@hoshikraft/api-client';
-import { formatDate, formatShortDate, useFormats, useLocale } from '@hoshikraft/i18n';
+import { formatDate, formatDateTime, formatShortDate, useFormats, useLocale } from '@hoshikraft/i18n';
+import { DAY_MS, MONTH_DAYS } from '@hoshikraft/shared';
 import { LineChart, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { ChartLoading } from '../charts/chart-loading.tsx';
-import { ChartTable, useKnown } from '../charts/chart-table.tsx';
 import { PeriodControl } from '../charts/period-control.tsx';
 import { fewTicks, isoOf } from '../charts/ticks.ts';
 import { useHours } from '../players/use-hours.ts';
-import { periodIn, PERIODS, pointsOf, withChoice } from './statistics-view.ts';
+import { PlaytimeRange } from './playtime-range.tsx';
+import { PlaytimeTable } from './playtime-table.tsx';
+import { dayOf, periodIn, PERIODS, pointsOf, rangeAsked, rangeIn, withChoices } from './statistics-view.ts';
 
 /** Days, weeks and months are those of UTC, whatever the reader's clock says. */
 const ZONE = 'UTC';
 const HOUR_S = 3600;
-
-const Table = ({ caption, points }: { caption: string; points: Schemas['Playtime']['points'] }) => {
-  const { t } = useLingui();
-  const locale = useLocale();
-  const hours = useHours();
-  const known = useKnown();
-  return (
-    <ChartTable
-      caption={caption}
-      rows={points.toReversed()}
-      getKey={({ at }) => at}
-      columns={[
-        { key: 'from', header: t`From`, render: ({ at }) => formatDate(at, locale, ZONE), lead: true },
-        { key: 'played', header: t`Played`, align: 'number', render: ({ seconds }) => known(seconds, hours) },
-        {
-          key: 'away',
-          header: t`Away from the keyboard`,
-          align: 'number',
-          render: ({ afkSeconds }) => known(afkSeconds, hours),
-        },
-      ]}
-    />
-  );
-};
 
 const Drawn = ({ playtime, ever }: { playtime: Schemas['Playtime']; ever: boolean }) => {
   const { t } = useLingui();
@@ -52,7 +30,8 @@ const Drawn = ({ playtime, ever }: { playtime: Schemas['Playtime']; ever: boolea
       </Text>
     );
   }
-  const day = (at: number): string => formatShortDate(isoOf(at), locale, ZONE);
+  const isOfHours = playtime.resolution === 'hour';
+  const day = (at: number): string => (isOfHours ? formatDateTime : formatShortDate)(isoOf(at), locale, ZONE);
   const labels = { hour: t`Hours of play`, day: t`Hours a day`, week: t`Hours a week`, month: t`Hours a month` };
   const label = labels[playtime.resolution];
   return (
@@ -66,12 +45,16 @@ const Drawn = ({ playtime, ever }: { playtime: Schemas['Playtime']; ever: boolea
         time={day}
         value={(value) => hours(value * HOUR_S)}
       />
-      <Table caption={label} points={playtime.points} />
+      <PlaytimeTable
+        caption={label}
+        points={playtime.points}
+        said={(at) => (isOfHours ? formatDateTime : formatDate)(at, locale, ZONE)}
+      />
     </>
   );
 };
 
-const usePeriodNames = (): Record<PlaytimePeriod, string> => {
+const usePeriodNames = (): Record<PlaytimePeriod | 'range', string> => {
   const { t } = useLingui();
   return {
     '1m': t`1 month`,
@@ -81,25 +64,36 @@ const usePeriodNames = (): Record<PlaytimePeriod, string> => {
     '3y': t`3 years`,
     '5y': t`5 years`,
     max: t`All time`,
+    range: t`Any days`,
   };
 };
 
-/** How much a player played over a period, which the address says. */
-export const PlaytimeChart = ({ playtime }: { playtime: Answer<Schemas['Playtime']> }) => {
+const NO_RANGE = { from: null, to: null, resolution: null };
+
+/** How much a player played over a period or any days, which the address says. */
+export const PlaytimeChart = ({ playtime }: { playtime: Answer<Schemas['Playtime'] | null> }) => {
   const [search, setSearch] = useSearchParams();
-  const names = usePeriodNames();
+  const periods = usePeriodNames();
+  const range = rangeIn(search);
+  const choose = (choices: Parameters<typeof withChoices>[1]): void =>
+    setSearch((current) => withChoices(current, choices), { replace: true, preventScrollReset: true });
+  const lastMonth = () => {
+    const now = Date.now();
+    return { from: dayOf(now - (MONTH_DAYS - 1) * DAY_MS), to: dayOf(now), resolution: 'day' };
+  };
   return (
     <div className="profile-chart">
       <PeriodControl
-        value={periodIn(search)}
-        options={PERIODS.map((value) => ({ value, label: names[value] }))}
-        onChange={(next) =>
-          setSearch((current) => withChoice(current, 'period', next), { replace: true, preventScrollReset: true })
-        }
+        value={range === null ? periodIn(search) : 'range'}
+        options={[...PERIODS, 'range' as const].map((value) => ({ value, label: periods[value] }))}
+        onChange={(next) => choose(next === 'range' ? { ...lastMonth(), period: null } : { ...NO_RANGE, period: next })}
       />
-      <Loaded query={playtime} level={3} loading={<ChartLoading />}>
-        {(data) => <Drawn playtime={data} ever={periodIn(search) === 'max'} />}
-      </Loaded>
+      {range !== null && <PlaytimeRange range={range} onChange={(next) => choose({ ...next })} />}
+      {(range === null || rangeAsked(range) !== null) && (
+        <Loaded query={playtime} level={3} loading={<ChartLoading />}>
+          {(data) => data && <Drawn playtime={data} ever={range === null && periodIn(search) === 'max'} />}
+        </Loaded>
+      )}
     </div>
   );
 };

@@ -23,6 +23,8 @@ export const profileOf = (more: Partial<Schemas['Profile']> = {}): Schemas['Prof
   playtime: { seconds: 720_000, afkSeconds: 60, servers: [] },
   coins: { amount: 1234, servers: [] },
   friends: 3,
+  ranks: { playtime: 12, online: 3, coins: null, likes: 104 },
+  pictureVersion: '0123456789ab',
   hidden: [],
   privacy: null,
   ...more,
@@ -37,6 +39,7 @@ export const hiddenProfile = (): Schemas['Profile'] =>
     playtime: null,
     coins: null,
     friends: null,
+    ranks: { playtime: null, online: null, coins: null, likes: 104 },
     hidden: ['online', 'playtime', 'statistics', 'coins', 'friends', 'roles', 'lastSeen'],
   });
 

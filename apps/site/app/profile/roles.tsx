@@ -67,13 +67,15 @@ const Roles = ({ login, groups, roles }: PlayerRoles) => {
 const RolesPage = () => {
   const { t } = useLingui();
   const { nickname = '' } = useParams();
+  const { profile } = page.use();
   return (
     <>
       <PageHead
         title={t`Player ${nickname}: privileges`}
         description={t`Privileges that ${nickname} holds on our servers.`}
+        pictured={[profile.data?.pictureVersion ?? '']}
       />
-      <Loaded query={page.use().profile} loading={<Skeleton variant="card" height={160} />}>
+      <Loaded query={profile} loading={<Skeleton variant="card" height={160} />}>
         {({ roles }) => (roles === null ? <HiddenPage /> : <Roles {...roles} />)}
       </Loaded>
     </>

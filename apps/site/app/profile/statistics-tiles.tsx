@@ -1,51 +1,90 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Card, Grid, type IconName, Meter, Section, Stat } from '@hoshikraft/ui';
+import { Card, Disclosure, Grid, Heading, type IconName, Meter, Section, Stat } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useHours } from '../players/use-hours.ts';
 import { HiddenPart } from './hidden-part.tsx';
 
 type Statistics = Schemas['PlayerStatistics'];
 
-interface Tile {
+interface Figure {
   icon: IconName;
   label: string;
+  /** null where it is hidden. */
   value: string | null;
 }
 
-const useTiles = (): ((statistics: Statistics) => Tile[]) => {
+const useFigures = ({ playtime, coins, ...counts }: Statistics) => {
   const { t } = useLingui();
   const { number } = useFormats();
   const hours = useHours();
-  return ({ playtime, coins, ...counts }) => [
-    { icon: 'clock', label: t`Played`, value: playtime && hours(playtime.total) },
-    { icon: 'calendar', label: t`In the last month`, value: playtime && hours(playtime.month) },
-    { icon: 'calendar', label: t`In the last year`, value: playtime && hours(playtime.year) },
-    { icon: 'moon', label: t`Away from the keyboard`, value: playtime && hours(playtime.afk) },
-    { icon: 'play', label: t`Times in the game`, value: playtime && number(playtime.sessions) },
-    { icon: 'pickaxe', label: t`Blocks broken`, value: number(counts.blocksBroken) },
-    { icon: 'cube', label: t`Blocks placed`, value: number(counts.blocksPlaced) },
-    { icon: 'sword', label: t`Players killed`, value: number(counts.playersKilled) },
-    { icon: 'flame', label: t`Mobs killed`, value: number(counts.mobsKilled) },
-    { icon: 'bolt', label: t`Deaths`, value: number(counts.deaths) },
-    { icon: 'sparkle', label: t`Experience`, value: number(counts.experience) },
-    { icon: 'chat', label: t`Chat messages`, value: number(counts.chatMessages) },
-    { icon: 'chest', label: t`Cases opened`, value: number(counts.caseOpenings) },
-    { icon: 'coin', label: t`Coins earned`, value: coins && number(coins.income) },
-    { icon: 'coin', label: t`Coins spent`, value: coins && number(coins.expenses) },
+  const total: Figure = { icon: 'clock', label: t`Played`, value: playtime && hours(playtime.total) };
+  const month: Figure = { icon: 'calendar', label: t`In the last month`, value: playtime && hours(playtime.month) };
+  const broken: Figure = { icon: 'pickaxe', label: t`Blocks broken`, value: number(counts.blocksBroken) };
+  const mobs: Figure = { icon: 'flame', label: t`Mobs killed`, value: number(counts.mobsKilled) };
+  const groups: { name: string; figures: Figure[] }[] = [
+    {
+      name: t`Time`,
+      figures: [
+        { icon: 'calendar', label: t`In the last year`, value: playtime && hours(playtime.year) },
+        { icon: 'moon', label: t`Away from the keyboard`, value: playtime && hours(playtime.afk) },
+        { icon: 'play', label: t`Times in the game`, value: playtime && number(playtime.sessions) },
+      ],
+    },
+    {
+      name: t`Building and fighting`,
+      figures: [
+        { icon: 'cube', label: t`Blocks placed`, value: number(counts.blocksPlaced) },
+        { icon: 'sword', label: t`Players killed`, value: number(counts.playersKilled) },
+        { icon: 'bolt', label: t`Deaths`, value: number(counts.deaths) },
+        { icon: 'sparkle', label: t`Experience`, value: number(counts.experience) },
+      ],
+    },
+    {
+      name: t`Talk and treasure`,
+      figures: [
+        { icon: 'chat', label: t`Chat messages`, value: number(counts.chatMessages) },
+        { icon: 'chest', label: t`Cases opened`, value: number(counts.caseOpenings) },
+        { icon: 'coin', label: t`Coins earned`, value: coins && number(coins.income) },
+        { icon: 'coin', label: t`Coins spent`, value: coins && number(coins.expenses) },
+      ],
+    },
   ];
+  return { first: [total, month, broken, mobs], groups };
 };
 
-/** Every figure of product.md section 3, each on a tile. */
-export const StatisticsTiles = ({ statistics }: { statistics: Statistics }) => (
-  <Grid as="ul" min={200}>
-    {useTiles()(statistics).map(({ icon, label, value }) => (
-      <Card as="li" key={label}>
+const Figures = ({ figures }: { figures: readonly Figure[] }) => (
+  <ul className="profile-numbers">
+    {figures.map(({ icon, label, value }) => (
+      <li key={label}>
         <Stat icon={icon} label={label} value={value ?? <HiddenPart />} />
-      </Card>
+      </li>
     ))}
-  </Grid>
+  </ul>
 );
+
+/** Every figure of product.md section 3: those that say most at once, the rest in groups below a fold. */
+export const StatisticsTiles = ({ statistics }: { statistics: Statistics }) => {
+  const { t } = useLingui();
+  const { first, groups } = useFigures(statistics);
+  return (
+    <Card className="profile-statistics">
+      <Figures figures={first} />
+      <Disclosure summary={t`All figures`}>
+        <Grid min={260}>
+          {groups.map(({ name, figures }) => (
+            <section key={name} aria-label={name}>
+              <Heading level={3} size="h3">
+                {name}
+              </Heading>
+              <Figures figures={figures} />
+            </section>
+          ))}
+        </Grid>
+      </Disclosure>
+    </Card>
+  );
+};
 
 /** This week's play beside that of the last. */
 export const Weeks = ({ playtime }: { playtime: NonNullable<Statistics['playtime']> }) => {

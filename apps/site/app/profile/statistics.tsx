@@ -1,57 +1,60 @@
 import { Loaded } from '@hoshikraft/answers';
-import { playtimeQueries, profileQueries, useApi } from '@hoshikraft/api-client';
+import { playtimeQueries, profileQueries, type Schemas } from '@hoshikraft/api-client';
 import { Card, Section, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { definePage } from '../page/define-page.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { useMain } from '../page/use-main.ts';
 import { asRegistered } from '../players/as-registered.ts';
 import { ServerTabs } from '../server-tabs/server-tabs.tsx';
+import { ComparePlayers } from './compare-players.tsx';
+import { DaysPlayed } from './days-played.tsx';
 import { HiddenPage } from './hidden-part.tsx';
+import { Milestones } from './milestones.tsx';
 import { PlaytimeChart } from './playtime-chart.tsx';
+import { ProfilePlaces } from './profile-places.tsx';
 import { StatisticsTiles, Weeks } from './statistics-tiles.tsx';
-import { periodIn, serverIn, withChoice } from './statistics-view.ts';
+import {
+  comparedIn,
+  daysOfYear,
+  periodIn,
+  rangeAsked,
+  rangeIn,
+  serverIn,
+  withChoices,
+  yearIn,
+} from './statistics-view.ts';
 
 const page = definePage({
   queries: ({ api, params }) => ({ profile: profileQueries.one(api, params['nickname'] ?? '') }),
-});
-// The server asks for all of it at once. A browser asks for nothing that the player hides: it would complain of the refusal.
-const whole = definePage({
-  queries: ({ api, params }) => ({ profile: profileQueries.one(api, params['nickname'] ?? '') }),
+  // What the player hides is not asked for, and the page says so in its place.
   optional: ({ api, params, search, main }) => {
     const nick = params['nickname'] ?? '';
     const server = serverIn(search, main);
+    const days = rangeIn(search);
+    const range = days && rangeAsked(days);
+    const other = comparedIn(search, nick);
+    const playtime = range
+      ? playtimeQueries.between(api, nick, server, range)
+      : playtimeQueries.over(api, nick, server, periodIn(search));
     return {
       statistics: playtimeQueries.statistics(api, nick, server),
-      playtime: playtimeQueries.over(api, nick, server, periodIn(search)),
+      playtime: playtime as ReturnType<typeof playtimeQueries.over>,
+      days: playtimeQueries.between(api, nick, server, daysOfYear(yearIn(search, Date.now()))),
+      other: other === null ? undefined : profileQueries.one(api, other),
+      otherStatistics: other === null ? undefined : playtimeQueries.statistics(api, other, server),
     };
   },
 });
-export const loader = asRegistered(whole.loader);
+export const loader = asRegistered(page.loader);
 export const clientLoader = asRegistered(page.clientLoader);
-
-const useFigures = () => {
-  const api = useApi();
-  const { nickname = '' } = useParams();
-  const [search] = useSearchParams();
-  const server = serverIn(search, useMain());
-  const hidden = page.use().profile.data?.hidden;
-  const hides = (part: 'statistics' | 'playtime'): boolean => hidden?.includes(part) === true;
-  const shows = (part: 'statistics' | 'playtime') => ({ enabled: hidden !== undefined && !hides(part) });
-  return {
-    hides,
-    statistics: useQuery({ ...playtimeQueries.statistics(api, nickname, server), ...shows('statistics') }),
-    playtime: useQuery({ ...playtimeQueries.over(api, nickname, server, periodIn(search)), ...shows('playtime') }),
-  };
-};
 
 const Servers = () => {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const hrefOf = (id: string | null): string => {
-    const query = withChoice(search, 'server', id).toString();
+  const hrefOf = (server: string | null): string => {
+    const query = withChoices(search, { server }).toString();
     return query === '' ? pathname : `${pathname}?${query}`;
   };
   return (
@@ -61,37 +64,52 @@ const Servers = () => {
   );
 };
 
-const Figures = () => {
+const Playtime = ({ profile }: { profile: Schemas['Profile'] }) => {
   const { t } = useLingui();
-  const { hides, statistics, playtime } = useFigures();
-  const loading = (
-    <SkeletonGroup label={t`Loading the statistics`}>
-      <Skeleton variant="card" height={320} />
-    </SkeletonGroup>
-  );
+  const { playtime, days } = page.use();
+  if (profile.hidden.includes('playtime')) {
+    return (
+      <Section title={t`Playtime`}>
+        <HiddenPage />
+      </Section>
+    );
+  }
   return (
     <>
-      {hides('statistics') ? (
-        <HiddenPage />
-      ) : (
-        <Loaded query={statistics} loading={loading}>
-          {(data) => (
-            <>
-              <StatisticsTiles statistics={data} />
-              {data.playtime !== null && <Weeks playtime={data.playtime} />}
-            </>
-          )}
-        </Loaded>
-      )}
       <Section title={t`Playtime`}>
-        {hides('playtime') ? (
-          <HiddenPage />
-        ) : (
-          <Card>
-            <PlaytimeChart playtime={playtime} />
-          </Card>
-        )}
+        <Card>
+          <PlaytimeChart playtime={playtime} />
+        </Card>
       </Section>
+      <Section title={t`Days played`}>
+        <Card>
+          <DaysPlayed days={days} since={profile.registeredAt} />
+        </Card>
+      </Section>
+    </>
+  );
+};
+
+/** What a player did, where it is shown; null beside what is kept from whoever looks. */
+const Parts = ({
+  profile,
+  statistics,
+}: {
+  profile: Schemas['Profile'];
+  statistics: Schemas['PlayerStatistics'] | null;
+}) => {
+  const { other, otherStatistics } = page.use();
+  return (
+    <>
+      {statistics === null ? <HiddenPage /> : <StatisticsTiles statistics={statistics} />}
+      <ProfilePlaces profile={profile} />
+      {statistics !== null && statistics.playtime !== null && <Weeks playtime={statistics.playtime} />}
+      <Playtime profile={profile} />
+      <Milestones profile={profile} statistics={statistics} />
+      <ComparePlayers
+        one={{ profile, statistics }}
+        other={other && otherStatistics ? { profile: other, statistics: otherStatistics } : null}
+      />
     </>
   );
 };
@@ -99,14 +117,27 @@ const Figures = () => {
 const StatisticsPage = () => {
   const { t } = useLingui();
   const { nickname = '' } = useParams();
+  const { profile, statistics } = page.use();
+  const loading = (
+    <SkeletonGroup label={t`Loading the statistics`}>
+      <Skeleton variant="card" height={320} />
+    </SkeletonGroup>
+  );
   return (
     <>
       <PageHead
         title={t`Player ${nickname}: statistics`}
         description={t`How long ${nickname} plays, and what they have done on our servers.`}
+        pictured={[profile.data?.pictureVersion ?? '']}
       />
       <Servers />
-      <Figures />
+      <Loaded query={profile} loading={loading}>
+        {(player) => (
+          <Loaded query={statistics} loading={loading}>
+            {(data) => <Parts profile={player} statistics={data} />}
+          </Loaded>
+        )}
+      </Loaded>
     </>
   );
 };

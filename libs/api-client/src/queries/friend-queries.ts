@@ -4,6 +4,7 @@ import { answered } from '../answered.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { cursorQuery } from '../cursor-query.ts';
 import { profileQueries } from './profile-queries.ts';
+import { unlessHidden } from './unless-hidden.ts';
 
 /** What a player can do about another, as the last word of its call. */
 export type FriendAction = 'request' | 'accept' | 'decline' | 'cancel' | 'remove' | 'block' | 'unblock';
@@ -16,11 +17,17 @@ export interface FriendChange {
 /** Friends of players (`GET user/friends`), and what oneself asks, is asked and blocks. */
 export const friendQueries = {
   all: () => ['friends'] as const,
+  /** Nobody where the player keeps them from the asker. */
   list: (api: ApiClient, nickname: string, limit = 24) =>
     cursorQuery({
       key: [...friendQueries.all(), 'list', nickname.toLowerCase()],
       limit,
-      call: (query, signal) => api.GET('/user/friends', { signal, params: { query: { nickname, ...query } } }),
+      call: (query, signal, client) =>
+        unlessHidden(
+          { api, client, nickname, part: 'friends' },
+          () => api.GET('/user/friends', { signal, params: { query: { nickname, ...query } } }),
+          { data: { items: [], nextCursor: null } },
+        ),
     }),
   requests: (api: ApiClient, direction: 'incoming' | 'outgoing', limit = 12) =>
     cursorQuery({

@@ -1,56 +1,76 @@
 import type { operations } from '@hoshikraft/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { answered } from '../answered.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { STALE } from '../query-client.ts';
+import { unlessHidden } from './unless-hidden.ts';
 
 export type PlaytimePeriod = NonNullable<NonNullable<operations['getUserPlaytime']['parameters']['query']>['period']>;
 export type PlaytimeRange = operations['getUserPlaytimeRange']['parameters']['query'];
 
+interface Wanted<Key extends QueryKey, Answer> {
+  key: Key;
+  api: ApiClient;
+  nick: string;
+  part: 'playtime' | 'statistics';
+  ask: (signal: AbortSignal) => Promise<{ data?: Answer }>;
+}
+
+/** null where the player keeps it from the asker. */
+const partOf = <const Key extends QueryKey, Answer>({ key, api, nick, part, ask }: Wanted<Key, Answer>) =>
+  queryOptions({
+    queryKey: [...playtimeQueries.all(), ...key] as const,
+    queryFn: ({ client, signal }): Promise<Answer | null> =>
+      unlessHidden({ api, client, nickname: nick, part }, () => answered(ask(signal)), null),
+    staleTime: STALE.content,
+  });
+
 /**
- * What a player played and did, on one server or (`null`) on all of them together. Without toasts: what a player hides is no
- * fault (code 3), and a chart says itself that it could not be had.
+ * What a player played and did, on one server or (`null`) on all of them together. Without toasts: a chart says itself that it
+ * could not be had.
  */
 export const playtimeQueries = {
   all: () => ['playtime'] as const,
   /** `GET user/playtime/{nick}`: points a day, a week or a month, by the length of the period. */
   over: (api: ApiClient, nick: string, server: string | null, period: PlaytimePeriod) =>
-    queryOptions({
-      queryKey: [...playtimeQueries.all(), 'over', nick.toLowerCase(), server, period] as const,
-      queryFn: ({ signal }) =>
+    partOf({
+      key: ['over', nick.toLowerCase(), server, period],
+      api,
+      nick,
+      part: 'playtime',
+      ask: (signal) =>
         server === null
-          ? answered(api.quiet.GET('/user/playtime/{nick}', { signal, params: { path: { nick }, query: { period } } }))
-          : answered(
-              api.quiet.GET('/user/playtime/{nick}/{server}', {
-                signal,
-                params: { path: { nick, server }, query: { period } },
-              }),
-            ),
-      staleTime: STALE.content,
+          ? api.quiet.GET('/user/playtime/{nick}', { signal, params: { path: { nick }, query: { period } } })
+          : api.quiet.GET('/user/playtime/{nick}/{server}', {
+              signal,
+              params: { path: { nick, server }, query: { period } },
+            }),
     }),
   /** `GET user/playtime-range/{nick}`: at most 1,000 points of any size. */
   between: (api: ApiClient, nick: string, server: string | null, query: PlaytimeRange) =>
-    queryOptions({
-      queryKey: [...playtimeQueries.all(), 'between', nick.toLowerCase(), server, query] as const,
-      queryFn: ({ signal }) =>
+    partOf({
+      key: ['between', nick.toLowerCase(), server, query],
+      api,
+      nick,
+      part: 'playtime',
+      ask: (signal) =>
         server === null
-          ? answered(api.quiet.GET('/user/playtime-range/{nick}', { signal, params: { path: { nick }, query } }))
-          : answered(
-              api.quiet.GET('/user/playtime-range/{nick}/{server}', {
-                signal,
-                params: { path: { nick, server }, query },
-              }),
-            ),
-      staleTime: STALE.content,
+          ? api.quiet.GET('/user/playtime-range/{nick}', { signal, params: { path: { nick }, query } })
+          : api.quiet.GET('/user/playtime-range/{nick}/{server}', {
+              signal,
+              params: { path: { nick, server }, query },
+            }),
     }),
   /** `GET user/statistics/{nick}`. */
   statistics: (api: ApiClient, nick: string, server: string | null) =>
-    queryOptions({
-      queryKey: [...playtimeQueries.all(), 'statistics', nick.toLowerCase(), server] as const,
-      queryFn: ({ signal }) =>
+    partOf({
+      key: ['statistics', nick.toLowerCase(), server],
+      api,
+      nick,
+      part: 'statistics',
+      ask: (signal) =>
         server === null
-          ? answered(api.quiet.GET('/user/statistics/{nick}', { signal, params: { path: { nick } } }))
-          : answered(api.quiet.GET('/user/statistics/{nick}/{server}', { signal, params: { path: { nick, server } } })),
-      staleTime: STALE.content,
+          ? api.quiet.GET('/user/statistics/{nick}', { signal, params: { path: { nick } } })
+          : api.quiet.GET('/user/statistics/{nick}/{server}', { signal, params: { path: { nick, server } } }),
     }),
 };

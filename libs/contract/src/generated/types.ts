@@ -2210,7 +2210,7 @@ export interface paths {
         };
         /**
          * What a player did, all servers together
-         * @description Summed over all wipes. Refused with code 3 where the player hides statistics; what else they hide of it is null.
+         * @description Summed over all wipes. Refused with code 3 where the player hides statistics; what else they hide of it is null. Up to the last day that is over where lastSeen is hidden.
          */
         get: operations["getUserStatistics"];
         put?: never;
@@ -2230,7 +2230,7 @@ export interface paths {
         };
         /**
          * What a player did on one server
-         * @description Summed over all wipes. Refused with code 3 where the player hides statistics; what else they hide of it is null.
+         * @description Summed over all wipes. Refused with code 3 where the player hides statistics; what else they hide of it is null. Up to the last day that is over where lastSeen is hidden.
          */
         get: operations["getUserServerStatistics"];
         put?: never;
@@ -2494,6 +2494,8 @@ export interface components {
             /** Format: uuid */
             grantId: string;
         };
+        /** @description A nickname in any case; whatever is none is found nowhere and answered 404, as one that nobody has. */
+        AnyNickname: string;
         AuthenticatorSecret: {
             /** @description 160 bits as base32, to be typed. */
             secret: string;
@@ -3131,7 +3133,7 @@ export interface components {
          */
         FriendState: "none" | "outgoing" | "incoming" | "friends" | "blocked";
         FriendWanted: {
-            nickname: components["schemas"]["Login"];
+            nickname: components["schemas"]["AnyNickname"];
         };
         /** @description A ban as it stands in the game: told when it is issued, changed (reason, end or price; an end that is moved may bring back one that ran out) and lifted; it runs out by its end, told or not. Repeated reports change nothing, an older one never replaces a newer one, and a lifted ban stays lifted. One of an unknown login is skipped. */
         GameBan: {
@@ -3723,7 +3725,7 @@ export interface components {
             /** @description null is all of them together. */
             server: components["schemas"]["Slug"] | null;
         };
-        /** @description Both are null where nobody knows, in the future and in hours of more than a year ago. */
+        /** @description Both are null where nobody knows, in the future and in hours of more than a year ago, and where it would tell that the player is or was just there: in the day that is not over, for those from whom lastSeen is hidden. */
         PlaytimePoint: {
             /** @description Away from keyboard besides, seconds. */
             afkSeconds: number | null;
@@ -3803,10 +3805,13 @@ export interface components {
             login: components["schemas"]["Login"];
             /** @description Where the player is in the game now; null where nowhere, or hidden. */
             online: components["schemas"]["OnlineOn"] | null;
-            /** @description null where hidden. */
+            /** @description Another one when the share picture of the profile shows something else; of what a visitor sees alone. */
+            pictureVersion: string;
+            /** @description null where hidden. Up to the last day that is over where lastSeen is hidden. */
             playtime: components["schemas"]["ProfilePlaytime"] | null;
             /** @description What is kept from others, for those from whom nothing is: the owner and moderators. null for all others. */
             privacy: components["schemas"]["Privacy"] | null;
+            ranks: components["schemas"]["Ranks"];
             registeredAt: components["schemas"]["Time"];
             /** @description Roles held now and what the player does for the project; null where hidden. */
             roles: components["schemas"]["PlayerRoles"] | null;
@@ -3829,7 +3834,7 @@ export interface components {
         };
         ProfileLike: {
             liked: boolean;
-            nickname: components["schemas"]["Login"];
+            nickname: components["schemas"]["AnyNickname"];
         };
         ProfileLikes: {
             liked: boolean;
@@ -3862,6 +3867,15 @@ export interface components {
         };
         /** @enum {string} */
         PurchaseMode: "buy" | "extend" | "stack";
+        /** @description A place, a count from 1. */
+        Rank: number | null;
+        /** @description Places in the tops of all servers together, counts from 1. null where the player has none, banned for one, and where the part that the top counts is hidden. */
+        Ranks: {
+            coins: components["schemas"]["Rank"];
+            likes: components["schemas"]["Rank"];
+            online: components["schemas"]["Rank"];
+            playtime: components["schemas"]["Rank"];
+        };
         ReadingTime: {
             /** Format: uuid */
             key: string;
@@ -4468,12 +4482,10 @@ export interface components {
         IdempotencyKey: string;
         /** @description Entries a page, 1–100. */
         Limit: number;
-        /** @description Nickname in any case; longer than any may be, so that whatever an address names is found or is 404. */
-        Nick: string;
         /** @description Nickname, in any case. */
-        "Nick-2": components["schemas"]["Login"];
+        Nick: components["schemas"]["AnyNickname"];
         /** @description Nickname, in any case. */
-        Nickname: components["schemas"]["Login"];
+        Nickname: components["schemas"]["AnyNickname"];
         /** @description The key of this browser, as the beginning answered it. The site's own server keeps it in a cookie. */
         OauthKey: string;
         /** @description UUID. The same key and body replay the first answer. */
@@ -6951,7 +6963,7 @@ export interface operations {
                 /** @description Entries a page, 1–100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Nickname, in any case. */
-                nickname: components["schemas"]["Login"];
+                nickname: components["schemas"]["AnyNickname"];
             };
             header?: {
                 /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
@@ -7877,7 +7889,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Nickname in any case; longer than any may be, so that whatever an address names is found or is 404. */
+                /** @description Nickname, in any case. */
                 nick: components["parameters"]["Nick"];
             };
             cookie?: never;
@@ -7919,7 +7931,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Nickname in any case; longer than any may be, so that whatever an address names is found or is 404. */
+                /** @description Nickname, in any case. */
                 nick: components["parameters"]["Nick"];
                 /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
                 server: components["parameters"]["Server-2"];
@@ -7957,7 +7969,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Nickname in any case; longer than any may be, so that whatever an address names is found or is 404. */
+                /** @description Nickname, in any case. */
                 nick: components["parameters"]["Nick"];
             };
             cookie?: never;
@@ -7993,7 +8005,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Nickname in any case; longer than any may be, so that whatever an address names is found or is 404. */
+                /** @description Nickname, in any case. */
                 nick: components["parameters"]["Nick"];
                 /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
                 server: components["parameters"]["Server-2"];
@@ -8200,7 +8212,7 @@ export interface operations {
             };
             path: {
                 /** @description Nickname, in any case. */
-                nick: components["parameters"]["Nick-2"];
+                nick: components["parameters"]["Nick"];
             };
             cookie?: never;
         };
@@ -8615,7 +8627,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Nickname in any case; longer than any may be, so that whatever an address names is found or is 404. */
+                /** @description Nickname, in any case. */
                 nick: components["parameters"]["Nick"];
             };
             cookie?: never;
@@ -8648,7 +8660,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Nickname in any case; longer than any may be, so that whatever an address names is found or is 404. */
+                /** @description Nickname, in any case. */
                 nick: components["parameters"]["Nick"];
                 /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
                 server: components["parameters"]["Server-2"];

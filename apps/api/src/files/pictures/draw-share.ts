@@ -9,10 +9,14 @@ export interface SharePicture {
   /** What kind of page it is; '' where the title says it. */
   label: string;
   title: string;
+  /** Below it; '' for nothing. */
+  line: string;
   /** Of the line on top and of the label, `#rrggbb`. */
   color: string;
   /** Picture on the right; null for the scenery of the site. */
   cover: Uint8Array | null;
+  /** A player who stands before it, on nothing; null for nobody. */
+  figure: Uint8Array | null;
 }
 
 /** As those who show shared links ask for it, pixels. */
@@ -61,6 +65,8 @@ const picture = (src: string, style: Style): Node => ({ type: 'image', src, styl
 const NIGHT = '#0c0a20';
 const OVER = { position: 'absolute', left: 0, top: 0, ...SHARE_SIZE } as const;
 
+const FIGURE = { position: 'absolute', left: 840, top: 75, width: 256, height: 512 } as const;
+
 /** A picture has the right of it; the words stand on the night, which a cover may need more of than our scenery. */
 function behind(hasCover: boolean): Node[] {
   const shade = hasCover
@@ -72,7 +78,7 @@ function behind(hasCover: boolean): Node[] {
   ];
 }
 
-function pageOf({ brand, label, title, color, cover }: SharePicture): Node {
+function pageOf({ brand, label, title, line, color, cover, figure }: SharePicture): Node {
   const words = drawable(title);
   const display = { fontFamily: 'Unbounded', fontWeight: 700 };
   const head = box({ display: 'flex', alignItems: 'center' }, [
@@ -90,6 +96,9 @@ function pageOf({ brand, label, title, color, cover }: SharePicture): Node {
       textOverflow: 'ellipsis',
       overflowWrap: 'anywhere',
     }),
+    ...(line === ''
+      ? []
+      : [text(drawable(line), { fontFamily: 'Onest', fontSize: 30, color: '#d9d2f2', marginTop: 22, lineClamp: 2 })]),
   ]);
   const column: Style = {
     ...{ position: 'absolute', left: 64, top: 64, width: 700, height: 502 },
@@ -97,6 +106,7 @@ function pageOf({ brand, label, title, color, cover }: SharePicture): Node {
   };
   return box({ ...SHARE_SIZE, display: 'flex', backgroundColor: NIGHT }, [
     ...behind(cover !== null),
+    ...(figure === null ? [] : [picture('figure', FIGURE)]),
     box({ ...OVER, height: 10, backgroundColor: color }),
     box(column, [head, foot]),
   ]);
@@ -112,6 +122,7 @@ export async function drawShare(shown: SharePicture): Promise<Uint8Array> {
     images: [
       { src: 'behind', data: shown.cover ?? scenery },
       { src: 'emblem', data: emblem },
+      ...(shown.figure === null ? [] : [{ src: 'figure', data: shown.figure }]),
     ],
   });
 }

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { HOUR_MS, SECOND_MS } from '@hoshikraft/shared';
+import { sees } from '../privacy/sees.ts';
+import { onDaysOver } from './played.ts';
+import type { ProfileRow } from './profiles-repository.ts';
+
+/** What is shown of a player wherever a link to the profile is shared: what a visitor sees, whoever shares it. */
+export interface VisitorCard {
+  login: string;
+  /** Hash of the skin that they set; null for one of ours. */
+  skin: string | null;
+  /** Whole hours of play on all servers; null where they are hidden. */
+  hours: number | null;
+  /** Held now; none where they are hidden. */
+  roles: ProfileRow['roles'];
+}
+
+/** Of somebody who is banned only name and figure: a picture may be kept elsewhere for longer than the ban. */
+export function visitorCard(row: ProfileRow): VisitorCard {
+  const shows = (part: 'playtime' | 'roles'): boolean => row.bans.length === 0 && sees('visitor', row.privacy, part);
+  const seconds = onDaysOver(row, 'visitor').reduce((sum, played) => sum + played.seconds, 0);
+  return {
+    login: row.login,
+    skin: row.skin,
+    hours: shows('playtime') ? Math.floor((seconds * SECOND_MS) / HOUR_MS) : null,
+    roles: shows('roles') ? row.roles : [],
+  };
+}
+
+/** Another one for whatever is another card. */
+export const cardVersion = ({ login, skin, hours, roles }: VisitorCard): string =>
+  createHash('sha256')
+    .update(JSON.stringify([login, skin, hours, roles.map(({ id }) => id)]))
+    .digest('hex')
+    .slice(0, 12);

@@ -1,0 +1,35 @@
+import type { Locale } from '@hoshikraft/shared';
+import type { App } from '../app-parts.ts';
+import { localized } from '../database/localized.ts';
+import { folded } from '../players/players-repository.ts';
+import { viewerOf } from '../privacy/viewer.ts';
+import { findProfile } from '../profiles/profiles-repository.ts';
+import { visitorCard } from '../profiles/visitor-card.ts';
+import { wornSkin } from '../skins/worn-skin.ts';
+import { words } from '../words/words.ts';
+import type { SharedPage } from './shared-page.ts';
+
+/** So many roles have room beside the hours. */
+const MOST_ROLES = 3;
+const COLOR = '#c9a7ff';
+
+/** A player as a visitor sees them, whoever shares the link; null for a nickname that nobody has. */
+export async function sharedProfile(
+  app: Pick<App, 'clock' | 'db' | 'files'>,
+  nickname: string,
+  locale: Locale,
+): Promise<SharedPage | null> {
+  const row = await findProfile(app.db, folded(nickname), viewerOf(null), app.clock.now());
+  if (row === undefined) return null;
+  const { login, hours, roles } = visitorCard(row);
+  const { label, played } = words(locale).share.profile;
+  const names = roles.slice(0, MOST_ROLES).map(({ name }) => localized(name, locale));
+  return {
+    label,
+    title: login,
+    color: COLOR,
+    cover: null,
+    line: [...(hours === null ? [] : [played(hours)]), ...names].join(' · '),
+    figure: await wornSkin(app, login),
+  };
+}

@@ -1,0 +1,52 @@
+import { Button, Text } from '@hoshikraft/ui';
+import { SearchField } from '@hoshikraft/ui/forms';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { NamedPlayer } from '../players/named-player.tsx';
+import { useFoundPlayers } from './use-found-players.ts';
+
+const MOST_SHOWN = 6;
+
+export interface ComparePickerProps {
+  /** Not offered: nobody is compared with themselves. */
+  nickname: string;
+  onPick: (login: string) => void;
+}
+
+/** Finds the other player, as one types. */
+export const ComparePicker = ({ nickname, onPick }: ComparePickerProps) => {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
+  const { isEnough, players: found, isError } = useFoundPlayers(typed);
+  const players = found?.filter(({ login }) => login !== nickname).slice(0, MOST_SHOWN);
+  return (
+    <div className="profile-picker">
+      <SearchField
+        label={t`Whom to compare with`}
+        placeholder={t`Nickname`}
+        maxLength={16}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        onChange={({ target: { value } }) => setTyped(value)}
+      />
+      <div role="status">
+        {typed.trim() !== '' && !isEnough && <Text tone="muted">{t`Enter at least four characters`}</Text>}
+        {isEnough && players?.length === 0 && <Text tone="muted">{t`Nobody was found`}</Text>}
+        {isError && <Text tone="muted">{t`The search does not answer. Try again.`}</Text>}
+      </div>
+      {isEnough && players !== undefined && players.length > 0 && (
+        <ul className="profile-found" aria-label={t`Players found`}>
+          {players.map(({ login, avatarOrSkin }) => (
+            <li key={login}>
+              <NamedPlayer login={login} picture={avatarOrSkin} size={32} />
+              <Button size="small" onClick={() => onPick(login)} aria-label={t`Compare with ${login}`}>
+                {t`Compare`}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

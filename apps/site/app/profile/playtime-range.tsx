@@ -1,0 +1,61 @@
+import { Text } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { type DayRange, rangeAsked, RESOLUTIONS, type Resolution } from './statistics-view.ts';
+
+export interface PlaytimeRangeProps {
+  range: DayRange;
+  onChange: (range: DayRange) => void;
+}
+
+/** Any days, and how long a point of the chart is: the browser's own fields. */
+export const PlaytimeRange = ({ range, onChange }: PlaytimeRangeProps) => {
+  const { t } = useLingui();
+  const id = useId();
+  const names: Record<Resolution, string> = { hour: t`Hours`, day: t`Days`, week: t`Weeks`, month: t`Months` };
+  const isWrong = rangeAsked(range) === null;
+  const day = (name: 'from' | 'to', label: string) => (
+    <label className="profile-range__field">
+      <span>{label}</span>
+      <input
+        type="date"
+        name={name}
+        className="hk-search__input"
+        defaultValue={range[name]}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? id : undefined}
+        onChange={({ target: { value } }) => value !== '' && onChange({ ...range, [name]: value })}
+      />
+    </label>
+  );
+  return (
+    <div className="profile-range">
+      {day('from', t`From day`)}
+      {day('to', t`To day`)}
+      <label className="profile-range__field">
+        <span>{t`A point is`}</span>
+        <select
+          name="resolution"
+          className="hk-search__input"
+          value={range.resolution}
+          onChange={({ target: { value } }) =>
+            onChange({ ...range, resolution: RESOLUTIONS.find((one) => one === value) ?? 'day' })
+          }
+        >
+          {RESOLUTIONS.map((one) => (
+            <option key={one} value={one}>
+              {names[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isWrong && (
+        <div id={id} role="alert" className="profile-range__wrong">
+          <Text tone="muted">
+            {t`The first day comes before the last, and a chart has room for a thousand points: take longer ones or fewer days.`}
+          </Text>
+        </div>
+      )}
+    </div>
+  );
+};
