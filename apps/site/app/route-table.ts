@@ -274,6 +274,13 @@ export const cabinetRoutes: readonly SiteRoute[] = [
     words: ['cabinet', 'looks'],
   },
   {
+    path: 'cabinet/privacy',
+    file: 'looks/privacy.tsx',
+    type: 'protected',
+    layout: 'fixed-header',
+    words: ['cabinet', 'looks', 'profile'],
+  },
+  {
     path: 'cabinet/cover/:cover_part',
     file: 'looks/cover.tsx',
     type: 'protected',

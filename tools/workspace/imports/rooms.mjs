@@ -72,7 +72,7 @@ export const ROOMS = {
       pay: [],
       cabinet: ['store'],
       covers: [],
-      looks: ['cabinet', 'covers'],
+      looks: ['cabinet', 'covers', 'profile'],
       start: [],
       'sign-in': ['start'],
       home: ['documents', 'live'],

@@ -71,6 +71,7 @@ test('the tabs lead to their pages and mark the open one', () => {
     ['Операции', '/ru/cabinet/transactions', null],
     ['Тема', '/ru/cabinet/theme', null],
     ['Обложка', '/ru/cabinet/cover/glow', null],
+    ['Приватность', '/ru/cabinet/privacy', null],
     ['Сеансы', '/ru/cabinet/sessions', null],
   ]);
 });

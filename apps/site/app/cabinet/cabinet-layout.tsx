@@ -23,6 +23,7 @@ const useTabs = () => {
     { href: to('cabinet/transactions'), label: t`Transactions`, icon: 'history' as const },
     { href: to('cabinet/theme'), label: t`Theme`, icon: 'palette' as const },
     { href: to('cabinet/cover/glow'), label: t`Cover`, icon: 'sparkle' as const },
+    { href: to('cabinet/privacy'), label: t`Privacy`, icon: 'eye' as const },
     { href: to('cabinet/sessions'), label: t`Sessions`, icon: 'shield' as const },
   ];
   return tabs.map((tab) => ({

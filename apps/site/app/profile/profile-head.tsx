@@ -21,7 +21,7 @@ const BanPlate = ({ login, ban }: { login: string; ban: NonNullable<Schemas['Pro
 };
 
 /** Who a player is, above every page of their profile. */
-export const ProfileHead = ({ profile }: { profile: Schemas['Profile'] }) => {
+export const ProfileHead = ({ profile, level = 1 }: { profile: Schemas['Profile']; level?: 1 | 2 }) => {
   const { login, avatarOrSkin, ban } = profile;
   return (
     <Card flush className="profile-head">
@@ -31,7 +31,7 @@ export const ProfileHead = ({ profile }: { profile: Schemas['Profile'] }) => {
           <LivingFigure login={login} picture={avatarOrSkin} height={224} />
         </div>
         <div className="profile-head__who">
-          <Heading level={1}>{login}</Heading>
+          <Heading level={level}>{login}</Heading>
           <ProfilePresence profile={profile} />
           <ProfileRanks profile={profile} />
         </div>

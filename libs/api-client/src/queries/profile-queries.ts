@@ -18,6 +18,14 @@ export const profileQueries = {
       queryFn: ({ signal }) =>
         answered(api.GET('/user/profile/{nickname}', { signal, params: { path: { nickname } } })),
     }),
+  /** One's own profile as whoever has no session sees it; `privacy` is what it was asked under. */
+  asStranger: (api: ApiClient, nickname: string, privacy: Schemas['Privacy']) =>
+    queryOptions({
+      queryKey: [...profileQueries.all(), 'as-stranger', folded(nickname), privacy] as const,
+      queryFn: ({ signal }) =>
+        answered(api.GET('/user/profile/{nickname}', { signal, params: { path: { nickname } }, credentials: 'omit' })),
+      staleTime: 0,
+    }),
   roles: (api: ApiClient, nick: string) =>
     queryOptions({
       queryKey: [...profileQueries.all(), 'roles', folded(nick)] as const,

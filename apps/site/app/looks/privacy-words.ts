@@ -1,0 +1,31 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useLingui } from '@lingui/react/macro';
+
+type Part = Schemas['HiddenPart']['part'];
+type ShownTo = Schemas['HiddenPart']['shownTo'];
+
+export const PARTS = ['online', 'lastSeen', 'playtime', 'statistics', 'coins', 'roles', 'friends'] as const;
+export const SHOWN_TO = ['everyone', 'friends', 'nobody'] as const;
+
+/** What the parts of a profile are called, and those who may see them. */
+export const usePrivacyWords = (): {
+  part: Readonly<Record<Part, { title: string; about: string }>>;
+  shownTo: Readonly<Record<ShownTo, string>>;
+} => {
+  const { t } = useLingui();
+  return {
+    part: {
+      online: { title: t`In the game now`, about: t`Whether you are playing, and on which server.` },
+      lastSeen: {
+        title: t`Last seen`,
+        about: t`When you were last in the game. Only those who see whether you play see it.`,
+      },
+      playtime: { title: t`Playtime`, about: t`Hours, days and your place in the tops of time.` },
+      statistics: { title: t`Statistics`, about: t`Blocks, fights, experience and everything else that is counted.` },
+      coins: { title: t`Coins`, about: t`How many you have, and your place in the top of coins.` },
+      roles: { title: t`Privileges`, about: t`Which privileges you hold, and where.` },
+      friends: { title: t`Friends`, about: t`How many friends you have, and who they are.` },
+    },
+    shownTo: { everyone: t`Everyone`, friends: t`Friends`, nobody: t`Only me` },
+  };
+};
