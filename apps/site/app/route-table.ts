@@ -163,6 +163,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: 'start', file: 'start/start.tsx', type: 'default', layout: 'compact', bySystem: true },
   { path: 'login', file: 'sign-in/login.tsx', type: 'auth', layout: 'compact' },
   { path: 'register', file: 'sign-in/register.tsx', type: 'auth', layout: 'compact' },
+  { path: '2fa', file: 'sign-in/two-factor.tsx', type: 'default', layout: 'compact' },
   { path: 'logout', file: 'sign-in/logout.tsx', type: 'auth', layout: 'empty' },
   {
     path: 'pay',
@@ -257,6 +258,7 @@ export const developmentRoutes: readonly SiteRoute[] = [
 
 /** Pages of the cabinet: its tabs, in their order. */
 export const cabinetRoutes: readonly SiteRoute[] = [
+  { path: 'cabinet/2fa', file: 'cabinet/two-factor.tsx', type: 'protected', layout: 'fixed-header' },
   { path: 'cabinet/roles', file: 'cabinet/roles.tsx', type: 'protected', layout: 'fixed-header' },
   {
     path: 'cabinet/abilities',

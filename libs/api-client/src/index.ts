@@ -36,5 +36,6 @@ export { purchaseCalls } from './queries/purchase-calls.ts';
 export { skinQueries } from './queries/skin-queries.ts';
 export { statsQueries, type OnlineRange } from './queries/stats-queries.ts';
 export { storeQueries } from './queries/store-queries.ts';
+export { twoFactorQueries } from './queries/two-factor-queries.ts';
 export { topQueries } from './queries/top-queries.ts';
 export { latestBuild } from './latest-build.ts';

@@ -18,6 +18,7 @@ const useTabs = () => {
   const { pathname } = useLocation();
   const at = pathname.replace(/\/+$/, '');
   const tabs = [
+    { href: to('cabinet/2fa'), label: t`Protection`, icon: 'shield' as const },
     { href: to('cabinet/roles'), label: t`Privileges`, icon: 'crown' as const },
     { href: to('cabinet/abilities'), label: t`Abilities`, icon: 'sparkle' as const },
     { href: to('cabinet/transactions'), label: t`Transactions`, icon: 'history' as const },

@@ -1,9 +1,10 @@
 import { accountCalls } from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import NotFound, { clientLoader } from '../errors/not-found.tsx';
 import { RouteFailure } from '../errors/route-failure.tsx';
+import TwoFactorPage from '../sign-in/two-factor.tsx';
 import { authOf, never } from '../testing/content-fixtures.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { Companions } from './companions.tsx';
@@ -25,7 +26,13 @@ const DETAILS = {
 const needed = () => Response.json({ error_code: -7, error_message: 'Confirm', details: DETAILS }, { status: 403 });
 
 const show = (at: string) => {
-  const answers = { 'POST /user/set-region': needed, 'GET /main': never, 'GET /server/monitoring': never };
+  const confirmed = () => ({ auth: authOf('Kitsune'), region: null });
+  const answers = {
+    'POST /user/auth/token': confirmed,
+    'POST /user/set-region': needed,
+    'GET /main': never,
+    'GET /server/monitoring': never,
+  };
   const { parts, unmount } = renderPage(<p />, { answers, auth: authOf('Kitsune') });
   unmount();
   const frame = (
@@ -43,8 +50,9 @@ const show = (at: string) => {
             errorElement: <RouteFailure />,
             children: [
               { path: '/ru/team', element: <p>team</p> },
+              { path: '/ru/2fa', element: <TwoFactorPage /> },
+              { path: '/ru', element: <p>home</p> },
               { path: '/ru/logout', element: <p>leaving</p> },
-              { path: '*', loader: clientLoader, element: <NotFound /> },
             ],
           },
         ],
@@ -72,11 +80,22 @@ test('a call that is answered -7 stores what is pending and leads to the second 
   await waitFor(() => expect(router.state.location.pathname).toBe('/ru/2fa'));
   expect(router.state.historyAction).toBe('PUSH');
   expect(document.body).not.toHaveTextContent('Confirm');
-  // Its page is not built yet (docs/decisions, 55): a plain 404 with the header, and nothing turns in a circle.
-  expect(await screen.findByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
-  expect(screen.getByRole('banner')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Подтвердите вход' })).toBeVisible();
   await act(() => router.navigate(-1));
   await waitFor(() => expect(router.state.location.pathname).toBe('/ru/2fa'));
+});
+
+test('a right code confirms, and the player is back where they were', async () => {
+  const { parts, router, refuse } = show('/ru/team');
+  await refuse();
+  await userEvent.type(await screen.findByLabelText('Код'), '123456');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/ru/team'));
+  expect(parts.store.get(sessionAtom)).toEqual({ kind: 'signed-in', auth: authOf('Kitsune') });
+});
+
+test('who opens the page with nothing to confirm is led home', async () => {
+  const { router } = show('/ru/2fa');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/ru'));
 });
 
 test('sign-out goes on undisturbed', async () => {

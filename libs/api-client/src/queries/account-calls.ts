@@ -18,6 +18,9 @@ export const accountCalls = {
   /** Loads the state of the session anew. */
   refresh: (api: ApiClient, fields: Schemas['SessionRefresh']) =>
     answered(api.quiet.POST('/user/auth/token', { body: fields })),
+  /** Confirms a sign-in that waits for its second factor. */
+  confirm: (api: ApiClient, fields: Schemas['SessionRefresh'] & { code: string }) =>
+    answered(api.POST('/user/auth/token', { body: fields })),
   /** Quiet: failures of logout are only logged (product.md section 8). */
   logout: (api: ApiClient) => answered(api.quiet.POST('/user/auth/logout')),
   setRegion: (api: ApiClient, region: Schemas['Region']) =>

@@ -12,6 +12,9 @@ export const launcherCalls = {
   /** Loads the state of the session anew. */
   refresh: (api: ApiClient, fields: Schemas['LauncherRefresh']) =>
     answered(api.quiet.POST('/launcher/auth/token', { body: fields })),
+  /** Confirms a sign-in that waits for its second factor. */
+  confirm: (api: ApiClient, fields: Schemas['LauncherRefresh'] & { code: string }) =>
+    answered(api.POST('/launcher/auth/token', { body: fields })),
   /**
    * The session a game is started with, good for that client's server alone. Refused with 403 and `details.ban` where
    * the player is banned there. Without a toast: the launcher shows the refusal in its own place.

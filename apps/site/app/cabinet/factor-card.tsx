@@ -1,0 +1,74 @@
+import { type Schemas, twoFactorQueries, useApi } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { Button, Card, Heading, Icon, type IconName, Stack, Tag } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { botIn, CodeForm } from './code-form.tsx';
+
+export interface FactorCardProps {
+  state: Schemas['TwoFactor'];
+  factor: Schemas['Factor'];
+  icon: IconName;
+  title: string;
+  text: string;
+  /** How to turn it on, while it is off. */
+  children: ReactNode;
+}
+
+const TurnOff = ({ state, factor, title }: Pick<FactorCardProps, 'state' | 'factor' | 'title'>) => {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
+  const unlink = useMutation(twoFactorQueries.unlink(useApi()));
+  if (!asking) {
+    return (
+      <div>
+        <Button size="small" variant="danger" onClick={() => setAsking(true)} aria-label={t`Turn off: ${title}`}>
+          {t`Turn off`}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <CodeForm
+      name={t`Turn off: ${title}`}
+      submitLabel={t`Turn off`}
+      help={t`From your bot or app, or a recovery code.`}
+      bot={botIn(state)}
+      send={(code) => unlink.mutateAsync({ factor, code })}
+      onCancel={() => setAsking(false)}
+    />
+  );
+};
+
+/** One second factor: on since when, and turned off by a code; or off, and how to turn it on. */
+export const FactorCard = ({ state, factor, icon, title, text, children }: FactorCardProps) => {
+  const { t } = useLingui();
+  const { dateTime } = useFormats();
+  const on = state.methods.find((method) => method.factor === factor);
+  const since = on === undefined ? '' : dateTime(on.since);
+  return (
+    <Card as="li" className="cabinet-factor">
+      <Stack gap={3}>
+        <div className="cabinet-session__name">
+          <Icon name={icon} size={24} />
+          <Heading level={2} className="cabinet-item__title">
+            {title}
+          </Heading>
+          {on !== undefined && <Tag tone="success" icon="check">{t`On`}</Tag>}
+        </div>
+        {on === undefined ? (
+          <>
+            <p className="hk-muted">{text}</p>
+            {children}
+          </>
+        ) : (
+          <>
+            <p className="hk-muted hk-small">{on.name === '' ? t`Since ${since}` : t`${on.name}, since ${since}`}</p>
+            <TurnOff state={state} factor={factor} title={title} />
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+};

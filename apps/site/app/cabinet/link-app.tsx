@@ -1,0 +1,51 @@
+import { twoFactorQueries, useApi } from '@hoshikraft/api-client';
+import { Button, CopyButton, Stack } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { CodeForm } from './code-form.tsx';
+
+const QrPicture = lazy(async () => ({ default: (await import('./qr-picture.tsx')).QrPicture }));
+
+/** Turns an authenticator app on: its secret as a picture and as text, then a first code of it. */
+export const LinkApp = ({ onOn }: { onOn: (recoveryCodes: readonly string[] | null) => void }) => {
+  const { t } = useLingui();
+  const api = useApi();
+  const begin = useMutation(twoFactorQueries.beginApp(api));
+  const confirm = useMutation(twoFactorQueries.confirmApp(api));
+  const secret = begin.data;
+  if (secret === undefined) {
+    return (
+      <div>
+        <Button variant="primary" loading={begin.isPending} loadingLabel={t`One moment`} onClick={() => begin.mutate()}>
+          {t`Set up the app`}
+        </Button>
+      </div>
+    );
+  }
+  const typed = (secret.secret.match(/.{4}/g) ?? []).join(' ');
+  return (
+    <Stack gap={3}>
+      <p>{t`Scan this with the app, or type the key into it.`}</p>
+      <Suspense fallback={<span className="cabinet-qr" />}>
+        <QrPicture text={secret.uri} label={t`QR code for the app`} />
+      </Suspense>
+      <p className="cabinet-command">
+        <code>{typed}</code>
+        <CopyButton
+          text={secret.secret}
+          label={t`Copy the key`}
+          copied={t`The key is copied`}
+          failed={{ title: t`Failed to copy`, text: typed }}
+        />
+      </p>
+      <CodeForm
+        name={t`Turn the app on`}
+        submitLabel={t`Turn on`}
+        help={t`Six digits that the app shows now.`}
+        send={async (code) => onOn((await confirm.mutateAsync(code)).recoveryCodes)}
+        onCancel={() => begin.reset()}
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,84 @@
+import { type Schemas, twoFactorQueries, useApi } from '@hoshikraft/api-client';
+import { Button, Card, CopyButton, Heading, Notice, Stack } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { botIn, CodeForm } from './code-form.tsx';
+
+/** The ten new codes: they are shown here and never again. */
+export const ShownCodes = ({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) => {
+  const { t } = useLingui();
+  return (
+    <Card className="cabinet-codes">
+      <Heading level={2} size="h3">{t`Keep these codes`}</Heading>
+      <p className="hk-muted">
+        {t`Without your phone each of them lets you in once. Write them down or put them into a password manager: we will not show them again.`}
+      </p>
+      <ul className="cabinet-codes__list">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="cabinet-codes__end">
+        <Button variant="primary" onClick={onKept}>{t`I have kept them`}</Button>
+        <CopyButton
+          text={codes.join('\n')}
+          label={t`Copy the codes`}
+          copied={t`The codes are copied`}
+          failed={{ title: t`Failed to copy`, text: t`Select the codes and copy them by hand.` }}
+        />
+      </div>
+    </Card>
+  );
+};
+
+export interface RecoveryCodesProps {
+  state: Schemas['TwoFactor'];
+  onMade: (codes: readonly string[]) => void;
+}
+
+/** How many recovery codes are left, and making new ones. */
+export const RecoveryCodes = ({ state, onMade }: RecoveryCodesProps) => {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
+  const make = useMutation(twoFactorQueries.newRecoveryCodes(useApi()));
+  const left = state.recoveryCodes;
+  const send = async (code: string): Promise<void> => {
+    const { recoveryCodes } = await make.mutateAsync(code);
+    setAsking(false);
+    onMade(recoveryCodes ?? []);
+  };
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Heading level={2} size="h3">{t`Recovery codes`}</Heading>
+        {left === 0 ? (
+          <Notice tone="warn">{t`You have no recovery codes. Make them now, so that a lost phone is not a lost account.`}</Notice>
+        ) : (
+          <p className="hk-muted">
+            {t`${plural(left, { one: '# code is left', other: '# codes are left' })}. Each of them lets you in once without your phone.`}
+          </p>
+        )}
+        {asking ? (
+          <CodeForm
+            name={t`New recovery codes`}
+            submitLabel={t`Make new codes`}
+            help={t`From your bot or app. The codes before will no longer work.`}
+            bot={botIn(state)}
+            send={send}
+            onCancel={() => setAsking(false)}
+          />
+        ) : (
+          <div>
+            <Button variant={left === 0 ? 'primary' : undefined} onClick={() => setAsking(true)}>
+              {left === 0 ? t`Make recovery codes` : t`Make new codes`}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+};

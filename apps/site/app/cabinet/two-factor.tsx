@@ -1,0 +1,74 @@
+import { ListSkeleton, Loaded } from '@hoshikraft/answers';
+import { type Schemas, twoFactorQueries } from '@hoshikraft/api-client';
+import { Notice, Stack } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { definePage } from '../page/define-page.ts';
+import { useMain } from '../page/use-main.ts';
+import { FactorCard } from './factor-card.tsx';
+import { LinkApp } from './link-app.tsx';
+import { LinkBot } from './link-bot.tsx';
+import { RecoveryCodes, ShownCodes } from './recovery-codes.tsx';
+import { TabHead } from './tab-head.tsx';
+
+const page = definePage({ queries: ({ api }) => ({ state: twoFactorQueries.state(api) }) });
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+const Factors = ({ state }: { state: Schemas['TwoFactor'] }) => {
+  const { t } = useLingui();
+  const links = useMain()?.links;
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (codes !== null) return <ShownCodes codes={codes} onKept={() => setCodes(null)} />;
+  return (
+    <Stack gap={3}>
+      {state.enabled ? (
+        <Notice tone="success">{t`Protection is on: signing in takes your password and a code.`}</Notice>
+      ) : (
+        <Notice tone="info">{t`Protection is off: whoever knows your password can sign in.`}</Notice>
+      )}
+      <Stack as="ul" gap={3}>
+        <FactorCard
+          state={state}
+          factor={1}
+          icon="shield"
+          title="Telegram"
+          text={t`Our bot sends a code each time you sign in.`}
+        >
+          <LinkBot code={state.code} chat={links?.['2fa_tg'] ?? null} />
+        </FactorCard>
+        <FactorCard state={state} factor={2} icon="shield" title={t`VK`} text={t`The same, from our community in VK.`}>
+          <LinkBot code={state.code} chat={links?.['2fa_vk'] ?? null} />
+        </FactorCard>
+        <FactorCard
+          state={state}
+          factor={3}
+          icon="monitor"
+          title={t`Authenticator app`}
+          text={t`An app on your phone shows codes, without a network too.`}
+        >
+          <LinkApp onOn={setCodes} />
+        </FactorCard>
+      </Stack>
+      {state.enabled && <RecoveryCodes state={state} onMade={setCodes} />}
+    </Stack>
+  );
+};
+
+const TwoFactorPage = () => {
+  const { t } = useLingui();
+  const { state } = page.use();
+  return (
+    <>
+      <TabHead
+        title={t`Two-factor protection`}
+        lead={t`A second step at sign-in: a code from a bot or an app, besides your password.`}
+      />
+      <Loaded query={state} loading={<ListSkeleton label={t`Loading your protection`} rows={3} height={132} />}>
+        {(loaded) => <Factors state={loaded} />}
+      </Loaded>
+    </>
+  );
+};
+
+export default TwoFactorPage;

@@ -1,0 +1,71 @@
+import { accountCalls, useApi } from '@hoshikraft/api-client';
+import { browserFields, useSession, useSessionDispatch } from '@hoshikraft/auth-session';
+import { ConfirmForm, type ConfirmPlatform } from '@hoshikraft/sign-in';
+import { Link } from '@hoshikraft/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { PageHead } from '../page/page-head.tsx';
+import { usePagePath } from '../page/site-facts.tsx';
+import { CompactPage } from '../shell/compact-page.tsx';
+
+/** Goes back to the page that led here (product.md section 4); home where this was the first. */
+const useWayBack = (): (() => Promise<void>) => {
+  const navigate = useNavigate();
+  const home = usePagePath()('');
+  const { key } = useLocation();
+  return async () => {
+    if (key === 'default') await navigate(home, { replace: true });
+    else await navigate(-1);
+  };
+};
+
+const useConfirmPlatform = (): ConfirmPlatform => {
+  const api = useApi();
+  const dispatch = useSessionDispatch();
+  const queryClient = useQueryClient();
+  return {
+    confirm: (code) => accountCalls.confirm(api, { code, browser: browserFields(window) }),
+    confirmed: async ({ auth }) => {
+      // Offers and the like were those of a visitor.
+      await queryClient.invalidateQueries({ refetchType: 'none' });
+      dispatch({ type: 'loaded', auth });
+    },
+  };
+};
+
+const TwoFactorPage = () => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const session = useSession();
+  const platform = useConfirmPlatform();
+  const goBack = useWayBack();
+  const waits = session.kind === 'pending-two-factor';
+  // Confirmed here or in another tab, or never signed in at all.
+  useEffect(() => {
+    if (!waits) void goBack();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each change of the session, however often drawn
+  }, [waits]);
+  const login = waits ? session.pending?.login : undefined;
+  return (
+    <CompactPage
+      title={t`Confirm your sign-in`}
+      lead={login === undefined ? t`One more step.` : t`One more step, ${login}.`}
+      after={
+        <Trans>
+          Not you? <Link href={to('logout')}>Sign out</Link>
+        </Trans>
+      }
+    >
+      <PageHead
+        title={t`Confirm your sign-in`}
+        description={t`Enter the code from the bot or from your app to finish signing in.`}
+        hidden
+      />
+      {waits && <ConfirmForm platform={platform} pending={session.pending} />}
+    </CompactPage>
+  );
+};
+
+export default TwoFactorPage;

@@ -1,0 +1,69 @@
+import type { components } from '@hoshikraft/contract';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { answered } from '../answered.ts';
+import type { ApiClient } from '../create-api-client.ts';
+
+type Schemas = components['schemas'];
+
+/** How often a page that shows a link code asks whether the bot has heard it, in ms. */
+const LINK_POLL_MS = 3000;
+
+const keep = (client: QueryClient, state: Schemas['TwoFactor']): void => {
+  client.setQueryData(twoFactorQueries.all(), state);
+};
+const added = {
+  onSuccess: (
+    { state }: Schemas['FactorAdded'],
+    _given: unknown,
+    _result: unknown,
+    { client }: { client: QueryClient },
+  ) => keep(client, state),
+};
+
+/** Second factors of the player (`GET user/settings/2fa` and changing them). */
+export const twoFactorQueries = {
+  all: () => ['two-factor'] as const,
+  state: (api: ApiClient) =>
+    queryOptions({
+      queryKey: twoFactorQueries.all(),
+      queryFn: ({ signal }) => answered(api.GET('/user/settings/2fa', { signal })),
+      refetchInterval: ({ state }) => (state.data?.code ? LINK_POLL_MS : false),
+    }),
+  /** Makes the code that is sent to a bot. */
+  link: (api: ApiClient) =>
+    mutationOptions({
+      mutationKey: [...twoFactorQueries.all(), 'link'] as const,
+      mutationFn: () => answered(api.POST('/user/settings/2fa/link')),
+      onSettled: (_data, _error, _given, _result, { client }) =>
+        client.invalidateQueries({ queryKey: twoFactorQueries.all() }),
+    }),
+  beginApp: (api: ApiClient) =>
+    mutationOptions({
+      mutationKey: [...twoFactorQueries.all(), 'app'] as const,
+      mutationFn: () => answered(api.POST('/user/settings/2fa/app')),
+    }),
+  confirmApp: (api: ApiClient) =>
+    mutationOptions({
+      mutationKey: [...twoFactorQueries.all(), 'app', 'confirm'] as const,
+      mutationFn: (code: string) => answered(api.POST('/user/settings/2fa/app/confirm', { body: { code } })),
+      ...added,
+    }),
+  newRecoveryCodes: (api: ApiClient) =>
+    mutationOptions({
+      mutationKey: [...twoFactorQueries.all(), 'recovery-codes'] as const,
+      mutationFn: (code: string) => answered(api.POST('/user/settings/2fa/recovery-codes', { body: { code } })),
+      ...added,
+    }),
+  unlink: (api: ApiClient) =>
+    mutationOptions({
+      mutationKey: [...twoFactorQueries.all(), 'unlink'] as const,
+      mutationFn: (body: Schemas['FactorToUnlink']) => answered(api.POST('/user/settings/2fa/unlink', { body })),
+      onSuccess: (state, _given, _result, { client }) => keep(client, state),
+    }),
+  /** Has a bot send a code: for the sign-in that waits, or for a change. */
+  sendCode: (api: ApiClient) =>
+    mutationOptions({
+      mutationKey: [...twoFactorQueries.all(), 'code'] as const,
+      mutationFn: (body: Schemas['CodeWanted']) => answered(api.POST('/user/auth/code', { body })),
+    }),
+};

@@ -1,0 +1,92 @@
+import { ApiFailure } from '@hoshikraft/api-client';
+import { act, screen, waitFor } from '@testing-library/react';
+import { ConfirmForm, type ConfirmFormProps } from './confirm-form.tsx';
+import { ANSWER, type Answers, renderForm } from './testing/render-form.tsx';
+
+const SEND = 'POST /user/auth/code';
+const { data, accessId, permissions, preferredServer, coins, balance, currency, managers } = ANSWER;
+const STATE = {
+  auth: { data, accessId, permissions, preferredServer, coins, balance, currency, managers },
+  region: null,
+};
+
+const WRONG = new ApiFailure({
+  httpCode: 422,
+  code: 1,
+  message: 'Отказ',
+  details: { type: 'code_wrong', description: 'd', fields: { code: 'Код не подошёл.' } },
+});
+
+const waitingFor = (...factors: (1 | 2 | 3)[]): ConfirmFormProps['pending'] => ({
+  userId: data.id,
+  login: data.login,
+  avatarOrSkin: null,
+  factor: factors[0] ?? 3,
+  factors,
+});
+
+const show = (pending: ConfirmFormProps['pending'], answers: Answers = {}) => {
+  const confirm = jest.fn().mockResolvedValue(STATE);
+  const confirmed = jest.fn().mockResolvedValue(undefined);
+  const form = renderForm(() => <ConfirmForm pending={pending} platform={{ confirm, confirmed }} />, answers);
+  return { ...form, confirm, confirmed };
+};
+
+test('six digits are sent as soon as the last of them is in, once', async () => {
+  const { user, confirm, confirmed } = show(waitingFor(3));
+  await user.type(screen.getByLabelText('Код'), '123456');
+  await waitFor(() => expect(confirmed).toHaveBeenCalledWith(STATE));
+  expect(confirm.mock.calls).toEqual([['123456']]);
+});
+
+test('a code that a bot sent pastes in one go', async () => {
+  const { user, confirm } = show(waitingFor(1));
+  await user.click(screen.getByLabelText('Код'));
+  await user.paste('654-321');
+  await waitFor(() => expect(confirm).toHaveBeenCalledWith('654321'));
+});
+
+test.each([
+  [[1], 'Мы отправили код в Telegram.'],
+  [[1, 3], 'Мы отправили код в Telegram. Подойдёт и код из приложения.'],
+  [[2], 'Мы отправили код ВКонтакте.'],
+  [[3], 'Откройте приложение с кодами: в нём шесть цифр.'],
+] as const)('with factors %j it says where the code is', (factors, text) => {
+  show(waitingFor(...factors));
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test('a wrong code stands at its field, and can be typed anew', async () => {
+  const { user, confirm, confirmed } = show(waitingFor(3));
+  confirm.mockRejectedValueOnce(WRONG);
+  await user.type(screen.getByLabelText('Код'), '111111');
+  expect(await screen.findByText('Код не подошёл.')).toBeVisible();
+  expect(confirmed).not.toHaveBeenCalled();
+  await user.clear(screen.getByLabelText('Код'));
+  await user.type(screen.getByLabelText('Код'), '222222');
+  await waitFor(() => expect(confirmed).toHaveBeenCalled());
+});
+
+test('without the phone a recovery code does', async () => {
+  const { user, confirm } = show(waitingFor(1));
+  await user.click(screen.getByRole('button', { name: 'Нет телефона? Войти по коду восстановления' }));
+  await user.type(screen.getByLabelText('Код восстановления'), 'abcd-2345-efgh-6777{Enter}');
+  await waitFor(() => expect(confirm).toHaveBeenCalledWith('abcd-2345-efgh-6777'));
+});
+
+test('another code can be had after a minute', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const sent = { factor: 1, expiresAt: '2026-11-22T18:05:00.000Z', resendAt: '2026-11-22T18:01:00.000Z' };
+  const form = show(waitingFor(1), { [SEND]: () => sent });
+  expect(screen.getByRole('button', { name: 'Отправить ещё раз через 60 с' })).toBeDisabled();
+  for (let second = 0; second < 60; second += 1) await act(() => jest.advanceTimersByTimeAsync(1000));
+  screen.getByRole('button', { name: 'Отправить код ещё раз' }).click();
+  expect(await screen.findByRole('button', { name: /^Отправить ещё раз через/ })).toBeDisabled();
+  expect(form.sent(SEND)).toEqual([{ factor: 1 }]);
+  jest.useRealTimers();
+});
+
+test('who has an app only is offered no other code', () => {
+  show(waitingFor(3));
+  expect(screen.queryByRole('button', { name: /Отправить/ })).toBeNull();
+});
