@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 import type { Clock } from '../clock.ts';
 import type { JsonFile } from '../json-file.ts';
 
@@ -12,6 +12,8 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
+  /** The same with the pictures that came along in the places that name them. */
+  drawn: string;
   messageId: string;
   /** By their names in small letters; of those that come twice the last. */
   headers: Record<string, string>;
@@ -21,6 +23,14 @@ export interface Letter {
 
 // Enough to look at; the file must not grow for ever.
 const KEPT = 300;
+
+function withPictures({ html = '', attachments }: Email): string {
+  return attachments.reduce((drawn, { contentId, mimeType, content }) => {
+    if (contentId === undefined || typeof content === 'string') return drawn;
+    const address = `data:${mimeType};base64,${Buffer.from(content as ArrayBuffer).toString('base64')}`;
+    return drawn.replaceAll(`cid:${contentId.replace(/^<|>$/g, '')}`, address);
+  }, html);
+}
 
 /** Every letter that came, newest first; each is in the file before it is answered for. */
 export function createLetterBox(file: JsonFile<Letter[]>, clock: Clock) {
@@ -36,6 +46,7 @@ export function createLetterBox(file: JsonFile<Letter[]>, clock: Clock) {
         subject: parsed.subject ?? '',
         text: parsed.text ?? '',
         html: parsed.html ?? '',
+        drawn: withPictures(parsed),
         messageId: parsed.messageId ?? '',
         headers: Object.fromEntries(parsed.headers.map(({ key, value }) => [key, value])),
         source: source.toString('utf8'),

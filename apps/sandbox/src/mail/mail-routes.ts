@@ -50,7 +50,9 @@ function letterPage(letter: Letter, locale: Locale): Html {
 
 /** `/mail`: the inbox of everybody, for a person; `GET /mail.json?to=` for tests. */
 export function mailRoutes(app: FastifyInstance, letters: LetterBox, brandName: string): void {
-  app.get<{ Querystring: { to?: string } }>('/mail.json', ({ query }) => letters.list(query.to));
+  app.get<{ Querystring: { to?: string } }>('/mail.json', ({ query }) =>
+    letters.list(query.to).map(({ drawn: _, source: __, ...letter }) => letter),
+  );
 
   app.get<{ Querystring: { to?: string } }>('/mail', (request, reply) => {
     const locale = spokenIn(request);
@@ -81,7 +83,7 @@ export function mailRoutes(app: FastifyInstance, letters: LetterBox, brandName: 
         'referrer-policy': 'no-referrer',
       })
       .type('text/html; charset=utf-8')
-      .send(`<base target="_top">${letter.html}`);
+      .send(`<base target="_top">${letter.drawn}`);
   });
 
   app.get<{ Params: { id: string } }>('/mail/:id/source', (request, reply) => {

@@ -17,8 +17,9 @@ const send = (subject = 'Код для входа: 123456', to = 'mira@mail.exam
     to,
     subject,
     text: 'Ваш код: 123456',
-    html: '<p>Ваш код: <b>123456</b></p><script>document.title = "run"</script><a href="https://site.example/">Сайт</a>',
+    html: '<img src="cid:night" alt="" /><p>Ваш код: <b>123456</b></p><script>document.title = "run"</script><a href="https://site.example/">Сайт</a>',
     messageId: '<letter-1@hoshikraft.example>',
+    attachments: [{ cid: 'night', filename: 'night.png', contentType: 'image/png', content: Buffer.from('picture') }],
   });
 };
 const get = async (path: string, language = 'ru') =>
@@ -52,6 +53,13 @@ test.each([
   expect(page).toContain(`${to}: <a href="/mail?to=mira%40mail.example">`);
   expect(page).toContain('&lt;b&gt;Subject&lt;/b&gt;');
   expect(page).toContain(`src="/mail/${letter?.id}/html"`);
+});
+
+test('pictures that come with a letter are shown in it', async () => {
+  await send();
+  const [letter] = await inbox();
+  const drawn = await (await get(`/mail/${letter?.id}/html`)).text();
+  expect(drawn).toContain(`<img src="data:image/png;base64,${Buffer.from('picture').toString('base64')}"`);
 });
 
 test('what a letter holds runs nothing', async () => {
