@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { createDatabase, type RunningPostgres, startPostgres } from '@hoshikraft/testkit';
 import { until } from '@hoshikraft/testkit/until';
+import pg from 'pg';
+import { call, register, solveCaptcha } from './caller.ts';
 import { apiNode, type OwnProcess } from './own-process.ts';
 import { type SandboxProcess, sandboxProcess } from './sandbox-process.ts';
 
@@ -10,12 +12,14 @@ jest.setTimeout(240_000);
 const MESSENGERS = ['telegram', 'vk'] as const;
 
 let postgres: RunningPostgres;
+let database: string;
 let outside: SandboxProcess;
 let nodes: OwnProcess[];
 beforeAll(async () => {
   [postgres, outside] = await Promise.all([startPostgres(), sandboxProcess()]);
+  database = await createDatabase(postgres.url);
   const environment = {
-    DATABASE_URL: await createDatabase(postgres.url),
+    DATABASE_URL: database,
     RATE_LIMITS: 'off',
     READ_DEADLINE_MS: '60000',
     WRITE_DEADLINE_MS: '60000',
@@ -33,7 +37,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 afterEach(async () => {
-  for (const name of ['telegram', 'vk_bot']) await outside.post('/faults', { of: name, kind: 'none' });
+  for (const name of ['telegram', 'vk_bot', 'mail']) await outside.post('/faults', { of: name, kind: 'none' });
 });
 
 const answersTo = async (messenger: string, person: number): Promise<number> =>
@@ -44,6 +48,16 @@ const newPerson = async (name: string): Promise<number> => {
   const answer = await outside.post('/identity/people', { name });
   return ((await answer.json()) as { id: number }).id;
 };
+
+/** Breaks something until it is mended; what is answered waits until somebody has run into it. */
+async function breakDown(name: string, kind: string): Promise<() => Promise<void>> {
+  await outside.post('/faults', { of: name, kind, count: 1000, ms: 60_000 });
+  const left = async () => {
+    const faults = (await (await fetch(`${outside.url}/faults.json`)).json()) as Record<string, { left: number }>;
+    return faults[name]?.left ?? 0;
+  };
+  return async () => void (await until(async () => (await left()) < 1000));
+}
 
 async function ask(messenger: string, person: number, texts: string[]): Promise<void> {
   for (const text of texts) await write(messenger, person, text);
@@ -92,8 +106,9 @@ test.each([
   ['vk', 'busy'],
 ])('while %s is %s the API serves; once it is mended what waits goes out by itself', async (messenger, kind) => {
   const person = await newPerson(`${kind} ${messenger}`);
-  await outside.post('/faults', { of: messenger === 'vk' ? 'vk_bot' : messenger, kind });
+  const met = await breakDown(messenger === 'vk' ? 'vk_bot' : messenger, kind);
   await write(messenger, person, 'hello?');
+  await met();
   await expectServing();
   expect(await answersTo(messenger, person)).toBe(0);
   await outside.post('/faults', { of: messenger === 'vk' ? 'vk_bot' : messenger, kind: 'none' });
@@ -114,6 +129,45 @@ test('an answer whose sending nobody confirmed: VK shows it once, Telegram twice
     await until(async () => (await answersTo(messenger, person)) >= 2 + most);
     expect(await answersTo(messenger, person)).toBe(2 + most);
   }
+});
+
+/** Somebody who signs in with another machine is told by a letter; answers how the letters to them are called. */
+async function newDevice(login: string): Promise<() => Promise<string[]>> {
+  const [first, second] = nodes as [OwnProcess, OwnProcess];
+  expect((await register(first.url, login, await solveCaptcha(first.url))).status).toBe(200);
+  // Of a first minute no letter is made.
+  const client = new pg.Client(database);
+  await client.connect();
+  await client.query("UPDATE players SET registered_at = now() - interval '1 day' WHERE login = $1", [login]);
+  await client.end();
+  const credentials = { login, password: 'long enough for two nodes' };
+  const machine = { 'user-agent': `Machine of ${login}` };
+  expect((await call(`${second.url}/api/user/auth/login`, machine, credentials)).status).toBe(200);
+  return async () => {
+    const answer = await fetch(`${outside.url}/mail.json?to=${login}@mail.example`);
+    return ((await answer.json()) as { messageId: string }[]).map(({ messageId }) => messageId);
+  };
+}
+
+test.each(['down', 'garbage', 'busy', 'slow'])(
+  'while the mail server is %s the API serves; once it is mended the letter goes out by itself, once',
+  async (kind) => {
+    const met = await breakDown('mail', kind);
+    const letters = await newDevice(`mail_${kind}`);
+    await met();
+    await expectServing();
+    expect(await letters()).toEqual([]);
+    await outside.post('/faults', { of: 'mail', kind: 'none' });
+    await until(async () => (await letters()).length > 0);
+    expect(await letters()).toHaveLength(1);
+  },
+);
+
+test('a letter that was taken without a word comes again as the same letter', async () => {
+  await outside.post('/faults', { of: 'mail', kind: 'unanswered', count: 1 });
+  const letters = await newDevice('mail_silence');
+  await until(async () => (await letters()).length > 1);
+  expect(new Set(await letters()).size).toBe(1);
 });
 
 test('the world outside dies and comes back, and is spoken to again', async () => {

@@ -17,7 +17,7 @@ button{min-height:44px;padding:0 14px;border:1px solid #9ca3af;border-radius:8px
 button:hover{background:#e5e7eb}:focus-visible{outline:3px solid #0d6efd;outline-offset:2px}
 a{color:#0a58ca}li{margin-bottom:6px;overflow-wrap:anywhere}ol{padding-left:24px}.label{color:#4b5563;font-size:14px;margin:8px 0 0}
 .plain{padding:0;list-style:none}.said{white-space:pre-wrap}
-.chat{display:grid;gap:8px;max-height:60vh;margin:0 0 12px;padding:12px;overflow-y:auto;border-radius:12px;background:#e5e7eb;list-style:none}
+.log{max-height:60vh;margin:0 0 12px;padding:12px;overflow-y:auto;border-radius:12px;background:#e5e7eb}.chat{display:grid;gap:8px;margin:0;padding:0;list-style:none}
 .chat li{max-width:80%;margin:0;padding:8px 12px;border-radius:12px;background:#fff;justify-self:start}.chat .mine{justify-self:end;background:#d1e7dd}
 iframe{display:block;width:100%;height:640px;border:1px solid #e5e7eb;border-radius:12px;background:#fff}pre{padding:12px;overflow:auto;border-radius:8px;background:#f9fafb;white-space:pre-wrap}
 `);

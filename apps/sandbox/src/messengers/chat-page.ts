@@ -33,9 +33,11 @@ for (const part of document.querySelectorAll('[data-live]')) part.scrollTop = pa
 
 function messageList(id: string, label: string, messages: readonly Html[], silent: string): Html {
   const said = messages.length > 0 ? messages : html`<li>${silent}</li>`;
-  return html`<ol class="chat" id="${id}" data-live tabindex="0" role="log" aria-label="${label}">
-    ${said}
-  </ol>`;
+  return html`<div class="log" id="${id}" data-live tabindex="0" role="log" aria-label="${label}">
+    <ol class="chat">
+      ${said}
+    </ol>
+  </div>`;
 }
 
 /** The chat of a person with our bot, and the group of that messenger. */
