@@ -34,6 +34,10 @@ export const guardLauncherRoute = (
   const { locale } = location;
   const isBanPage = route.path === 'launcher/ban';
   if (route.path === 'logout') return ALLOW;
+  if (session.kind === 'pending-two-factor') {
+    return route.path === '2fa' ? ALLOW : { kind: 'redirect', to: `/${locale}/2fa` };
+  }
+  if (route.path === '2fa') return { kind: 'redirect', to: home(locale) };
   if (session.kind !== 'signed-in') {
     if (isBanPage) return { kind: 'redirect', to: home(locale) };
     return route.type === 'protected' ? { kind: 'redirect', to: launcherLogin(location) } : ALLOW;

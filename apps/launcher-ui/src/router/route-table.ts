@@ -16,7 +16,7 @@ export interface LauncherRoute extends GuardedRoute {
 
 const SETTINGS = { type: 'protected', layout: 'launcher' } as const;
 
-/** Every page of the launcher (product.md section 2, Launcher area); reset and 2fa come with their own issues. */
+/** Every page of the launcher (product.md section 2, Launcher area); reset comes with its own part. */
 export const launcherRoutes: readonly LauncherRoute[] = [
   {
     path: 'launcher',
@@ -90,6 +90,13 @@ export const launcherRoutes: readonly LauncherRoute[] = [
     layout: 'launcher-compact',
     title: msg`Registration`,
     page: async () => (await import('../sign-in/register-page.tsx')).RegisterPage,
+  },
+  {
+    path: '2fa',
+    type: 'default',
+    layout: 'launcher-compact',
+    title: msg`Confirm your sign-in`,
+    page: async () => (await import('../sign-in/two-factor-page.tsx')).TwoFactorPage,
   },
   {
     path: 'launcher/elements',

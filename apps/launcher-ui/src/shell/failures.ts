@@ -1,8 +1,10 @@
 import { failureText as apiFailureText } from '@hoshikraft/answers';
 import type { FailureHandlers } from '@hoshikraft/api-client';
+import { pendingTwoFactor, sessionAtom } from '@hoshikraft/auth-session';
 import { showToast } from '@hoshikraft/ui';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { createStore } from 'jotai';
 import { ServiceFailure } from '../service/service-failure.ts';
 
 /** Words of a failure of the service or of the API for a person (product.md section 8): their own where they sent any. */
@@ -24,8 +26,9 @@ const toastFailure = (i18n: I18n, failure: unknown): void => {
 export const UNAUTHORIZED_EVENT = 'hoshikraft:unauthorized';
 
 /** What a page does about failures of its calls of the API. */
-export const apiFailureHandlers = (i18n: I18n): FailureHandlers => ({
+export const apiFailureHandlers = (i18n: I18n, store: ReturnType<typeof createStore>): FailureHandlers => ({
   unauthorized: () => window.dispatchEvent(new Event(UNAUTHORIZED_EVENT)),
+  twoFactor: ({ details }) => store.set(sessionAtom, { type: 'two-factor-needed', pending: pendingTwoFactor(details) }),
   notify: (failure) => toastFailure(i18n, failure),
 });
 

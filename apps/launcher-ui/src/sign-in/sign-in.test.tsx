@@ -53,6 +53,46 @@ test('a wrong password is said above the form, and nothing is kept', async () =>
   expect(storage.has('session')).toBe(false);
 });
 
+const PENDING = { userId: PLAYER.data.id, login: 'Kitsune', avatarOrSkin: null, factor: 3, factors: [3] };
+const waiting = () => {
+  const details = { type: 'two_factor_required', description: 'd', ...PENDING };
+  return Response.json({ error_code: -7, error_message: 'm', details }, { status: 403 });
+};
+
+test('where a second factor is on, nothing but it is shown until a code confirms the sign-in', async () => {
+  let confirmed = false;
+  const { accessId } = PLAYER;
+  const { sent } = await renderLauncher({
+    at: '/ru/launcher/login',
+    answers: {
+      'GET /api/main': () => (confirmed ? mainWith(PLAYER) : waiting()),
+      'POST /api/launcher/auth': { success: true, accessId, accessToken: 'fresh-secret', pending: PENDING },
+      'POST /api/launcher/auth/token': () => {
+        confirmed = true;
+        return { auth: PLAYER, region: null };
+      },
+    },
+  });
+  await waitFor(() => expect(window.location.pathname).toBe('/ru/2fa'));
+  await userEvent.type(await screen.findByLabelText('Код'), '123456');
+  await waitFor(() => expect(window.location.pathname).toBe('/ru/launcher'));
+  expect((await sent('POST /api/launcher/auth/token'))[0]).toMatchObject({ code: '123456' });
+});
+
+test('a sign-in that waits has its credentials kept, and leads to the second factor', async () => {
+  const { accessId } = PLAYER;
+  const { storage } = await renderLauncher({
+    at: '/ru/launcher/login',
+    answers: {
+      'POST /api/launcher/auth': { success: true, accessId, accessToken: 'fresh-secret', pending: PENDING },
+    },
+  });
+  await signIn();
+  await waitFor(() => expect(window.location.pathname).toBe('/ru/2fa'));
+  expect(JSON.parse(storage.get('session') ?? '')).toEqual({ accessId, accessToken: 'fresh-secret', auth: null });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Подтвердите вход' })).toBeVisible();
+});
+
 test('documents are opened in the browser, by the service', async () => {
   const { sent } = await renderLauncher({
     at: '/ru/launcher/register',

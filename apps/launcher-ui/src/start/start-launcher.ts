@@ -32,7 +32,7 @@ export const startLauncher = async (parts: LauncherParts): Promise<Started> => {
     baseUrl: states.apiUrl,
     locale,
     headers: () => credentials.headers(),
-    on: apiFailureHandlers(i18n),
+    on: apiFailureHandlers(i18n, store),
   });
   const { siteUrl, serviceVersion, system } = states;
   return { kind: 'ready', api, facts: { locale, siteUrl, serviceVersion, uiVersion, system } };
