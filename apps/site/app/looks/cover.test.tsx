@@ -30,14 +30,14 @@ it.each([
   ['style', 4, 'Geometry'],
   ['art', 13, 'Fox'],
 ] as const)('offers each %s there is, the one that is kept chosen', async (part, count, name) => {
-  await open(part);
+  open(part);
   expect(await screen.findAllByRole('radio')).toHaveLength(count);
   expect(screen.getByRole('radio', { name })).toBeChecked();
   expect(document.querySelectorAll('.cover-preview img.cover__art')).toHaveLength(1);
 });
 
 it('dresses one’s own head at once, and keeps it', async () => {
-  await open('glow', {
+  open('glow', {
     'POST /cabinet/profile-theme/glow/set/sea-wave': { glow: 'sea-wave', style: 'geometry', art: 'fox' },
   });
   await userEvent.click(await screen.findByRole('radio', { name: 'Sea wave' }));
@@ -46,13 +46,13 @@ it('dresses one’s own head at once, and keeps it', async () => {
 });
 
 it('goes back where it could not be kept', async () => {
-  await open('glow', { 'POST /cabinet/profile-theme/glow/set/sea-wave': failing });
+  open('glow', { 'POST /cabinet/profile-theme/glow/set/sea-wave': failing });
   await userEvent.click(await screen.findByRole('radio', { name: 'Sea wave' }));
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Octarine' })).toBeChecked());
   expect(preview()).toHaveClass('cover--octarine');
 });
 
 it('says that it loads', async () => {
-  await open('art', { 'GET /cabinet/profile-theme/art': never });
+  open('art', { 'GET /cabinet/profile-theme/art': never });
   expect(await screen.findByText('Loading your cover')).toBeInTheDocument();
 });

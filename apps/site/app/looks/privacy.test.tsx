@@ -27,7 +27,7 @@ const open = (answers: object = {}) =>
 const part = (name: string) => within(screen.getByRole('group', { name }));
 
 it('says of each part who sees it now', async () => {
-  await open();
+  open();
   expect(await screen.findAllByRole('group')).toHaveLength(7);
   expect(part('Playtime').getByRole('radio', { name: 'Friends' })).toBeChecked();
   expect(part('Coins').getByRole('radio', { name: 'Only me' })).toBeChecked();
@@ -35,7 +35,7 @@ it('says of each part who sees it now', async () => {
 });
 
 it('sets one part and leaves the others', async () => {
-  const { requests } = await open({ 'POST /user/privacy/hide': { ...SHOWN, roles: 'nobody' } });
+  const { requests } = open({ 'POST /user/privacy/hide': { ...SHOWN, roles: 'nobody' } });
   await screen.findAllByRole('group');
   await userEvent.click(part('Privileges').getByRole('radio', { name: 'Only me' }));
   await waitFor(() => expect(part('Privileges').getByRole('radio', { name: 'Only me' })).toBeChecked());
@@ -45,20 +45,20 @@ it('sets one part and leaves the others', async () => {
 });
 
 it('goes back where it could not be kept', async () => {
-  await open({ 'POST /user/privacy/hide': failing });
+  open({ 'POST /user/privacy/hide': failing });
   await screen.findAllByRole('group');
   await userEvent.click(part('Privileges').getByRole('radio', { name: 'Only me' }));
   await waitFor(() => expect(part('Privileges').getByRole('radio', { name: 'Everyone' })).toBeChecked());
 });
 
 it('shows oneself as a stranger does, asked for without the session', async () => {
-  const { requests } = await open({ 'GET /user/profile/Kitsune': profileOf({ coins: null, hidden: ['coins'] }) });
+  const { requests } = open({ 'GET /user/profile/Kitsune': profileOf({ coins: null, hidden: ['coins'] }) });
   await userEvent.click(await screen.findByRole('button', { name: 'As a stranger sees me' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Kitsune' })).toBeInTheDocument();
   expect(requests.find(({ url }) => url.includes('/user/profile/'))?.credentials).toBe('omit');
 });
 
 it('says that it loads', async () => {
-  await open({ 'GET /user/privacy': never });
+  open({ 'GET /user/privacy': never });
   expect(await screen.findByText('Loading what you show')).toBeInTheDocument();
 });

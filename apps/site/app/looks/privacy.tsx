@@ -1,14 +1,14 @@
 import { Loaded } from '@hoshikraft/answers';
-import { profileQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { profileQueries, type Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { Button, Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { TabHead } from '../cabinet/tab-head.tsx';
 import { definePage } from '../page/define-page.ts';
 import { PrivacyPart } from './privacy-part.tsx';
 import { PARTS } from './privacy-words.ts';
+import { useAsStranger } from './use-as-stranger.ts';
 import './looks.css';
 
 const page = definePage({ queries: ({ api }) => ({ privacy: profileQueries.privacy(api) }) });
@@ -27,7 +27,7 @@ const Loading = () => {
 };
 
 const Stranger = ({ login, privacy }: { login: string; privacy: Schemas['Privacy'] }) => {
-  const seen = useQuery(profileQueries.asStranger(useApi(), login, privacy));
+  const seen = useAsStranger(login, privacy);
   return (
     <Loaded query={seen} loading={<Loading />}>
       {(profile) => (

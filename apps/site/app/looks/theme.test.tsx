@@ -24,13 +24,13 @@ afterEach(() => {
 });
 
 it('shows every theme, and the one that is kept as chosen', async () => {
-  await open();
+  open();
   expect(await screen.findAllByRole('radio')).toHaveLength(6);
   expect(screen.getByRole('radio', { name: 'Octarine' })).toBeChecked();
 });
 
 it('paints the page at once, and keeps what was chosen', async () => {
-  await open({ 'POST /cabinet/theme/set/sakura': { theme: 'sakura' } });
+  open({ 'POST /cabinet/theme/set/sakura': { theme: 'sakura' } });
   await userEvent.click(await screen.findByRole('radio', { name: 'Sakura' }));
   expect(document.documentElement.dataset['theme']).toBe('sakura');
   expect(document.documentElement.style.getPropertyValue('--hk-accent-1')).toBe(themeData.sakura.accent1);
@@ -38,13 +38,13 @@ it('paints the page at once, and keeps what was chosen', async () => {
 });
 
 it('goes back where it could not be kept', async () => {
-  await open({ 'POST /cabinet/theme/set/matcha': failing });
+  open({ 'POST /cabinet/theme/set/matcha': failing });
   await userEvent.click(await screen.findByRole('radio', { name: 'Matcha' }));
   await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('octarine'));
   expect(screen.getByRole('radio', { name: 'Octarine' })).toBeChecked();
 });
 
 it('says that it loads, and what to do where it failed', async () => {
-  await open({ 'GET /cabinet/theme': never });
+  open({ 'GET /cabinet/theme': never });
   expect(await screen.findByText('Loading the themes')).toBeInTheDocument();
 });
