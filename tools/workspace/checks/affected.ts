@@ -10,7 +10,7 @@ export const EXPECTATIONS: readonly Expectation[] = [
   {
     file: 'libs/ui/src/index.ts',
     builds: ['@hoshikraft/site'],
-    spares: ['@hoshikraft/api', '@hoshikraft/e2e-api', '@hoshikraft/sandbox'],
+    spares: ['@hoshikraft/api', '@hoshikraft/sandbox'],
   },
   { file: 'libs/shared/src/index.ts', builds: ['@hoshikraft/site', '@hoshikraft/api'], spares: [] },
   {
