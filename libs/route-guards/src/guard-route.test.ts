@@ -42,6 +42,8 @@ test.each<[RouteType, string, SessionState, Verdict]>([
   ['auth', '/ru/logout', pending, allow],
   ['default', '/ru/2fa', pending, allow],
   ['default', '/ru/2FA', pending, allow],
+  ['default', '/ru/2fa', out, to('/ru')],
+  ['default', '/ru/2fa', player, to('/ru')],
   ['auth', '/ru/%6cogout', pending, allow],
   ['auth', '/ru/Logout', player, allow],
 ])('a %s route at %s for %j is %j', (type, pathname, session, verdict) => {

@@ -47,6 +47,8 @@ export const guardRoute = (route: GuardedRoute, session: SessionState, location:
   if (session.kind === 'pending-two-factor') {
     return route.path === '2fa' ? ALLOW : { kind: 'redirect', to: `/${location.locale}/2fa` };
   }
+  // Nothing waits there for anybody else.
+  if (route.path === '2fa') return { kind: 'redirect', to: `/${location.locale}` };
   if (route.type === 'auth' && session.kind === 'signed-in') return { kind: 'redirect', to: afterSignIn(location) };
   if (route.type === 'protected' && session.kind === 'signed-out') {
     return { kind: 'redirect', to: loginAddress(location) };
