@@ -32,7 +32,7 @@ export const CodeForm = ({ name, submitLabel, help, bot, send, onCancel }: CodeF
     onSuccess: () => showToast({ type: 'success', text: t`The bot is sending you a code.` }),
   });
   return (
-    <Form onSubmit={submit(({ code }) => send(code))} aria-label={name}>
+    <Form className="cabinet-code-form" onSubmit={submit(({ code }) => send(code))} aria-label={name}>
       {problem !== null && (
         <Notice tone="error" live="alert">
           {problem}
