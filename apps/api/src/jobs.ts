@@ -12,7 +12,9 @@ import { sweepLauncherLogs } from './launcher/sweep-launcher-logs.ts';
 import { sweepBotTraffic } from './outside/bots/sweep-bot-traffic.ts';
 import { sweepOauth } from './oauth/sweep-oauth.ts';
 import { sendLetters, sweepLetters } from './letters/send-letters.ts';
+import { sendResets, sweepResets } from './passwords/send-resets.ts';
 import { sweepUnpaid } from './payments/sweep-unpaid.ts';
+import { sweepProofCodes } from './proof/sweep-codes.ts';
 import { sweepSignInFailures } from './sessions/sign-in-guard.ts';
 import { sweepSessions } from './sessions/sweep-sessions.ts';
 import { countNewcomers } from './stats/count-newcomers.ts';
@@ -42,4 +44,7 @@ export const jobs: readonly Job[] = [
   sendLetters,
   sweepLetters,
   sweepCodes,
+  sendResets,
+  sweepResets,
+  sweepProofCodes,
 ];

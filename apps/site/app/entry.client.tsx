@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { NonceContext } from './page/nonce-context.ts';
 import { createBrowserParts } from './entry/browser-parts.ts';
-import { partsContext } from './page/page-parts.ts';
+import { type PageParts, partsContext } from './page/page-parts.ts';
 import { Providers } from './shell/providers.tsx';
 
 const mount = async (): Promise<void> => {
@@ -29,6 +29,18 @@ const mount = async (): Promise<void> => {
       </StrictMode>,
     );
   });
+  await signInByLegacyPair(parts);
+};
+
+/** Its code is fetched by nobody but whom the site before this one knew. */
+const signInByLegacyPair = async (parts: PageParts): Promise<void> => {
+  try {
+    if (localStorage.getItem('token') === null) return;
+  } catch {
+    // A browser that keeps nothing has kept nothing of old.
+    return;
+  }
+  await (await import('./sign-in/legacy-pair.ts')).signInByLegacyPair(parts, localStorage);
 };
 
 mount().catch((error: unknown) => console.error('Error while mounting app:', error));

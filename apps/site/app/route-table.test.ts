@@ -29,6 +29,8 @@ test('types and layouts are those of product.md section 2, but the store’s (do
     '/start': 'default compact',
     '/login': 'auth compact',
     '/register': 'auth compact',
+    '/reset': 'default compact',
+    '/restore': 'default compact',
     '/2fa': 'default compact',
     '/logout': 'auth empty',
     '/pay': 'protected compact',
@@ -55,6 +57,7 @@ test('types and layouts are those of product.md section 2, but the store’s (do
     '/cabinet/theme': 'protected fixed-header',
     '/cabinet/privacy': 'protected fixed-header',
     '/cabinet/cover/:cover_part': 'protected fixed-header',
+    '/cabinet/password': 'protected fixed-header',
     '/cabinet/sessions': 'protected fixed-header',
   });
 });

@@ -164,6 +164,8 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: 'login', file: 'sign-in/login.tsx', type: 'auth', layout: 'compact' },
   { path: 'register', file: 'sign-in/register.tsx', type: 'auth', layout: 'compact' },
   { path: '2fa', file: 'sign-in/two-factor.tsx', type: 'default', layout: 'compact' },
+  { path: 'reset', file: 'reset/reset.tsx', type: 'default', layout: 'compact' },
+  { path: 'restore', file: 'reset/restore.tsx', type: 'default', layout: 'compact' },
   { path: 'logout', file: 'sign-in/logout.tsx', type: 'auth', layout: 'empty' },
   {
     path: 'pay',
@@ -290,6 +292,7 @@ export const cabinetRoutes: readonly SiteRoute[] = [
     words: ['cabinet', 'looks'],
     seenAt: ['cabinet/cover/glow', 'cabinet/cover/style', 'cabinet/cover/art'],
   },
+  { path: 'cabinet/password', file: 'cabinet/password.tsx', type: 'protected', layout: 'fixed-header' },
   { path: 'cabinet/sessions', file: 'cabinet/sessions.tsx', type: 'protected', layout: 'fixed-header' },
 ];
 

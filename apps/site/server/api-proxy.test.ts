@@ -53,6 +53,7 @@ describe('credentials', () => {
   test.each([
     ['/api/user/auth/login', 1],
     ['/api/user/register', 2],
+    ['/api/user/auth/token-legacy', 3],
   ])('%s answers the page without the token, which goes into a cookie', async (path, n) => {
     const answer = await ask(site.url + path, { method: 'POST', headers: PAGE_WRITE, body: '{"login":"a"}' });
     expect(answer.body).not.toContain('canary-token');
@@ -71,6 +72,17 @@ describe('credentials', () => {
       expect(answer.body).not.toContain('canary-token');
     },
   );
+
+  test('a token of old goes to where it is exchanged, and nowhere else, without the credentials of now', async () => {
+    const headers = { ...PAGE_WRITE, 'access-token': 'token-of-old', cookie: cookie(1) };
+    for (const path of ['/api/user/auth/token-legacy', '/api/user/auth/login']) {
+      await ask(site.url + path, { method: 'POST', headers, body: '{"login":"a"}' });
+    }
+    expect(api.received.map(({ headers }) => [headers['access-id'], headers['access-token']])).toEqual([
+      [undefined, 'token-of-old'],
+      [authOf(1).accessId, tokenOf(1)],
+    ]);
+  });
 
   test.each(['/api/launcher/auth', '/api/launcher/game-session', '/api/l%61uncher/auth'])(
     'the launcher does not speak through the site: %s',

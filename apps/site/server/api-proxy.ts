@@ -5,7 +5,15 @@ import type { SiteConfig } from './config.ts';
 import { forgetCredentials, keepCredentials, readCookies, readCredentials } from './cookies.ts';
 import { headersForApi, headersForPage } from './proxy-headers.ts';
 import { refuse } from './refusal.ts';
-import { endsSession, LAUNCHER_PATHS, readSignIn, SIGN_IN_PATHS, SIGN_OUT_PATH, takeToken } from './sign-in-answer.ts';
+import {
+  endsSession,
+  LAUNCHER_PATHS,
+  LEGACY_PATH,
+  readSignIn,
+  SIGN_IN_PATHS,
+  SIGN_OUT_PATH,
+  takeToken,
+} from './sign-in-answer.ts';
 import { unfinishedSignOuts } from './unfinished-sign-outs.ts';
 import { isOfAnotherPlayer, writeRefusal } from './write-guard.ts';
 
@@ -85,14 +93,16 @@ export const apiProxy = (config: ProxyConfig) => {
     const path = decodeURIComponent(request.originalUrl.split('?', 1)[0] ?? '');
     if (path.startsWith(LAUNCHER_PATHS)) return refuse(request, response, 'not_found');
 
-    const credentials = path.startsWith(PICTURES) ? undefined : readCredentials(readCookies(request.headers.cookie));
+    const legacy = path === LEGACY_PATH;
+    const credentials =
+      legacy || path.startsWith(PICTURES) ? undefined : readCredentials(readCookies(request.headers.cookie));
     if (isOfAnotherPlayer(request, path, credentials?.accessId)) return refuse(request, response, 'another_player');
     const options: RequestOptions = {
       method: request.method,
       hostname: target.hostname,
       port: target.port,
       path: request.originalUrl,
-      headers: headersForApi(request, { credentials, proxyHops: config.proxyHops }),
+      headers: headersForApi(request, { credentials, proxyHops: config.proxyHops, legacy }),
       agent,
     };
     const signsOut = path === SIGN_OUT_PATH && request.method === 'POST';

@@ -47,12 +47,13 @@ const USER_AGENT_LIMIT = 500;
 /** What the API is sent: the asker's headers without ours and without the hop's, credentials out of the cookies. */
 export const headersForApi = (
   request: IncomingMessage,
-  { credentials, proxyHops }: { credentials: Credentials | undefined; proxyHops: number },
+  { credentials, proxyHops, legacy }: { credentials: Credentials | undefined; proxyHops: number; legacy?: boolean },
 ): OutgoingHttpHeaders => ({
   ...without(request.headers, OWN_AFFAIR),
   ...(request.headers['user-agent'] && { 'user-agent': request.headers['user-agent'].slice(0, USER_AGENT_LIMIT) }),
   // A body that has no announced length comes in chunks, and goes on in chunks.
   ...(request.headers['transfer-encoding'] && { 'transfer-encoding': 'chunked' }),
+  ...(legacy && request.headers['access-token'] && { 'access-token': request.headers['access-token'] }),
   ...(credentials && { 'access-id': credentials.accessId, 'access-token': credentials.accessToken }),
   'x-forwarded-for': clientAddress(request, proxyHops),
 });

@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { Credentials } from './cookies.ts';
 
+/** Brings a token of the site before this one, which a script of the page has found, for one of ours. */
+export const LEGACY_PATH = '/api/user/auth/token-legacy';
 /** Calls whose answer carries a token, and the one that ends it. */
-export const SIGN_IN_PATHS: ReadonlySet<string> = new Set(['/api/user/auth/login', '/api/user/register']);
+export const SIGN_IN_PATHS: ReadonlySet<string> = new Set(['/api/user/auth/login', '/api/user/register', LEGACY_PATH]);
 /** Calls of the launcher, which speaks to the API itself: their answers carry tokens too, and no page needs them. */
 export const LAUNCHER_PATHS = '/api/launcher/';
 export const SIGN_OUT_PATH = '/api/user/auth/logout';

@@ -33,8 +33,8 @@ export const writeRefusal = (
   return undefined;
 };
 
-/** Who signs in or out, or asks who is signed in, writes nothing in anybody's name. */
-const OF_NOBODY = /^\/api\/user\/(?:auth\/|register$)/;
+/** Who signs in or out, or asks who is signed in, writes nothing in anybody's name; who proves who they are does. */
+const OF_NOBODY = /^\/api\/user\/(?:auth\/(?!prove)|register$)/;
 
 /** Whether a call would change something for another player than the page shows: tabs of a browser share its cookies. */
 export const isOfAnotherPlayer = (request: IncomingMessage, path: string, accessId: string | undefined): boolean => {

@@ -25,6 +25,8 @@ export { infoQueries } from './queries/info-queries.ts';
 export { launcherCalls } from './queries/launcher-calls.ts';
 export { mainQueries } from './queries/main-queries.ts';
 export { type NewsCard, newsQueries } from './queries/news-queries.ts';
+export { passwordCalls, proofCalls, resetQueries } from './queries/password-calls.ts';
+export { provingClient } from './proving-client.ts';
 export { ARRIVAL_POLL_MS, paymentQueries } from './queries/payment-queries.ts';
 export { looksQueries } from './queries/looks-queries.ts';
 export { profileQueries } from './queries/profile-queries.ts';

@@ -13,3 +13,4 @@ export {
 } from './session.ts';
 export { sessionAtom, useSession, useSessionDispatch } from './session-atom.ts';
 export { type KeptText, type StorageCredentialStore, storageCredentialStore } from './storage-credential-store.ts';
+export { exchangeLegacyPair, type LegacyPlace } from './legacy-pair.ts';

@@ -416,6 +416,11 @@ export interface LedgerTransfers {
   reference: string;
 }
 
+export interface LegacyTokens {
+  player_id: string;
+  token_hash: Buffer;
+}
+
 export interface Letters {
   args_sealed: Buffer | null;
   created_at: Generated<Timestamp>;
@@ -504,6 +509,13 @@ export interface Orders {
   refunded_at: Timestamp | null;
   replaced_grant_id: string | null;
   role_id: string;
+}
+
+export interface PasswordResets {
+  email: string;
+  expires_at: Timestamp;
+  player_id: string;
+  token_hash: Buffer;
 }
 
 export interface PaymentEvents {
@@ -635,9 +647,24 @@ export interface ProfileLikes {
   player_id: string;
 }
 
+export interface ProofCodes {
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  session_id: string;
+  tries: Generated<number>;
+}
+
 export interface RecoveryCodes {
   code_hash: Buffer;
   player_id: string;
+}
+
+export interface ResetRequests {
+  address_prefix: string;
+  email: string | null;
+  id: Generated<number>;
+  locale: string;
+  requested_at: Timestamp;
 }
 
 export interface RoleAbilities {
@@ -861,6 +888,7 @@ export interface DB {
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;
+  legacy_tokens: LegacyTokens;
   letters: Letters;
   link_codes: LinkCodes;
   linked_services: LinkedServices;
@@ -870,6 +898,7 @@ export interface DB {
   online_samples: OnlineSamples;
   online_totals: OnlineTotals;
   orders: Orders;
+  password_resets: PasswordResets;
   payment_events: PaymentEvents;
   payments: Payments;
   play_sessions: PlaySessions;
@@ -882,7 +911,9 @@ export interface DB {
   playtime_months: PlaytimeMonths;
   playtime_totals: PlaytimeTotals;
   profile_likes: ProfileLikes;
+  proof_codes: ProofCodes;
   recovery_codes: RecoveryCodes;
+  reset_requests: ResetRequests;
   role_abilities: RoleAbilities;
   role_prices: RolePrices;
   roles: Roles;

@@ -53,6 +53,14 @@ import { linkYoutube } from '../oauth/link-youtube.ts';
 import { getOauthTicket } from '../oauth/get-oauth-ticket.ts';
 import { registerByService } from '../oauth/register-by-service.ts';
 import { unlinkService } from '../oauth/unlink-service.ts';
+import { exchangeLegacyToken } from '../passwords/exchange-legacy-token.ts';
+import { getProofWays } from '../proof/get-proof-ways.ts';
+import { proveSession } from '../proof/prove-session.ts';
+import { sendProofCode } from '../proof/send-proof-code.ts';
+import { requestReset } from '../passwords/request-reset.ts';
+import { checkReset } from '../passwords/check-reset.ts';
+import { resetPassword } from '../passwords/reset-password.ts';
+import { updatePassword } from '../passwords/update-password.ts';
 import { listSessions } from '../sessions/list-sessions.ts';
 import { terminateSession } from '../sessions/terminate-session.ts';
 import { terminateAllSessions } from '../sessions/terminate-all-sessions.ts';
@@ -186,6 +194,14 @@ export const operations: OperationTable = {
   getOauthTicket,
   registerByService,
   unlinkService,
+  exchangeLegacyToken,
+  getProofWays,
+  proveSession,
+  sendProofCode,
+  requestReset,
+  checkReset,
+  resetPassword,
+  updatePassword,
   listSessions,
   terminateSession,
   terminateAllSessions,

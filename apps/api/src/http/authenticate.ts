@@ -25,7 +25,7 @@ const PROOF_MS = 15 * MINUTE_MS;
  *
  * @throws ApiError `proof_needed`
  */
-function demandProof(app: App, { provedAt }: Pick<Session, 'provedAt'>): void {
+export function demandProof(app: App, { provedAt }: Pick<Session, 'provedAt'>): void {
   if (provedAt === null || app.clock.now().getTime() - provedAt.getTime() > PROOF_MS) {
     throw new ApiError('proof_needed');
   }

@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import type { Db } from '../database/types.ts';
+import type { Db, Trx } from '../database/types.ts';
 
 /**
  * A nickname or e-mail as the unique indexes have it. JavaScript folds what is asked for: what PostgreSQL makes of letters
@@ -32,6 +32,16 @@ export async function findForSignIn(
     .executeTakeFirst();
   return row && { id: row.id, login: row.login, passwordHash: row.password_hash };
 }
+
+/** Whether a password is still kept by this hash; so it stays until the transaction ends. */
+export const isStillPassword = async (trx: Trx, id: string, passwordHash: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('players')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .forNoKeyUpdate()
+    .executeTakeFirst()) !== undefined;
 
 /** What a session shows of its player. */
 export const findPlayer = (db: Db, id: string) =>

@@ -120,13 +120,13 @@ export async function endSession(db: Db, playerId: string, id: string, now: Date
   return result.numUpdatedRows > 0n;
 }
 
-/** Ends every live session of a player but one, and answers how many. */
-export async function endOtherSessions(db: Db, playerId: string, keep: string, now: Date): Promise<number> {
+/** Ends every live session of a player, but one where one is kept, and answers how many. */
+export async function endOtherSessions(db: Db, playerId: string, keep: string | null, now: Date): Promise<number> {
   const result = await db
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('player_id', '=', playerId)
-    .where('id', '!=', keep)
+    .$if(keep !== null, (query) => query.where('id', '!=', keep))
     .where('ends_at', '>', now)
     .executeTakeFirst();
   return Number(result.numUpdatedRows);

@@ -26,8 +26,19 @@ export interface Device {
 
 type Context = Pick<OperationContext, 'app' | 'ip' | 'locale' | 'userAgent'>;
 
+interface Door {
+  /** It proves less than who stands there, as a token of old does. */
+  isUnproved?: boolean;
+}
+
 /** Begins a session, which waits for `factor` where one is given. */
-async function addSessionOf(trx: Trx, playerId: string, device: Device, context: Context, factor: Factor | null) {
+async function addSessionOf(
+  trx: Trx,
+  playerId: string,
+  device: Device,
+  context: Context,
+  { factor, isUnproved = false }: Door & { factor: Factor | null },
+) {
   const now = context.app.clock.now();
   const accessToken = newToken();
   const named = device.browser?.userAgent ?? context.userAgent;
@@ -41,6 +52,7 @@ async function addSessionOf(trx: Trx, playerId: string, device: Device, context:
     system: device.system ?? null,
     addressPrefix: addressPrefix(context.ip),
     now,
+    isUnproved,
     pendingFactor: factor,
     ...(factor === null ? {} : { expiresAt: new Date(now.getTime() + PENDING_MS) }),
   });
@@ -53,8 +65,9 @@ export async function startFirstSession(
   playerId: string,
   device: Device,
   context: Context,
+  door: Door = {},
 ): Promise<SignedIn> {
-  const { id, accessToken, userAgent } = await addSessionOf(trx, playerId, device, context, null);
+  const { id, accessToken, userAgent } = await addSessionOf(trx, playerId, device, context, { ...door, factor: null });
   await rememberLocale(trx, playerId, context.locale);
   await noteDevice(trx, { ...context, userAgent }, { id, playerId });
   const { login, groups, preferred_server: preferredServer } = await findPlayer(trx, playerId);
@@ -71,10 +84,11 @@ export async function startSession(
   playerId: string,
   device: Device,
   context: Context,
+  door: Door = {},
 ): Promise<SignedIn | SignedInPending> {
   const [factor] = await factorsOf(trx, playerId);
-  if (factor === undefined) return startFirstSession(trx, playerId, device, context);
-  const { id, accessToken } = await addSessionOf(trx, playerId, device, context, factor);
+  if (factor === undefined) return startFirstSession(trx, playerId, device, context, door);
+  const { id, accessToken } = await addSessionOf(trx, playerId, device, context, { ...door, factor });
   const { login } = await findPlayer(trx, playerId);
   await sendCode(trx, context, { sessionId: id, playerId, login, purpose: 'sign-in' });
   return {

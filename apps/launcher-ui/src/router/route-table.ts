@@ -16,7 +16,7 @@ export interface LauncherRoute extends GuardedRoute {
 
 const SETTINGS = { type: 'protected', layout: 'launcher' } as const;
 
-/** Every page of the launcher (product.md section 2, Launcher area); reset comes with its own part. */
+/** Every page of the launcher (product.md section 2, Launcher area). */
 export const launcherRoutes: readonly LauncherRoute[] = [
   {
     path: 'launcher',
@@ -97,6 +97,20 @@ export const launcherRoutes: readonly LauncherRoute[] = [
     layout: 'launcher-compact',
     title: msg`Confirm your sign-in`,
     page: async () => (await import('../sign-in/two-factor-page.tsx')).TwoFactorPage,
+  },
+  {
+    path: 'launcher/reset',
+    type: 'auth',
+    layout: 'launcher-compact',
+    title: msg`Forgotten password`,
+    page: async () => (await import('../sign-in/reset-page.tsx')).ResetPage,
+  },
+  {
+    path: 'launcher/reset/request',
+    type: 'auth',
+    layout: 'launcher-compact',
+    title: msg`Look into your mail`,
+    page: async () => (await import('../sign-in/reset-request-page.tsx')).ResetRequestPage,
   },
   {
     path: 'launcher/elements',

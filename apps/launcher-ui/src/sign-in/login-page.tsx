@@ -16,10 +16,14 @@ export const LoginPage = () => {
       title={t`Sign-in`}
       lead={t`Use the same nickname and password as on the site.`}
       after={
-        <Trans>
-          No account yet? <Link href={to('register') + search}>Sign up</Link> or{' '}
-          <Link href={to()}>look at the servers first</Link>
-        </Trans>
+        <>
+          <Trans>
+            No account yet? <Link href={to('register') + search}>Sign up</Link> or{' '}
+            <Link href={to()}>look at the servers first</Link>
+          </Trans>
+          <br />
+          <Link href={to('reset')}>{t`Forgot your password?`}</Link>
+        </>
       }
     >
       <LoginForm platform={platform} />

@@ -8,6 +8,7 @@ import { apiFailureHandlers } from '../shell/failures.ts';
 import type { LauncherFacts } from '../shell/launcher-facts.tsx';
 import { startTheme, themeAtom } from '../shell/theme.ts';
 import { isOlder } from '../shell/ui-version.ts';
+import { signInByLegacyPair } from './legacy-pair.ts';
 import type { LauncherParts } from './launcher-parts.ts';
 
 /** The launcher as it stands once the service has answered. */
@@ -34,6 +35,7 @@ export const startLauncher = async (parts: LauncherParts): Promise<Started> => {
     headers: () => credentials.headers(),
     on: apiFailureHandlers(i18n, store),
   });
+  if (auth === null) void signInByLegacyPair(parts, api);
   const { siteUrl, serviceVersion, system } = states;
   return { kind: 'ready', api, facts: { locale, siteUrl, serviceVersion, uiVersion, system } };
 };

@@ -5,6 +5,7 @@ import { Outlet, useLocation } from 'react-router';
 import { usePagePath } from '../page/site-facts.tsx';
 import { definePage } from '../page/define-page.ts';
 import { CabinetHead } from './cabinet-head.tsx';
+import { WithProof } from './with-proof.tsx';
 import './cabinet-lists.css';
 import './cabinet.css';
 
@@ -25,6 +26,7 @@ const useTabs = () => {
     { href: to('cabinet/theme'), label: t`Theme`, icon: 'palette' as const },
     { href: to('cabinet/cover/glow'), label: t`Cover`, icon: 'sparkle' as const },
     { href: to('cabinet/privacy'), label: t`Privacy`, icon: 'eye' as const },
+    { href: to('cabinet/password'), label: t`Password`, icon: 'lock' as const },
     { href: to('cabinet/sessions'), label: t`Sessions`, icon: 'shield' as const },
   ];
   return tabs.map((tab) => ({
@@ -42,7 +44,9 @@ const CabinetLayout = () => {
       <div className="cabinet-tabs">
         <Tabs label={t`Account`} items={useTabs()} />
       </div>
-      <Outlet />
+      <WithProof>
+        <Outlet />
+      </WithProof>
     </PageColumn>
   );
 };

@@ -17,9 +17,13 @@ const LoginPage = () => {
       title={t`Sign-in`}
       lead={t`The lanterns are lit and your place is kept.`}
       after={
-        <Trans>
-          No account yet? <Link href={to('register') + search}>Sign up</Link>
-        </Trans>
+        <>
+          <Trans>
+            No account yet? <Link href={to('register') + search}>Sign up</Link>
+          </Trans>
+          <br />
+          <Link href={to('reset')}>{t`Forgot your password?`}</Link>
+        </>
       }
     >
       <PageHead title={t`Sign-in`} description={t`Sign in to play, buy privileges and manage your account.`} hidden />

@@ -3,6 +3,11 @@ import type { I18n, Messages } from '@lingui/core';
 
 type Catalog = { messages: Messages };
 
+const signIn = {
+  ru: () => import('@hoshikraft/sign-in/words/ru'),
+  en: () => import('@hoshikraft/sign-in/words/en'),
+};
+
 const unban = {
   ru: () => import('@hoshikraft/unban/words/ru'),
   en: () => import('@hoshikraft/unban/words/en'),
@@ -10,10 +15,9 @@ const unban = {
 
 // What a feature library says stands in the library; it comes along with the folder that shows it.
 const features: Readonly<Record<string, Record<Locale, () => Promise<Catalog>>>> = {
-  'sign-in': {
-    ru: () => import('@hoshikraft/sign-in/words/ru'),
-    en: () => import('@hoshikraft/sign-in/words/en'),
-  },
+  'sign-in': signIn,
+  reset: signIn,
+  cabinet: signIn,
   bans: unban,
   profile: unban,
 };

@@ -61,6 +61,8 @@ const replyTo = (request: IncomingMessage, path: string, body: string): Reply =>
       return { body: 'a face', headers: { 'content-type': 'image/webp', 'cache-control': 'public, max-age=8' } };
     case '/api/team':
       return { body: teamOf(locale) };
+    case '/api/user/auth/token-legacy':
+      return { body: signedInOf(3) };
     case '/api/user/auth/login':
       return body.includes('wrong') ? { body: { success: false, captchaRequired: false } } : { body: signedInOf(1) };
     case '/api/user/register':

@@ -11,11 +11,14 @@ export interface FailureHandlers {
   notify?: ((failure: ApiFailure) => void) | undefined;
 }
 
-/** Who is told of a failure (product.md section 8): 401 and -7 have handlers of their own, code 1 belongs to its form. */
+/**
+ * Who is told of a failure (product.md section 8): 401 and -7 have handlers of their own, code 1 belongs to its form,
+ * and where a fresh proof is needed somebody is asked for one.
+ */
 export const routeFailure = (failure: ApiFailure, on: FailureHandlers): void => {
   if (failure.httpCode === 401) on.unauthorized?.(failure);
   else if (failure.code === -7) on.twoFactor?.(failure);
-  else if (failure.code !== 1) on.notify?.(failure);
+  else if (failure.code !== 1 && failure.details?.type !== 'proof_needed') on.notify?.(failure);
 };
 
 const isAbort = (error: unknown): boolean =>

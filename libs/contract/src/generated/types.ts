@@ -1288,6 +1288,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/auth/prove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By what the player may prove who they are */
+        get: operations["getProofWays"];
+        put?: never;
+        /**
+         * Prove once more who this session belongs to
+         * @description Opens what asks for a fresh proof (`proof_needed`) for 15 min. A wrong password or code is 200 with success false; wrong passwords are counted with those of sign-in.
+         */
+        post: operations["proveSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/auth/prove/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to the account's e-mail, for a proof
+         * @description Six digits, good for 10 min, for 5 tries and for this session alone; a new one voids the old. 429 where one was sent less than a minute ago; 409 where the account has no e-mail.
+         */
+        post: operations["sendProofCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/auth/token": {
         parameters: {
             query?: never;
@@ -1302,6 +1343,26 @@ export interface paths {
          * @description A session that waits for its second factor is confirmed by `code`; without one it is -7. A wrong code is 422; after the fifth the session is over (401). It waits for 5 minutes.
          */
         post: operations["refreshSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/auth/token-legacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a login and token of old for a session, once
+         * @description The pair is good for nothing afterwards. What is not a pair of old, or was exchanged before, is 200 with success false.
+         */
+        post: operations["exchangeLegacyToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1976,6 +2037,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a letter that leads to a new password
+         * @description Always the same answer, whether or not there is an account of this e-mail: nothing is looked up before it is given.
+         */
+        post: operations["requestReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/reset/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether the link of a letter still works */
+        post: operations["checkReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/reset/update-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with the token of a letter
+         * @description Ends every session of the player and begins none: one signs in as ever, with the second factor where there is one. A token that was used, has been replaced or is older than an hour answers 409 with code 1.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/roles/{nick}": {
         parameters: {
             query?: never;
@@ -2195,6 +2313,26 @@ export interface paths {
          * @description Takes a code of a factor that is on. With the last of them the recovery codes go.
          */
         post: operations["unlinkTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/settings/password/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's own password
+         * @description Where the account has a password the present one is the proof; where it has none, the session must have proved lately who it belongs to (403 with code 3, `proof_needed`). Every other session of the player ends.
+         */
+        post: operations["updatePassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3343,6 +3481,13 @@ export interface components {
             code?: components["schemas"]["ConfirmationCode"];
             systemData?: components["schemas"]["SystemFields"];
         };
+        LegacyPair: {
+            browser?: components["schemas"]["BrowserFields"];
+            login: string;
+            system?: components["schemas"]["SystemFields"];
+        };
+        /** @description What stands in the link of a letter. */
+        LetterToken: string;
         LinkCode: {
             code: string;
             expiresAt: components["schemas"]["Time"];
@@ -3554,6 +3699,19 @@ export interface components {
             together: components["schemas"]["OnlineRecords"] | null;
             /** @description Mean players of each hour of the week over the last 56 days, Monday first. */
             week: (number | null)[][];
+        };
+        PasswordReset: {
+            newPassword: string;
+            passwordConfirmation: string;
+            token: components["schemas"]["LetterToken"];
+        };
+        PasswordUpdate: {
+            newPassword: string;
+            /** @description The present one; left out where the account has none. */
+            password?: string;
+            passwordConfirmation: string;
+            /** @description Solved captcha challenge; needed once it was asked for. */
+            recaptcha?: string;
         };
         PaymentEvent: {
             /** @description Paid, minor units. */
@@ -3855,6 +4013,21 @@ export interface components {
                 serverId: components["schemas"]["Slug"];
             }[];
         };
+        Proof: {
+            password: string;
+            /** @description Solved captcha challenge; needed once it was asked for. */
+            recaptcha?: string;
+        } | {
+            /** @description As it came by letter. */
+            code: string;
+        };
+        ProofResult: components["schemas"]["Success"] | components["schemas"]["LoginFailed"];
+        ProofWays: {
+            /** @description Where a code would go, masked; null where the account has no e-mail. */
+            email: string | null;
+            /** @description Whether the account has one. */
+            password: boolean;
+        };
         /** @description A ban as everybody sees it (product.md section 3). */
         PublicBan: {
             ban_reason: string;
@@ -3907,6 +4080,17 @@ export interface components {
             recaptcha: string;
             region?: components["schemas"]["Region"];
             system?: components["schemas"]["SystemFields"];
+        };
+        ResetRequest: {
+            email: string;
+            /** @description Solved captcha challenge. */
+            recaptcha: string;
+        };
+        ResetStatus: {
+            valid: boolean;
+        };
+        ResetToken: {
+            token: components["schemas"]["LetterToken"];
         };
         RoleFeatures: {
             abilities: components["schemas"]["Ability"][];
@@ -6919,6 +7103,103 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getProofWays: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways that this account has */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProofWays"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proveSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            /** @description Proved, or refused */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProofResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendProofCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     refreshSession: {
         parameters: {
             query?: never;
@@ -6947,6 +7228,42 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exchangeLegacyToken: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The token of old, which the client kept beside the login. */
+                "Access-Token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LegacyPair"];
+            };
+        };
+        responses: {
+            /** @description Signed in, or refused */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -8203,6 +8520,109 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    requestReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetRequest"];
+            };
+        };
+        responses: {
+            /** @description A letter is on its way, if this is the e-mail of an account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetToken"];
+            };
+        };
+        responses: {
+            /** @description Whether a new password may be set with it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The password is new, and every session ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPlayerRoles: {
         parameters: {
             query?: never;
@@ -8611,6 +9031,42 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed, or refused because the present password is wrong */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProofResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

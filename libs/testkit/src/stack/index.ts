@@ -1,3 +1,4 @@
 export { addresses } from './addresses.ts';
+export { type CaughtLetter, lettersTo, letterThatSays } from './inbox.ts';
 export { signalListener } from './processes.ts';
 export { startStack } from './start-stack.ts';

@@ -70,7 +70,8 @@ export const renderForm = (
     on: { notify: (failure) => toasts.push(failure) },
     fetch: async (request) => {
       const key = `${request.method} ${new URL(request.url).pathname.replace('/api', '')}`;
-      const body = request.method === 'POST' ? ((await request.clone().json()) as Record<string, unknown>) : {};
+      const text = await request.clone().text();
+      const body = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>;
       calls.push({ key, body });
       return server.fetch(request);
     },

@@ -1,0 +1,25 @@
+import { inTransaction } from '../database/in-transaction.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { defineOperation } from '../http/define-operation.ts';
+import { recordAccountEvent } from '../account-history/record-account-event.ts';
+import { endOtherSessions } from '../sessions/sessions-repository.ts';
+import { refuseBadPassword } from './new-password.ts';
+import { findReset, setPassword } from './passwords-repository.ts';
+
+/** Signs nobody in: who has read a letter goes through the door like everyone, and past the second factor. */
+export const resetPassword = defineOperation('resetPassword', async ({ body }, context) => {
+  const { app, locale } = context;
+  const now = app.clock.now();
+  const known = await findReset(app.db, body.token, now);
+  if (known === undefined) throw new ApiError('reset_link_old');
+  refuseBadPassword(body, known.login, locale);
+  const passwordHash = await app.passwords.hash(body.newPassword);
+  await inTransaction(app.db, async (trx) => {
+    const player = await findReset(trx, body.token, now, true);
+    if (player === undefined) throw new ApiError('reset_link_old');
+    await setPassword(trx, player.id, passwordHash);
+    await endOtherSessions(trx, player.id, null, now);
+    await recordAccountEvent(trx, context, { playerId: player.id, kind: 'password_reset' });
+  });
+  return { status: 200, body: { success: true } };
+});

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { HOUR_MS, MINUTE_MS } from '@hoshikraft/shared';
+import { ageLetters, lettersTo } from '../../testing/letters.ts';
+import { refusal } from '../../testing/players.ts';
+import { type Answer, createTestApp, type SignedUp, type TestApp } from '../../testing/test-app.ts';
+import { runJob } from '../jobs/job.ts';
+import { composeLetter } from '../letters/compose-letter.ts';
+import { hashToken } from '../sessions/token.ts';
+import { sendResets, sweepResets } from './send-resets.ts';
+
+const SITE = 'https://play.hoshikraft.example';
+let api: TestApp;
+let player: SignedUp;
+let places = 0;
+beforeAll(async () => {
+  api = await createTestApp({ content: false, env: { SITE_URL: SITE } });
+});
+beforeEach(async () => {
+  player = await api.signUp();
+});
+afterAll(() => api.close());
+
+interface Asked {
+  from?: string;
+  headers?: Record<string, string>;
+  locale?: string;
+}
+
+async function ask(email: unknown, { from, headers = {}, locale = 'ru' }: Asked = {}): Promise<Answer> {
+  places += 1;
+  return api.request('POST', '/api/user/reset', {
+    body: { email, recaptcha: await api.solveCaptcha() },
+    remoteAddress: from ?? `10.77.${places % 250}.${Math.floor(places / 250) + 1}`,
+    headers: { 'accept-language': locale, ...headers },
+  });
+}
+
+/** Asks, lets the job answer, and reads the newest letter. */
+async function tokenFor(email: string, asked: Asked = {}): Promise<string> {
+  expect((await ask(email, asked)).body).toEqual({ success: true });
+  await runJob(api.app, sendResets);
+  return (await lettersTo(api, email.toLowerCase(), 'password_reset')).at(-1)?.args.token ?? '';
+}
+
+const NEW = 'quite another 4711';
+const valid = async (token: unknown) =>
+  (await api.request<{ valid?: boolean }>('POST', '/api/user/reset/status', { body: { token } })).body.valid;
+const setNew = (token: unknown, newPassword = NEW, passwordConfirmation = newPassword) =>
+  api.request('POST', '/api/user/reset/update-password', { body: { token, newPassword, passwordConfirmation } });
+const signIn = async (password: string) =>
+  (await api.request<{ success: boolean }>('POST', '/api/user/auth/login', { body: { login: player.login, password } }))
+    .body.success;
+const stateOf = async (as: SignedUp) => (await api.request('POST', '/api/user/auth/token', { as, body: {} })).status;
+
+test('a letter leads to a new password: every session ends, nobody is signed in by it', async () => {
+  const token = await tokenFor(player.email.toUpperCase(), { locale: 'en' });
+  const [letter] = await lettersTo(api, player.email, 'password_reset');
+  expect(letter).toEqual({ locale: 'en', args: { login: player.login, token } });
+  expect(await valid(token)).toBe(true);
+  const done = await setNew(token);
+  expect([done.status, done.body]).toEqual([200, { success: true }]);
+  expect(await stateOf(player)).toBe(401);
+  expect([await signIn(player.password), await signIn(NEW)]).toEqual([false, true]);
+  const notices = await lettersTo(api, player.email, 'notice');
+  expect(notices.map(({ args }) => args.event)).toContain('password_reset');
+});
+
+test('a known and an unknown e-mail are answered alike, and nothing is looked up before', async () => {
+  const { app } = api;
+  const known = await ask(player.email);
+  const unknown = await ask('nobody@mail.example');
+  const shape = ({ status, text, headers }: Answer) => {
+    const { 'x-request-id': _id, date: _date, ...rest } = headers;
+    return { status, text, rest };
+  };
+  expect(shape(unknown)).toEqual(shape(known));
+  const rows = await app.db.selectFrom('reset_requests').select('email').where('email', 'is not', null).execute();
+  expect(rows.map(({ email }) => email).sort()).toEqual(['nobody@mail.example', player.email].sort());
+  await runJob(app, sendResets);
+  expect(await app.db.selectFrom('reset_requests').select('id').where('email', 'is not', null).execute()).toEqual([]);
+  expect(await lettersTo(api, 'nobody@mail.example', 'password_reset')).toEqual([]);
+  expect(await lettersTo(api, player.email, 'password_reset')).toHaveLength(1);
+});
+
+test('a token is kept as its hash alone, and the request without its e-mail once it was answered', async () => {
+  const token = await tokenFor(player.email);
+  const { rows } = await api.app.pool.query<{ row: string }>('SELECT r::text AS row FROM password_resets r');
+  expect(rows.map(({ row }) => row).join()).not.toContain(token);
+  expect(api.log.join('')).not.toContain(token);
+  const kept = await api.app.db
+    .selectFrom('password_resets')
+    .select('token_hash')
+    .where('player_id', '=', player.playerId)
+    .executeTakeFirstOrThrow();
+  expect(Buffer.from(kept.token_hash)).toEqual(hashToken(token));
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+});
+
+test('a link works once, for an hour, and a new letter voids the one before', async () => {
+  const first = await tokenFor(player.email);
+  await ageLetters(api, 2 * MINUTE_MS);
+  const second = await tokenFor(player.email);
+  expect(second).not.toBe(first);
+  expect([await valid(first), await valid(second)]).toEqual([false, true]);
+  expect(refusal(await setNew(first))).toEqual({ status: 409, code: 1, type: 'reset_link_old' });
+  expect((await setNew(second)).status).toBe(200);
+  expect(refusal(await setNew(second, 'and yet another 12'))).toMatchObject({ type: 'reset_link_old' });
+  await ageLetters(api, 2 * MINUTE_MS);
+  const third = await tokenFor(player.email);
+  api.clock.advance(HOUR_MS + 1);
+  expect(await valid(third)).toBe(false);
+  expect(refusal(await setNew(third))).toMatchObject({ type: 'reset_link_old' });
+  expect(await signIn(NEW)).toBe(true);
+});
+
+test('of many at once one sets the password', async () => {
+  const token = await tokenFor(player.email);
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => setNew(token, `quite another ${at} 4711`)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)]);
+});
+
+test.each([
+  ['empty', ''],
+  ['null', null],
+  ['an array', []],
+  ['an array of it', ['x']],
+  ['an object', {}],
+  ['a number', 0],
+])('a token that is %s opens nothing', async (_name, token) => {
+  await tokenFor(player.email);
+  expect((await setNew(token)).status).toBe(400);
+  const { status } = await api.request('POST', '/api/user/reset/status', { body: { token } });
+  expect(status).toBe(400);
+  expect(await signIn(player.password)).toBe(true);
+});
+
+test('what no letter said opens nothing', async () => {
+  const token = await tokenFor(player.email);
+  for (const forged of [
+    'undefined',
+    'null',
+    'A'.repeat(43),
+    token.slice(0, -1),
+    `${token}A`,
+    hashToken(token).toString('hex'),
+  ]) {
+    expect([forged, await valid(forged)]).toEqual([forged, false]);
+    expect(refusal(await setNew(forged))).toMatchObject({ type: 'reset_link_old' });
+  }
+});
+
+test('a bad new password is told at its field, and the link still works', async () => {
+  const token = await tokenFor(player.email);
+  const bad = await setNew(token, 'password', 'passwerd');
+  expect(bad.body).toMatchObject({
+    details: { fields: { newPassword: expect.any(String), passwordConfirmation: expect.any(String) } },
+  });
+  expect(refusal(await setNew(token, `x${player.login}x`))).toMatchObject({ status: 422 });
+  expect((await setNew(token)).status).toBe(200);
+});
+
+test('the link begins with the configured address, whatever the request calls itself', async () => {
+  const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
+  const token = await tokenFor(player.email, { headers: evil });
+  const args = { login: player.login, token };
+  const { html, text } = composeLetter(api.app.config, 'password_reset', 'ru', args);
+  expect(text).toContain(`${SITE}/ru/restore#${token}`);
+  expect(html + text + JSON.stringify(await lettersTo(api, player.email, 'password_reset'))).not.toContain('evil');
+});
+
+test('one address gets no flood of letters, one place asks no flood of them, and neither tells who has an account', async () => {
+  for (let one = 0; one < 4; one += 1) expect((await ask(player.email)).status).toBe(200);
+  await runJob(api.app, sendResets);
+  expect(await lettersTo(api, player.email, 'password_reset')).toHaveLength(1);
+  const from = '10.99.1.1';
+  const statuses = [];
+  for (let one = 0; one < 31; one += 1) {
+    statuses.push((await ask(`nobody${one}@mail.example`, { from: `10.99.1.${one + 1}` })).status);
+  }
+  expect(statuses).toEqual([...Array<number>(30).fill(200), 429]);
+  const known = await ask(player.email, { from });
+  expect(refusal(known)).toMatchObject({ status: 429, code: 6 });
+  api.clock.advance(HOUR_MS + 1);
+  expect((await ask(player.email, { from })).status).toBe(200);
+});
+
+test('without a captcha nobody asks for letters', async () => {
+  const body = { email: player.email, recaptcha: 'nonsense' };
+  const answer = await api.request('POST', '/api/user/reset', { body });
+  expect([answer.status, answer.body]).toMatchObject([422, { details: { fields: { recaptcha: expect.any(String) } } }]);
+  expect((await ask('no address')).body).toMatchObject({ details: { fields: { email: expect.any(String) } } });
+});
+
+test('a letter to an address that is no longer the account’s opens nothing', async () => {
+  const token = await tokenFor(player.email);
+  await api.app.db
+    .updateTable('players')
+    .set({ email: `moved_${player.email}` })
+    .where('id', '=', player.playerId)
+    .execute();
+  expect(await valid(token)).toBe(false);
+  expect(refusal(await setNew(token))).toMatchObject({ type: 'reset_link_old' });
+});
+
+test('an account without a password gets its first one so', async () => {
+  await api.app.db.updateTable('players').set({ password_hash: null }).where('id', '=', player.playerId).execute();
+  expect((await setNew(await tokenFor(player.email))).status).toBe(200);
+  expect(await signIn(NEW)).toBe(true);
+});
+
+test('requests are forgotten after a day', async () => {
+  await ask(player.email);
+  api.clock.advance(25 * HOUR_MS);
+  await runJob(api.app, sweepResets);
+  expect(await api.app.db.selectFrom('reset_requests').selectAll().execute()).toEqual([]);
+});

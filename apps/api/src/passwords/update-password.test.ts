@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { MINUTE_MS } from '@hoshikraft/shared';
+import { lettersTo } from '../../testing/letters.ts';
+import { refusal, signIn } from '../../testing/players.ts';
+import { type Credentials, createTestApp, type SignedUp, type TestApp } from '../../testing/test-app.ts';
+import { untilSomeWait } from '../../testing/until-some-wait.ts';
+
+let api: TestApp;
+let player: SignedUp;
+beforeAll(async () => {
+  api = await createTestApp({ content: false });
+});
+beforeEach(async () => {
+  player = await api.signUp();
+});
+afterAll(() => api.close());
+
+const NEW = 'quite another 4711';
+const update = (as: Credentials, body: object) =>
+  api.request('POST', '/api/user/settings/password/update', {
+    as,
+    body: { newPassword: NEW, passwordConfirmation: NEW, ...body },
+  });
+const login = (password: string) =>
+  api.request<{ success: boolean }>('POST', '/api/user/auth/login', { body: { login: player.login, password } });
+const stateOf = async (as: Credentials) => (await api.request('POST', '/api/user/auth/token', { as, body: {} })).status;
+const forgetPassword = () =>
+  api.app.db.updateTable('players').set({ password_hash: null }).where('id', '=', player.playerId).execute();
+
+test('with the present password, however old the proof: all other sessions end, the player is told', async () => {
+  const other = await signIn(api, player.playerId);
+  api.clock.advance(20 * MINUTE_MS);
+  expect((await update(player, { password: 'not this one' })).body).toEqual({ success: false, captchaRequired: false });
+  expect((await update(player, {})).body).toEqual({ success: false, captchaRequired: false });
+  expect([await stateOf(other), (await login(NEW)).body.success]).toEqual([200, false]);
+  expect((await update(player, { password: player.password })).body).toEqual({ success: true });
+  expect([await stateOf(player), await stateOf(other)]).toEqual([200, 401]);
+  expect([(await login(player.password)).body.success, (await login(NEW)).body.success]).toEqual([false, true]);
+  const notices = await lettersTo(api, player.email, 'notice');
+  expect(notices.map(({ args }) => args.event)).toContain('password_changed');
+});
+
+test('a first password takes a fresh proof in the place of the one before', async () => {
+  await forgetPassword();
+  api.clock.advance(15 * MINUTE_MS + 1);
+  expect(refusal(await update(player, {}))).toEqual({ status: 403, code: 3, type: 'proof_needed' });
+  expect(refusal(await update(player, { password: '' }))).toMatchObject({ type: 'proof_needed' });
+  const fresh = await signIn(api, player.playerId);
+  expect((await update(fresh, {})).body).toEqual({ success: true });
+  expect((await login(NEW)).body.success).toBe(true);
+  const notices = await lettersTo(api, player.email, 'notice');
+  expect(notices.map(({ args }) => args.event)).toContain('password_set');
+});
+
+test('wrong passwords are counted: guessing goes no faster here than at the door', async () => {
+  for (let one = 0; one < 5; one += 1) await update(player, { password: 'not this one' });
+  expect((await update(player, { password: player.password })).body).toEqual({ success: false, captchaRequired: true });
+  const recaptcha = await api.solveCaptcha();
+  expect((await update(player, { password: player.password, recaptcha })).body).toEqual({ success: true });
+});
+
+test('a bad new password is told at its field before anything is counted', async () => {
+  const bad = await update(player, { password: 'not this', newPassword: 'short', passwordConfirmation: 'other' });
+  expect(bad).toMatchObject({ status: 422, body: { error_code: 1 } });
+  expect(Object.keys((bad.body as { details: { fields: object } }).details.fields)).toEqual([
+    'newPassword',
+    'passwordConfirmation',
+  ]);
+});
+
+test('of two changes at once one counts', async () => {
+  const both = ['quite another 1234', 'quite another 5678'].map((newPassword) =>
+    update(player, { password: player.password, newPassword, passwordConfirmation: newPassword }),
+  );
+  const bodies = (await Promise.all(both)).map(({ body }) => (body as { success: boolean }).success);
+  expect(bodies.sort()).toEqual([false, true]);
+});
+
+test('who signs in with the old password while it is changed begins no session behind the change', async () => {
+  const { db } = api.app;
+  const signingIn = await db.transaction().execute(async (trx) => {
+    await trx.updateTable('players').set({ password_hash: 'changed' }).where('id', '=', player.playerId).execute();
+    const answer = login(player.password);
+    await untilSomeWait(api);
+    return { answer };
+  });
+  expect((await signingIn.answer).body).toEqual({ success: false, captchaRequired: false });
+});

@@ -1,0 +1,30 @@
+import { timingSafeEqual } from 'node:crypto';
+import { inTransaction } from '../database/in-transaction.ts';
+import { defineOperation } from '../http/define-operation.ts';
+import { checkPassword } from '../sessions/check-password.ts';
+import { markProved } from '../sessions/sessions-repository.ts';
+import { hashCode, TRIES } from './proof-code.ts';
+import { dropCode, takeTry } from './proof-repository.ts';
+
+const REFUSED = { status: 200, body: { success: false, captchaRequired: false } } as const;
+
+/** The password or the code once more: what asks for a fresh proof is open again. */
+export const proveSession = defineOperation('proveSession', async ({ body }, context) => {
+  const { app, session } = context;
+  const now = app.clock.now();
+  if ('password' in body) {
+    const verdict = await checkPassword(context, { login: session.login, ...body });
+    if (!verdict.right) return { ...REFUSED, body: { success: false, captchaRequired: verdict.captchaRequired } };
+    await markProved(app.db, session.id, now);
+    return { status: 200, body: { success: true } };
+  }
+  const code = body.code.replace(/\s/g, '');
+  const right = await inTransaction(app.db, async (trx) => {
+    const hash = await takeTry(trx, session.id, { now, most: TRIES });
+    if (hash === undefined || !timingSafeEqual(hash, hashCode(app, session.id, code))) return false;
+    await dropCode(trx, session.id);
+    await markProved(trx, session.id, now);
+    return true;
+  });
+  return right ? { status: 200, body: { success: true } } : REFUSED;
+});

@@ -1,0 +1,33 @@
+import { Button, Notice, Stack, Text } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useLauncherPath } from '../parts/launcher-path.ts';
+import { CompactPage } from '../shell/compact-page.tsx';
+
+/** Where the step before has sent a letter. */
+const emailIn = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'email' in state ? String(state.email) : null;
+
+/** Step two: said alike whether or not there is an account. */
+export const ResetRequestPage = () => {
+  const { t } = useLingui();
+  const to = useLauncherPath();
+  const email = emailIn(useLocation().state);
+  if (email === null) return <Navigate to={to('reset')} replace />;
+  return (
+    <CompactPage title={t`Look into your mail`} lead={t`Set a new password there, then come back and sign in with it.`}>
+      <Stack gap={4}>
+        <Notice tone="success" live="status">
+          {t`If ${email} belongs to an account, a letter with a link is on its way.`}
+        </Notice>
+        <Text>{t`The link works for an hour. No letter in a few minutes? Look in the spam folder, or check the address.`}</Text>
+        <Button variant="primary" href={to('login')}>
+          {t`To sign-in`}
+        </Button>
+        <Button variant="quiet" href={to('reset')}>
+          {t`Send another letter`}
+        </Button>
+      </Stack>
+    </CompactPage>
+  );
+};

@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { authOf } from '../testing/content-fixtures.ts';
+import { type Answers, openPage } from '../testing/render-page.tsx';
+import { MAIN } from './cabinet-fixtures.ts';
+import * as page from './password.tsx';
+import { WithProof } from './with-proof.tsx';
+
+const WAYS = 'GET /user/auth/prove';
+const UPDATE = 'POST /user/settings/password/update';
+const PROVE = 'POST /user/auth/prove';
+
+const proofNeeded = () =>
+  Response.json(
+    { error_code: 3, error_message: 'Отказ', details: { type: 'proof_needed', description: 'Подтвердите' } },
+    { status: 403 },
+  );
+
+const open = (ways: object, answers: Answers) => {
+  const Page = page.default;
+  const around = () => (
+    <WithProof>
+      <Page />
+    </WithProof>
+  );
+  return openPage(
+    { clientLoader: page.clientLoader, default: around },
+    {
+      at: '/ru/cabinet/password',
+      auth: authOf('Kitsune'),
+      answers: {
+        'GET /main': MAIN,
+        'POST /user/validation': { valid: true, reason: null },
+        [WAYS]: ways,
+        ...answers,
+      },
+    },
+  );
+};
+const user = userEvent.setup();
+const fill = async (current?: string) => {
+  await screen.findByLabelText('Новый пароль');
+  if (current !== undefined) await user.type(screen.getByLabelText('Текущий пароль'), current);
+  await user.type(screen.getByLabelText('Новый пароль'), 'lantern-42-lit');
+  await user.type(screen.getByLabelText('Новый пароль ещё раз'), 'lantern-42-lit');
+  await user.click(screen.getByRole('button', { name: 'Сохранить новый пароль' }));
+};
+const bodies = async (requests: readonly Request[], call: string) =>
+  Promise.all(
+    requests
+      .filter(({ method, url }) => `${method} ${new URL(url).pathname.replace('/api', '')}` === call)
+      .map((request) => request.clone().json() as Promise<unknown>),
+  );
+
+test('with the present password; a wrong one is said at its field, and the new one stays typed', async () => {
+  open(
+    { password: true, email: 'k•••@example.org' },
+    {
+      [UPDATE]: (_request: Request, nth: number) =>
+        nth === 1 ? { success: false, captchaRequired: false } : { success: true },
+    },
+  );
+  await fill('wrong');
+  expect(await screen.findByText(/Это не ваш пароль/)).toBeVisible();
+  expect(screen.getByLabelText('Новый пароль')).toHaveValue('lantern-42-lit');
+  await user.clear(screen.getByLabelText('Текущий пароль'));
+  await user.type(screen.getByLabelText('Текущий пароль'), 'lantern-41{Enter}');
+  expect(await screen.findByText('Пароль сохранён. Все остальные сеансы завершены.')).toBeVisible();
+  expect(screen.getByLabelText('Новый пароль')).toHaveValue('');
+});
+
+test('a first password after a while: the page asks who is there, and the call goes out again by itself', async () => {
+  const { requests } = open(
+    { password: false, email: 'k•••@example.org' },
+    {
+      [UPDATE]: (_request: Request, nth: number) => (nth === 1 ? proofNeeded() : { success: true }),
+      'POST /user/auth/prove/send': { success: true },
+      [PROVE]: { success: true },
+    },
+  );
+  await fill();
+  await user.click(await screen.findByRole('button', { name: 'Отправить код' }));
+  await user.type(await screen.findByLabelText('Код из письма'), '123456{Enter}');
+  expect(await screen.findByText('Пароль сохранён. Все остальные сеансы завершены.')).toBeVisible();
+  const [first, second, ...more] = await bodies(requests, UPDATE);
+  expect([second, more]).toEqual([first, []]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('who would rather not prove keeps what they typed, and hears no alarm', async () => {
+  open({ password: false, email: 'k•••@example.org' }, { [UPDATE]: proofNeeded });
+  await fill();
+  await screen.findByRole('dialog', { name: 'Подтвердите, что это вы' });
+  await user.click(screen.getByRole('button', { name: 'Закрыть' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Новый пароль')).toHaveValue('lantern-42-lit');
+  expect(screen.queryByText('Отказ')).toBeNull();
+});

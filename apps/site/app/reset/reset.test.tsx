@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sessionAtom } from '@hoshikraft/auth-session';
+import { authOf, mainOf } from '../testing/content-fixtures.ts';
+import { type Answers, openPage } from '../testing/render-page.tsx';
+import * as reset from './reset.tsx';
+import * as restore from './restore.tsx';
+
+const TOKEN = 'A'.repeat(43);
+const MAIN = { 'GET /main': mainOf([]) };
+const FINE = { 'POST /user/validation': { valid: true, reason: null } };
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+const arrive = (
+  answers: Answers,
+  { token = TOKEN, auth }: { token?: string; auth?: ReturnType<typeof authOf> } = {},
+) => {
+  window.history.replaceState(null, '', `/ru/restore#${token}`);
+  return openPage(restore, {
+    at: '/ru/restore',
+    ...(auth && { auth }),
+    answers: { ...MAIN, ...FINE, 'POST /user/reset/status': { valid: true }, ...answers },
+  });
+};
+const fill = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.type(await screen.findByLabelText('Новый пароль'), 'lantern-42-lit');
+  await user.type(screen.getByLabelText('Новый пароль ещё раз'), 'lantern-42-lit');
+  await user.click(screen.getByRole('button', { name: 'Сохранить новый пароль' }));
+};
+const refused = () =>
+  Response.json(
+    { error_code: 1, error_message: 'Отказ', details: { type: 'reset_link_old', description: 'Старая' } },
+    { status: 409 },
+  );
+
+test('the way back stands on the page, and a visitor is told how to sign in after all', async () => {
+  openPage(reset, { at: '/ru/reset', answers: MAIN });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Восстановление пароля' })).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/ru/login');
+});
+
+test('by the link of a letter a new password is set, and then it is up to the sign-in', async () => {
+  const sent: unknown[] = [];
+  arrive({
+    'POST /user/reset/update-password': async (request: Request) => {
+      sent.push(await request.json());
+      return { success: true };
+    },
+  });
+  await fill(userEvent.setup());
+  expect(await screen.findByText(/Новый пароль сохранён/)).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/ru/login');
+  expect(sent).toEqual([{ token: TOKEN, newPassword: 'lantern-42-lit', passwordConfirmation: 'lantern-42-lit' }]);
+});
+
+test('who was signed in here is so no longer: their session has ended with all others', async () => {
+  const { parts, requests } = arrive(
+    { 'POST /user/reset/update-password': { success: true }, 'POST /user/auth/logout': { success: true } },
+    { auth: authOf('Kitsune') },
+  );
+  await fill(userEvent.setup());
+  await screen.findByText(/Новый пароль сохранён/);
+  await waitFor(() => expect(parts.store.get(sessionAtom)).toEqual({ kind: 'signed-out' }));
+  expect(requests.some(({ url }) => url.endsWith('/user/auth/logout'))).toBe(true);
+});
+
+test.each([
+  ['an old link', { 'POST /user/reset/status': { valid: false } }, TOKEN],
+  ['a link cut short', {}, ''],
+])('%s says so, and leads to a new letter', async (_name, answers, token) => {
+  arrive(answers, { token });
+  expect(await screen.findByText('Эта ссылка больше не действует.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Запросить новое письмо' })).toHaveAttribute('href', '/ru/reset');
+  expect(screen.queryByLabelText('Новый пароль')).toBeNull();
+});
+
+test('a link that grew old while the password was typed says so too', async () => {
+  arrive({ 'POST /user/reset/update-password': refused });
+  await fill(userEvent.setup());
+  expect(await screen.findByText('Эта ссылка больше не действует.')).toBeVisible();
+});

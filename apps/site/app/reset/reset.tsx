@@ -1,0 +1,49 @@
+import { ResetForm } from '@hoshikraft/sign-in';
+import { Button, Link, Notice, Stack, Text } from '@hoshikraft/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { PageHead } from '../page/page-head.tsx';
+import { usePagePath } from '../page/site-facts.tsx';
+import { CompactPage } from '../shell/compact-page.tsx';
+
+/** Step two: what was done, said alike whether or not there is an account. */
+const LetterSent = ({ email, onAgain }: { email: string; onAgain: () => void }) => {
+  const { t } = useLingui();
+  return (
+    <Stack gap={4}>
+      <Notice tone="success" live="status">
+        {t`If ${email} belongs to an account, a letter with a link is on its way.`}
+      </Notice>
+      <Text>{t`The link works for an hour. No letter in a few minutes? Look in the spam folder, or check the address.`}</Text>
+      <Button variant="secondary" onClick={onAgain}>
+        {t`Send another letter`}
+      </Button>
+    </Stack>
+  );
+};
+
+const ResetPage = () => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <CompactPage
+      title={t`Forgotten password`}
+      lead={t`We will send a link to your e-mail, and you will set a new password.`}
+      after={
+        <Trans>
+          Remembered it? <Link href={to('login')}>Sign in</Link>
+        </Trans>
+      }
+    >
+      <PageHead title={t`Forgotten password`} description={t`Get back into your account by e-mail.`} hidden />
+      {sentTo === null ? (
+        <ResetForm onSent={setSentTo} />
+      ) : (
+        <LetterSent email={sentTo} onAgain={() => setSentTo(null)} />
+      )}
+    </CompactPage>
+  );
+};
+
+export default ResetPage;

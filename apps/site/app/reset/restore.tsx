@@ -1,0 +1,103 @@
+import { accountCalls, type ApiFailure, passwordCalls, useApi } from '@hoshikraft/api-client';
+import { cookieProxyStore, useSession, useSessionDispatch } from '@hoshikraft/auth-session';
+import { NewPasswordForm } from '@hoshikraft/sign-in';
+import { Button, Notice, Stack, Text } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useState, useSyncExternalStore } from 'react';
+import { PageHead } from '../page/page-head.tsx';
+import { usePagePath } from '../page/site-facts.tsx';
+import { CompactPage } from '../shell/compact-page.tsx';
+import { useResetStatus } from './use-reset-status.ts';
+
+const subscribe = (changed: () => void) => {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+};
+
+/** The token of the link, behind its #: what no server is sent, and no log keeps. undefined on the server. */
+const useToken = (): string | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.location.hash.slice(1),
+    () => undefined,
+  );
+
+const Old = () => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  return (
+    <Stack gap={4}>
+      <Notice tone="warn" live="alert">
+        {t`This link no longer works.`}
+      </Notice>
+      <Text>{t`It lasts an hour, works once, and a new letter voids the one before.`}</Text>
+      <Button variant="primary" href={to('reset')}>{t`Ask for a new letter`}</Button>
+    </Stack>
+  );
+};
+
+const Done = () => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  return (
+    <Stack gap={4}>
+      <Notice tone="success" live="status">
+        {t`The new password is saved. Every session of the account has ended.`}
+      </Notice>
+      <Button variant="primary" href={to('login')}>{t`Sign in`}</Button>
+    </Stack>
+  );
+};
+
+/** Every session has ended, that of this browser too: the site's server drops its cookies. */
+const useForget = () => {
+  const api = useApi();
+  const signedIn = useSession().kind !== 'signed-out';
+  const dispatch = useSessionDispatch();
+  return async (): Promise<void> => {
+    if (!signedIn) return;
+    await accountCalls.logout(api).catch(() => undefined);
+    cookieProxyStore.clear();
+    dispatch({ type: 'signed-out' });
+  };
+};
+
+const Restore = ({ token }: { token: string }) => {
+  const { t } = useLingui();
+  const api = useApi();
+  const forget = useForget();
+  const [end, setEnd] = useState<'done' | 'old' | null>(null);
+  const status = useResetStatus(token);
+  if (end === 'done') return <Done />;
+  if (end === 'old' || token === '' || status.data?.valid === false) return <Old />;
+  const finish = async (): Promise<void> => {
+    setEnd('done');
+    await forget();
+  };
+  const fail = (failure: ApiFailure): void => {
+    if (failure.details?.type === 'reset_link_old') setEnd('old');
+  };
+  return (
+    <NewPasswordForm
+      label={t`Setting a new password`}
+      send={({ newPassword, passwordConfirmation }) =>
+        passwordCalls.reset(api, { token, newPassword, passwordConfirmation })
+      }
+      onDone={finish}
+      onFailure={fail}
+    />
+  );
+};
+
+const RestorePage = () => {
+  const { t } = useLingui();
+  const token = useToken();
+  return (
+    <CompactPage title={t`New password`} lead={t`Then sign in with it as usual.`}>
+      <PageHead title={t`New password`} description={t`Set a new password by the link of our letter.`} hidden />
+      {token !== undefined && <Restore token={token} />}
+    </CompactPage>
+  );
+};
+
+export default RestorePage;

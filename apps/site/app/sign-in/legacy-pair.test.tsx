@@ -1,0 +1,45 @@
+import { authOf } from '../testing/content-fixtures.ts';
+import { type Answers, renderPage } from '../testing/render-page.tsx';
+import { signInByLegacyPair } from './legacy-pair.ts';
+
+const EXCHANGE = 'POST /user/auth/token-legacy';
+const REFUSED = { success: false, captchaRequired: false };
+const SIGNED_IN = { ...authOf('Kitsune'), success: true, accessToken: 'taken out by the server' };
+
+beforeEach(() => {
+  localStorage.setItem('login', 'Kitsune');
+  localStorage.setItem('token', 'token-of-old');
+});
+afterEach(() => localStorage.clear());
+
+const start = async (answers: Answers, auth?: ReturnType<typeof authOf>) => {
+  const { parts, requests } = renderPage(<p />, { answers, ...(auth && { auth }) });
+  const reload = jest.fn();
+  await signInByLegacyPair(parts, localStorage, reload);
+  return { requests, reload, kept: [localStorage.getItem('login'), localStorage.getItem('token')] };
+};
+
+test('a kept pair is exchanged once: it is cleared, and the page is drawn anew for its player', async () => {
+  const { requests, reload, kept } = await start({ [EXCHANGE]: SIGNED_IN });
+  expect(requests[0]?.headers.get('Access-Token')).toBe('token-of-old');
+  expect(await requests[0]?.clone().json()).toMatchObject({
+    login: 'Kitsune',
+    browser: { userAgent: expect.any(String) },
+  });
+  expect([reload.mock.calls.length, kept]).toEqual([1, [null, null]]);
+});
+
+test('a pair that is good for nothing is cleared without a word', async () => {
+  const { reload, kept } = await start({ [EXCHANGE]: REFUSED });
+  expect([reload.mock.calls, kept]).toEqual([[], [null, null]]);
+});
+
+test('where nobody answers the pair stays for the next start', async () => {
+  const { reload, kept } = await start({ [EXCHANGE]: () => Promise.reject(new TypeError('away')) });
+  expect([reload.mock.calls, kept]).toEqual([[], ['Kitsune', 'token-of-old']]);
+});
+
+test('who is signed in needs none', async () => {
+  const { requests, kept } = await start({}, authOf('Kitsune'));
+  expect([requests, kept]).toEqual([[], [null, null]]);
+});

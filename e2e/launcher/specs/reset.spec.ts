@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from '../fixtures/test.ts';
+
+for (const language of ['ru', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test(`a forgotten password is asked for from the launcher's sign-in [${language}]`, async ({
+      page,
+      open,
+      words,
+    }) => {
+      const email = `nobody_${randomBytes(5).toString('hex')}@example.org`;
+      await open('/login');
+      await page.getByRole('link', { name: words('Forgot your password?') }).click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/launcher/reset$`));
+      await page.getByLabel(words('E-mail')).fill(email);
+      await page.getByRole('button', { name: words('Send a letter') }).click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/launcher/reset/request$`));
+      await expect(
+        page.getByText(words('If {email} belongs to an account, a letter with a link is on its way.', { email })),
+      ).toBeVisible();
+      await page.getByRole('link', { name: words('To sign-in') }).click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/launcher/login$`));
+    });
+  });
+}

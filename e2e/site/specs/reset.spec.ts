@@ -1,0 +1,97 @@
+import { newPlayer, type Player } from '@hoshikraft/testkit/browser';
+import { addresses, letterThatSays, lettersTo } from '@hoshikraft/testkit/stack';
+import type { Page } from 'playwright/test';
+import { accountButton, register, signIn, submitSignIn } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { Words } from '@hoshikraft/testkit/browser';
+
+const emailOf = ({ login }: Player): string => `${login}@example.org`;
+
+const askForLetter = async (page: Page, words: Words, email: string): Promise<void> => {
+  await page.getByLabel(words('E-mail')).fill(email);
+  await page.getByRole('button', { name: words('Send a letter') }).click();
+  await expect(
+    page.getByText(words('If {email} belongs to an account, a letter with a link is on its way.', { email })),
+  ).toBeVisible();
+};
+
+const setPassword = async (page: Page, words: Words, password: string): Promise<void> => {
+  await page.getByLabel(words('New password'), { exact: true }).fill(password);
+  await page.getByLabel(words('Repeat the new password')).fill(password);
+  await page.getByRole('button', { name: words('Save the new password') }).click();
+};
+
+/** The link of the letter, read as it was sent. */
+const linkTo = async (player: Player): Promise<string> => {
+  const { text } = await letterThatSays(emailOf(player), /\/restore#/);
+  return /https?:\/\/\S+\/restore#\S+/.exec(text)?.[0] ?? '';
+};
+
+const PLACES = [
+  ['ru', { width: 360, height: 740 }],
+  ['en', { width: 1280, height: 800 }],
+] as const;
+
+for (const [language, viewport] of PLACES) {
+  test.describe(`${language}, ${viewport.width} px`, () => {
+    test.use({ language, viewport });
+
+    test(`a forgotten password is set anew by a letter, and every session ends [${language}]`, async ({
+      page,
+      openBrowser,
+      words,
+    }) => {
+      const player = newPlayer();
+      await register(page, language, player);
+      const other = await openBrowser();
+      await other.goto(`/${language}/login`);
+      await other.getByRole('link', { name: words('Forgot your password?') }).click();
+      await askForLetter(other, words, emailOf(player));
+      const link = await linkTo(player);
+      expect(new URL(link).origin).toBe(addresses().site);
+      expect(link).toContain(`/${language}/restore#`);
+      await other.goto(link);
+      const password = newPlayer().password;
+      await setPassword(other, words, password);
+      await expect(
+        other.getByText(words('The new password is saved. Every session of the account has ended.')),
+      ).toBeVisible();
+      await other.goto(link);
+      await other.reload();
+      await expect(other.getByText(words('This link no longer works.'))).toBeVisible();
+      await signIn(other, language, { ...player, password });
+      await page.goto(`/${language}/cabinet/sessions`);
+      await expect(accountButton(page, language, player.login)).toBeHidden();
+    });
+  });
+}
+
+test('an e-mail that nobody has is answered like any other, and gets no letter', async ({ page, words }) => {
+  await page.goto('/en/reset');
+  const email = emailOf(newPlayer());
+  await askForLetter(page, words, email);
+  expect(await lettersTo(email)).toEqual([]);
+});
+
+test('the password is changed in the cabinet with the present one; the other browser is signed out', async ({
+  page,
+  player,
+  openBrowser,
+  words,
+}) => {
+  const other = await openBrowser();
+  await signIn(other, 'en', player);
+  await page.goto('/en/cabinet/password');
+  const password = newPlayer().password;
+  await page.getByLabel(words('Current password')).fill('not the password');
+  await setPassword(page, words, password);
+  await expect(page.getByText(words('This is not your password. Check it and try again.'))).toBeVisible();
+  await page.getByLabel(words('Current password')).fill(player.password);
+  await page.getByRole('button', { name: words('Save the new password') }).click();
+  await expect(page.getByText(words('The password is saved. All other sessions have ended.'))).toBeVisible();
+  await other.goto('/en/cabinet/sessions');
+  await expect(accountButton(other, 'en', player.login)).toBeHidden();
+  await other.goto('/en/login');
+  await submitSignIn(other, 'en', { ...player, password });
+  await expect(accountButton(other, 'en', player.login)).toBeVisible();
+});

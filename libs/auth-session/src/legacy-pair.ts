@@ -1,0 +1,35 @@
+import { type ApiClient, ApiFailure, passwordCalls, type Schemas } from '@hoshikraft/api-client';
+
+/** Where the site and the launcher before this one kept their login and token. */
+export interface LegacyPlace {
+  read(key: 'login' | 'token'): string | null | Promise<string | null>;
+  remove(key: 'login' | 'token'): unknown;
+}
+
+type Answer = Schemas['SignedIn'] | Schemas['SignedInPending'];
+
+/**
+ * Exchanges a kept pair of old for a session, once, and clears it (product.md section 4). Where nobody answers it stays
+ * for the next start.
+ *
+ * @returns the session, which may wait for a second factor; null where there was no pair, or nobody takes it any more
+ */
+export const exchangeLegacyPair = async (
+  api: ApiClient,
+  place: LegacyPlace,
+  device: () => Promise<Omit<Schemas['LegacyPair'], 'login'>>,
+): Promise<Answer | null> => {
+  const token = await place.read('token');
+  if (token === null) return null;
+  const login = await place.read('login');
+  let answer: Schemas['LoginResult'] | null = null;
+  try {
+    if (login !== null) answer = await passwordCalls.exchangeLegacy(api, token, { login, ...(await device()) });
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) throw failure;
+    // Refused as it stands, it will be so again.
+    if (failure.httpCode !== 400) return null;
+  }
+  await Promise.all([place.remove('token'), place.remove('login')]);
+  return answer?.success === true ? answer : null;
+};

@@ -1,0 +1,115 @@
+import { useApiForm } from '@hoshikraft/answers/forms';
+import { ApiFailure, type Schemas } from '@hoshikraft/api-client';
+import { Notice } from '@hoshikraft/ui';
+import { Form, PasswordField, SubmitButton } from '@hoshikraft/ui/forms';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { CaptchaWorker } from './captcha/solve-captcha.ts';
+import { useCaptcha } from './captcha/use-captcha.ts';
+import { useLiveCheck } from './use-live-check.ts';
+
+export interface NewPasswordFormProps {
+  label: string;
+  /** Asks for the present password too. */
+  current?: boolean;
+  /** Sends the form; a wrong password of now is an answer, not a failure. */
+  send: (values: Schemas['PasswordUpdate']) => Promise<Schemas['ProofResult']>;
+  onDone: () => unknown;
+  onFailure?: ((failure: ApiFailure) => void) | undefined;
+  /** Starts the captcha's worker; given by tests. */
+  startWorker?: (() => Promise<CaptchaWorker>) | undefined;
+}
+
+/** A new password, twice, after the present one where it is asked for. */
+export const NewPasswordForm = ({ label, current = false, send, onDone, ...rest }: NewPasswordFormProps) => {
+  const { t } = useLingui();
+  const captcha = useCaptcha(rest.startWorker);
+  const [captchaNeeded, setCaptchaNeeded] = useState(false);
+  const form = useApiForm({
+    mode: 'onTouched',
+    defaultValues: { password: '', newPassword: '', passwordConfirmation: '' },
+    onFailure: (error) => {
+      if (!(error instanceof ApiFailure)) form.setProblem(t`The robot check failed. Reload the page and try again.`);
+      else rest.onFailure?.(error);
+      if (captchaNeeded) captcha.prepare();
+    },
+  });
+  const { register, formState, getValues, trigger, problem } = form;
+  const { errors } = formState;
+  const live = useLiveCheck('password');
+  const labels = { show: t`Show the password`, hide: t`Hide the password` };
+
+  const refuse = (captchaRequired: boolean): void => {
+    form.setError(
+      'password',
+      { message: t`This is not your password. Check it and try again.` },
+      { shouldFocus: true },
+    );
+    if (!captchaRequired) return;
+    setCaptchaNeeded(true);
+    captcha.prepare();
+  };
+
+  const submit = form.submit(async ({ password, ...values }) => {
+    const recaptcha = captchaNeeded ? await captcha.take() : undefined;
+    const answer = await send({
+      ...values,
+      ...(current && { password }),
+      ...(recaptcha !== undefined && { recaptcha }),
+    });
+    if (!answer.success) return refuse(answer.captchaRequired);
+    form.reset();
+    await onDone();
+  });
+
+  return (
+    <Form onSubmit={submit} aria-label={label}>
+      {problem !== null && (
+        <Notice tone="error" live="alert">
+          {problem}
+        </Notice>
+      )}
+      {current && (
+        <PasswordField
+          label={t`Current password`}
+          autoComplete="current-password"
+          maxLength={256}
+          labels={labels}
+          error={errors.password?.message}
+          {...register('password', { required: t`Enter your current password.` })}
+        />
+      )}
+      <PasswordField
+        label={t`New password`}
+        help={t`At least 8 characters, not a common password, without your nickname in it.`}
+        autoComplete="new-password"
+        maxLength={128}
+        labels={labels}
+        error={errors.newPassword?.message}
+        {...register('newPassword', {
+          required: t`Enter a new password.`,
+          validate: live,
+          // Untouched, the second field has nothing to be wrong about yet.
+          onChange: () => void (formState.touchedFields.passwordConfirmation && trigger('passwordConfirmation')),
+        })}
+      />
+      <PasswordField
+        label={t`Repeat the new password`}
+        autoComplete="new-password"
+        maxLength={128}
+        labels={labels}
+        error={errors.passwordConfirmation?.message}
+        {...register('passwordConfirmation', {
+          required: t`Repeat the new password.`,
+          validate: (value) => value === getValues('newPassword') || t`Passwords mismatch.`,
+        })}
+      />
+      <SubmitButton
+        size="large"
+        loadingLabel={captcha.waiting ? t`Checking that you are not a robot` : t`Saving the password`}
+      >
+        {t`Save the new password`}
+      </SubmitButton>
+    </Form>
+  );
+};

@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import { ResetForm } from './reset-form.tsx';
+import { type Answers, refusal, renderForm, worker } from './testing/render-form.tsx';
+
+const RESET = 'POST /user/reset';
+
+const show = (answers: Answers = {}) => {
+  const onSent = jest.fn();
+  const form = renderForm(() => <ResetForm onSent={onSent} startWorker={worker()} />, {
+    'GET /captcha/challenge': () => ({ parameters: { nonce: 'n' }, signature: 's' }),
+    [RESET]: { success: true },
+    ...answers,
+  });
+  const fill = async (email: string) => {
+    await form.user.type(screen.getByLabelText('Электронная почта'), email);
+    await form.user.click(screen.getByRole('button', { name: 'Отправить письмо' }));
+  };
+  return { ...form, onSent, fill };
+};
+
+test('the e-mail goes out with a solved captcha, and the page hears where the letter goes', async () => {
+  const form = show();
+  await form.fill(' kitsune@example.org ');
+  await waitFor(() => expect(form.onSent).toHaveBeenCalledWith('kitsune@example.org'));
+  expect(form.sent(RESET)).toEqual([{ email: 'kitsune@example.org', recaptcha: expect.any(String) }]);
+});
+
+test('what is no e-mail is said at its field, and nothing that was typed is lost', async () => {
+  const form = show({ [RESET]: () => refusal(422, 1, { email: 'Это не похоже на почту.' }) });
+  await form.fill('kitsune@home');
+  expect(await screen.findByText('Это не похоже на почту.')).toBeVisible();
+  expect(screen.getByLabelText('Электронная почта')).toHaveValue('kitsune@home');
+  expect([form.onSent.mock.calls, form.toasts]).toEqual([[], []]);
+});
+
+test('without an e-mail nothing is sent', async () => {
+  const form = show();
+  await form.user.click(screen.getByRole('button', { name: 'Отправить письмо' }));
+  expect(await screen.findByText('Введите почту.')).toBeVisible();
+  expect(form.sent(RESET)).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { useApiForm } from '@hoshikraft/answers/forms';
+import { ApiFailure, passwordCalls, useApi } from '@hoshikraft/api-client';
+import { Notice } from '@hoshikraft/ui';
+import { Form, SubmitButton, TextField } from '@hoshikraft/ui/forms';
+import { useLingui } from '@lingui/react/macro';
+import type { CaptchaWorker } from './captcha/solve-captcha.ts';
+import { useCaptcha } from './captcha/use-captcha.ts';
+
+export interface ResetFormProps {
+  /** Hears where a letter goes, if there is an account of that e-mail. */
+  onSent: (email: string) => unknown;
+  /** Starts the captcha's worker; given by tests. */
+  startWorker?: (() => Promise<CaptchaWorker>) | undefined;
+}
+
+/** Step one of a forgotten password: the e-mail of the account. */
+export const ResetForm = ({ onSent, startWorker }: ResetFormProps) => {
+  const { t } = useLingui();
+  const api = useApi();
+  const captcha = useCaptcha(startWorker);
+  const { register, submit, formState, problem, setProblem } = useApiForm({
+    defaultValues: { email: '' },
+    onFailure: (error) => {
+      if (!(error instanceof ApiFailure)) setProblem(t`The robot check failed. Reload the page and try again.`);
+      captcha.prepare();
+    },
+  });
+  const send = async (values: { email: string }): Promise<void> => {
+    const email = values.email.trim();
+    await passwordCalls.requestReset(api, { email, recaptcha: await captcha.take() });
+    await onSent(email);
+  };
+  return (
+    <Form onSubmit={submit(send)} onFocus={captcha.prepare} aria-label={t`Forgotten password`}>
+      {problem !== null && (
+        <Notice tone="error" live="alert">
+          {problem}
+        </Notice>
+      )}
+      <TextField
+        label={t`E-mail`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={320}
+        error={formState.errors.email?.message}
+        {...register('email', { required: t`Enter your e-mail.` })}
+      />
+      <SubmitButton
+        size="large"
+        loadingLabel={captcha.waiting ? t`Checking that you are not a robot` : t`Sending the letter`}
+      >
+        {t`Send a letter`}
+      </SubmitButton>
+    </Form>
+  );
+};
