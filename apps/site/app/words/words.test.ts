@@ -8,6 +8,10 @@ import { addWords } from './add-words.ts';
 const app = join(__dirname, '..');
 /** Folders that bring their words themselves: those of every page, and the search, which does when it is opened. */
 const SHELL = ['shell', 'page', 'errors', 'search'];
+const LAYOUTS = [
+  ['profile/', 'profile/profile-layout.tsx'],
+  ['cabinet/', 'cabinet/cabinet-layout.tsx'],
+] as const;
 
 /** Sources of ours that a module reaches, at once or later. */
 const reached = (file: string, seen = new Set<string>()): Set<string> => {
@@ -23,8 +27,8 @@ const speaks = (file: string): boolean => /from '@lingui\/(core|react)\/macro'/.
 test.each([...siteRoutes, ...developmentRoutes, ...cabinetRoutes].map(({ path, file }) => [path, file]))(
   'the page /%s comes with the words of every folder it draws from',
   (path, file) => {
-    // What stands around the pages of a player speaks too.
-    const around = path.startsWith('profile/') ? ['profile/profile-layout.tsx'] : [];
+    // What stands around the pages of a player, and around the tabs of the cabinet, speaks too.
+    const around = LAYOUTS.flatMap(([pages, layout]) => (path.startsWith(pages) ? [layout] : []));
     const folders = [file, ...around]
       .flatMap((module) => [...reached(join(app, module))])
       .filter(speaks)
