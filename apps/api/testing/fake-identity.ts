@@ -40,7 +40,7 @@ export async function startFakeIdentity(): Promise<FakeIdentity> {
   const tokens = new Map<string, Profile>();
   const vouched = new Set<string>();
 
-  const redeem = (form: URLSearchParams): [number, unknown] => {
+  const redeem = (form: URLSearchParams, refusal: number): [number, unknown] => {
     const code = form.get('code') ?? '';
     const grant = grants.get(code);
     grants.delete(code);
@@ -51,7 +51,7 @@ export async function startFakeIdentity(): Promise<FakeIdentity> {
       grant?.challenge === challenge &&
       grant.clientId === form.get('client_id') &&
       grant.redirectUri === form.get('redirect_uri');
-    if (!good) return [400, { error: 'invalid_grant' }];
+    if (!good) return [refusal, { error: 'invalid_grant' }];
     const token = randomUUID();
     tokens.set(token, grant.profile);
     return [200, { access_token: token, token_type: 'bearer', id_token: 'none.of.openid' }];
@@ -78,7 +78,7 @@ export async function startFakeIdentity(): Promise<FakeIdentity> {
         return void response.end(`ns:http://specs.openid.net/auth/2.0\nis_valid:${String(valid)}\n`);
       }
       const [status, answer] = path.endsWith('/token')
-        ? redeem(form)
+        ? redeem(form, path.startsWith('/vk/') ? 200 : 400)
         : path.endsWith('/userinfo')
           ? profileOf(request.headers.authorization)
           : [200, {}];

@@ -5,6 +5,7 @@ export const PARAMETERS: Readonly<Record<string, RegExp>> = {
   document_id: /^[a-z0-9][a-z0-9-]{0,79}$/,
   server_name: /^[a-z0-9][a-z0-9-]{0,79}$/,
   nickname: /^[A-Za-z0-9_]{1,64}$/,
+  provider: /^(?:vkid|steam|google|yandex|discord|youtube)$/,
   type: /^(?:playtime|online|coins|likes)$/,
   cover_part: /^(?:glow|style|art)$/,
 };

@@ -1,5 +1,6 @@
 import type { GuardedRoute } from '@hoshikraft/route-guards';
-import { cabinetRoutes, developmentRoutes, leadsOn, type SiteRoute, siteRoutes } from './route-table.ts';
+import { cabinetRoutes, developmentRoutes, leadsOn, siteRoutes } from './route-table.ts';
+import type { SiteRoute } from './site-route.ts';
 
 /** What keeps a page from being shown (who asks, and where it runs), and folders whose words it speaks. */
 export interface RouteRule extends GuardedRoute, Pick<SiteRoute, 'development'> {

@@ -10,6 +10,10 @@ const all = [...siteRoutes, ...developmentRoutes, ...cabinetRoutes];
 test('types and layouts are those of product.md section 2, but the store’s (docs/decisions)', () => {
   expect(Object.fromEntries(all.map(({ path, type, layout }) => [`/${path}`, `${type} ${layout}`]))).toEqual({
     '/': 'default fixed-header',
+    '/cabinet/authorization': 'protected fixed-header',
+    '/oauth/:provider': 'default compact',
+    '/oauth/:provider/redirect': 'default compact',
+    '/oauth/:provider/register': 'auth compact',
     '/servers': 'default fixed-header',
     '/servers/:document_id': 'default fixed-header',
     '/news': 'default fixed-header',

@@ -1,31 +1,7 @@
-import type { GuardedRoute } from '@hoshikraft/route-guards';
 import { PERIODS } from '@hoshikraft/shared';
 import { SORTS } from './documents/documents-view.ts';
-
-export interface SiteRoute extends GuardedRoute {
-  /** A page for those who build the site: absent in production. */
-  development?: true;
-  /** Route module, from this folder. */
-  file: string;
-  /** `fixed-header`: header and footer around the page. `compact`: one card on the scenery. `empty`: nothing. */
-  layout: 'fixed-header' | 'compact' | 'empty';
-  /** Where it is looked at end to end: addresses for a path with parameters, or for what a query shows besides. */
-  seenAt?: readonly string[];
-  /** Folders whose words the page speaks, where they are not those of its own folder alone. */
-  words?: readonly string[];
-  /**
-   * Parameters of the query that the page goes by, in the order that its links write them, and what each may say. With
-   * anything else it is drawn for one visitor, not kept for all.
-   */
-  query?: Readonly<Record<string, readonly string[] | typeof OF_THE_API>>;
-  /** Whether visitors are shown something else by the system of their machine. */
-  bySystem?: boolean;
-  /** It shows players, who may hide at any moment: drawn for each visitor anew, never kept for all. */
-  showsPlayers?: true;
-}
-
-/** Values that the API knows: with any other the page is 404, and so not kept. */
-export const OF_THE_API = 'of the API';
+import { signInRoutes } from './sign-in-routes.ts';
+import { OF_THE_API, type SiteRoute } from './site-route.ts';
 
 /** What lists of documents go by; what was typed is each reader's own. */
 const LIST_QUERY = { tag: OF_THE_API, server: OF_THE_API, sort: SORTS } as const;
@@ -161,12 +137,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     query: { server: OF_THE_API, period: PERIODS },
   },
   { path: 'start', file: 'start/start.tsx', type: 'default', layout: 'compact', bySystem: true },
-  { path: 'login', file: 'sign-in/login.tsx', type: 'auth', layout: 'compact' },
-  { path: 'register', file: 'sign-in/register.tsx', type: 'auth', layout: 'compact' },
-  { path: '2fa', file: 'sign-in/two-factor.tsx', type: 'default', layout: 'compact' },
-  { path: 'reset', file: 'reset/reset.tsx', type: 'default', layout: 'compact' },
-  { path: 'restore', file: 'reset/restore.tsx', type: 'default', layout: 'compact' },
-  { path: 'logout', file: 'sign-in/logout.tsx', type: 'auth', layout: 'empty' },
+  ...signInRoutes,
   {
     path: 'pay',
     file: 'pay/pay.tsx',
@@ -293,6 +264,13 @@ export const cabinetRoutes: readonly SiteRoute[] = [
     seenAt: ['cabinet/cover/glow', 'cabinet/cover/style', 'cabinet/cover/art'],
   },
   { path: 'cabinet/password', file: 'cabinet/password.tsx', type: 'protected', layout: 'fixed-header' },
+  {
+    path: 'cabinet/authorization',
+    file: 'cabinet/authorization.tsx',
+    type: 'protected',
+    layout: 'fixed-header',
+    words: ['cabinet', 'sign-in'],
+  },
   { path: 'cabinet/sessions', file: 'cabinet/sessions.tsx', type: 'protected', layout: 'fixed-header' },
 ];
 

@@ -1,5 +1,6 @@
 import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
-import { cabinetRoutes, developmentRoutes, siteRoutes, type SiteRoute } from './route-table.ts';
+import { cabinetRoutes, developmentRoutes, siteRoutes } from './route-table.ts';
+import type { SiteRoute } from './site-route.ts';
 
 const all = [...siteRoutes, ...developmentRoutes, ...cabinetRoutes];
 

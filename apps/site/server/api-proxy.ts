@@ -2,15 +2,23 @@ import { Agent, type IncomingMessage, request as httpRequest, type RequestOption
 import { Agent as SecureAgent, request as httpsRequest } from 'node:https';
 import type { Request, Response } from 'express';
 import type { SiteConfig } from './config.ts';
-import { forgetCredentials, keepCredentials, readCookies, readCredentials } from './cookies.ts';
+import {
+  forgetCredentials,
+  keepCredentials,
+  keepOauthKey,
+  OAUTH_PATHS,
+  readCookies,
+  readCredentials,
+  readOauthKey,
+} from './cookies.ts';
 import { headersForApi, headersForPage } from './proxy-headers.ts';
 import { refuse } from './refusal.ts';
 import {
   endsSession,
+  isSignIn,
   LAUNCHER_PATHS,
   LEGACY_PATH,
   readSignIn,
-  SIGN_IN_PATHS,
   SIGN_OUT_PATH,
   takeToken,
 } from './sign-in-answer.ts';
@@ -49,7 +57,11 @@ const bodyEnded = (request: Request): Promise<unknown> =>
     ? Promise.resolve()
     : new Promise((resolve) => request.once('end', resolve).once('close', resolve).resume());
 
-const answerSignIn = async (upstream: IncomingMessage, response: Response, secure: boolean): Promise<void> => {
+const answerSignIn = async (
+  upstream: IncomingMessage,
+  response: Response,
+  { secure, isOauth }: { secure: boolean; isOauth: boolean },
+): Promise<void> => {
   const said = await readSignIn(upstream);
   const answer = said === undefined ? undefined : takeToken(said);
   if (answer === undefined) {
@@ -59,6 +71,10 @@ const answerSignIn = async (upstream: IncomingMessage, response: Response, secur
   await bodyEnded(response.req);
   response.status(upstream.statusCode ?? 503).set('Cache-Control', 'private, no-store');
   if (answer.credentials) response.append('Set-Cookie', keepCredentials(answer.credentials, secure));
+  const { credentials, oauthKey } = answer;
+  // Whoever is signed in needs no key any more.
+  const isOver = credentials !== undefined && isOauth;
+  if (oauthKey !== undefined || isOver) response.append('Set-Cookie', keepOauthKey(oauthKey ?? null, secure));
   const retryAfter = upstream.headers['retry-after'];
   if (retryAfter !== undefined) response.set('Retry-After', retryAfter);
   response.type('application/json').send(answer.body);
@@ -94,15 +110,16 @@ export const apiProxy = (config: ProxyConfig) => {
     if (path.startsWith(LAUNCHER_PATHS)) return refuse(request, response, 'not_found');
 
     const legacy = path === LEGACY_PATH;
-    const credentials =
-      legacy || path.startsWith(PICTURES) ? undefined : readCredentials(readCookies(request.headers.cookie));
+    const cookies = readCookies(request.headers.cookie);
+    const credentials = legacy || path.startsWith(PICTURES) ? undefined : readCredentials(cookies);
+    const oauthKey = path.startsWith(OAUTH_PATHS) ? readOauthKey(cookies) : undefined;
     if (isOfAnotherPlayer(request, path, credentials?.accessId)) return refuse(request, response, 'another_player');
     const options: RequestOptions = {
       method: request.method,
       hostname: target.hostname,
       port: target.port,
       path: request.originalUrl,
-      headers: headersForApi(request, { credentials, proxyHops: config.proxyHops, legacy }),
+      headers: headersForApi(request, { credentials, oauthKey, proxyHops: config.proxyHops, legacy }),
       agent,
     };
     const signsOut = path === SIGN_OUT_PATH && request.method === 'POST';
@@ -120,8 +137,10 @@ export const apiProxy = (config: ProxyConfig) => {
         request.unpipe(upstreamRequest);
         upstream.once('end', () => upstreamRequest.destroy());
       }
-      if (SIGN_IN_PATHS.has(path)) {
-        answerSignIn(upstream, response, secure).catch(() => refuseAway(request, response));
+      if (isSignIn(path)) {
+        answerSignIn(upstream, response, { secure, isOauth: path.startsWith(OAUTH_PATHS) }).catch(() =>
+          refuseAway(request, response),
+        );
         return;
       }
       response.status(upstream.statusCode ?? 503);

@@ -29,8 +29,8 @@ export const readCredentials = (cookies: ReadonlyMap<string, string>): Credentia
   return ACCESS_ID.test(accessId) && ACCESS_TOKEN.test(accessToken) ? { accessId, accessToken } : undefined;
 };
 
-const attributes = (secure: boolean, maxAge: number): string =>
-  `Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`;
+const attributes = (secure: boolean, maxAge: number, path = '/'): string =>
+  `Path=${path}; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 /** Set-Cookie lines that keep the credentials out of reach of every script. */
 export const keepCredentials = ({ accessId, accessToken }: Credentials, secure: boolean): string[] => [
@@ -41,6 +41,23 @@ export const keepCredentials = ({ accessId, accessToken }: Credentials, secure: 
 /** Set-Cookie lines that make the browser forget them. */
 export const forgetCredentials = (secure: boolean): string[] =>
   ['access_id', 'access_token'].map((name) => `${name}=; ${attributes(secure, 0)}; HttpOnly`);
+
+/** Calls of a sign-in by another service: the key of the browser goes to no other. */
+export const OAUTH_PATHS = '/api/user/oauth/';
+/** Ten minutes at the service, and ten to choose a nickname (security.md, Sessions), in seconds. */
+const OAUTH_SECONDS = 1200;
+
+/** The key that binds a sign-in by another service to this browser; undefined for what cannot be ours. */
+export const readOauthKey = (cookies: ReadonlyMap<string, string>): string | undefined => {
+  const key = cookies.get('oauth_key') ?? '';
+  return /^[\w-]{43}$/.test(key) ? key : undefined;
+};
+
+/** Set-Cookie line that keeps that key out of reach of every script; null makes the browser forget it. */
+export const keepOauthKey = (key: string | null, secure: boolean): string => {
+  const seconds = key === null ? 0 : OAUTH_SECONDS;
+  return `oauth_key=${key ?? ''}; ${attributes(secure, seconds, OAUTH_PATHS)}; HttpOnly`;
+};
 
 /** Set-Cookie line of the language or the region, which scripts may read. */
 const keepChoice = (name: 'locale' | 'region', value: string, secure: boolean): string =>

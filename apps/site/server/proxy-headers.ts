@@ -20,6 +20,7 @@ const OWN_AFFAIR = [
   'cookie',
   'access-id',
   'access-token',
+  'oauth-key',
   'host',
   'forwarded',
   'x-forwarded-for',
@@ -47,7 +48,17 @@ const USER_AGENT_LIMIT = 500;
 /** What the API is sent: the asker's headers without ours and without the hop's, credentials out of the cookies. */
 export const headersForApi = (
   request: IncomingMessage,
-  { credentials, proxyHops, legacy }: { credentials: Credentials | undefined; proxyHops: number; legacy?: boolean },
+  {
+    credentials,
+    oauthKey,
+    proxyHops,
+    legacy,
+  }: {
+    credentials: Credentials | undefined;
+    oauthKey?: string | undefined;
+    proxyHops: number;
+    legacy?: boolean;
+  },
 ): OutgoingHttpHeaders => ({
   ...without(request.headers, OWN_AFFAIR),
   ...(request.headers['user-agent'] && { 'user-agent': request.headers['user-agent'].slice(0, USER_AGENT_LIMIT) }),
@@ -55,6 +66,7 @@ export const headersForApi = (
   ...(request.headers['transfer-encoding'] && { 'transfer-encoding': 'chunked' }),
   ...(legacy && request.headers['access-token'] && { 'access-token': request.headers['access-token'] }),
   ...(credentials && { 'access-id': credentials.accessId, 'access-token': credentials.accessToken }),
+  ...(oauthKey !== undefined && { 'oauth-key': oauthKey }),
   'x-forwarded-for': clientAddress(request, proxyHops),
 });
 

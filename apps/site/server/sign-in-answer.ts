@@ -1,10 +1,12 @@
 import type { Readable } from 'node:stream';
-import type { Credentials } from './cookies.ts';
+import { type Credentials, OAUTH_PATHS } from './cookies.ts';
 
 /** Brings a token of the site before this one, which a script of the page has found, for one of ours. */
 export const LEGACY_PATH = '/api/user/auth/token-legacy';
 /** Calls whose answer carries a token, and the one that ends it. */
-export const SIGN_IN_PATHS: ReadonlySet<string> = new Set(['/api/user/auth/login', '/api/user/register', LEGACY_PATH]);
+const SIGN_IN_PATHS: ReadonlySet<string> = new Set(['/api/user/auth/login', '/api/user/register', LEGACY_PATH]);
+/** Whether the answer of a call may carry a secret that no page may know. */
+export const isSignIn = (path: string): boolean => SIGN_IN_PATHS.has(path) || path.startsWith(OAUTH_PATHS);
 /** Calls of the launcher, which speaks to the API itself: their answers carry tokens too, and no page needs them. */
 export const LAUNCHER_PATHS = '/api/launcher/';
 export const SIGN_OUT_PATH = '/api/user/auth/logout';
@@ -16,10 +18,12 @@ export const endsSession = (status = 503): boolean => (status >= 200 && status <
 const LIMIT = 256 * 1024;
 
 export interface SignInAnswer {
-  /** What the page may see: the same without the token. */
+  /** What the page may see: the same without token and key. */
   body: string;
   /** What goes into cookies; undefined where nobody was signed in. */
   credentials: Credentials | undefined;
+  /** What binds a sign-in by another service to the browser, where one was begun. */
+  oauthKey: string | undefined;
 }
 
 /** The whole of an answer to a sign-in; undefined, and the rest not read, where it is longer than any is. */
@@ -46,8 +50,12 @@ export const takeToken = (text: string): SignInAnswer | undefined => {
     return undefined;
   }
   if (!isObject(answer)) return undefined;
-  const { accessToken, ...rest } = answer;
+  const { accessToken, oauthKey, ...rest } = answer;
   const { accessId } = rest;
   const complete = typeof accessToken === 'string' && typeof accessId === 'string';
-  return { body: JSON.stringify(rest), credentials: complete ? { accessId, accessToken } : undefined };
+  return {
+    body: JSON.stringify(rest),
+    credentials: complete ? { accessId, accessToken } : undefined,
+    oauthKey: typeof oauthKey === 'string' ? oauthKey : undefined,
+  };
 };

@@ -15,6 +15,7 @@ export { type ApiClient, type ApiClientOptions, createApiClient } from './create
 export type { Intent } from './intent.ts';
 export { createQueryClient, watchWindowFocus } from './query-client.ts';
 export { accountCalls, type ValidatedField, validationQueries } from './queries/account-calls.ts';
+export { authorizationQueries } from './queries/authorization-queries.ts';
 export { banQueries, type BansWanted } from './queries/ban-queries.ts';
 export { cabinetQueries } from './queries/cabinet-queries.ts';
 export type { ComparedAbility } from './queries/compare-abilities.ts';
@@ -27,6 +28,7 @@ export { mainQueries } from './queries/main-queries.ts';
 export { type NewsCard, newsQueries } from './queries/news-queries.ts';
 export { passwordCalls, proofCalls, resetQueries } from './queries/password-calls.ts';
 export { provingClient } from './proving-client.ts';
+export { type Brought, oauthCalls, oauthQueries } from './queries/oauth-calls.ts';
 export { ARRIVAL_POLL_MS, paymentQueries } from './queries/payment-queries.ts';
 export { looksQueries } from './queries/looks-queries.ts';
 export { profileQueries } from './queries/profile-queries.ts';

@@ -99,6 +99,25 @@ test('what is unlinked signs nobody in any more: it is a stranger, and may go to
   expect((await stateOf(player)).services).toEqual([]);
 });
 
+test('what is linked and unlinked stands in the history once, and is told to the address of the player', async () => {
+  const player = await at.api.signUp();
+  const subject = somebody();
+  for (let time = 0; time < 2; time += 1) await at.goThrough('google', subject, { as: player });
+  for (let time = 0; time < 2; time += 1) await unlink(player, 'google');
+  const { rows } = await at.api.app.pool.query(
+    "SELECT kind, service FROM account_events WHERE player_id = $1 AND target = 'link' ORDER BY id",
+    [player.playerId],
+  );
+  expect(rows).toEqual([
+    { kind: 'service_linked', service: 'google' },
+    { kind: 'service_unlinked', service: 'google' },
+  ]);
+  const letters = await at.api.app.pool.query("SELECT kind FROM letters WHERE player_id = $1 AND kind = 'notice'", [
+    player.playerId,
+  ]);
+  expect(letters.rows).toHaveLength(2);
+});
+
 test('of two ways in, both taken away at once, one stays', async () => {
   for (let round = 0; round < 3; round += 1) {
     const player = await byGoogleAlone();

@@ -1,5 +1,4 @@
 import { defineOperation } from '../http/define-operation.ts';
-import { ApiError } from '../errors/api-error.ts';
 import { hashToken } from '../sessions/token.ts';
 import { PRIVATE } from './begin-flow.ts';
 import { findTicket } from './oauth-repository.ts';
@@ -8,6 +7,6 @@ import { presentTicket } from './present-ticket.ts';
 export const getOauthTicket = defineOperation('getOauthTicket', async ({ headers }, { app }) => {
   const key = headers['oauth-key'];
   const ticket = key === undefined ? undefined : await findTicket(app.db, hashToken(key), app.clock.now());
-  if (ticket === undefined) throw new ApiError('not_found');
-  return { status: 200, body: await presentTicket(app.db, ticket), headers: PRIVATE };
+  const waiting = ticket === undefined ? null : await presentTicket(app.db, ticket);
+  return { status: 200, body: { ticket: waiting }, headers: PRIVATE };
 });

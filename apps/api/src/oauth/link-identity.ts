@@ -1,3 +1,4 @@
+import { recordAccountEvent } from '../account-history/record-account-event.ts';
 import type { OperationContext } from '../http/define-operation.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { brokenConstraint } from '../errors/classify.ts';
@@ -11,11 +12,12 @@ import { type OauthService, serviceError, signsIn } from './services.ts';
  * @throws ApiError `service_taken`, `service_linked`
  */
 export async function linkIdentity(
-  { app, session, locale }: Pick<OperationContext<'session'>, 'app' | 'session' | 'locale'>,
+  context: Pick<OperationContext<'session'>, 'app' | 'session' | 'locale' | 'ip' | 'userAgent'>,
   service: OauthService,
   { subject, name }: Identity,
 ): Promise<void> {
-  const { playerId } = session;
+  const { app, locale } = context;
+  const { playerId } = context.session;
   await inTransaction(app.db, async (trx) => {
     const { links } = await signInAccount(trx, playerId, true);
     const linked = links.find((link) => link.service === service);
@@ -27,6 +29,7 @@ export async function linkIdentity(
     const owner = await findOwner(trx, service, subject);
     if (owner !== undefined) throw serviceError('service_taken', service, locale);
     await addLink(trx, playerId, { service, subject, name, signsIn: signsIn(service), linkedAt: app.clock.now() });
+    await recordAccountEvent(trx, context, { playerId, kind: 'service_linked', service });
   }).catch((error: unknown) => {
     // Somebody else was faster by a moment.
     if (brokenConstraint(error) === 'linked_services_subject_key') throw serviceError('service_taken', service, locale);

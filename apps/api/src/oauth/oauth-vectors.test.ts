@@ -154,6 +154,11 @@ describe('a code', () => {
     expect(said(await at.comeBack('google', injected, mine.key))).toEqual(REFUSED);
   });
 
+  test('that VK ID refuses is refused, though it says so with the status of success', async () => {
+    const { key, brought } = await aboutToReturn('vk');
+    expect(said(await at.comeBack('vk', { ...brought, code: 'wrong' }, key))).toEqual(REFUSED);
+  });
+
   test('of another service is worth nothing', async () => {
     const [google, vk] = [await aboutToReturn(), await aboutToReturn('vk')];
     const crossed = { ...google.brought, code: vk.brought.code };

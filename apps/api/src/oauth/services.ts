@@ -1,6 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import { ApiError } from '../errors/api-error.ts';
+import { words } from '../words/words.ts';
 import type { ErrorType } from '@hoshikraft/contract';
 
 export type LinkedService = components['schemas']['LinkedService'];
@@ -13,9 +14,8 @@ export const SIGN_IN_SERVICES = ['vk', 'yandex', 'google', 'steam'] as const;
 export const signsIn = (service: LinkedService): service is SignInService =>
   (SIGN_IN_SERVICES as readonly string[]).includes(service);
 
-const NAMES: Record<LinkedService, string> = {
+const NAMES: Record<Exclude<LinkedService, 'yandex'>, string> = {
   vk: 'VK ID',
-  yandex: 'Yandex',
   google: 'Google',
   steam: 'Steam',
   discord: 'Discord',
@@ -24,7 +24,7 @@ const NAMES: Record<LinkedService, string> = {
 };
 
 const nameOf = (service: LinkedService, locale: Locale): string =>
-  service === 'yandex' && locale === 'ru' ? 'Яндекс' : NAMES[service];
+  service === 'yandex' ? words(locale).yandex : NAMES[service];
 
 /** A refusal that names the service, as its reader calls it. */
 export const serviceError = (type: ErrorType, service: LinkedService, locale: Locale, cause?: unknown): ApiError =>

@@ -31,19 +31,23 @@ interface Coming {
 }
 
 /**
- * Takes id_token out: who it is we hear from the service itself, and that of VK ID is none of OpenID Connect, which a
- * client that keeps to it refuses.
+ * What a token endpoint says, as OAuth has it. Without id_token: who it is we hear from the service itself, and that of
+ * VK ID is none of OpenID Connect, which a client that keeps to it refuses. VK ID also refuses with the status of success.
  */
-async function withoutIdToken(response: Response): Promise<Response> {
+async function asOauth(response: Response): Promise<Response> {
   const text = await response.text();
+  let { status } = response;
   let body = text;
   try {
     const answer: unknown = JSON.parse(text);
-    if (typeof answer === 'object' && answer !== null) body = JSON.stringify({ ...answer, id_token: undefined });
+    if (typeof answer === 'object' && answer !== null) {
+      body = JSON.stringify({ ...answer, id_token: undefined });
+      if (status === 200 && 'error' in answer) status = 400;
+    }
   } catch {
     // Not JSON: the client says so.
   }
-  return new Response(body, { status: response.status, headers: { 'content-type': 'application/json' } });
+  return new Response(body, { status, headers: { 'content-type': 'application/json' } });
 }
 
 function clientOf(place: OauthPlace): oauth.Configuration {
@@ -60,7 +64,7 @@ function clientOf(place: OauthPlace): oauth.Configuration {
   const patience = AbortSignal.timeout(PATIENCE_MS);
   configuration[oauth.customFetch] = async (url, options) => {
     const response = await fetch(url, { ...(options as RequestInit), redirect: 'manual', signal: patience });
-    return url === place.tokenUrl ? withoutIdToken(response) : response;
+    return url === place.tokenUrl ? asOauth(response) : response;
   };
   return configuration;
 }

@@ -71,6 +71,8 @@ export type CodePurpose = 'sign-in' | 'change';
 export interface ApiWords {
   /** What may be wrong with a field of a form (product.md section 5): whole sentences. */
   readonly fields: Readonly<Record<Field, string>>;
+  /** What people call a service whose name is translated. */
+  readonly yandex: string;
   readonly recipientUnknown: string;
   readonly ban: { readonly never: string; readonly until: (when: string) => string };
   readonly joinRefused: Readonly<Record<'session' | 'server', string>>;

@@ -20,6 +20,7 @@ export const en: ApiWords = {
     captcha: 'Please pass the check again.',
     code: 'That code did not work. Check it and try again.',
   },
+  yandex: 'Yandex',
   recipientUnknown: 'There is no player with this nickname.',
   ban: { never: 'The ban is permanent.', until: (when) => `The ban lasts until ${when} (UTC).` },
   joinRefused: {

@@ -20,6 +20,7 @@ export const ru: ApiWords = {
     captcha: 'Пройдите проверку ещё раз.',
     code: 'Код не подошёл. Проверьте его и введите ещё раз.',
   },
+  yandex: 'Яндекс',
   recipientUnknown: 'Игрока с таким ником нет.',
   ban: { never: 'Бан бессрочный.', until: (when) => `Бан действует до ${when} (UTC).` },
   joinRefused: {

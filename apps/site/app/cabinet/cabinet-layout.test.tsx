@@ -74,5 +74,6 @@ test('the tabs lead to their pages and mark the open one', () => {
     ['Обложка', '/ru/cabinet/cover/glow', null],
     ['Приватность', '/ru/cabinet/privacy', null],
     ['Сеансы', '/ru/cabinet/sessions', null],
+    ['Способы входа', '/ru/cabinet/authorization', null],
   ]);
 });

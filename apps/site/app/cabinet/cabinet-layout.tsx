@@ -28,6 +28,7 @@ const useTabs = () => {
     { href: to('cabinet/privacy'), label: t`Privacy`, icon: 'eye' as const },
     { href: to('cabinet/password'), label: t`Password`, icon: 'lock' as const },
     { href: to('cabinet/sessions'), label: t`Sessions`, icon: 'shield' as const },
+    { href: to('cabinet/authorization'), label: t`Sign-in methods`, icon: 'login' as const },
   ];
   return tabs.map((tab) => ({
     ...tab,

@@ -1,11 +1,18 @@
+import { oauthQueries } from '@hoshikraft/api-client';
 import { LoginForm } from '@hoshikraft/sign-in';
 import { Link } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
+import { definePage } from '../page/define-page.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';
+import { ServiceDoors } from './service-doors.tsx';
 import { useSiteSignInPlatform } from './site-sign-in-platform.ts';
+
+const page = definePage({ optional: ({ api }) => ({ services: oauthQueries.services(api) }) });
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
 
 const LoginPage = () => {
   const { t } = useLingui();
@@ -28,6 +35,7 @@ const LoginPage = () => {
     >
       <PageHead title={t`Sign-in`} description={t`Sign in to play, buy privileges and manage your account.`} hidden />
       <LoginForm platform={platform} />
+      <ServiceDoors offered={page.use().services.data?.services} search={search} lead={t`or with another service`} />
     </CompactPage>
   );
 };

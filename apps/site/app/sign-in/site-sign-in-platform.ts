@@ -11,13 +11,16 @@ import { useRegion } from '../shell/region.ts';
 /**
  * What the site does around the sign-in forms. A new player who came from nowhere special is shown the first steps; one
  * who signs in again where they are stays there.
+ *
+ * @param asked query that names the page to go to, where it is not that of the address
  */
-export const useSiteSignInPlatform = (as: 'new' | 'known' | 'again'): SignInPlatform => {
+export const useSiteSignInPlatform = (as: 'new' | 'known' | 'again', asked?: string): SignInPlatform => {
   const { locale } = useSiteFacts();
   const { region } = useRegion();
   const api = useApi();
   const to = usePagePath();
-  const { search } = useLocation();
+  const { search: here } = useLocation();
+  const search = asked ?? here;
   const navigate = useNavigate();
   const dispatch = useSessionDispatch();
   const queryClient = useQueryClient();

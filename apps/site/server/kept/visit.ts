@@ -1,7 +1,8 @@
 import { guessRegion, isRegion, type Locale, localeOfPath, type Region } from '@hoshikraft/shared';
 import type { IncomingMessage } from 'node:http';
 import { PARAMETERS } from '../../app/known-routes.ts';
-import { OF_THE_API, type SiteRoute, siteRoutes } from '../../app/route-table.ts';
+import { siteRoutes } from '../../app/route-table.ts';
+import { OF_THE_API, type SiteRoute } from '../../app/site-route.ts';
 import { systemOfRequest } from '../../app/start/visitor-system.ts';
 
 /** Everything that a page may depend on which a visitor without a session is shown. */

@@ -1,4 +1,5 @@
-import { type SiteRoute, siteRoutes } from '../../app/route-table.ts';
+import { siteRoutes } from '../../app/route-table.ts';
+import type { SiteRoute } from '../../app/site-route.ts';
 
 const isOpen = ({ type, permission, path }: SiteRoute): boolean =>
   type === 'default' && permission === undefined && path !== 'error';

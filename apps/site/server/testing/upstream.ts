@@ -38,6 +38,9 @@ const playerOf = ({ headers }: IncomingMessage): number | undefined =>
 /** Token of a session that waits for its second factor. */
 export const PENDING_TOKEN = 'p'.repeat(43);
 
+/** What binds a sign-in by another service to a browser. */
+export const OAUTH_KEY = 'k'.repeat(43);
+
 type Reply = { status?: number; body: unknown; headers?: Record<string, string> };
 
 const replyTo = (request: IncomingMessage, path: string, body: string): Reply => {
@@ -67,6 +70,11 @@ const replyTo = (request: IncomingMessage, path: string, body: string): Reply =>
       return body.includes('wrong') ? { body: { success: false, captchaRequired: false } } : { body: signedInOf(1) };
     case '/api/user/register':
       return { body: signedInOf(2) };
+    case '/api/user/oauth/begin':
+      return { body: { url: 'https://id.example/', oauthKey: OAUTH_KEY } };
+    case '/api/user/oauth/google':
+    case '/api/user/oauth/register':
+      return { body: signedInOf(1) };
     case '/api/user/auth/logout':
       return { body: { success: true } };
     default: {

@@ -3658,6 +3658,9 @@ export interface components {
             outcome: "register";
             service: components["schemas"]["SignInService"];
         };
+        OauthWaiting: {
+            ticket: components["schemas"]["OauthTicket"] | null;
+        };
         /** @description Most players at once in each hour of the clock, midnight first; null where no heartbeat came, in the future and in an hour that the clock leaves out. Where the clock is half an hour off UTC, of the hour of UTC that begins within. */
         OnlineDay: (number | null)[];
         /** @description Days of the zone; the last is this day of the week before. */
@@ -8019,17 +8022,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who the service said it is */
+            /** @description Who the service said it is, where somebody waits */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OauthTicket"];
+                    "application/json": components["schemas"]["OauthWaiting"];
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

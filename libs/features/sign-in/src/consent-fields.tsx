@@ -2,13 +2,16 @@ import { Link, Stack } from '@hoshikraft/ui';
 import { CheckboxField } from '@hoshikraft/ui/forms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import type { RegisterValues } from './register-values.ts';
 import type { SignInPlatform } from './sign-in-platform.ts';
 
+type Consent = `consents.${keyof RegisterValues['consents']}`;
+
 export interface ConsentFieldsProps {
   documents: SignInPlatform['documents'];
-  register: UseFormRegister<RegisterValues>;
+  /** That of whatever form has the consents among its values. */
+  register: (name: Consent, rules: { required: string }) => UseFormRegisterReturn;
   errors: FieldErrors<RegisterValues>['consents'];
 }
 

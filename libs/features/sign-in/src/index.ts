@@ -4,4 +4,5 @@ export { NewPasswordForm, type NewPasswordFormProps } from './new-password-form.
 export { ProofForm, type ProofFormProps } from './proof-form.tsx';
 export { RegisterForm, type RegisterFormProps } from './register-form.tsx';
 export { ResetForm, type ResetFormProps } from './reset-form.tsx';
+export { ServiceRegisterForm, type ServiceRegisterFormProps } from './service-register-form.tsx';
 export type { LoginCredentials, SignedInAnswer, SignInPlatform } from './sign-in-platform.ts';

@@ -1,0 +1,110 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusalOf, SERVICES } from '../sign-in/oauth-fixtures.ts';
+import { leaveFor } from '../sign-in/leave-for.ts';
+import { authOf, failing, never } from '../testing/content-fixtures.ts';
+import { type Answers, openPage } from '../testing/render-page.tsx';
+import * as page from './authorization.tsx';
+
+jest.mock('../sign-in/leave-for.ts', () => ({ leaveFor: jest.fn() }));
+
+type Authorization = Schemas['Authorization'];
+type Method = Schemas['SignInMethodName'];
+
+const METHODS: Method[] = ['password', 'vk', 'yandex', 'google', 'steam'];
+
+/** @param on ways in that are on, the first to be there alone marked so */
+const stateOf = (
+  on: Method[],
+  linked: Schemas['LinkedService'][] = [],
+  more: Partial<Authorization> = {},
+): Authorization => ({
+  methods: METHODS.map((method) => ({
+    method,
+    available: method === 'password' || linked.includes(method),
+    enabled: on.includes(method),
+    only: on.length === 1 && on[0] === method,
+  })),
+  services: linked.map((service) => ({
+    service,
+    name: service === 'steam' ? null : 'Мари',
+    linkedAt: '2026-05-02T12:00:00.000Z',
+    only: on.length === 1 && on[0] === service,
+  })),
+  email: 'm•••@mail.example',
+  hasPassword: true,
+  ...more,
+});
+
+const open = (state: unknown, more: Answers = {}) =>
+  openPage(page, {
+    at: '/ru/cabinet/authorization',
+    auth: authOf('Kitsune'),
+    answers: { 'GET /cabinet/authorization': state, 'GET /user/oauth/services': SERVICES, ...more },
+  });
+const row = async (name: string) => within(await screen.findByRole('listitem', { name }));
+const posts = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST');
+
+test('every way in is told: which account it is, and whether it is on', async () => {
+  open(stateOf(['password', 'google'], ['google', 'steam', 'discord', 'telegram']));
+  expect((await row('Пароль')).getByText('m•••@mail.example')).toBeVisible();
+  expect((await row('Google')).getByText(/^Мари, привязан 2 мая 2026/)).toBeVisible();
+  expect((await row('Google')).getByText('Включён')).toBeVisible();
+  expect((await row('Steam')).getByText('Выключен')).toBeVisible();
+  expect((await row('Steam')).getByText(/^Привязан 2 мая 2026/)).toBeVisible();
+  expect((await row('Discord')).getByText('Привязан')).toBeVisible();
+  expect((await row('VK ID')).getByText('Не привязан')).toBeVisible();
+  expect((await row('VK ID')).getByRole('button', { name: 'Привязать: VK ID' })).toBeEnabled();
+  expect((await row('Telegram')).queryByRole('button', { name: /Привязать/ })).toBeNull();
+});
+
+test('the only way in says why it stays, and has nothing to press', async () => {
+  open(stateOf(['google'], ['google'], { email: null, hasPassword: false }));
+  const google = await row('Google');
+  expect(google.getByText(/единственный вход в ваш аккаунт/)).toBeVisible();
+  expect(google.queryByRole('button')).toBeNull();
+  expect((await row('Пароль')).getByText(/нужны почта и пароль/)).toBeVisible();
+});
+
+test('a way is turned off and on again by a press', async () => {
+  const off = stateOf(['password'], ['google']);
+  const { requests } = open(stateOf(['password', 'google'], ['google']), { 'POST /cabinet/authorization/update': off });
+  await userEvent.click((await row('Google')).getByRole('button', { name: 'Выключить: Google' }));
+  expect(await (await row('Google')).findByText('Выключен')).toBeVisible();
+  expect(await posts(requests)[0]?.json()).toEqual({ method: 'google', enabled: false });
+  expect((await row('Google')).getByRole('button', { name: 'Включить: Google' })).toBeEnabled();
+  expect((await row('Пароль')).queryByRole('button')).toBeNull();
+});
+
+test('a service is unlinked once the player has said so twice', async () => {
+  const { requests } = open(stateOf(['password', 'vk'], ['vk']), { 'POST /user/oauth/unlink': stateOf(['password']) });
+  await userEvent.click((await row('VK ID')).getByRole('button', { name: 'Отвязать: VK ID' }));
+  expect(posts(requests)).toEqual([]);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Отвязать VK ID?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Отвязать' }));
+  expect(await (await row('VK ID')).findByText('Не привязан')).toBeVisible();
+  expect(await posts(requests)[0]?.json()).toEqual({ service: 'vk' });
+  expect(await screen.findByText('Аккаунт VK ID отвязан.')).toBeVisible();
+});
+
+test('linking leaves for the service, to come back here; one that is down says so at its row', async () => {
+  open(stateOf(['password']), {
+    'POST /user/oauth/link': (_request: Request, nth: number) =>
+      nth === 1
+        ? refusalOf(503, 9, 'service_unavailable', 'Discord не отвечает', 'Попробуйте через минуту.')
+        : { url: 'https://id.example/authorize', oauthKey: '' },
+  });
+  const discord = await row('Discord');
+  await userEvent.click(discord.getByRole('button', { name: 'Привязать: Discord' }));
+  expect(await discord.findByRole('alert')).toHaveTextContent('Discord не отвечает. Попробуйте через минуту.');
+  await userEvent.click(discord.getByRole('button', { name: 'Привязать: Discord' }));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://id.example/authorize'));
+  expect(window.sessionStorage.getItem('oauth-return')).toBe('?return_to=%2Fru%2Fcabinet%2Fauthorization');
+});
+
+test('it waits in its own place, and a failure can be tried again', async () => {
+  open(never).unmount();
+  open(failing);
+  expect(await screen.findByRole('button', { name: /Попробовать|Повторить/ })).toBeEnabled();
+});

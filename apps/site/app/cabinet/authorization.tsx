@@ -1,0 +1,96 @@
+import { Loaded } from '@hoshikraft/answers';
+import { authorizationQueries, oauthQueries, type Schemas } from '@hoshikraft/api-client';
+import { Heading, Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { definePage } from '../page/define-page.ts';
+import type { LinkedService } from '../sign-in/services.ts';
+import './authorization.css';
+import { PasswordMethod } from './password-method.tsx';
+import { ServiceLink } from './service-link.tsx';
+import { TabHead } from './tab-head.tsx';
+
+const page = definePage({
+  queries: ({ api }) => ({ authorization: authorizationQueries.state(api) }),
+  optional: ({ api }) => ({ services: oauthQueries.services(api) }),
+});
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+const Loading = () => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading your ways to sign in`}>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} variant="block" height={84} />
+      ))}
+    </SkeletonGroup>
+  );
+};
+
+interface ServicesProps {
+  title: string;
+  services: readonly LinkedService[];
+  authorization: Schemas['Authorization'];
+  offered: readonly LinkedService[];
+}
+
+const Services = ({ title, services, authorization, offered }: ServicesProps) => {
+  const shown = services.filter(
+    (service) => offered.includes(service) || authorization.services.some((link) => link.service === service),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <section>
+      <Heading level={2} size="h3" className="cabinet-doors__title">
+        {title}
+      </Heading>
+      <Stack as="ul" gap={3}>
+        {shown.map((service) => (
+          <ServiceLink
+            key={service}
+            service={service}
+            link={authorization.services.find((link) => link.service === service)}
+            method={authorization.methods.find(({ method }) => method === service)}
+            offered={offered.includes(service)}
+          />
+        ))}
+      </Stack>
+    </section>
+  );
+};
+
+const Doors = ({ authorization }: { authorization: Schemas['Authorization'] }) => {
+  const { t } = useLingui();
+  const offered = page.use().services.data?.services ?? [];
+  const known = { authorization, offered };
+  return (
+    <Stack gap={6}>
+      <section>
+        <Heading level={2} size="h3" className="cabinet-doors__title">{t`Nickname and password`}</Heading>
+        <Stack as="ul" gap={3}>
+          <PasswordMethod authorization={authorization} />
+        </Stack>
+      </section>
+      <Services title={t`Services to sign in with`} services={['vk', 'yandex', 'google', 'steam']} {...known} />
+      <Services title={t`Other linked services`} services={['telegram', 'discord', 'youtube']} {...known} />
+    </Stack>
+  );
+};
+
+/** Ways to sign in to the account: which are on, which can be turned off, and why not (product.md section 4). */
+const AuthorizationPage = () => {
+  const { t } = useLingui();
+  return (
+    <>
+      <TabHead
+        title={t`Sign-in methods`}
+        lead={t`How you get into your account. Keep at least two: if you lose one, the other lets you in.`}
+      />
+      <Loaded query={page.use().authorization} loading={<Loading />}>
+        {(authorization) => <Doors authorization={authorization} />}
+      </Loaded>
+    </>
+  );
+};
+
+export default AuthorizationPage;

@@ -1,0 +1,45 @@
+import { authorizationQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { Button, Icon } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { DoorRow } from './door-row.tsx';
+
+const useWho = ({ email, hasPassword }: Schemas['Authorization']): string => {
+  const { t } = useLingui();
+  if (!hasPassword) return t`No password yet: an e-mail and a password open this way.`;
+  return email === null ? t`A password without an e-mail: if you forget it, there is nowhere to send a letter.` : email;
+};
+
+/** The password, as one of the ways in. */
+export const PasswordMethod = ({ authorization }: { authorization: Schemas['Authorization'] }) => {
+  const { t } = useLingui();
+  const update = useMutation(authorizationQueries.update(useApi()));
+  const method = authorization.methods.find((one) => one.method === 'password');
+  const { enabled = false, available = false, only = false } = method ?? {};
+  return (
+    <DoorRow
+      mark={
+        <span className="cabinet-session__icon">
+          <Icon name="key" size={24} />
+        </span>
+      }
+      name={t`Password`}
+      state={authorization.hasPassword ? (enabled ? 'on' : 'off') : 'none'}
+      only={only}
+      actions={
+        (enabled ? !only : available) && (
+          <Button
+            size="small"
+            loading={update.isPending}
+            loadingLabel={t`Saving`}
+            onClick={() => update.mutate({ method: 'password', enabled: !enabled })}
+          >
+            {enabled ? t`Turn off` : t`Turn on`}
+          </Button>
+        )
+      }
+    >
+      {useWho(authorization)}
+    </DoorRow>
+  );
+};

@@ -1,0 +1,115 @@
+import { authorizationQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { Button, Notice } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { usePagePath } from '../page/site-facts.tsx';
+import { ServiceMark } from '../sign-in/service-mark.tsx';
+import { type LinkedService, useServiceName } from '../sign-in/services.ts';
+import { useServiceDoor } from '../sign-in/use-service-door.ts';
+import { DoorRow } from './door-row.tsx';
+
+const UnlinkDialog = lazy(async () => ({ default: (await import('./unlink-dialog.tsx')).UnlinkDialog }));
+
+export interface ServiceLinkProps {
+  service: LinkedService;
+  /** Undefined where none is linked. */
+  link: Schemas['ServiceLink'] | undefined;
+  /** Undefined for a service that signs nobody in. */
+  method: Schemas['SignInMethod'] | undefined;
+  /** Whether it can be linked here. */
+  offered: boolean;
+}
+
+const useAccount = (link: Schemas['ServiceLink'] | undefined): string => {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  if (link === undefined) return t`Not linked`;
+  const since = date(link.linkedAt);
+  return link.name === null ? t`Linked on ${since}` : t`${link.name}, linked on ${since}`;
+};
+
+/** Linking goes to the service and comes back here. */
+const LinkButton = ({ service, name }: { service: Exclude<LinkedService, 'telegram'>; name: string }) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const search = `?${new URLSearchParams({ return_to: to('cabinet/authorization') })}`;
+  const { going, problem, go } = useServiceDoor({ purpose: 'link', search });
+  return (
+    <>
+      {problem !== null && (
+        <Notice tone="error" live="alert">
+          {problem}
+        </Notice>
+      )}
+      <Button
+        size="small"
+        startIcon="link"
+        loading={going !== null}
+        loadingLabel={t`Opening`}
+        aria-label={t`Link: ${name}`}
+        onClick={() => void go(service)}
+      >
+        {t`Link account`}
+      </Button>
+    </>
+  );
+};
+
+const Linked = ({
+  service,
+  name,
+  method,
+}: { service: LinkedService; name: string } & Pick<ServiceLinkProps, 'method'>) => {
+  const { t } = useLingui();
+  const update = useMutation(authorizationQueries.update(useApi()));
+  const [asked, setAsked] = useState<'never' | 'open' | 'closed'>('never');
+  if (method?.only) return null;
+  return (
+    <>
+      {method !== undefined && (
+        <Button
+          size="small"
+          loading={update.isPending}
+          loadingLabel={t`Saving`}
+          aria-label={method.enabled ? t`Turn off: ${name}` : t`Turn on: ${name}`}
+          onClick={() => update.mutate({ method: method.method, enabled: !method.enabled })}
+        >
+          {method.enabled ? t`Turn off` : t`Turn on`}
+        </Button>
+      )}
+      <Button size="small" variant="quiet" aria-label={t`Unlink: ${name}`} onClick={() => setAsked('open')}>
+        {t`Unlink`}
+      </Button>
+      {asked !== 'never' && (
+        <Suspense>
+          <UnlinkDialog service={service} name={name} open={asked === 'open'} onClose={() => setAsked('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** A service that is linked, or can be. */
+export const ServiceLink = ({ service, link, method, offered }: ServiceLinkProps) => {
+  const name = useServiceName()(service);
+  const state = link === undefined ? 'none' : method === undefined ? 'linked' : method.enabled ? 'on' : 'off';
+  return (
+    <DoorRow
+      mark={<ServiceMark service={service} />}
+      name={name}
+      state={state}
+      only={method?.only ?? false}
+      actions={
+        link !== undefined ? (
+          <Linked service={service} name={name} method={method} />
+        ) : (
+          offered && service !== 'telegram' && <LinkButton service={service} name={name} />
+        )
+      }
+    >
+      {useAccount(link)}
+    </DoorRow>
+  );
+};

@@ -1,0 +1,32 @@
+import type { SiteRoute } from './site-route.ts';
+
+/** Ways in and out (product.md section 2, public routes and social sign-in). */
+export const signInRoutes: readonly SiteRoute[] = [
+  { path: 'login', file: 'sign-in/login.tsx', type: 'auth', layout: 'compact' },
+  { path: 'register', file: 'sign-in/register.tsx', type: 'auth', layout: 'compact' },
+  { path: '2fa', file: 'sign-in/two-factor.tsx', type: 'default', layout: 'compact' },
+  {
+    path: 'oauth/:provider',
+    file: 'sign-in/oauth-return.tsx',
+    type: 'default',
+    layout: 'compact',
+    seenAt: ['oauth/vkid', 'oauth/steam?openid.mode=cancel', 'oauth/google?error=access_denied'],
+  },
+  {
+    path: 'oauth/:provider/redirect',
+    file: 'sign-in/oauth-redirect.tsx',
+    type: 'default',
+    layout: 'compact',
+    seenAt: ['oauth/vkid/redirect', 'oauth/discord/redirect'],
+  },
+  {
+    path: 'oauth/:provider/register',
+    file: 'sign-in/oauth-register.tsx',
+    type: 'auth',
+    layout: 'compact',
+    seenAt: ['oauth/yandex/register'],
+  },
+  { path: 'reset', file: 'reset/reset.tsx', type: 'default', layout: 'compact' },
+  { path: 'restore', file: 'reset/restore.tsx', type: 'default', layout: 'compact' },
+  { path: 'logout', file: 'sign-in/logout.tsx', type: 'auth', layout: 'empty' },
+];

@@ -1,0 +1,43 @@
+import { returnedFrom } from './brought.ts';
+
+const FIELDS = 'ns mode op_endpoint claimed_id identity return_to response_nonce assoc_handle signed sig'.split(' ');
+const assertion = FIELDS.map((name) => `openid.${name}=${name}-said`).join('&');
+
+test('a code comes back with its state, from VK ID with its device as well, and nothing else goes on', () => {
+  expect(returnedFrom('google', '?code=c%2F1&state=s&iss=https://x&scope=openid')).toEqual({
+    kind: 'brought',
+    brought: { service: 'google', body: { code: 'c/1', state: 's' } },
+  });
+  expect(returnedFrom('vk', '?code=c&state=s&device_id=d&type=code_v2&expires_in=600')).toEqual({
+    kind: 'brought',
+    brought: { service: 'vk', body: { code: 'c', state: 's', deviceId: 'd' } },
+  });
+});
+
+test('every field of Steam comes back, without its prefix', () => {
+  expect(returnedFrom('steam', `?state=s&${assertion}&openid.more=x`)).toEqual({
+    kind: 'brought',
+    brought: {
+      service: 'steam',
+      body: { state: 's', openid: Object.fromEntries(FIELDS.map((name) => [name, `${name}-said`])) },
+    },
+  });
+});
+
+test.each([
+  ['google', '?error=access_denied&state=s', 'declined'],
+  ['vk', '?error=access_denied&code=c&state=s&device_id=d', 'declined'],
+  ['google', '?error=server_error', 'refused'],
+  ['steam', '?state=s&openid.mode=cancel', 'declined'],
+  ['google', '', 'nothing'],
+  ['google', '?code=c', 'nothing'],
+  ['google', '?state=s', 'nothing'],
+  ['google', '?code=&state=s', 'nothing'],
+  ['google', '?code=mine&code=theirs&state=s', 'nothing'],
+  ['vk', '?code=c&state=s', 'nothing'],
+  ['steam', `?${assertion}`, 'nothing'],
+  ['steam', `?state=s&${assertion}&openid.claimed_id=another`, 'nothing'],
+  ['steam', `?state=s&${assertion.replace('&openid.sig=sig-said', '')}`, 'nothing'],
+] as const)('%s%s is %s', (service, search, kind) => {
+  expect(returnedFrom(service, search)).toEqual({ kind });
+});

@@ -1,0 +1,83 @@
+import { Loaded } from '@hoshikraft/answers';
+import { oauthQueries, type Schemas } from '@hoshikraft/api-client';
+import { ServiceRegisterForm } from '@hoshikraft/sign-in';
+import { Link, Notice, Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
+import { definePage } from '../page/define-page.ts';
+import { PageHead } from '../page/page-head.tsx';
+import { usePagePath } from '../page/site-facts.tsx';
+import { CompactPage } from '../shell/compact-page.tsx';
+import { ServiceDoors } from './service-doors.tsx';
+import { ServiceMark } from './service-mark.tsx';
+import { useServiceName } from './services.ts';
+import { useSiteSignInPlatform } from './site-sign-in-platform.ts';
+import { useTicket } from './use-ticket.ts';
+
+const page = definePage({ optional: ({ api }) => ({ services: oauthQueries.services(api) }) });
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+const Loading = () => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading`}>
+      <Skeleton variant="block" height={72} />
+      <Skeleton variant="block" height={120} />
+      <Skeleton variant="block" height={52} />
+    </SkeletonGroup>
+  );
+};
+
+const Nobody = () => {
+  const { t } = useLingui();
+  const { search } = useLocation();
+  return (
+    <Stack gap={4}>
+      <Notice tone="warn" title={t`No registration is waiting`}>
+        {t`It waits for ten minutes, in the browser where it was begun. Choose a service to start again.`}
+      </Notice>
+      <ServiceDoors offered={page.use().services.data?.services} search={search} />
+    </Stack>
+  );
+};
+
+const Somebody = ({ ticket }: { ticket: Schemas['OauthTicket'] }) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const platform = useSiteSignInPlatform('new');
+  const service = useServiceName()(ticket.service);
+  const known = ticket.name === null ? service : `${service}: ${ticket.name}`;
+  const login = `${to('login')}?${new URLSearchParams({ return_to: to('cabinet/authorization') })}`;
+  return (
+    <Stack gap={4}>
+      <p className="oauth-known">
+        <ServiceMark service={ticket.service} />
+        <b>{known}</b>
+      </p>
+      <ServiceRegisterForm platform={platform} nickname={ticket.nickname} />
+      <Notice title={t`Have you played here before?`}>
+        <Trans>
+          <Link href={login}>Sign in</Link> as you always do, and link {service} in your account.
+        </Trans>
+      </Notice>
+    </Stack>
+  );
+};
+
+/** The last step of a first sign-in by another service: a nickname (product.md section 2). */
+const OauthRegisterPage = () => {
+  const { t } = useLingui();
+  const ticket = useTicket();
+  const lead = t`One step left: the name you will have in the game.`;
+  return (
+    <CompactPage title={t`Choose a nickname`} lead={lead}>
+      <PageHead title={t`Choose a nickname`} description={lead} hidden />
+      <Loaded query={ticket} loading={<Loading />}>
+        {({ ticket: waiting }) => (waiting === null ? <Nobody /> : <Somebody ticket={waiting} />)}
+      </Loaded>
+    </CompactPage>
+  );
+};
+
+export default OauthRegisterPage;

@@ -1,0 +1,154 @@
+import { oauthQueries } from '@hoshikraft/api-client';
+import { sessionAtom } from '@hoshikraft/auth-session';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { authOf } from '../testing/content-fixtures.ts';
+import { type Answers, openPage } from '../testing/render-page.tsx';
+import { refusalOf, SERVICES, signedInOf, TICKET } from './oauth-fixtures.ts';
+import * as registerPage from './oauth-register.tsx';
+import * as returnPage from './oauth-return.tsx';
+
+const CALLBACK = '?code=c&state=s';
+
+const comeBack = (answers: Answers, { provider = 'google', search = CALLBACK, login = '' } = {}) =>
+  openPage(returnPage, {
+    at: `/ru/oauth/${provider}${search}`,
+    path: '/:locale/oauth?/:provider?/*',
+    answers: { 'GET /user/oauth/services': SERVICES, ...answers },
+    ...(login !== '' && { auth: authOf(login) }),
+  });
+const sent = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST');
+
+beforeEach(() => window.sessionStorage.clear());
+
+test('a known player is signed in, once, where they wanted to go, and the address forgets the code', async () => {
+  window.sessionStorage.setItem('oauth-return', '?return_to=%2Fru%2Fstore');
+  const replaced = jest.spyOn(window.history, 'replaceState');
+  const { requests, parts, where } = comeBack({ 'POST /user/oauth/google': signedInOf('Kitsune') });
+  await waitFor(() => expect(where()).toBe('/ru/store'));
+  expect(parts.store.get(sessionAtom)).toMatchObject({ kind: 'signed-in', auth: { data: { login: 'Kitsune' } } });
+  expect(sent(requests)).toHaveLength(1);
+  expect(await sent(requests)[0]?.json()).toMatchObject({ code: 'c', state: 's' });
+  expect(replaced.mock.calls.every(([, , address]) => !String(address).includes('code'))).toBe(true);
+});
+
+test('a second factor is asked for here as well, and the sign-in waits behind it', async () => {
+  window.sessionStorage.setItem('oauth-return', '?return_to=%2Fru%2Fstore');
+  const { accessId, accessToken, data } = signedInOf('Kitsune');
+  const pending = { userId: data.id, login: data.login, avatarOrSkin: null, factor: 3 as const, factors: [3 as const] };
+  const waiting = { success: true, accessId, accessToken, pending };
+  const { where, parts } = comeBack({ 'POST /user/oauth/google': waiting });
+  await waitFor(() => expect(parts.store.get(sessionAtom)).toEqual({ kind: 'pending-two-factor', pending }));
+  expect(where()).toBe('/ru/login?return_to=%2Fru%2Fstore');
+});
+
+test('what was kept leads nowhere but to a page of ours', async () => {
+  window.sessionStorage.setItem('oauth-return', '?return_to=%2F%2Fevil.example');
+  const { where } = comeBack({ 'POST /user/oauth/google': signedInOf('Kitsune') });
+  await waitFor(() => expect(where()).toBe('/ru'));
+});
+
+test('somebody unknown goes on to choose a nickname', async () => {
+  const { where, parts } = comeBack({ 'POST /user/oauth/google': TICKET });
+  await waitFor(() => expect(where()).toBe('/ru/oauth/google/register'));
+  expect(parts.queryClient.getQueryData(oauthQueries.ticket(parts.api).queryKey)).toEqual({ ticket: TICKET });
+});
+
+test('a link is told of, and leads back to the ways to sign in', async () => {
+  const { where } = comeBack(
+    { 'POST /user/oauth/google': { outcome: 'linked', service: 'google' } },
+    { login: 'Mari' },
+  );
+  await waitFor(() => expect(where()).toBe('/ru/cabinet/authorization'));
+});
+
+test.each([
+  [409, 1, 'oauth_over', 'Вход не завершён', 'Начните вход заново.'],
+  [503, 9, 'service_unavailable', 'Google не отвечает', 'Войдите другим способом.'],
+] as const)(
+  'a refusal (%i %i) is said in its own words, and leaves the other ways',
+  async (status, code, type, what, todo) => {
+    comeBack({ 'POST /user/oauth/google': () => refusalOf(status, code, type, what, todo) });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(what);
+    expect(alert).toHaveTextContent(todo);
+    expect(screen.getByRole('link', { name: 'Войти по паролю' })).toHaveAttribute('href', '/ru/login');
+    expect(await screen.findByRole('button', { name: 'Steam' })).toBeEnabled();
+  },
+);
+
+test.each([
+  ['google', '?error=access_denied&state=s', 'Вы отказались войти через Google.'],
+  ['steam', '?state=s&openid.mode=cancel', 'Вы отказались войти через Steam.'],
+  ['vkid', '?error=server_error', 'VK ID не подтвердил, что это вы.'],
+  ['yandex', '', 'Здесь нечего завершать.'],
+])('%s%s asks the API nothing, and says: %s', async (provider, search, text) => {
+  const { requests } = comeBack({}, { provider, search });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Google' })).toBeEnabled();
+  expect(sent(requests)).toEqual([]);
+});
+
+test('a player who said no is led back to the ways to sign in', async () => {
+  comeBack({}, { search: '?error=access_denied', login: 'Mari' });
+  expect(await screen.findByRole('link', { name: 'К способам входа' })).toHaveAttribute(
+    'href',
+    '/ru/cabinet/authorization',
+  );
+  expect(screen.queryByRole('button', { name: 'Steam' })).toBeNull();
+});
+
+describe('the nickname', () => {
+  const open = (answers: Answers) =>
+    openPage(registerPage, {
+      at: '/ru/oauth/google/register',
+      answers: {
+        'GET /user/oauth/services': SERVICES,
+        'GET /user/oauth/ticket': { ticket: TICKET },
+        'POST /user/validation': { valid: true, reason: null },
+        ...answers,
+      },
+    });
+
+  test('is offered as the service has the name, and with three consents there is a player', async () => {
+    const { requests, where, parts } = open({ 'POST /user/oauth/register': signedInOf('Mari') });
+    expect(await screen.findByText('Google: Мари Соколова')).toBeVisible();
+    expect(screen.getByLabelText('Ник')).toHaveValue('Mari');
+    for (const consent of screen.getAllByRole('checkbox')) await userEvent.click(consent);
+    await userEvent.click(screen.getByRole('button', { name: 'Создать аккаунт' }));
+    await waitFor(() => expect(where()).toBe('/ru/start'));
+    expect(parts.store.get(sessionAtom)).toMatchObject({ kind: 'signed-in' });
+    expect(await sent(requests).at(-1)?.json()).toMatchObject({
+      login: 'Mari',
+      consents: { publicOffer: true, privacyPolicy: true, rules: true },
+      region: 'russia',
+    });
+  });
+
+  test('that is taken is said at its field, and one that came too late above the form', async () => {
+    const taken = Response.json(
+      {
+        error_code: 1,
+        error_message: 'Уже занято',
+        details: { type: 'already_taken', description: 'x', fields: { login: 'Этот ник уже занят.' } },
+      },
+      { status: 409 },
+    );
+    const late = refusalOf(409, 1, 'oauth_over', 'Вход не завершён', 'Начните вход заново.');
+    open({ 'POST /user/oauth/register': (_request: Request, nth: number) => (nth === 1 ? taken : late) });
+    await screen.findByLabelText('Ник');
+    for (const consent of screen.getAllByRole('checkbox')) await userEvent.click(consent);
+    await userEvent.click(screen.getByRole('button', { name: 'Создать аккаунт' }));
+    expect(await screen.findByText('Этот ник уже занят.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Ник'), '_2');
+    await userEvent.click(screen.getByRole('button', { name: 'Создать аккаунт' }));
+    expect(await screen.findByText('Начните вход заново.')).toBeVisible();
+  });
+
+  test('is asked of nobody where nobody waits: the ways in are there again', async () => {
+    open({ 'GET /user/oauth/ticket': { ticket: null } });
+    expect(await screen.findByText('Незавершённой регистрации нет')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'VK ID' })).toBeEnabled();
+    expect(screen.queryByLabelText('Ник')).toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { ask, PAGE_WRITE } from './testing/ask.ts';
+import { authOf, tokenOf } from './testing/fixtures.ts';
+import { type ProxyHost, startProxy } from './testing/proxy-host.ts';
+import { OAUTH_KEY, startUpstream, type Upstream } from './testing/upstream.ts';
+
+let api: Upstream;
+let site: ProxyHost;
+beforeAll(async () => {
+  api = await startUpstream();
+  site = await startProxy(api.url);
+});
+afterEach(() => void api.received.splice(0));
+afterAll(() => Promise.all([site.close(), api.close()]));
+
+test('a sign-in by another service leaves its key in a cookie, and the page without it', async () => {
+  const answer = await ask(`${site.url}/api/user/oauth/begin`, { method: 'POST', headers: PAGE_WRITE, body: '{}' });
+  expect(JSON.parse(answer.body)).toEqual({ url: 'https://id.example/' });
+  expect(answer.cookies).toEqual([
+    `oauth_key=${OAUTH_KEY}; Path=/api/user/oauth/; Max-Age=1200; SameSite=Lax; HttpOnly`,
+  ]);
+  const secure = await startProxy(api.url, { siteOrigin: 'https://site.test' });
+  const begun = await ask(`${secure.url}/api/user/oauth/begin`, { method: 'POST', headers: PAGE_WRITE, body: '{}' });
+  await secure.close();
+  expect(begun.cookies[0]).toContain('; Secure; HttpOnly');
+});
+
+test('the key comes back as a header, out of the cookie alone, and with no other call', async () => {
+  const keyOf = async (path: string, headers: Record<string, string>) => {
+    await ask(site.url + path, { method: 'POST', headers: { ...PAGE_WRITE, ...headers }, body: '{}' });
+    return api.received.at(-1)?.headers['oauth-key'];
+  };
+  const held = { cookie: `oauth_key=${OAUTH_KEY}` };
+  expect(await keyOf('/api/user/oauth/google', held)).toBe(OAUTH_KEY);
+  expect(await keyOf('/api/user/oauth/goo%67le', held)).toBe(OAUTH_KEY);
+  expect(await keyOf('/api/user/oauth/google', { 'oauth-key': 'f'.repeat(43) })).toBeUndefined();
+  expect(await keyOf('/api/user/oauth/google', { cookie: 'oauth_key=short' })).toBeUndefined();
+  expect(await keyOf('/api/user/auth/login', held)).toBeUndefined();
+});
+
+test.each(['/api/user/oauth/google', '/api/user/oauth/register', '/api/user/oauth/goo%67le'])(
+  '%s answers the page without the token, which goes into a cookie; the key is over',
+  async (path) => {
+    const headers = { ...PAGE_WRITE, cookie: `oauth_key=${OAUTH_KEY}` };
+    const answer = await ask(site.url + path, { method: 'POST', headers, body: '{}' });
+    expect(answer.body).not.toContain('canary-token');
+    expect(answer.cookies).toEqual([
+      `access_id=${authOf(1).accessId}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly`,
+      `access_token=${tokenOf(1)}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly`,
+      'oauth_key=; Path=/api/user/oauth/; Max-Age=0; SameSite=Lax; HttpOnly',
+    ]);
+  },
+);

@@ -1,0 +1,151 @@
+import { newPlayer } from '@hoshikraft/testkit/browser';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { speak } from '../fixtures/words.ts';
+
+type Words = ReturnType<typeof speak>;
+
+const SERVICES = ['VK ID', 'Yandex', 'Google', 'Steam'];
+/** Names that are no words of ours are the same in every language. */
+const nameOf = (service: string, words: Words): string => (service === 'Yandex' ? words('Yandex') : service);
+
+/** Somebody nobody knows, on the page of a service. */
+const sayYesAs = async (page: Page, name: string, fault = ''): Promise<void> => {
+  await page.waitForURL(/\/identity\//);
+  if (fault !== '') await page.locator('select[name=fault]').selectOption(fault);
+  await page.locator('input[name=name]').fill(name);
+  await page.locator('button[value=new]').click();
+};
+const sayNo = async (page: Page): Promise<void> => {
+  await page.waitForURL(/\/identity\//);
+  await page.locator('button[value=deny]').click();
+};
+const openDoor = async (page: Page, service: string): Promise<void> => {
+  await page.getByRole('main').getByRole('button', { name: service, exact: true }).click();
+};
+
+/** Goes to a service from the sign-in page as somebody new, and chooses a nickname. Ends at the first steps. */
+const registerBy = async (page: Page, language: 'ru' | 'en', service: string, login: string): Promise<void> => {
+  const words = speak(language);
+  await page.goto(`/${language}/login`);
+  await openDoor(page, nameOf(service, words));
+  await sayYesAs(page, login);
+  await page.waitForURL(new RegExp(`/${language}/oauth/\\w+/register$`));
+  await page.getByLabel(words('Nickname'), { exact: true }).fill(login);
+  for (const consent of await page.getByRole('checkbox').all()) await consent.check();
+  await page.getByRole('button', { name: words('Create an account') }).click();
+  await page.waitForURL(`/${language}/start`);
+};
+
+/** A browser that has forgotten everything; the page goes first, or it would ask in the name of nobody. */
+const signOut = async (page: Page): Promise<void> => {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+};
+
+for (const language of ['ru', 'en'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`${language} ${width}`, () => {
+      test.use({ language, viewport: { width, height: 800 } });
+
+      for (const service of SERVICES) {
+        test(`by ${service} one chooses a nickname the first time, and is in the next [${language} ${width}]`, async ({
+          page,
+          words,
+        }) => {
+          const { login } = newPlayer();
+          await registerBy(page, language, service, login);
+          expect(page.url()).not.toMatch(/code|state|openid/);
+          await signOut(page);
+          await page.goto(`/${language}/login?return_to=%2F${language}%2Fcabinet%2Fauthorization`);
+          await openDoor(page, nameOf(service, words));
+          await sayYesAs(page, login);
+          await page.waitForURL(`/${language}/cabinet/authorization`);
+          const row = page.getByRole('listitem', { name: nameOf(service, words), exact: true });
+          await expect(row.getByText(words('On'), { exact: true })).toBeVisible();
+          await expect(row.getByRole('button')).toHaveCount(0);
+          const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(sideways).toBeLessThanOrEqual(0);
+        });
+      }
+
+      test(`a service is linked, turned off and unlinked in the cabinet [${language} ${width}]`, async ({
+        page,
+        words,
+        player,
+      }) => {
+        await page.goto(`/${language}/cabinet/authorization`);
+        const row = page.getByRole('listitem', { name: 'Google', exact: true });
+        await row.getByRole('button', { name: words('Link: {name}', { name: 'Google' }) }).click();
+        await sayYesAs(page, player.login);
+        await page.waitForURL(`/${language}/cabinet/authorization`);
+        await expect(row.getByText(words('On'), { exact: true })).toBeVisible();
+        await row.getByRole('button', { name: words('Turn off: {name}', { name: 'Google' }) }).click();
+        await expect(row.getByText(words('Off'), { exact: true })).toBeVisible();
+        await row.getByRole('button', { name: words('Unlink: {name}', { name: 'Google' }) }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: words('Unlink'), exact: true })
+          .click();
+        await expect(row.getByText(words('Not linked'))).toBeVisible();
+      });
+
+      test(`whoever says no at a service is told so, and has every other way [${language} ${width}]`, async ({
+        page,
+        words,
+      }) => {
+        await page.goto(`/${language}/login`);
+        await openDoor(page, 'Steam');
+        await sayNo(page);
+        await expect(page.getByText(words('You said no to {name}.', { name: 'Steam' }))).toBeVisible();
+        await expect(page.getByRole('link', { name: words('Sign in with a password') })).toBeVisible();
+        for (const service of SERVICES)
+          await expect(page.getByRole('button', { name: nameOf(service, words), exact: true })).toBeEnabled();
+      });
+
+      test(`a service that is down says so, and another lets one in [${language} ${width}]`, async ({
+        page,
+        words,
+        watch,
+      }) => {
+        watch.expectComplaint(/status of 503/);
+        await page.goto(`/${language}/login`);
+        await openDoor(page, 'Google');
+        await sayYesAs(page, newPlayer().login, 'down');
+        await expect(page.getByRole('alert')).toContainText(/Google (?:не отвечает|is not responding)/);
+        await openDoor(page, nameOf('Yandex', words));
+        await sayYesAs(page, newPlayer().login);
+        await expect(page.getByRole('heading', { name: words('Choose a nickname') })).toBeVisible();
+      });
+    });
+  }
+}
+
+test('what a service brings back is good in the browser that went there, and once', async ({
+  page,
+  words,
+  openBrowser,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 409/);
+  const { login } = newPlayer();
+  await page.goto('/en/login');
+  await openDoor(page, 'Google');
+  let brought = '';
+  // Stopped on its way back, and brought to another browser, where nobody went anywhere.
+  await page.route(/\/oauth\/google\?/, async (route) => {
+    brought = route.request().url();
+    await route.abort();
+  });
+  watch.allowComplaint(/ERR_FAILED/);
+  await page.waitForURL(/\/identity\//);
+  await page.locator('input[name=name]').fill(login);
+  await page.locator('button[value=new]').click();
+  await expect.poll(() => brought).toContain('code=');
+  const other = await openBrowser();
+  await other.goto(brought);
+  await expect(other.getByRole('alert')).toContainText(/The sign-in was not finished/);
+  await page.unroute(/\/oauth\/google\?/);
+  await page.goto(brought);
+  await expect(page.getByRole('heading', { name: words('Choose a nickname') })).toBeVisible();
+});

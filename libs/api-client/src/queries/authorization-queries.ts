@@ -1,0 +1,33 @@
+import type { components } from '@hoshikraft/contract';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { answered } from '../answered.ts';
+import type { ApiClient } from '../create-api-client.ts';
+
+type Schemas = components['schemas'];
+
+/** Ways to sign in to the player's account (`cabinet/authorization`), and the services linked to it. */
+export const authorizationQueries = {
+  all: () => ['authorization'] as const,
+  state: (api: ApiClient) =>
+    queryOptions({
+      queryKey: [...authorizationQueries.all(), 'state'] as const,
+      queryFn: ({ signal }) => answered(api.GET('/cabinet/authorization', { signal })),
+    }),
+  /** Turns a way to sign in on or off. */
+  update: (api: ApiClient) =>
+    mutationOptions({
+      mutationKey: [...authorizationQueries.all(), 'update'] as const,
+      mutationFn: (choice: Schemas['SignInMethodChoice']) =>
+        answered(api.POST('/cabinet/authorization/update', { body: choice })),
+      onSuccess: (state, _choice, _result, { client }) =>
+        client.setQueryData(authorizationQueries.state(api).queryKey, state),
+    }),
+  unlink: (api: ApiClient) =>
+    mutationOptions({
+      mutationKey: [...authorizationQueries.all(), 'unlink'] as const,
+      mutationFn: (service: Schemas['LinkedService']) =>
+        answered(api.POST('/user/oauth/unlink', { body: { service } })),
+      onSuccess: (state, _service, _result, { client }) =>
+        client.setQueryData(authorizationQueries.state(api).queryKey, state),
+    }),
+};
