@@ -56,7 +56,6 @@ for (const [language, viewport] of PLACES) {
       await expect(
         other.getByText(words('The new password is saved. Every session of the account has ended.')),
       ).toBeVisible();
-      await other.goto(link);
       await other.reload();
       await expect(other.getByText(words('This link no longer works.'))).toBeVisible();
       await signIn(other, language, { ...player, password });
