@@ -50,8 +50,8 @@ test('every way in is told: which account it is, and whether it is on', async ()
   open(stateOf(['password', 'google'], ['google', 'steam', 'discord', 'telegram']));
   expect((await row('Пароль')).getByText('m•••@mail.example')).toBeVisible();
   expect((await row('Google')).getByText(/^Мари, привязан 2 мая 2026/)).toBeVisible();
-  expect((await row('Google')).getByText('Включён')).toBeVisible();
-  expect((await row('Steam')).getByText('Выключен')).toBeVisible();
+  expect((await row('Google')).getByText('Включено')).toBeVisible();
+  expect((await row('Steam')).getByText('Выключено')).toBeVisible();
   expect((await row('Steam')).getByText(/^Привязан 2 мая 2026/)).toBeVisible();
   expect((await row('Discord')).getByText('Привязан')).toBeVisible();
   expect((await row('VK ID')).getByText('Не привязан')).toBeVisible();
@@ -71,7 +71,7 @@ test('a way is turned off and on again by a press', async () => {
   const off = stateOf(['password'], ['google']);
   const { requests } = open(stateOf(['password', 'google'], ['google']), { 'POST /cabinet/authorization/update': off });
   await userEvent.click((await row('Google')).getByRole('button', { name: 'Выключить: Google' }));
-  expect(await (await row('Google')).findByText('Выключен')).toBeVisible();
+  expect(await (await row('Google')).findByText('Выключено')).toBeVisible();
   expect(await posts(requests)[0]?.json()).toEqual({ method: 'google', enabled: false });
   expect((await row('Google')).getByRole('button', { name: 'Включить: Google' })).toBeEnabled();
   expect((await row('Пароль')).queryByRole('button')).toBeNull();

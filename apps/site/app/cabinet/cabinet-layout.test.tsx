@@ -73,6 +73,7 @@ test('the tabs lead to their pages and mark the open one', () => {
     ['Тема', '/ru/cabinet/theme', null],
     ['Обложка', '/ru/cabinet/cover/glow', null],
     ['Приватность', '/ru/cabinet/privacy', null],
+    ['Пароль', '/ru/cabinet/password', null],
     ['Сеансы', '/ru/cabinet/sessions', null],
     ['Способы входа', '/ru/cabinet/authorization', null],
   ]);
