@@ -16,8 +16,15 @@ export interface WornSkin {
   read(): Promise<Buffer>;
 }
 
-/** What the player of a nickname wears: their own skin, or one of ours, as does a name that nobody has. */
+const LOGIN = /^[A-Za-z0-9_]{3,16}$/;
+
+/**
+ * What the player of a nickname wears: their own skin, or one of ours, as does a name that nobody has.
+ *
+ * @throws ApiError `not_found` where nobody can be called so
+ */
 export async function wornSkin({ db, files }: Pick<App, 'db' | 'files'>, nickname: string): Promise<WornSkin> {
+  if (!LOGIN.test(nickname)) throw new ApiError('not_found');
   const row = await findSkin(db, folded(nickname));
   const isPlayer = row !== undefined;
   if (row === undefined || row.hash === null || row.model === null || row.name === null) {
