@@ -8,7 +8,8 @@ import type { Words } from '@hoshikraft/testkit/browser';
 const emailOf = ({ login }: Player): string => `${login}@example.org`;
 
 const askForLetter = async (page: Page, words: Words, email: string): Promise<void> => {
-  await page.getByLabel(words('E-mail')).fill(email);
+  // Exactly: on the page before stands "Nickname or e-mail".
+  await page.getByLabel(words('E-mail'), { exact: true }).fill(email);
   await page.getByRole('button', { name: words('Send a letter') }).click();
   await expect(
     page.getByText(words('If {email} belongs to an account, a letter with a link is on its way.', { email })),
