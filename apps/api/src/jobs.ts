@@ -11,6 +11,7 @@ import type { Job } from './jobs/job.ts';
 import { sweepLauncherLogs } from './launcher/sweep-launcher-logs.ts';
 import { sweepBotTraffic } from './outside/bots/sweep-bot-traffic.ts';
 import { sweepOauth } from './oauth/sweep-oauth.ts';
+import { sweepMailChanges } from './mail/sweep-mail-changes.ts';
 import { sendLetters, sweepLetters } from './letters/send-letters.ts';
 import { sendResets, sweepResets } from './passwords/send-resets.ts';
 import { sweepUnpaid } from './payments/sweep-unpaid.ts';
@@ -47,4 +48,5 @@ export const jobs: readonly Job[] = [
   sendResets,
   sweepResets,
   sweepProofCodes,
+  sweepMailChanges,
 ];

@@ -36,6 +36,7 @@ test('types and layouts are those of product.md section 2, but the store’s (do
     '/reset': 'default compact',
     '/restore': 'default compact',
     '/2fa': 'default compact',
+    '/undo-email': 'default compact',
     '/logout': 'auth empty',
     '/pay': 'protected compact',
     '/banlist': 'protected fixed-header',
@@ -62,6 +63,7 @@ test('types and layouts are those of product.md section 2, but the store’s (do
     '/cabinet/privacy': 'protected fixed-header',
     '/cabinet/cover/:cover_part': 'protected fixed-header',
     '/cabinet/password': 'protected fixed-header',
+    '/cabinet/email': 'protected fixed-header',
     '/cabinet/sessions': 'protected fixed-header',
   });
 });

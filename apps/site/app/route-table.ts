@@ -229,6 +229,8 @@ export const developmentRoutes: readonly SiteRoute[] = [
   },
 ];
 
+const LOOKS = { type: 'protected', layout: 'fixed-header', words: ['cabinet', 'looks'] } as const;
+
 /** Pages of the cabinet: its tabs, in their order. */
 export const cabinetRoutes: readonly SiteRoute[] = [
   { path: 'cabinet/2fa', file: 'cabinet/two-factor.tsx', type: 'protected', layout: 'fixed-header' },
@@ -241,13 +243,7 @@ export const cabinetRoutes: readonly SiteRoute[] = [
     words: ['cabinet', 'store'],
   },
   { path: 'cabinet/transactions', file: 'cabinet/transactions.tsx', type: 'protected', layout: 'fixed-header' },
-  {
-    path: 'cabinet/theme',
-    file: 'looks/theme.tsx',
-    type: 'protected',
-    layout: 'fixed-header',
-    words: ['cabinet', 'looks'],
-  },
+  { path: 'cabinet/theme', file: 'looks/theme.tsx', ...LOOKS },
   {
     path: 'cabinet/privacy',
     file: 'looks/privacy.tsx',
@@ -258,9 +254,7 @@ export const cabinetRoutes: readonly SiteRoute[] = [
   {
     path: 'cabinet/cover/:cover_part',
     file: 'looks/cover.tsx',
-    type: 'protected',
-    layout: 'fixed-header',
-    words: ['cabinet', 'looks'],
+    ...LOOKS,
     seenAt: ['cabinet/cover/glow', 'cabinet/cover/style', 'cabinet/cover/art'],
   },
   { path: 'cabinet/password', file: 'cabinet/password.tsx', type: 'protected', layout: 'fixed-header' },
@@ -271,6 +265,7 @@ export const cabinetRoutes: readonly SiteRoute[] = [
     layout: 'fixed-header',
     words: ['cabinet', 'sign-in'],
   },
+  { path: 'cabinet/email', file: 'cabinet/email.tsx', type: 'protected', layout: 'fixed-header' },
   { path: 'cabinet/sessions', file: 'cabinet/sessions.tsx', type: 'protected', layout: 'fixed-header' },
 ];
 

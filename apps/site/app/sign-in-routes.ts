@@ -28,5 +28,6 @@ export const signInRoutes: readonly SiteRoute[] = [
   },
   { path: 'reset', file: 'reset/reset.tsx', type: 'default', layout: 'compact' },
   { path: 'restore', file: 'reset/restore.tsx', type: 'default', layout: 'compact' },
+  { path: 'undo-email', file: 'undo-email/undo-email.tsx', type: 'default', layout: 'compact' },
   { path: 'logout', file: 'sign-in/logout.tsx', type: 'auth', layout: 'empty' },
 ];

@@ -24,6 +24,7 @@ export { documentWorkQueries, type DocumentToSave } from './queries/document-wor
 export { type FriendAction, friendQueries } from './queries/friend-queries.ts';
 export { infoQueries } from './queries/info-queries.ts';
 export { launcherCalls } from './queries/launcher-calls.ts';
+export { accountHistoryQueries, mailQueries } from './queries/mail-queries.ts';
 export { mainQueries } from './queries/main-queries.ts';
 export { type NewsCard, newsQueries } from './queries/news-queries.ts';
 export { passwordCalls, proofCalls, resetQueries } from './queries/password-calls.ts';

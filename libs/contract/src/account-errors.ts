@@ -2,6 +2,24 @@ import { entry } from './error-entry.ts';
 
 /** Refusals of what has to do with one's own account. */
 export const accountErrors = {
+  mail_change_over: entry(
+    5,
+    409,
+    ['Смена почты уже в другом месте', 'The change of e-mail has moved on'],
+    [
+      'Её отменили, закончили на другом устройстве или прошло больше часа. Обновите страницу.',
+      'It was given up, finished on another device, or took more than an hour. Reload the page.',
+    ],
+  ),
+  mail_undo_over: entry(
+    5,
+    409,
+    ['Ссылка больше не работает', 'This link no longer works'],
+    [
+      'Она действует сутки и один раз. Восстановите пароль или напишите нам.',
+      'It lasts a day and works once. Reset your password, or write to us.',
+    ],
+  ),
   proof_needed: entry(
     3,
     403,

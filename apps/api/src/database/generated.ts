@@ -451,6 +451,25 @@ export interface LinkedServices {
   subject: string;
 }
 
+export interface MailChanges {
+  code_hash: Buffer | null;
+  code_until: Timestamp | null;
+  expires_at: Timestamp;
+  new_email: string | null;
+  player_id: string;
+  sent_at: Timestamp | null;
+  stage: string;
+  tries: Generated<number>;
+}
+
+export interface MailUndos {
+  expires_at: Timestamp;
+  new_email: string;
+  old_email: string;
+  player_id: string;
+  token_hash: Buffer;
+}
+
 export interface NewcomerDays {
   day: Timestamp;
   players: number;
@@ -892,6 +911,8 @@ export interface DB {
   letters: Letters;
   link_codes: LinkCodes;
   linked_services: LinkedServices;
+  mail_changes: MailChanges;
+  mail_undos: MailUndos;
   newcomer_days: NewcomerDays;
   oauth_flows: OauthFlows;
   oauth_tickets: OauthTickets;

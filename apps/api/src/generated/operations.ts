@@ -104,6 +104,12 @@ import { buyRole } from '../store/buy-role.ts';
 import { getPaymentOptions } from '../payments/get-payment-options.ts';
 import { createPayment } from '../payments/create-payment.ts';
 import { receivePaymentEvent } from '../payments/receive-payment-event.ts';
+import { getMailSettings } from '../mail/get-mail-settings.ts';
+import { sendMailCode } from '../mail/send-mail-code.ts';
+import { verifyMailCode } from '../mail/verify-mail-code.ts';
+import { cancelMailChange } from '../mail/cancel-mail-change.ts';
+import { undoMailChange } from '../mail/undo-mail-change.ts';
+import { getMailUndo } from '../mail/get-mail-undo.ts';
 import { listAccountHistory } from '../account-history/list-account-history.ts';
 import { listMoneyHistory } from '../payments/list-money-history.ts';
 import { getCabinet } from '../cabinet/get-cabinet.ts';
@@ -245,6 +251,12 @@ export const operations: OperationTable = {
   getPaymentOptions,
   createPayment,
   receivePaymentEvent,
+  getMailSettings,
+  sendMailCode,
+  verifyMailCode,
+  cancelMailChange,
+  undoMailChange,
+  getMailUndo,
   listAccountHistory,
   listMoneyHistory,
   getCabinet,

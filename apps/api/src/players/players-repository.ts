@@ -15,8 +15,19 @@ export async function isLoginTaken(db: Db, login: string): Promise<boolean> {
   return (await db.selectFrom('players').select('id').where(sameText('login', login)).executeTakeFirst()) !== undefined;
 }
 
-export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
-  return (await db.selectFrom('players').select('id').where(sameText('email', email)).executeTakeFirst()) !== undefined;
+/**
+ * Whether an account has this e-mail, or can take it back still (decisions.md section 4).
+ *
+ * @param but whose it may be
+ */
+export async function isEmailTaken(db: Db, email: string, but?: string): Promise<boolean> {
+  const owners = db.selectFrom('players').select('id').where(sameText('email', email));
+  const returning = db
+    .selectFrom('mail_undos')
+    .select('player_id as id')
+    .where(sql<boolean>`lower(old_email) = ${folded(email)}`);
+  const rows = await owners.unionAll(returning).execute();
+  return rows.some(({ id }) => id !== but);
 }
 
 /** The player whose nickname or e-mail this is. Where they have turned the password off, there is none to sign in with. */

@@ -1,0 +1,15 @@
+import { defineOperation } from '../http/define-operation.ts';
+import { maskEmail } from '../players/mask-email.ts';
+import { findUndo } from './undos-repository.ts';
+
+/** What the link in the letter to the old address would take back; it takes nothing back itself. */
+export const getMailUndo = defineOperation('getMailUndo', async ({ body }, { app }) => {
+  const undo = await findUndo(app.db, body.token, app.clock.now());
+  const headers = { 'cache-control': 'private, no-store' };
+  if (undo === undefined) {
+    return { status: 200, body: { works: false, oldEmail: null, newEmail: null, until: null }, headers };
+  }
+  const { old_email: oldEmail, new_email: newEmail, expires_at: until } = undo;
+  const shown = { oldEmail: maskEmail(oldEmail), newEmail: maskEmail(newEmail), until: until.toISOString() };
+  return { status: 200, body: { works: true, ...shown }, headers };
+});

@@ -1,0 +1,37 @@
+import type { components } from '@hoshikraft/contract';
+import { MINUTE_MS } from '@hoshikraft/shared';
+import type { Db } from '../database/types.ts';
+import { findContact } from '../players/contacts-repository.ts';
+import { maskEmail } from '../players/mask-email.ts';
+import { findChange } from './mail-changes-repository.ts';
+import type { MailChange } from './mail-changes-repository.ts';
+import { TRIES } from './mail-code.ts';
+
+type MailSettings = components['schemas']['MailSettings'];
+
+const FORMS: Readonly<Record<string, MailSettings['form']>> = {
+  current: 'enter_code',
+  proven: 'new_email',
+  new: 'enter_new_code',
+};
+
+const formOf = (email: string | null, change: MailChange | undefined): MailSettings['form'] => {
+  if (change !== undefined) return FORMS[change.stage] ?? 'send_code';
+  // Nobody can be asked for a code where there is no address yet.
+  return email === null ? 'new_email' : 'send_code';
+};
+
+/** Where a change of e-mail stands: what the four forms of product.md section 4 show, on every device the same. */
+export async function mailSettings(db: Db, playerId: string, now: Date): Promise<MailSettings> {
+  const { email } = await findContact(db, playerId);
+  const change = await findChange(db, playerId, now);
+  const sentAt = change?.sent_at ?? null;
+  return {
+    email: email === null ? null : maskEmail(email),
+    form: formOf(email, change),
+    newEmail: change?.new_email ?? null,
+    codeUntil: change?.code_until?.toISOString() ?? null,
+    triesLeft: change === undefined || change.code_hash === null ? 0 : TRIES - change.tries,
+    resendAt: sentAt === null ? null : new Date(sentAt.getTime() + MINUTE_MS).toISOString(),
+  };
+}

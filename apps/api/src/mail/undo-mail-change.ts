@@ -1,0 +1,29 @@
+import { recordAccountEvent } from '../account-history/record-account-event.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { brokenConstraint } from '../errors/classify.ts';
+import { defineOperation } from '../http/define-operation.ts';
+import { endOtherSessions } from '../sessions/sessions-repository.ts';
+import { dropChange, holdEmail, setEmail } from './mail-changes-repository.ts';
+import { dropUndos, findUndo } from './undos-repository.ts';
+
+/** Gives an account its old address back and ends every session: whoever changed it is out, the owner resets the password. */
+export const undoMailChange = defineOperation('undoMailChange', async ({ body }, context) => {
+  const { app } = context;
+  const now = app.clock.now();
+  await inTransaction(app.db, async (trx) => {
+    const undo = await findUndo(trx, body.token, now, true);
+    if (undo === undefined) throw new ApiError('mail_undo_over');
+    const { player_id: playerId, old_email: email } = undo;
+    await holdEmail(trx, playerId);
+    await setEmail(trx, playerId, email);
+    await dropUndos(trx, playerId);
+    await dropChange(trx, playerId);
+    await endOtherSessions(trx, playerId, null, now);
+    await recordAccountEvent(trx, context, { playerId, kind: 'mail_restored' });
+  }).catch((error: unknown) => {
+    if (brokenConstraint(error) === 'players_email_key') throw new ApiError('mail_undo_over', { cause: error });
+    throw error;
+  });
+  return { status: 200, body: { success: true } };
+});

@@ -1,0 +1,38 @@
+import type { Db, Trx } from '../database/types.ts';
+import { hashToken } from '../sessions/token.ts';
+
+interface NewUndo {
+  token: string;
+  playerId: string;
+  oldEmail: string;
+  newEmail: string;
+  expiresAt: Date;
+}
+
+export async function addUndo(trx: Trx, { token, playerId, oldEmail, newEmail, expiresAt }: NewUndo): Promise<void> {
+  await trx
+    .insertInto('mail_undos')
+    .values({
+      token_hash: hashToken(token),
+      player_id: playerId,
+      old_email: oldEmail,
+      new_email: newEmail,
+      expires_at: expiresAt,
+    })
+    .execute();
+}
+
+/** What a link takes back, while it works; with `hold` nobody else is told so until the transaction ends. */
+export const findUndo = (db: Db, token: string, now: Date, hold = false) =>
+  db
+    .selectFrom('mail_undos')
+    .select(['player_id', 'old_email', 'new_email', 'expires_at'])
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .$if(hold, (query) => query.forUpdate())
+    .executeTakeFirst();
+
+/** Voids every link of a player: whoever changed the address after it was stolen has links of their own. */
+export async function dropUndos(trx: Trx, playerId: string): Promise<void> {
+  await trx.deleteFrom('mail_undos').where('player_id', '=', playerId).execute();
+}

@@ -1,0 +1,72 @@
+import { ListSkeleton, type PagedAnswer, PagedList } from '@hoshikraft/answers';
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { deviceName } from '@hoshikraft/shared/device-name';
+import { Card, Heading, Stack, Text } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+
+type AccountEvent = Schemas['AccountEvent'];
+
+const useEventWords = (): Readonly<Record<AccountEvent['kind'], string>> => {
+  const { t } = useLingui();
+  return {
+    mail_set: t`E-mail added`,
+    mail_changed: t`E-mail changed`,
+    mail_restored: t`Old e-mail taken back`,
+    password_set: t`Password set`,
+    password_changed: t`Password changed`,
+    password_reset: t`Password reset by a letter`,
+    factor_on: t`Second factor added`,
+    factor_off: t`Second factor removed`,
+    recovery_codes_made: t`New recovery codes`,
+    recovery_code_used: t`Recovery code used`,
+    service_linked: t`Service linked`,
+    service_unlinked: t`Service unlinked`,
+    new_device: t`Sign-in from a new device`,
+  };
+};
+
+const Entry = ({ event }: { event: AccountEvent }) => {
+  const formats = useFormats();
+  const words = useEventWords();
+  const { browser, system } = deviceName(event.device);
+  const about = [event.service, browser, system, event.address].filter((part) => part !== null);
+  return (
+    <li>
+      <Card>
+        <strong>{words[event.kind]}</strong>
+        <Text tone="muted" size="small">
+          <time dateTime={event.at}>{formats.dateTime(event.at)}</time>
+          {about.length > 0 && ` · ${about.join(', ')}`}
+        </Text>
+      </Card>
+    </li>
+  );
+};
+
+export interface AccountHistoryProps {
+  list: PagedAnswer<AccountEvent>;
+}
+
+/** What happened to one side of the account, newest first; nothing where nothing has. */
+export const AccountHistory = ({ list }: AccountHistoryProps) => {
+  const { t } = useLingui();
+  return (
+    <Stack as="section" gap={3} aria-label={t`Account history`}>
+      <Heading level={2} size="h3">{t`Account history`}</Heading>
+      <PagedList
+        list={list}
+        loading={<ListSkeleton label={t`Loading the history`} rows={2} height={72} />}
+        empty={<Text tone="muted">{t`Nothing yet. Changes will show up here, with the time and the device.`}</Text>}
+      >
+        {(events) => (
+          <Stack as="ul" gap={2}>
+            {events.map((event) => (
+              <Entry key={event.id} event={event} />
+            ))}
+          </Stack>
+        )}
+      </PagedList>
+    </Stack>
+  );
+};

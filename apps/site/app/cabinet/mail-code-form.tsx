@@ -1,0 +1,78 @@
+import { useApiForm } from '@hoshikraft/answers/forms';
+import { mailQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { Button, Notice, Stack, Text } from '@hoshikraft/ui';
+import { CodeField, Form, SubmitButton } from '@hoshikraft/ui/forms';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useMailMoved } from './use-mail-moved.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+type Mail = Schemas['MailSettings'];
+
+export interface MailCodeFormProps {
+  mail: Mail;
+  /** Where the code went. */
+  to: string;
+  onMail: (mail: Mail) => void;
+}
+
+/** The same letter once more, not sooner than the API takes it. */
+const Resend = ({ mail, onMail }: Pick<MailCodeFormProps, 'mail' | 'onMail'>) => {
+  const { t } = useLingui();
+  const api = useApi();
+  const left = useSecondsLeft(mail.resendAt);
+  const again = useMutation({
+    mutationFn: () => mailQueries.send(api, mail.newEmail === null ? {} : { email: mail.newEmail }),
+    onSuccess: onMail,
+  });
+  const waits = left === null || left > 0;
+  return (
+    <Button
+      variant="secondary"
+      disabled={waits}
+      loading={again.isPending}
+      loadingLabel={t`Sending the code`}
+      onClick={() => again.mutate()}
+    >
+      {waits && left !== null
+        ? t`Another code in ${plural(left, { one: '# second', other: '# seconds' })}`
+        : t`Send another code`}
+    </Button>
+  );
+};
+
+/** Second and fourth form: the code of the letter. */
+export const MailCodeForm = ({ mail, to, onMail }: MailCodeFormProps) => {
+  const { t } = useLingui();
+  const api = useApi();
+  const form = useApiForm({ defaultValues: { code: '' }, onFailure: useMailMoved() });
+  const secondsLeft = useSecondsLeft(mail.codeUntil);
+  const isOver = mail.triesLeft === 0 || secondsLeft === 0;
+  const send = async ({ code }: { code: string }): Promise<void> => onMail(await mailQueries.verify(api, code));
+  return (
+    <Stack gap={4}>
+      {isOver ? (
+        <Notice tone="warn" live="status">
+          {t`The code we sent to ${to} no longer works. Send another one.`}
+        </Notice>
+      ) : (
+        <Form onSubmit={form.submit(send)} aria-label={t`Code from the letter`}>
+          <Text>{t`We sent a code to ${to}. It is good for 10 minutes; look among the spam too.`}</Text>
+          {form.problem !== null && (
+            <Notice tone="error" live="alert">
+              {form.problem}
+            </Notice>
+          )}
+          <CodeField
+            label={t`Code from the letter`}
+            error={form.formState.errors.code?.message}
+            {...form.register('code', { required: t`Enter the code from the letter.` })}
+          />
+          <SubmitButton loadingLabel={t`Checking`}>{t`Confirm`}</SubmitButton>
+        </Form>
+      )}
+      <Resend mail={mail} onMail={onMail} />
+    </Stack>
+  );
+};

@@ -1,0 +1,41 @@
+import { useApiForm } from '@hoshikraft/answers/forms';
+import { mailQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { Notice } from '@hoshikraft/ui';
+import { Form, SubmitButton, TextField } from '@hoshikraft/ui/forms';
+import { useLingui } from '@lingui/react/macro';
+import { useMailMoved } from './use-mail-moved.ts';
+
+export interface NewEmailFormProps {
+  onMail: (mail: Schemas['MailSettings']) => void;
+}
+
+/** Third form: the new address. */
+export const NewEmailForm = ({ onMail }: NewEmailFormProps) => {
+  const { t } = useLingui();
+  const api = useApi();
+  const form = useApiForm({ defaultValues: { email: '' }, onFailure: useMailMoved() });
+  const send = async ({ email }: { email: string }): Promise<void> =>
+    onMail(await mailQueries.send(api, { email: email.trim() }));
+  return (
+    <Form onSubmit={form.submit(send)} aria-label={t`New e-mail`}>
+      {form.problem !== null && (
+        <Notice tone="error" live="alert">
+          {form.problem}
+        </Notice>
+      )}
+      <TextField
+        label={t`New e-mail`}
+        help={t`We send a code there. Until you enter it, nothing changes.`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={320}
+        error={form.formState.errors.email?.message}
+        {...form.register('email', { required: t`Enter the new e-mail.` })}
+      />
+      <SubmitButton loadingLabel={t`Sending the code`}>{t`Send a code`}</SubmitButton>
+    </Form>
+  );
+};

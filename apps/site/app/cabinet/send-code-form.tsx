@@ -1,0 +1,30 @@
+import { useApiForm } from '@hoshikraft/answers/forms';
+import { mailQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { Notice, Text } from '@hoshikraft/ui';
+import { Form, SubmitButton } from '@hoshikraft/ui/forms';
+import { useLingui } from '@lingui/react/macro';
+
+export interface SendCodeFormProps {
+  onMail: (mail: Schemas['MailSettings']) => void;
+}
+
+/** First form: a code to the address of now, so that nobody with a stolen session takes the account along. */
+export const SendCodeForm = ({ onMail }: SendCodeFormProps) => {
+  const { t } = useLingui();
+  const api = useApi();
+  const form = useApiForm({ defaultValues: {} });
+  const send = async (): Promise<void> => onMail(await mailQueries.send(api, {}));
+  return (
+    <Form onSubmit={form.submit(send)} aria-label={t`Change the e-mail`}>
+      {form.problem !== null && (
+        <Notice tone="error" live="alert">
+          {form.problem}
+        </Notice>
+      )}
+      <Text>{t`First we send a code to your current address. Then you enter the new one and confirm it with a code too.`}</Text>
+      <SubmitButton fullWidth={false} loadingLabel={t`Sending the code`}>
+        {t`Send a code`}
+      </SubmitButton>
+    </Form>
+  );
+};

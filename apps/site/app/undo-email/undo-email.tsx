@@ -1,0 +1,101 @@
+import { Loaded } from '@hoshikraft/answers';
+import { ApiFailure, mailQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { Button, Notice, Skeleton, Stack, Text } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { PageHead } from '../page/page-head.tsx';
+import { usePagePath } from '../page/site-facts.tsx';
+import { CompactPage } from '../shell/compact-page.tsx';
+import { useMailUndo } from './use-mail-undo.ts';
+
+const subscribe = (changed: () => void) => {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+};
+
+/** The token of the link, behind its #: what no server is sent, and no log keeps. undefined on the server. */
+const useToken = (): string | undefined =>
+  useSyncExternalStore<string | undefined>(
+    subscribe,
+    () => window.location.hash.slice(1),
+    () => undefined,
+  );
+
+const Old = () => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  return (
+    <Stack gap={4}>
+      <Notice tone="warn" live="alert">
+        {t`This link no longer works.`}
+      </Notice>
+      <Text>{t`It lasts a day and works once. If your account is no longer yours, write to us.`}</Text>
+      <Button variant="primary" href={to('login')}>{t`Sign in`}</Button>
+    </Stack>
+  );
+};
+
+const Done = () => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  return (
+    <Stack gap={4}>
+      <Notice tone="success" live="status">
+        {t`Your old e-mail is back, and every session of the account has ended.`}
+      </Notice>
+      <Text>{t`Whoever changed it may know your password: sign in and set a new one.`}</Text>
+      <Button variant="primary" href={to('login')}>{t`Sign in`}</Button>
+    </Stack>
+  );
+};
+
+const isOver = (error: unknown): boolean => error instanceof ApiFailure && error.details?.type === 'mail_undo_over';
+
+type MailUndo = Schemas['MailUndo'];
+
+/** Asks first: letters are opened by programs too, and a link that acted by itself would undo what nobody wanted undone. */
+const Ask = ({ oldEmail, newEmail, undo }: Pick<MailUndo, 'oldEmail' | 'newEmail'> & { undo: UndoMutation }) => {
+  const { t } = useLingui();
+  return (
+    <Stack gap={4}>
+      <Text>{t`The e-mail of your account was changed from ${oldEmail ?? ''} to ${newEmail ?? ''}.`}</Text>
+      <Text tone="muted">{t`If you take the old one back, every device is signed out.`}</Text>
+      <Button variant="primary" loading={undo.isPending} loadingLabel={t`Taking it back`} onClick={() => undo.mutate()}>
+        {t`Take ${oldEmail ?? ''} back`}
+      </Button>
+    </Stack>
+  );
+};
+
+interface UndoMutation {
+  isPending: boolean;
+  mutate: () => void;
+}
+
+const Undo = ({ token }: { token: string }) => {
+  const api = useApi();
+  const status = useMailUndo(token);
+  const undo = useMutation({ mutationFn: () => mailQueries.undo(api, token) });
+  if (undo.isSuccess) return <Done />;
+  if (isOver(undo.error)) return <Old />;
+  return (
+    <Loaded query={status} loading={<Skeleton variant="block" height={120} />}>
+      {({ works, oldEmail, newEmail }) => (works ? <Ask {...{ oldEmail, newEmail, undo }} /> : <Old />)}
+    </Loaded>
+  );
+};
+
+const UndoEmailPage = () => {
+  const { t } = useLingui();
+  const token = useToken();
+  return (
+    <CompactPage title={t`Old e-mail`} lead={t`A change of e-mail can be taken back for a day.`}>
+      <PageHead title={t`Old e-mail`} description={t`Take a change of e-mail back by the link of our letter.`} hidden />
+      {token === '' && <Old />}
+      {token !== undefined && token !== '' && <Undo token={token} />}
+    </CompactPage>
+  );
+};
+
+export default UndoEmailPage;
