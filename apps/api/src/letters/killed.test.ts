@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '@hoshikraft/testkit/until';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { startApiProcess } from '../../testing/api-process.ts';
+import type { ApiProcess } from '../../testing/api-process.ts';
+import { openMailbox } from '../../testing/mailbox.ts';
+import type { Mailbox } from '../../testing/mailbox.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import type { TestDatabase } from '../../testing/test-database.ts';
+import { DEVELOPMENT_SECRETS } from '../development-secrets.ts';
+
+// Real processes on a machine that may be busy: their start takes what it takes.
+jest.setTimeout(300_000);
+
+let mailbox: Mailbox;
+let database: TestDatabase;
+let api: ApiProcess | undefined;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  database = await openTestDatabase('postgres', false);
+});
+afterAll(async () => {
+  await kill();
+  await database.close();
+  await mailbox.close();
+});
+
+async function start(): Promise<ApiProcess> {
+  api = await startApiProcess({ DATABASE_URL: String(database.url), SEED: 'development', SMTP_URL: mailbox.url });
+  return api;
+}
+async function kill(): Promise<void> {
+  api?.signal('SIGKILL');
+  await api?.ended;
+}
+
+/** A sign-in from a browser never seen before: what its transaction writes is a letter. Lost with the process or answered. */
+const signIn = (url: string, browser: string): Promise<number> =>
+  fetch(`${url}/api/user/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      login: 'player',
+      password: DEVELOPMENT_SECRETS.password,
+      browser: { userAgent: browser },
+    }),
+  }).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+const one = async (statement: string): Promise<number> =>
+  (await database.pool.query<{ count: number }>(statement)).rows[0]?.count ?? -1;
+const happened = () => one("SELECT count(*)::int AS count FROM account_events WHERE kind = 'new_device'");
+const waiting = () => one("SELECT count(*)::int AS count FROM letters WHERE state = 'waiting'");
+/** The claims of the dead run out, the waits of the refused too. */
+const comeDue = () => database.pool.query("UPDATE letters SET due_at = now() WHERE state = 'waiting'");
+const messageIds = () => mailbox.letters.map(({ messageId }) => messageId);
+
+test('a process killed between the commit and the letter leaves it to the next one, which sends it once', async () => {
+  mailbox.mood = 'falls-silent';
+  const first = await start();
+  expect(await signIn(first.url, 'browser of the first')).toBe(200);
+  await until(async () => (await one('SELECT count(*)::int AS count FROM letters WHERE tries = 1')) === 1);
+  await kill();
+  expect([await happened(), await waiting(), mailbox.letters.length]).toEqual([1, 1, 0]);
+  mailbox.mood = 'takes';
+  await start();
+  await comeDue();
+  await until(async () => (await waiting()) === 0);
+  await sleep(2500);
+  expect(messageIds()).toHaveLength(1);
+  await kill();
+});
+
+test('killed at any moment, no letter is lost and none goes out for nothing; a repetition is the same letter', async () => {
+  mailbox.letters.length = 0;
+  await database.pool.query('DELETE FROM letters');
+  const before = await happened();
+  for (let round = 0; round < 3; round += 1) {
+    const { url } = await start();
+    const names = Array.from({ length: 12 }, (_, at) => `browser ${'abc'[round]}${'abcdefghijkl'[at]}`);
+    const sent = names.map(async (name, at) => {
+      await sleep(at * 120);
+      return signIn(url, name);
+    });
+    // Some are answered and sent, some answered, some under way, some never begun.
+    await until(async () => mailbox.letters.length > round * 2);
+    await kill();
+    await Promise.all(sent);
+  }
+  await start();
+  await until(async () => {
+    await comeDue();
+    return (await waiting()) === 0;
+  });
+  const count = (await happened()) - before;
+  expect(count).toBeGreaterThan(3);
+  expect(new Set(messageIds()).size).toBe(count);
+});
