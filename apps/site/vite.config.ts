@@ -14,7 +14,7 @@ const FRAMEWORK =
 // What stands on every page or on the home page. The rest of the kit comes with the pages that show it.
 const SHELL = new RegExp(
   [
-    /\/apps\/site\/app\/((entry|page|shell|words|errors)\/(?!region|compact-page|contents|drawn-names|error\.|not-found|use-current)[\w-]+|root|entry\.client|locale-layout|known-routes|route-rules|documents\/document-picture|players\/named-player)\.(tsx?|css)$/,
+    /\/apps\/site\/app\/((entry|page|shell|words|errors)\/(?!region|compact-page|contents|use-typed-search|drawn-names|error\.|not-found|use-current)[\w-]+|root|entry\.client|locale-layout|known-routes|route-rules|documents\/document-picture|players\/named-player)\.(tsx?|css)$/,
     // Cards of news stand on the home page too.
     /\/apps\/site\/app\/documents\/document-card\.css$/,
     /\/libs\/(auth-session|shared|i18n|route-guards)\/src\/(?!amounts|use-amounts|theme-data|milestones|device-name|legacy-pair)/,
@@ -31,7 +31,7 @@ const SHELL = new RegExp(
 const PUBLIC = /\/(apps\/site\/app\/live\/[\w-]+|libs\/answers\/src\/paged-list)\.tsx?$/;
 // What lists and texts of documents share, some of it with other long texts.
 const READING =
-  /\/(apps\/site\/app\/(documents\/([\w-]+|reading\/(use-actions|like-button|document-notes|use-reading-time))|page\/(contents|use-current-section))|libs\/(api-client\/src\/queries\/(document|info)-queries|ui\/src\/layouts\/sidebar-page))\.tsx?$/;
+  /\/(apps\/site\/app\/(documents\/([\w-]+|reading\/(use-actions|like-button|document-notes|use-reading-time))|page\/(contents|use-current-section|use-typed-search))|libs\/(api-client\/src\/queries\/(document|info)-queries|ui\/src\/layouts\/sidebar-page))\.tsx?$/;
 // Pictures by the names that the API gives.
 const NAMES = /\/(apps\/site\/app\/page\/drawn-names|libs\/ui\/src\/parts\/icon-names)\.ts$/;
 // What pages of servers, store and mods share.

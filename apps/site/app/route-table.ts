@@ -3,6 +3,8 @@ import { SORTS } from './documents/documents-view.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { OF_THE_API, type SiteRoute } from './site-route.ts';
 
+export { cabinetRoutes } from './cabinet-routes.ts';
+
 /** What lists of documents go by; what was typed is each reader's own. */
 const LIST_QUERY = { tag: OF_THE_API, server: OF_THE_API, sort: SORTS } as const;
 
@@ -227,46 +229,6 @@ export const developmentRoutes: readonly SiteRoute[] = [
     ...DEVELOPMENT,
     seenAt: inEachTheme('development/adaptive/buttons'),
   },
-];
-
-const LOOKS = { type: 'protected', layout: 'fixed-header', words: ['cabinet', 'looks'] } as const;
-
-/** Pages of the cabinet: its tabs, in their order. */
-export const cabinetRoutes: readonly SiteRoute[] = [
-  { path: 'cabinet/2fa', file: 'cabinet/two-factor.tsx', type: 'protected', layout: 'fixed-header' },
-  { path: 'cabinet/roles', file: 'cabinet/roles.tsx', type: 'protected', layout: 'fixed-header' },
-  {
-    path: 'cabinet/abilities',
-    file: 'cabinet/abilities.tsx',
-    type: 'protected',
-    layout: 'fixed-header',
-    words: ['cabinet', 'store'],
-  },
-  { path: 'cabinet/transactions', file: 'cabinet/transactions.tsx', type: 'protected', layout: 'fixed-header' },
-  { path: 'cabinet/theme', file: 'looks/theme.tsx', ...LOOKS },
-  {
-    path: 'cabinet/privacy',
-    file: 'looks/privacy.tsx',
-    type: 'protected',
-    layout: 'fixed-header',
-    words: ['cabinet', 'looks', 'profile'],
-  },
-  {
-    path: 'cabinet/cover/:cover_part',
-    file: 'looks/cover.tsx',
-    ...LOOKS,
-    seenAt: ['cabinet/cover/glow', 'cabinet/cover/style', 'cabinet/cover/art'],
-  },
-  { path: 'cabinet/password', file: 'cabinet/password.tsx', type: 'protected', layout: 'fixed-header' },
-  {
-    path: 'cabinet/authorization',
-    file: 'cabinet/authorization.tsx',
-    type: 'protected',
-    layout: 'fixed-header',
-    words: ['cabinet', 'sign-in'],
-  },
-  { path: 'cabinet/email', file: 'cabinet/email.tsx', type: 'protected', layout: 'fixed-header' },
-  { path: 'cabinet/sessions', file: 'cabinet/sessions.tsx', type: 'protected', layout: 'fixed-header' },
 ];
 
 /** Addresses that only lead on, and whatever is no page. */

@@ -36,7 +36,7 @@ const PartTabs = ({ part }: { part: Part }) => {
   const parts: [Part, string][] = [
     ['glow', t`Light`],
     ['style', t`Ornament`],
-    ['art', t`Picture`],
+    ['art', t`Drawing`],
   ];
   return (
     <Tabs

@@ -1,0 +1,41 @@
+import type { SiteRoute } from './site-route.ts';
+
+const LOOKS = { type: 'protected', layout: 'fixed-header', words: ['cabinet', 'looks'] } as const;
+
+/** Pages of the cabinet: its tabs, in their order. */
+export const cabinetRoutes: readonly SiteRoute[] = [
+  { path: 'cabinet/2fa', file: 'cabinet/two-factor.tsx', type: 'protected', layout: 'fixed-header' },
+  { path: 'cabinet/roles', file: 'cabinet/roles.tsx', type: 'protected', layout: 'fixed-header' },
+  {
+    path: 'cabinet/abilities',
+    file: 'cabinet/abilities.tsx',
+    type: 'protected',
+    layout: 'fixed-header',
+    words: ['cabinet', 'store'],
+  },
+  { path: 'cabinet/transactions', file: 'cabinet/transactions.tsx', type: 'protected', layout: 'fixed-header' },
+  { path: 'cabinet/theme', file: 'looks/theme.tsx', ...LOOKS },
+  {
+    path: 'cabinet/privacy',
+    file: 'looks/privacy.tsx',
+    type: 'protected',
+    layout: 'fixed-header',
+    words: ['cabinet', 'looks', 'profile'],
+  },
+  {
+    path: 'cabinet/cover/:cover_part',
+    file: 'looks/cover.tsx',
+    ...LOOKS,
+    seenAt: ['cabinet/cover/glow', 'cabinet/cover/style', 'cabinet/cover/art'],
+  },
+  { path: 'cabinet/password', file: 'cabinet/password.tsx', type: 'protected', layout: 'fixed-header' },
+  {
+    path: 'cabinet/authorization',
+    file: 'cabinet/authorization.tsx',
+    type: 'protected',
+    layout: 'fixed-header',
+    words: ['cabinet', 'sign-in'],
+  },
+  { path: 'cabinet/email', file: 'cabinet/email.tsx', type: 'protected', layout: 'fixed-header' },
+  { path: 'cabinet/sessions', file: 'cabinet/sessions.tsx', type: 'protected', layout: 'fixed-header' },
+];
