@@ -100,7 +100,7 @@ test('linking leaves for the service, to come back here; one that is down says s
   expect(await discord.findByRole('alert')).toHaveTextContent('Discord не отвечает. Попробуйте через минуту.');
   await userEvent.click(discord.getByRole('button', { name: 'Привязать: Discord' }));
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://id.example/authorize'));
-  expect(window.sessionStorage.getItem('oauth-return')).toBe('?return_to=%2Fru%2Fcabinet%2Fauthorization');
+  expect(window.sessionStorage.getItem('hoshikraft:oauth-return')).toBe('?return_to=%2Fru%2Fcabinet%2Fauthorization');
 });
 
 test('it waits in its own place, and a failure can be tried again', async () => {

@@ -74,6 +74,7 @@ test('the tabs lead to their pages and mark the open one', () => {
     ['Обложка', '/ru/cabinet/cover/glow', null],
     ['Приватность', '/ru/cabinet/privacy', null],
     ['Пароль', '/ru/cabinet/password', null],
+    ['Почта', '/ru/cabinet/email', null],
     ['Сеансы', '/ru/cabinet/sessions', null],
     ['Способы входа', '/ru/cabinet/authorization', null],
   ]);

@@ -19,6 +19,7 @@ export const privacyTextEn: LegalText = {
       paragraphs: [
         'On registration: nickname, e-mail address, password, and the date and fact of your consent. We do not keep the password, only an irreversible argon2id hash of it.',
         'On sign-in: date and time, a shortened network address (it does not identify a single device) and what the browser says about itself: the user agent string up to 500 characters, language, time zone and screen size. The launcher also reports the operating system, architecture, amount of memory and its own version.',
+        'When you link a service (VK, Google, Yandex, Steam, Telegram, Discord, YouTube): your number there and the name you have there, until you unlink it. A bot that sends you codes keeps the same. Of authenticator apps and recovery codes we keep only what is needed to check a code.',
         'In the game: time on the servers and time away from keyboard, statistics (blocks, fights, experience, number of chat messages), coins, privileges and punishments. Your nickname and the time you joined are visible to other players.',
         'On payment: amount, method, date and state of the payment. Card and wallet details are entered on the side of the payment reseller and never reach us.',
         'We do not ask for identity papers, your real name, your address or your phone number.',
@@ -39,8 +40,8 @@ export const privacyTextEn: LegalText = {
       title: 'Cookies',
       paragraphs: [
         'access_id and access_token recognise you after you sign in. They are kept for a year, cannot be read by page scripts and are removed when you sign out.',
-        'locale is the language you chose, kept for 365 days. region is the region you chose, kept for a year.',
-        'The memory of the browser tab (sessionStorage) holds two entries. hoshikraft:reloaded-at is the time of the last page reload, so that the page does not reload too often. hoshikraft:top-up is a top-up you have begun, so that we can tell you when it arrives: your nickname, the amount, the number of the newest entry of your transactions and the page of the site to return to after paying. Both are open to this tab alone and are gone with it.',
+        'locale is the language you chose, kept for 365 days. region is the region you chose, kept for a year. oauth_key is set for twenty minutes while you sign in by another service: it proves that you come back in the browser you left from.',
+        'The memory of the browser tab (sessionStorage) holds three entries. hoshikraft:reloaded-at is the time of the last page reload, so that the page does not reload too often. hoshikraft:top-up is a top-up you have begun, so that we can tell you when it arrives: your nickname, the amount, the number of the newest entry of your transactions and the page of the site to return to after paying. hoshikraft:oauth-return is the page you asked for before you went to sign in by another service. All are open to this tab alone and are gone with it.',
         'Editors only: what was typed and not saved yet stays in the memory of the browser (IndexedDB, and in localStorage the entry hoshikraft:drafts) until it is saved or thrown away.',
         'In localStorage the entry hoshikraft:recent-players holds up to eight nicknames that you found by the player search and opened, to offer them again. It stays in this browser until you press “Forget them” on that page.',
         'All of them are needed for the site to work. We have no advertising or third-party analytics cookies, which is why there is no consent banner for them. You can delete cookies in your browser settings: you will then have to sign in again.',

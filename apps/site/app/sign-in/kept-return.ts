@@ -1,4 +1,4 @@
-const KEY = 'oauth-return';
+const KEY = 'hoshikraft:oauth-return';
 
 /** Keeps, while this tab is at a service, which page was asked for. A browser that keeps nothing forgets it. */
 export const keepReturn = (search: string): void => {

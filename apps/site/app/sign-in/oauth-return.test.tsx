@@ -22,7 +22,7 @@ const sent = (requests: readonly Request[]) => requests.filter(({ method }) => m
 beforeEach(() => window.sessionStorage.clear());
 
 test('a known player is signed in, once, where they wanted to go, and the address forgets the code', async () => {
-  window.sessionStorage.setItem('oauth-return', '?return_to=%2Fru%2Fstore');
+  window.sessionStorage.setItem('hoshikraft:oauth-return', '?return_to=%2Fru%2Fstore');
   const replaced = jest.spyOn(window.history, 'replaceState');
   const { requests, parts, where } = comeBack({ 'POST /user/oauth/google': signedInOf('Kitsune') });
   await waitFor(() => expect(where()).toBe('/ru/store'));
@@ -33,7 +33,7 @@ test('a known player is signed in, once, where they wanted to go, and the addres
 });
 
 test('a second factor is asked for here as well, and the sign-in waits behind it', async () => {
-  window.sessionStorage.setItem('oauth-return', '?return_to=%2Fru%2Fstore');
+  window.sessionStorage.setItem('hoshikraft:oauth-return', '?return_to=%2Fru%2Fstore');
   const { accessId, accessToken, data } = signedInOf('Kitsune');
   const pending = { userId: data.id, login: data.login, avatarOrSkin: null, factor: 3 as const, factors: [3 as const] };
   const waiting = { success: true, accessId, accessToken, pending };
@@ -43,7 +43,7 @@ test('a second factor is asked for here as well, and the sign-in waits behind it
 });
 
 test('what was kept leads nowhere but to a page of ours', async () => {
-  window.sessionStorage.setItem('oauth-return', '?return_to=%2F%2Fevil.example');
+  window.sessionStorage.setItem('hoshikraft:oauth-return', '?return_to=%2F%2Fevil.example');
   const { where } = comeBack({ 'POST /user/oauth/google': signedInOf('Kitsune') });
   await waitFor(() => expect(where()).toBe('/ru'));
 });

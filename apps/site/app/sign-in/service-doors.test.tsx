@@ -52,7 +52,7 @@ test('a press leads to the service, and the page that was asked for is kept for 
   await userEvent.click(await screen.findByRole('button', { name: 'Google' }));
   await waitFor(() => expect(left).toHaveBeenCalledWith(BEGUN.url));
   expect(await requests.at(-1)?.json()).toEqual({ service: 'google' });
-  expect(window.sessionStorage.getItem('oauth-return')).toBe('?return_to=%2Fru%2Fstore');
+  expect(window.sessionStorage.getItem('hoshikraft:oauth-return')).toBe('?return_to=%2Fru%2Fstore');
 });
 
 test('a service that does not answer says so, and every other way stays open', async () => {
