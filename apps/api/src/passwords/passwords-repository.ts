@@ -87,9 +87,13 @@ export async function passwordHashOf(db: Db, playerId: string, hold = false): Pr
   return row.password_hash;
 }
 
-/** Sets a password, and voids what the one before or a kept token still opened. */
+/** Sets a password, which is let in again where it was turned off, and voids what the one before or a kept token opened. */
 export async function setPassword(trx: Trx, playerId: string, passwordHash: string): Promise<void> {
-  await trx.updateTable('players').set({ password_hash: passwordHash }).where('id', '=', playerId).execute();
+  await trx
+    .updateTable('players')
+    .set({ password_hash: passwordHash, password_sign_in: true })
+    .where('id', '=', playerId)
+    .execute();
   await trx.deleteFrom('password_resets').where('player_id', '=', playerId).execute();
   await trx.deleteFrom('legacy_tokens').where('player_id', '=', playerId).execute();
 }

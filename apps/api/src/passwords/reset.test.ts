@@ -65,6 +65,14 @@ test('a letter leads to a new password: every session ends, nobody is signed in 
   expect(notices.map(({ args }) => args.event)).toContain('password_reset');
 });
 
+test('a password that was turned off is let in again once it was set by a letter', async () => {
+  const { db } = api.app;
+  await db.updateTable('players').set({ password_sign_in: false }).where('id', '=', player.playerId).execute();
+  expect(await signIn(player.password)).toBe(false);
+  expect((await setNew(await tokenFor(player.email))).status).toBe(200);
+  expect(await signIn(NEW)).toBe(true);
+});
+
 test('a known and an unknown e-mail are answered alike, and nothing is looked up before', async () => {
   const { app } = api;
   const known = await ask(player.email);
