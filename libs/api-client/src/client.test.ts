@@ -71,8 +71,13 @@ describe('what every call carries', () => {
 
 describe('failures', () => {
   const codes = [...new Set(Object.values(errorRegistry).map(({ code }) => code))];
-  const toldOf = (code: number, status: number) => {
-    const who = status === 401 ? 'unauthorized' : code === -7 ? 'twoFactor' : code === 1 ? 'nobody' : 'notify';
+  const whoHears = (type: string, code: number, status: number): string => {
+    if (status === 401) return 'unauthorized';
+    if (code === -7) return 'twoFactor';
+    return code === 1 || type === 'proof_needed' ? 'nobody' : 'notify';
+  };
+  const toldOf = (type: string, code: number, status: number) => {
+    const who = whoHears(type, code, status);
     return Object.fromEntries(['unauthorized', 'twoFactor', 'notify'].map((name) => [name, Number(name === who)]));
   };
 
@@ -82,7 +87,7 @@ describe('failures', () => {
       const { api, told } = setUp([() => json(status, refusal(code, type))]);
       const failure = await failureOf(api.POST('/user/auth/logout'));
       expect(failure).toMatchObject({ httpCode: status, code, message: 'what happened', details: { type } });
-      expect(told()).toEqual(toldOf(code, status));
+      expect(told()).toEqual(toldOf(type, code, status));
     },
   );
 

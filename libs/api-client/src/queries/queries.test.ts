@@ -203,7 +203,7 @@ test('the chart of each period is kept apart', () => {
 });
 
 test('playtime and statistics are asked of a server or of all together, without a toast, a name in any case being one', async () => {
-  const { api, asked, client } = setUp(() => Response.json({ points: [] }));
+  const { api, asked, client } = setUp(() => Response.json({ points: [], hidden: [] }));
   const range = { resolution: 'day', from: '2026-01-01T00:00:00Z', to: '2026-02-01T00:00:00Z' } as const;
   await client.fetchQuery(playtimeQueries.over(api, 'Kitsune', null, '1y'));
   await client.fetchQuery(playtimeQueries.over(api, 'kitsune', null, '1y'));
@@ -213,7 +213,10 @@ test('playtime and statistics are asked of a server or of all together, without 
   await client.fetchQuery(playtimeQueries.statistics(api, 'Kitsune', 'hitech'));
   await client.fetchQuery(playtimeQueries.statistics(api, 'Kitsune', null));
   const days = `?${new URLSearchParams(range)}`;
-  expect(asked.map(({ url }) => url.slice('http://api.test/api/user/'.length))).toEqual([
+  const paths = asked.map(({ url }) => url.slice('http://api.test/api/user/'.length));
+  // What the profile keeps from the asker is not asked for.
+  expect(new Set(paths.filter((path) => path.startsWith('profile/')))).toEqual(new Set(['profile/Kitsune']));
+  expect(paths.filter((path) => !path.startsWith('profile/'))).toEqual([
     'playtime/Kitsune?period=1y',
     'playtime/Kitsune/hitech?period=1y',
     `playtime-range/Kitsune/hitech${days}`,

@@ -15,7 +15,15 @@ test('the entry imports every style file', () => {
 test('every variable a style uses is a token or is set by a style or a component', () => {
   const set = new Set([...everything.matchAll(/(--[\w-]+)\s*:/g)].map((match) => match[1]));
   for (const match of themeToCssVariables(themes[themeIds[0]]).matchAll(/(--[\w-]+):/g)) set.add(match[1]);
-  const fromComponents = ['--hk-gap', '--hk-min', '--hk-groups', '--hk-role-colour', '--hk-role-size', '--part'];
+  const fromComponents = [
+    '--hk-gap',
+    '--hk-min',
+    '--hk-groups',
+    '--hk-role-colour',
+    '--hk-role-size',
+    '--part',
+    '--line',
+  ];
   const fromScenes = ['--px', '--py', '--depth', '--delay', '--time', '--drift'];
   const used = [...everything.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]);
   const unknown = used.filter((name) => !set.has(name) && ![...fromComponents, ...fromScenes].includes(String(name)));
