@@ -109,6 +109,7 @@ for (const language of ['ru', 'en'] as const) {
         watch,
       }) => {
         watch.expectComplaint(/status of 503/);
+        watch.expectComplaint(/answer 503/);
         await page.goto(`/${language}/login`);
         await openDoor(page, 'Google');
         await sayYesAs(page, newPlayer().login, 'down');
