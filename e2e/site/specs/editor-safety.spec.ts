@@ -48,7 +48,7 @@ test('versions are compared word by word, and an old one is restored', async ({ 
   await fieldOf(page, 'Summary, {language}', 'English').fill(`${title}: told at length.`);
   await save(page).click();
   const document = page.getByRole('region', { name: words('This document') });
-  await document.getByText(words('Versions')).click();
+  await document.getByText(words('Versions'), { exact: true }).click();
   await document.getByRole('button', { name: words('Compare version {version}', { version: '1' }) }).click();
   const part = document.getByRole('region', { name: words('Summary in English') });
   await expect(part.getByRole('deletion')).toContainText(['in', 'short']);
