@@ -33,3 +33,12 @@ test('no name in the footer takes two lines', async ({ page, words }) => {
     expect(new Set(heights).size, `${width} px: ${heights}`).toBe(1);
   }
 });
+
+test('a balance of six digits and its kopecks fit the header of a phone', async ({ page, signedInAs }) => {
+  await signedInAs('rich');
+  await page.setViewportSize({ width: 360, height: 760 });
+  for (const language of ['ru', 'en']) {
+    await page.goto(`/${language}/cabinet/sessions`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  }
+});
