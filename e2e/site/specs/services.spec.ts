@@ -76,7 +76,7 @@ for (const language of ['ru', 'en'] as const) {
       }) => {
         await page.goto(`/${language}/cabinet/authorization`);
         const row = page.getByRole('listitem', { name: 'Google', exact: true });
-        await row.getByRole('button', { name: words('Link: {name}', { name: 'Google' }) }).click();
+        await row.getByRole('button', { name: words('Link account: {name}', { name: 'Google' }) }).click();
         await sayYesAs(page, player.login);
         await page.waitForURL(`/${language}/cabinet/authorization`);
         await expect(row.getByText(words('On'), { exact: true })).toBeVisible();

@@ -102,6 +102,7 @@ export const shownPlayers: { readonly [Id in OperationId]?: Showing | Harmless }
   linkDiscord: 'of the asker alone',
   linkYoutube: 'of the asker alone',
   registerByService: 'of the asker alone',
+  exchangeLegacyToken: 'of the asker alone',
   refreshSession: 'of the asker alone',
   loginLauncher: 'of the asker alone',
   refreshLauncherSession: 'of the asker alone',

@@ -48,7 +48,7 @@ const LinkButton = ({ service, name }: { service: Exclude<LinkedService, 'telegr
         startIcon="link"
         loading={going !== null}
         loadingLabel={t`Opening`}
-        aria-label={t`Link: ${name}`}
+        aria-label={t`Link account: ${name}`}
         onClick={() => void go(service)}
       >
         {t`Link account`}
