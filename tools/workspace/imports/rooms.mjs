@@ -70,7 +70,7 @@ export const ROOMS = {
       servers: ['live', 'charts', 'documents'],
       info: [],
       'player-search': [],
-      'undo-email': [],
+      'undo-email': ['reset'],
       bans: [],
       friends: [],
       pay: [],

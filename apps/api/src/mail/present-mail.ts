@@ -1,11 +1,11 @@
 import type { components } from '@hoshikraft/contract';
 import { MINUTE_MS } from '@hoshikraft/shared';
+import { MOST_TRIES } from '../database/short-code.ts';
 import type { Db } from '../database/types.ts';
 import { findContact } from '../players/contacts-repository.ts';
 import { maskEmail } from '../players/mask-email.ts';
 import { findChange } from './mail-changes-repository.ts';
 import type { MailChange } from './mail-changes-repository.ts';
-import { TRIES } from './mail-code.ts';
 
 type MailSettings = components['schemas']['MailSettings'];
 
@@ -31,7 +31,7 @@ export async function mailSettings(db: Db, playerId: string, now: Date): Promise
     form: formOf(email, change),
     newEmail: change?.new_email ?? null,
     codeUntil: change?.code_until?.toISOString() ?? null,
-    triesLeft: change === undefined || change.code_hash === null ? 0 : TRIES - change.tries,
+    triesLeft: change === undefined || change.code_hash === null ? 0 : MOST_TRIES - change.tries,
     resendAt: sentAt === null ? null : new Date(sentAt.getTime() + MINUTE_MS).toISOString(),
   };
 }

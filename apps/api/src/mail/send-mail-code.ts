@@ -1,4 +1,5 @@
 import { HOUR_MS } from '@hoshikraft/shared';
+import { newShortCode } from '../database/short-code.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -10,7 +11,7 @@ import { emailFault } from '../players/field-rules.ts';
 import { folded, isEmailTaken } from '../players/players-repository.ts';
 import { refuseFields } from '../players/refuse-fields.ts';
 import { findChange, holdEmail, keepCode } from './mail-changes-repository.ts';
-import { CODE_MS, hashCode, newCode } from './mail-code.ts';
+import { CODE_MS, hashCode } from './mail-code.ts';
 import { mailSettings } from './present-mail.ts';
 
 /** A change that takes longer begins anew. */
@@ -30,7 +31,7 @@ async function send(trx: Trx, { app, session, locale }: Context, { stage, email 
   const wait = await waitForLetter(trx, email, playerId);
   if (wait > 0) throw new ApiError('too_many_requests', { details: { retryAfter: Math.ceil(wait / 1000) } });
   const now = app.clock.now();
-  const code = newCode();
+  const code = newShortCode();
   await keepCode(trx, {
     playerId,
     stage,

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { DAY_MS } from '@hoshikraft/shared';
+import { MOST_TRIES } from '../database/short-code.ts';
 import { recordAccountEvent } from '../account-history/record-account-event.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Trx } from '../database/types.ts';
@@ -16,7 +17,7 @@ import { refuseFields } from '../players/refuse-fields.ts';
 import { newToken } from '../sessions/token.ts';
 import { countTry, dropChange, findChange, holdEmail, markProven, setEmail } from './mail-changes-repository.ts';
 import type { MailChange } from './mail-changes-repository.ts';
-import { hashCode, TRIES } from './mail-code.ts';
+import { hashCode } from './mail-code.ts';
 import { mailSettings } from './present-mail.ts';
 import { CHANGE_MS } from './send-mail-code.ts';
 import { addUndo } from './undos-repository.ts';
@@ -59,10 +60,10 @@ async function tryCode(trx: Trx, context: Context, code: string): Promise<FieldF
   const old = await holdEmail(trx, session.playerId);
   const found = await findChange(trx, session.playerId, now, true);
   if (found?.code_until == null) throw new ApiError('mail_change_over');
-  if (found.code_until <= now || found.tries >= TRIES) return 'codeOver';
+  if (found.code_until <= now || found.tries >= MOST_TRIES) return 'codeOver';
   if (!isRight(context, code, found, old)) {
     await countTry(trx, session.playerId);
-    return found.tries + 1 >= TRIES ? 'codeOver' : 'codeWrong';
+    return found.tries + 1 >= MOST_TRIES ? 'codeOver' : 'codeWrong';
   }
   if (found.new_email === null) await markProven(trx, session.playerId, new Date(now.getTime() + CHANGE_MS));
   else await change(trx, context, old, found.new_email);

@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
+import { MOST_TRIES } from '../database/short-code.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { checkPassword } from '../sessions/check-password.ts';
 import { markProved } from '../sessions/sessions-repository.ts';
-import { hashCode, TRIES } from './proof-code.ts';
+import { hashCode } from './proof-code.ts';
 import { dropCode, takeTry } from './proof-repository.ts';
 
 const REFUSED = { status: 200, body: { success: false, captchaRequired: false } } as const;
@@ -20,7 +21,7 @@ export const proveSession = defineOperation('proveSession', async ({ body }, con
   }
   const code = body.code.replace(/\s/g, '');
   const right = await inTransaction(app.db, async (trx) => {
-    const hash = await takeTry(trx, session.id, { now, most: TRIES });
+    const hash = await takeTry(trx, session.id, { now, most: MOST_TRIES });
     if (hash === undefined || !timingSafeEqual(hash, hashCode(app, session.id, code))) return false;
     await dropCode(trx, session.id);
     await markProved(trx, session.id, now);

@@ -1,9 +1,10 @@
+import { newShortCode } from '../database/short-code.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { sendLetter } from '../letters/send-letter.ts';
 import { waitForLetter } from '../letters/letter-limits.ts';
-import { CODE_MS, hashCode, newCode } from './proof-code.ts';
+import { CODE_MS, hashCode } from './proof-code.ts';
 import { findWays, keepCode } from './proof-repository.ts';
 
 export const sendProofCode = defineOperation('sendProofCode', (_request, { app, session, locale }) =>
@@ -12,7 +13,7 @@ export const sendProofCode = defineOperation('sendProofCode', (_request, { app, 
     if (email === null) throw new ApiError('no_email');
     const wait = await waitForLetter(trx, email, session.playerId);
     if (wait > 0) throw new ApiError('too_many_requests', { details: { retryAfter: Math.ceil(wait / 1000) } });
-    const code = newCode();
+    const code = newShortCode();
     await keepCode(trx, {
       sessionId: session.id,
       codeHash: hashCode(app, session.id, code),

@@ -1,6 +1,7 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { HOUR_MS, MINUTE_MS } from '@hoshikraft/shared';
 import type { App } from '../app-parts.ts';
+import { hashShortCode, MOST_TRIES, newShortCode } from '../database/short-code.ts';
 import type { Trx } from '../database/types.ts';
 import type { OperationContext } from '../http/define-operation.ts';
 import type { Messenger } from '../outside/bots/bot.ts';
@@ -17,16 +18,14 @@ import {
   spendSentCode,
 } from './sent-codes-repository.ts';
 
-/** A code is good for so long (decisions.md section 4)… */
+/** A code is good for so long (decisions.md section 4). */
 const LIFE_MS = 5 * MINUTE_MS;
-/** …and for so many tries. */
-const TRIES = 5;
 /** One code a minute for a player, whatever session asks, and so many an hour. */
 const PAUSE_MS = MINUTE_MS;
 const MOST_AN_HOUR = 20;
 
 const hashOf = (app: App, { sessionId, purpose }: CodeScope, code: string): Buffer =>
-  createHmac('sha256', app.config.sealingSecret).update(`sent-code\n${sessionId}\n${purpose}\n${code}`).digest();
+  hashShortCode(app.config.sealingSecret, ['sent-code', sessionId, purpose], code);
 
 export type Sent = { messenger: Messenger; expiresAt: Date; resendAt: Date } | { waitMs: number } | 'not linked';
 
@@ -51,7 +50,7 @@ export async function sendCode(
   const pause = last === null ? 0 : last.getTime() + PAUSE_MS - now.getTime();
   if (pause > 0) return { waitMs: pause };
   if (count >= MOST_AN_HOUR) return { waitMs: HOUR_MS };
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = newShortCode();
   const expiresAt = new Date(now.getTime() + LIFE_MS);
   await keepSentCode(trx, scope, { hash: hashOf(app, scope, code), now, expiresAt });
   await addBotMessage(trx, {
@@ -67,7 +66,7 @@ export async function sendCode(
 /** Whether this is the code that was sent last for this; then it is good no more. */
 export async function takeSentCode(trx: Trx, app: App, scope: CodeScope, code: string): Promise<boolean> {
   const now = app.clock.now();
-  const sent = await lockSentCode(trx, scope, now, TRIES);
+  const sent = await lockSentCode(trx, scope, now, MOST_TRIES);
   if (sent === undefined) return false;
   if (timingSafeEqual(sent.code_hash, hashOf(app, scope, code))) {
     await spendSentCode(trx, scope, now);

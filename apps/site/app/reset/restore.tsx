@@ -3,24 +3,12 @@ import { cookieProxyStore, useSession, useSessionDispatch } from '@hoshikraft/au
 import { NewPasswordForm } from '@hoshikraft/sign-in';
 import { Button, Notice, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { PageHead } from '../page/page-head.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';
+import { useLinkToken } from './use-link-token.ts';
 import { useResetStatus } from './use-reset-status.ts';
-
-const subscribe = (changed: () => void) => {
-  window.addEventListener('hashchange', changed);
-  return () => window.removeEventListener('hashchange', changed);
-};
-
-/** The token of the link, behind its #: what no server is sent, and no log keeps. undefined on the server. */
-const useToken = (): string | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.location.hash.slice(1),
-    () => undefined,
-  );
 
 const Old = () => {
   const { t } = useLingui();
@@ -91,7 +79,7 @@ const Restore = ({ token }: { token: string }) => {
 
 const RestorePage = () => {
   const { t } = useLingui();
-  const token = useToken();
+  const token = useLinkToken();
   return (
     <CompactPage title={t`New password`} lead={t`Then sign in with it as usual.`}>
       <PageHead title={t`New password`} description={t`Set a new password by the link of our letter.`} hidden />

@@ -3,24 +3,11 @@ import { ApiFailure, mailQueries, type Schemas, useApi } from '@hoshikraft/api-c
 import { Button, Notice, Skeleton, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { PageHead } from '../page/page-head.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
+import { useLinkToken } from '../reset/use-link-token.ts';
 import { CompactPage } from '../shell/compact-page.tsx';
 import { useMailUndo } from './use-mail-undo.ts';
-
-const subscribe = (changed: () => void) => {
-  window.addEventListener('hashchange', changed);
-  return () => window.removeEventListener('hashchange', changed);
-};
-
-/** The token of the link, behind its #: what no server is sent, and no log keeps. undefined on the server. */
-const useToken = (): string | undefined =>
-  useSyncExternalStore<string | undefined>(
-    subscribe,
-    () => window.location.hash.slice(1),
-    () => undefined,
-  );
 
 const Old = () => {
   const { t } = useLingui();
@@ -88,7 +75,7 @@ const Undo = ({ token }: { token: string }) => {
 
 const UndoEmailPage = () => {
   const { t } = useLingui();
-  const token = useToken();
+  const token = useLinkToken();
   return (
     <CompactPage title={t`Old e-mail`} lead={t`A change of e-mail can be taken back for a day.`}>
       <PageHead title={t`Old e-mail`} description={t`Take a change of e-mail back by the link of our letter.`} hidden />
