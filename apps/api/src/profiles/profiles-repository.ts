@@ -1,6 +1,7 @@
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { bansInForce } from '../bans/bans-repository.ts';
 import { compiledOnce } from '../database/compiled-once.ts';
+import { rowsOf } from '../database/rows-of.ts';
 import type { Db, Trx } from '../database/types.ts';
 import { isFriend } from '../privacy/privacy-repository.ts';
 import { endOfDays } from '../privacy/days-over.ts';
@@ -11,10 +12,6 @@ import { placesOf } from '../tops/tops-repository.ts';
 import type { TopType } from '../tops/top-types.ts';
 
 const PLAYER = sql.ref<string>('players.id');
-
-/** Rows of a query as a value of another one's row. */
-const rowsOf = <Row>(query: Expression<unknown>): RawBuilder<Row[]> =>
-  sql<Row[]>`(SELECT coalesce(jsonb_agg(to_jsonb(one)), '[]') FROM ${query} AS one)`;
 
 /** As JSON has it: times are text. */
 type Told<Row> = {

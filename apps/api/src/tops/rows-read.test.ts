@@ -55,6 +55,9 @@ test.each([...paths, 'global'])('top/%s reads no more than ten rows a place, who
     });
     expect(places).toBe(path === 'global' ? 12 : PLACES + (as ? 1 : 0));
     expect(read.filter(({ rows }) => rows > places * MOST_FOR_EACH)).toEqual([]);
+    // Two plans of each: whoever is signed in costs the statement of the session and no other.
+    expect(read.filter(({ sql }) => sql.includes('top_')).length).toBe(2);
+    expect(read.length).toBe(as ? 4 : 2);
     expect(read.some(({ table, rows }) => table === 'top_scores' && rows > 0)).toBe(true);
   }
 });

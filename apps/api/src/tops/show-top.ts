@@ -3,9 +3,8 @@ import type { App } from '../app-parts.ts';
 import type { Session } from '../http/authenticators.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { viewerOf } from '../privacy/viewer.ts';
-import { isServer } from '../servers/servers-repository.ts';
 import type { TopType } from './top-types.ts';
-import { firstPlaces, placeOf, refreshedAt } from './tops-repository.ts';
+import { findTop } from './tops-repository.ts';
 
 /** Places of a list (decisions.md section 6). */
 const PLACES = 100;
@@ -26,17 +25,15 @@ export async function showTop(
   type: TopType,
   serverId: string | null,
 ): Promise<{ status: 200; body: components['schemas']['Top']; headers: Record<string, string> }> {
-  const { db } = app;
-  const [places, own, at, known] = await Promise.all([
-    firstPlaces(db, { type, serverId, viewer: viewerOf(session) }, PLACES),
-    session === null ? undefined : placeOf(db, type, serverId, session.playerId),
-    refreshedAt(db),
-    serverId === null || isServer(db, serverId),
-  ]);
+  const { refreshedAt, known, places, own } = await findTop(
+    app.db,
+    { type, serverId, viewer: viewerOf(session) },
+    PLACES,
+  );
   if (!known) throw new ApiError('not_found');
   return {
     status: 200,
-    body: { type, server: serverId, refreshedAt: at?.toISOString() ?? null, places, own: own ?? null },
+    body: { type, server: serverId, refreshedAt: refreshedAt?.toISOString() ?? null, places, own: own[0] ?? null },
     headers: { vary: 'Access-Id' },
   };
 }

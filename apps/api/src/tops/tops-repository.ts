@@ -1,4 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import { rowsOf } from '../database/rows-of.ts';
 import type { Db } from '../database/types.ts';
 import { seenBy } from '../privacy/privacy-repository.ts';
 import type { Viewer } from '../privacy/viewer.ts';
@@ -20,10 +21,10 @@ export interface TopQuestion {
 }
 
 /** The first places of a top, those with as much as one another at the same place. */
-export async function firstPlaces(db: Db, { type, serverId, viewer }: TopQuestion, limit: number): Promise<PlaceRow[]> {
+const firstPlaces = ({ type, serverId, viewer }: TopQuestion, limit: number): RawBuilder<PlaceRow[]> => {
   const part = PART_OF[type];
   const seen = part === null ? sql<boolean>`true` : seenBy(viewer, part);
-  const { rows } = await sql<PlaceRow>`
+  return rowsOf(sql`(
     SELECT first.place::integer, CASE WHEN seen THEN login END AS login, CASE WHEN seen THEN value END AS value,
       CASE WHEN seen THEN (top_mornings.place - first.place)::integer END AS change
     FROM (
@@ -34,9 +35,8 @@ export async function firstPlaces(db: Db, { type, serverId, viewer }: TopQuestio
     CROSS JOIN LATERAL (SELECT ${seen} AS seen) AS privacy
     LEFT JOIN top_mornings ON top_mornings.type = ${type} AND top_mornings.server_id = ${serverId ?? ''}
       AND top_mornings.player_id = first.player_id
-    ORDER BY first.place, first.player_id`.execute(db);
-  return rows;
-}
+    ORDER BY first.place, first.player_id)`);
+};
 
 const MOST = sql.lit('9223372036854775807');
 
@@ -52,25 +52,49 @@ const placesIn = (types: readonly TopType[], serverId: string, playerId: Express
     ORDER BY top_steps.value LIMIT 1) AS step ON true
   WHERE own.type IN (${sql.join(types)}) AND own.server_id = ${serverId} AND own.player_id = ${playerId})`;
 
-/** The place of one player; undefined for who has none. */
-export async function placeOf(
-  db: Db,
-  type: TopType,
-  serverId: string | null,
-  playerId: string,
-): Promise<PlaceRow | undefined> {
-  const { rows } = await sql<PlaceRow>`
+/** The place of one player as a row in a list; none for who has none. */
+const placeOf = (type: TopType, serverId: string | null, playerId: string): RawBuilder<PlaceRow[]> =>
+  rowsOf(sql`(
     SELECT placed.place, login, value, (top_mornings.place - placed.place)::integer AS change
     FROM ${placesIn([type], serverId ?? '', playerId)} AS placed JOIN players ON players.id = placed.player_id
     LEFT JOIN top_mornings ON top_mornings.type = placed.type AND top_mornings.server_id = ${serverId ?? ''}
-      AND top_mornings.player_id = placed.player_id`.execute(db);
-  return rows[0];
-}
+      AND top_mornings.player_id = placed.player_id)`);
 
 /** A player's places in all tops of all servers together, as rows of `type` and `place`. */
 export const placesOf = (playerId: Expression<string>): RawBuilder<unknown> =>
   sql`(SELECT type, place FROM ${placesIn(TOP_TYPES, '', playerId)} AS placed)`;
 
 /** When tops were last reckoned; null while they never were. */
-export const refreshedAt = async (db: Db): Promise<Date | null> =>
-  (await db.selectFrom('top_refreshes').select('refreshed_at').executeTakeFirst())?.refreshed_at ?? null;
+const refreshedAt = sql<Date | null>`(SELECT refreshed_at FROM top_refreshes)`;
+
+interface TopRow {
+  refreshedAt: Date | null;
+  /** Whether the server is one. */
+  known: boolean;
+  places: PlaceRow[];
+  /** The asker's own place, if they have one. */
+  own: PlaceRow[];
+}
+
+/** A top in one statement, with the asker's own place. */
+export async function findTop(db: Db, question: TopQuestion, limit: number): Promise<TopRow> {
+  const { type, serverId, viewer } = question;
+  return (await db
+    .selectNoFrom([
+      refreshedAt.as('refreshedAt'),
+      (serverId === null ? sql.lit(true) : sql<boolean>`EXISTS (SELECT FROM servers WHERE id = ${serverId})`).as(
+        'known',
+      ),
+      firstPlaces(question, limit).as('places'),
+      (viewer.playerId === null ? sql<PlaceRow[]>`'[]'::json` : placeOf(type, serverId, viewer.playerId)).as('own'),
+    ])
+    .executeTakeFirstOrThrow()) as TopRow;
+}
+
+type Leaders = Record<TopType, PlaceRow[]> & Pick<TopRow, 'refreshedAt'>;
+
+/** Who leads in each top of all servers together, in one statement. */
+export async function findLeaders(db: Db, viewer: Viewer, limit: number): Promise<Leaders> {
+  const leaders = TOP_TYPES.map((type) => firstPlaces({ type, serverId: null, viewer }, limit).as(type));
+  return (await db.selectNoFrom([refreshedAt.as('refreshedAt'), ...leaders]).executeTakeFirstOrThrow()) as Leaders;
+}
