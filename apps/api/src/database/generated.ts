@@ -709,6 +709,17 @@ export interface Roles {
   tier: number;
 }
 
+export interface RoleTransfers {
+  created_at: Timestamp;
+  from_grant_id: string;
+  id: string;
+  player_id: string;
+  price_base: number;
+  price_discount: number;
+  price_final: Generated<number>;
+  to_grant_id: string;
+}
+
 export interface Rules {
   number: string;
   position: number;
@@ -937,6 +948,7 @@ export interface DB {
   reset_requests: ResetRequests;
   role_abilities: RoleAbilities;
   role_prices: RolePrices;
+  role_transfers: RoleTransfers;
   roles: Roles;
   rule_sections: RuleSections;
   rules: Rules;
