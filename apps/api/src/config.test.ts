@@ -88,6 +88,8 @@ const refused: [string, Record<string, string | undefined>][] = [
   ],
   ['TELEGRAM_BOT_TOKEN', { TELEGRAM_BOT_TOKEN: DEVELOPMENT_SECRETS.telegramBot }],
   ['VK_BOT_TOKEN', { VK_BOT_TOKEN: DEVELOPMENT_SECRETS.vkBot, VK_GROUP_ID: '12' }],
+  ['COIN_TRANSFER_DAILY', { COIN_TRANSFER_DAILY: 'many' }],
+  ['COIN_TRANSFER_HOLD_HOURS', { COIN_TRANSFER_HOLD_HOURS: '-1' }],
   ['VK_GROUP_ID', { VK_BOT_TOKEN: 'vk-token-of-our-own-12345' }],
 ];
 
@@ -102,6 +104,8 @@ const wrong: [string, Record<string, string>][] = [
   ['SMTP_URL', { SMTP_URL: 'mail.example:25' }],
   ['MAIL_FROM', { MAIL_FROM: 'nobody' }],
   ['STEAM_OPENID_URL', { STEAM_OPENID_URL: 'steam' }],
+  ['COIN_TRANSFER_DAILY', { COIN_TRANSFER_DAILY: 'many' }],
+  ['COIN_TRANSFER_HOLD_HOURS', { COIN_TRANSFER_HOLD_HOURS: '-1' }],
   ['VK_GROUP_ID', { VK_GROUP_ID: 'hoshikraft' }],
 ];
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@hoshikraft/shared';
 import { DEVELOPMENT_SECRETS, isDevelopmentSecret } from './development-secrets.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
@@ -52,6 +53,8 @@ export interface Config extends OutsideConfig {
   sealingSecret: string;
   /** Smallest and largest top-up, kopecks, bonus not counted. */
   topUp: { min: number; max: number };
+  /** Coins a player may send from one server within 24 hours, and how long after registering they may send none (ms). */
+  coinTransfers: { daily: number; holdMs: number };
   /** Seed of the game keys of development; null in production. */
   devGameSecret: string | null;
   /** Password of the sample players; null where nothing is seeded. */
@@ -179,6 +182,10 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     topUp: {
       min: env.integer('TOP_UP_MIN', 1_000, 1, 100_000_000_000),
       max: env.integer('TOP_UP_MAX', 10_000_000, 1, 100_000_000_000),
+    },
+    coinTransfers: {
+      daily: env.integer('COIN_TRANSFER_DAILY', 1_000, 0, 100_000_000_000),
+      holdMs: env.integer('COIN_TRANSFER_HOLD_HOURS', 72, 0, 24 * 365) * HOUR_MS,
     },
     devGameSecret: environment === 'production' ? null : env.text('DEV_GAME_SECRET', DEVELOPMENT_SECRETS.game),
     devPassword: environment === 'production' ? null : env.text('DEV_PASSWORD', DEVELOPMENT_SECRETS.password),

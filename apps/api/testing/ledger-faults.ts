@@ -31,6 +31,17 @@ export async function ledgerFaults(db: Db): Promise<string[]> {
       GROUP BY orders.id
       HAVING coalesce(sum(amount), 0) <> CASE WHEN refunded_at IS NULL THEN 0 ELSE price_final END
     UNION ALL
+    SELECT 'role transfer ' || role_transfers.id || ' was not paid exactly'
+      FROM role_transfers
+      LEFT JOIN ledger_transfers ON reference = role_transfers.id AND kind = 'role_transfer'
+      LEFT JOIN ledger_entries ON transfer_id = ledger_transfers.id AND owner_id = role_transfers.player_id
+      GROUP BY role_transfers.id HAVING coalesce(sum(amount), 0) <> -price_final
+    UNION ALL
+    SELECT 'coins of movement ' || transfer_id || ' did not go from one player to another'
+      FROM ledger_entries JOIN ledger_accounts ON ledger_accounts.id = account_id
+      WHERE ledger_entries.kind = 'coin_transfer'
+      GROUP BY transfer_id HAVING count(*) <> 2 OR count(DISTINCT player_id) <> 2 OR min(ledger_accounts.kind) <> 'coins'
+    UNION ALL
     SELECT 'payment ' || payments.id || ' (' || status || ') was not credited exactly'
       FROM payments
       LEFT JOIN ledger_transfers ON reference = payments.id AND kind = 'top_up'

@@ -43,6 +43,7 @@ export const ROOMS = {
       profiles: ['bans', 'players', 'privacy', 'servers', 'store', 'tops'],
       share: ['documents', 'files', 'players', 'privacy', 'profiles', 'skins'],
       cabinet: ['deliveries', 'players', 'skins', 'store'],
+      transfers: ['bans', 'cabinet', 'deliveries', 'players', 'store'],
       payments: ['outside'],
       game: ['bans', 'deliveries', 'servers', 'sessions', 'store'],
       playtime: ['privacy', 'servers'],

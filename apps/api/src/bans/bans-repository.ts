@@ -19,11 +19,13 @@ export const bansInForce = (db: Db, playerId: string | Expression<string>, now: 
 /** The ban that weighs most now, wherever it is. */
 export const heaviestBan = (db: Db, playerId: string, now: Date) => bansInForce(db, playerId, now).executeTakeFirst();
 
-/** The ban that keeps a player from one server now: of that server, or everywhere. */
+/** Asks for the ban that keeps a player from one server now: of that server, or everywhere. */
+export const bansFrom = (db: Db, playerId: string | Expression<string>, serverId: string, now: Date) =>
+  bansInForce(db, playerId, now).where((eb) => eb.or([eb('server_id', 'is', null), eb('server_id', '=', serverId)]));
+
+/** The ban that keeps a player from one server now. */
 export const banFrom = (db: Db, playerId: string, serverId: string, now: Date) =>
-  bansInForce(db, playerId, now)
-    .where((eb) => eb.or([eb('server_id', 'is', null), eb('server_id', '=', serverId)]))
-    .executeTakeFirst();
+  bansFrom(db, playerId, serverId, now).executeTakeFirst();
 
 export type BanRow = NonNullable<Awaited<ReturnType<typeof heaviestBan>>>;
 

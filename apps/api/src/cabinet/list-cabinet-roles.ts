@@ -6,6 +6,7 @@ import { presentRoleName } from './present-role-name.ts';
 
 const stateOf = (row: GrantRow, now: Date): components['schemas']['CabinetRole']['state'] => {
   if (row.held_until > now) return 'active';
+  if (row.transfer_id !== null) return 'moved';
   return row.state === 'replaced' || row.state === 'refunded' ? row.state : 'expired';
 };
 

@@ -101,6 +101,7 @@ import { listStoreRoles } from '../store/list-store-roles.ts';
 import { listRoleFeatures } from '../store/list-role-features.ts';
 import { getKit } from '../store/get-kit.ts';
 import { buyRole } from '../store/buy-role.ts';
+import { transferCoins } from '../transfers/transfer-coins.ts';
 import { getPaymentOptions } from '../payments/get-payment-options.ts';
 import { createPayment } from '../payments/create-payment.ts';
 import { receivePaymentEvent } from '../payments/receive-payment-event.ts';
@@ -114,6 +115,8 @@ import { listAccountHistory } from '../account-history/list-account-history.ts';
 import { listMoneyHistory } from '../payments/list-money-history.ts';
 import { getCabinet } from '../cabinet/get-cabinet.ts';
 import { listCabinetRoles } from '../cabinet/list-cabinet-roles.ts';
+import { transferRole } from '../transfers/transfer-role.ts';
+import { listRoleTransferServers } from '../transfers/list-role-transfer-servers.ts';
 import { listCabinetAbilities } from '../cabinet/list-cabinet-abilities.ts';
 import { getCabinetAuthorization } from '../oauth/get-cabinet-authorization.ts';
 import { updateCabinetAuthorization } from '../oauth/update-cabinet-authorization.ts';
@@ -248,6 +251,7 @@ export const operations: OperationTable = {
   listRoleFeatures,
   getKit,
   buyRole,
+  transferCoins,
   getPaymentOptions,
   createPayment,
   receivePaymentEvent,
@@ -261,6 +265,8 @@ export const operations: OperationTable = {
   listMoneyHistory,
   getCabinet,
   listCabinetRoles,
+  transferRole,
+  listRoleTransferServers,
   listCabinetAbilities,
   getCabinetAuthorization,
   updateCabinetAuthorization,

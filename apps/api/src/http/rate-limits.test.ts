@@ -42,6 +42,8 @@ const EXPECTED: Partial<Record<OperationId, number | false>> = {
   getCaptchaChallenge: 60,
   createPayment: 20,
   buyRole: 60,
+  transferCoins: 60,
+  transferRole: 60,
   uploadDocumentImage: 120,
   getSkinPicture: 3000,
   unbanPlayer: 60,

@@ -9,13 +9,15 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { contentOf, create, formOf } from '../documents/testing/drafts.ts';
 import { plain } from '../files/testing/pictures.ts';
 import { describedOperations } from '../http/description.ts';
+import { giveCoins } from '../transfers/testing/coins.ts';
+import { askMoves, buyRoleFor } from '../transfers/testing/roles.ts';
 
 let api: TestApp;
 let reseller: FakeReseller;
 let player: Player;
 beforeAll(async () => {
   reseller = await startFakeReseller();
-  api = await createTestApp({ env: { RESELLER_URL: reseller.url } });
+  api = await createTestApp({ env: { RESELLER_URL: reseller.url, COIN_TRANSFER_HOLD_HOURS: '0' } });
 });
 beforeEach(async () => {
   player = await addPlayer(api, 10_000_000);
@@ -46,6 +48,18 @@ const CALLS: Partial<Record<OperationId, () => Promise<[body?: object, other?: o
   buyRole: async () => {
     const order = await cheapestMonth();
     return [order, { ...order, mode: 'extend' }];
+  },
+  transferCoins: async () => {
+    const { login } = await addPlayer(api, 0);
+    await giveCoins(api, player.playerId, 'hitech', 10);
+    const order = { serverId: 'hitech', login, amount: 1 };
+    return [order, { ...order, amount: 2 }];
+  },
+  transferRole: async () => {
+    const grantId = await buyRoleFor(api, player, 'hitech-cadet');
+    const [to] = (await askMoves(api, player, 'hitech-cadet')).body.servers;
+    const order = { grantId, toServerId: to?.serverId, expectedPrice: to?.price.final };
+    return [order, { ...order, expectedPrice: 1 }];
   },
   unbanPlayer: async () => {
     const bans = [await ban(api, { playerId: player.playerId, price: 100 }), randomUUID()];

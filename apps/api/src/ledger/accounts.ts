@@ -1,5 +1,5 @@
 import { type Minor, minor } from '@hoshikraft/shared';
-import type { QueryCreator } from 'kysely';
+import type { Expression, QueryCreator } from 'kysely';
 import type { Database, Db } from '../database/types.ts';
 
 export type SystemAccountKind = 'reseller' | 'sales' | 'rewards' | 'game_sink' | 'opening';
@@ -57,6 +57,17 @@ export const holdAccount = (db: Db, [player, system]: readonly [AccountName, Acc
     .select(COLUMNS)
     .unionAll(askAccounts(db, [system]));
 
+/** Asks for accounts of players, which nobody else changes before the transaction ends; all lock in the order of ids. */
+export const holdPlayerCoins = (db: QueryCreator<Database>, serverId: string, owners: readonly Expression<string>[]) =>
+  db
+    .selectFrom('ledger_accounts')
+    .select(COLUMNS)
+    .where('owner_id', 'in', owners)
+    .where('kind', '=', 'coins')
+    .where('server_id', '=', serverId)
+    .orderBy('id')
+    .forNoKeyUpdate();
+
 export type AccountRow = Awaited<ReturnType<ReturnType<typeof askAccounts>['execute']>>[number];
 
 const byKey = (rows: readonly AccountRow[], isHeld = false): Map<string, Account> =>
@@ -83,7 +94,7 @@ const insertAccount = async (db: Db, name: AccountName): Promise<void> => {
 /**
  * The accounts in the order asked for; one that was not there yet is opened: an account appears with the first movement.
  *
- * @param held what `holdAccount` of the same transaction answered already
+ * @param held what `holdAccount` or `holdPlayerCoins` of the same transaction answered already
  */
 export const openAccounts = async <const Names extends readonly AccountName[]>(
   db: Db,

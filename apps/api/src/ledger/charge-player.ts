@@ -6,7 +6,7 @@ import { InsufficientFunds, transfer, type TransferKind } from './transfer.ts';
 
 interface Movement<Kind extends TransferKind> {
   readonly kind: Kind;
-  /** The order or unban that is paid for. */
+  /** The order, unban or role transfer that is paid for. */
   readonly reference: string;
   readonly playerId: string;
   /** Minor units; 0 moves nothing. */
@@ -29,7 +29,7 @@ export const playerAndSales = (playerId: string) =>
  */
 export const chargePlayer = async (
   trx: Trx,
-  { kind, reference, playerId, amount, at }: Movement<'purchase' | 'gift' | 'unban'>,
+  { kind, reference, playerId, amount, at }: Movement<'purchase' | 'gift' | 'unban' | 'role_transfer'>,
   held?: readonly AccountRow[],
 ): Promise<Minor> => {
   if (amount === 0) return balanceOf(trx, playerId);

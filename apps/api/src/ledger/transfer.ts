@@ -6,7 +6,16 @@ import { notWaitedFor } from '../database/together.ts';
 import type { Trx } from '../database/types.ts';
 import type { Account } from './accounts.ts';
 
-export type TransferKind = 'top_up' | 'purchase' | 'gift' | 'unban' | 'unban_refund' | 'order_refund' | 'opening';
+export type TransferKind =
+  | 'top_up'
+  | 'purchase'
+  | 'gift'
+  | 'unban'
+  | 'unban_refund'
+  | 'order_refund'
+  | 'opening'
+  | 'coin_transfer'
+  | 'role_transfer';
 export type EntryKind = TransferKind | 'top_up_bonus';
 
 export interface EntryDraft {

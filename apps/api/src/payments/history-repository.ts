@@ -14,11 +14,18 @@ export const moneyEntries = (db: Db, playerId: string) =>
     .leftJoin('bans', 'bans.id', 'unbans.ban_id')
     .leftJoin('servers as ban_servers', 'ban_servers.id', 'bans.server_id')
     .leftJoin('players as receivers', 'receivers.id', 'orders.receiver_id')
+    .leftJoin('role_transfers', 'role_transfers.id', 'ledger_transfers.reference')
+    .leftJoin('grants as moved', 'moved.id', 'role_transfers.from_grant_id')
+    .leftJoin('roles as moved_roles', 'moved_roles.id', 'moved.role_id')
+    .leftJoin('servers as from_servers', 'from_servers.id', 'moved.server_id')
+    .leftJoin('grants as arrived', 'arrived.id', 'role_transfers.to_grant_id')
+    .leftJoin('servers as to_servers', 'to_servers.id', 'arrived.server_id')
     .select(['ledger_entries.id', 'ledger_entries.created_at', 'ledger_entries.kind'])
     .select(['ledger_entries.amount', 'ledger_entries.balance_after'])
     .select(['payments.method', 'orders.mode', 'orders.period', 'orders.replaced_grant_id'])
     .select(['roles.name as role_name', 'servers.name as server_name', 'receivers.login as receiver_login'])
     .select('ban_servers.name as ban_server_name')
+    .select(['moved_roles.name as moved_role', 'from_servers.name as moved_from', 'to_servers.name as moved_to'])
     // As a value, not a join: joined, PostgreSQL may walk everybody's lines backwards to find this account's.
     .where('ledger_entries.account_id', '=', (query) =>
       query

@@ -99,6 +99,40 @@ const grantExtended = compiledOnce((db, { stretch }: { stretch: Stretch }) =>
     .modifyEnd(notWaitedFor),
 );
 
+/** Ends a grant whose remaining time goes on elsewhere: its stretches that are not over are those of the new grant too. */
+export const moveGrant = async (
+  trx: Trx,
+  from: { readonly id: string; readonly expiresAt: Date | null },
+  to: { readonly serverId: string; readonly roleId: string },
+  now: Date,
+): Promise<string> => {
+  const id = randomUUID();
+  const moved = { server_id: to.serverId, role_id: to.roleId, started_at: now, expires_at: from.expiresAt };
+  const { player_id, gift_from } = await trx
+    .updateTable('grants')
+    .set({ state: 'replaced', replaced_at: now })
+    .where('id', '=', from.id)
+    .returning(['player_id', 'gift_from'])
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('grants')
+    .values({ id, player_id, gift_from, ...moved })
+    .execute();
+  await trx
+    .insertInto('grant_periods')
+    .columns(['grant_id', 'period', 'starts_at', 'ends_at'])
+    .expression((query) =>
+      query
+        .selectFrom('grant_periods')
+        .select([sql<string>`${id}::uuid`.as('grant_id'), 'period', 'starts_at', 'ends_at'])
+        .where('grant_id', '=', from.id)
+        .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
+        .orderBy('id'),
+    )
+    .execute();
+  return id;
+};
+
 /** Ends a grant that was paid back. */
 export const endGrant = async (trx: Trx, grantId: string): Promise<void> => {
   await trx.updateTable('grants').set({ state: 'refunded' }).where('id', '=', grantId).execute();

@@ -24,6 +24,8 @@ export interface MoneyWords {
   readonly unbanRefund: (server: string) => string;
   readonly orderRefund: (bought: Bought) => string;
   readonly gift: (bought: Bought, login: string) => string;
+  /** Names of a role and of the servers that it went between. */
+  readonly roleTransfer: (role: string, from: string, to: string) => string;
 }
 
 type Field =
@@ -77,6 +79,15 @@ export interface ApiWords {
   /** What people call a service whose name is translated. */
   readonly yandex: string;
   readonly recipientUnknown: string;
+  readonly coinTransfer: {
+    readonly unknown: string;
+    readonly oneself: string;
+    readonly banned: string;
+    readonly missing: (coins: number) => string;
+    /** When the whole amount could be sent. */
+    readonly freeAt: (when: string) => string;
+    readonly tooMuch: string;
+  };
   readonly ban: { readonly never: string; readonly until: (when: string) => string };
   readonly joinRefused: Readonly<Record<'session' | 'server', string>>;
   readonly methods: Readonly<Record<PaymentMethod, { readonly title: string; readonly description: string }>>;

@@ -25,6 +25,14 @@ export const en: ApiWords = {
   },
   yandex: 'Yandex',
   recipientUnknown: 'There is no player with this nickname.',
+  coinTransfer: {
+    unknown: 'There is no player with this nickname.',
+    oneself: 'This is your own nickname.',
+    banned: 'This player is banned on this server.',
+    missing: (coins) => `You have only ${coins.toLocaleString('en')}.`,
+    freeAt: (when) => `You can send the whole amount from ${when} (UTC).`,
+    tooMuch: 'Send it in parts on different days.',
+  },
   ban: { never: 'The ban is permanent.', until: (when) => `The ban lasts until ${when} (UTC).` },
   joinRefused: {
     session: 'Your sign-in could not be confirmed. Start the game from the launcher again.',
@@ -59,6 +67,7 @@ export const en: ApiWords = {
     extend: ({ role, server, period }) => `${role} extended ${PERIOD[period]}, ${server}`,
     orderRefund: ({ role, server, period }) => `Refund: ${role} ${PERIOD[period]} was not delivered on ${server}`,
     gift: ({ role, server, period }, login) => `Gift to ${login}: ${role} ${PERIOD[period]}, ${server}`,
+    roleTransfer: (role, from, to) => `${role} moved from ${from} to ${to}`,
   },
   documents: {
     refused: {

@@ -25,6 +25,14 @@ export const ru: ApiWords = {
   },
   yandex: 'Яндекс',
   recipientUnknown: 'Игрока с таким ником нет.',
+  coinTransfer: {
+    unknown: 'Такого игрока нет.',
+    oneself: 'Это ваш собственный ник.',
+    banned: 'Этот игрок забанен на этом сервере.',
+    missing: (coins) => `У вас только ${coins.toLocaleString('ru')}.`,
+    freeAt: (when) => `Всю сумму можно будет перевести с ${when} (UTC).`,
+    tooMuch: 'Переводите частями в разные дни.',
+  },
   ban: { never: 'Бан бессрочный.', until: (when) => `Бан действует до ${when} (UTC).` },
   joinRefused: {
     session: 'Не удалось подтвердить вход. Запустите игру из лаунчера ещё раз.',
@@ -59,6 +67,7 @@ export const ru: ApiWords = {
     extend: ({ role, server, period }) => `Продление «${role}» ${PERIOD[period]}, ${server}`,
     orderRefund: ({ role, server, period }) => `Возврат: ${server} не выдал «${role}» ${PERIOD[period]}`,
     gift: ({ role, server, period }, login) => `Подарок для ${login}: «${role}» ${PERIOD[period]}, ${server}`,
+    roleTransfer: (role, from, to) => `Перенос «${role}» с ${from} на ${to}`,
   },
   documents: {
     refused: {

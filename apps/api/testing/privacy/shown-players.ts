@@ -110,6 +110,7 @@ export const shownPlayers: { readonly [Id in OperationId]?: Showing | Harmless }
   getCabinet: 'of the asker alone',
   listCabinetRoles: 'of the asker alone',
   listStoreRoles: 'of the asker alone',
+  transferCoins: 'of the asker alone',
   sendHeartbeat: 'for a game server',
   joinGame: 'for a game server',
   listBans: 'names only: authors, team, who banned whom',

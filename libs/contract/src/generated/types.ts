@@ -239,6 +239,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cabinet/roles/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move the remaining time of a role to another server
+         * @description One transaction: charge, end the old grant, make the new one, two deliveries. The server's own price decides; a difference from expectedPrice is 409 with details.price and nothing is charged. Not enough money is 409 with details.missing. 404 for a grant of another player and for an unknown server.
+         */
+        post: operations["transferRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cabinet/roles/transfer/servers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a held role can be moved, and for how much
+         * @description Servers with a role of the same tier, sold for every period the held one was bought for. 404 for a role not held.
+         */
+        get: operations["listRoleTransferServers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cabinet/theme": {
         parameters: {
             query?: never;
@@ -620,6 +660,26 @@ export interface paths {
         get: operations["listDocumentWork"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game-money/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send coins of one server to another player
+         * @description Both sides in one transaction. 404 for an unknown server; 422 for oneself, an unknown player or one banned there (details.fields.login); 409 for more than one has (details.missing), more than the daily limit, or a new account; 403 while the asker is banned there.
+         */
+        post: operations["transferCoins"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2879,10 +2939,10 @@ export interface components {
             role: components["schemas"]["RoleName"];
             startedAt: components["schemas"]["Time"];
             /**
-             * @description replaced: ended by an upgrade that counted its remaining value; refunded: never given in the game, and paid back.
+             * @description replaced: ended by an upgrade that counted its remaining value; moved: its remaining time is on another server; refunded: never given in the game, and paid back.
              * @enum {string}
              */
-            state: "active" | "expired" | "replaced" | "refunded";
+            state: "active" | "expired" | "replaced" | "moved" | "refunded";
         };
         CabinetRoleList: {
             items: components["schemas"]["CabinetRole"][];
@@ -2913,6 +2973,23 @@ export interface components {
             expenses: number;
             /** @description Total, whole coins. */
             income: number;
+        };
+        CoinTransfer: {
+            /** @description Sent, whole coins. */
+            amount: number;
+            /** @description Left on that server, whole coins. */
+            coins: number;
+            login: components["schemas"]["Login"];
+            serverId: components["schemas"]["Slug"];
+            /** Format: uuid */
+            transferId: string;
+        };
+        CoinTransferOrder: {
+            /** @description Whole coins. */
+            amount: number;
+            /** @description Whom to send to: nickname, in any case. */
+            login: string;
+            serverId: components["schemas"]["Slug"];
         };
         /** @description A code of six digits that a bot sent or an app shows, or a recovery code; spaces and hyphens don't count. */
         ConfirmationCode: string;
@@ -3302,7 +3379,7 @@ export interface components {
                 [key: string]: string;
             };
             login?: components["schemas"]["Login"];
-            /** @description Money lacking, minor units. */
+            /** @description Money lacking, minor units; of not_enough_coins whole coins. */
             missing?: number;
             price?: components["schemas"]["Price"];
             /** @description Names the request in the logs. */
@@ -3728,7 +3805,7 @@ export interface components {
              * @description order_refund is what was paid for a role that its game server never gave; opening is the balance a sample player starts with in development.
              * @enum {string}
              */
-            kind: "top_up" | "top_up_bonus" | "purchase" | "gift" | "unban" | "unban_refund" | "order_refund" | "opening";
+            kind: "top_up" | "top_up_bonus" | "purchase" | "gift" | "unban" | "unban_refund" | "order_refund" | "role_transfer" | "opening";
         };
         MoneyHistory: {
             items: components["schemas"]["MoneyEntry"][];
@@ -4320,6 +4397,46 @@ export interface components {
             /** Format: uuid */
             leaseId: string;
             login: components["schemas"]["Login"];
+        };
+        RoleTransfer: {
+            /** @description Left after it, minor units, in the currency of the price. */
+            balance: number;
+            deliveries: {
+                grant: components["schemas"]["DeliveryState"];
+                revoke: components["schemas"]["DeliveryState"];
+            };
+            grant: {
+                /** @description null is for ever. */
+                expiresAt: components["schemas"]["Time"] | null;
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                state: "active";
+            };
+            price: components["schemas"]["Price"];
+            /** Format: uuid */
+            transferId: string;
+        };
+        RoleTransferOptions: {
+            /** @description Its end, here or there; null is for ever. */
+            expiresAt: components["schemas"]["Time"] | null;
+            /** Format: uuid */
+            grantId: string;
+            role: components["schemas"]["RoleName"];
+            servers: {
+                /** @description Held there already: it cannot be moved there. */
+                isHeld: boolean;
+                price: components["schemas"]["Price"];
+                role: components["schemas"]["RoleName"];
+                serverId: components["schemas"]["Slug"];
+            }[];
+        };
+        RoleTransferOrder: {
+            /** @description Final price the player was shown, minor units. */
+            expectedPrice: number;
+            /** Format: uuid */
+            grantId: string;
+            toServerId: components["schemas"]["Slug"];
         };
         Rules: {
             sections: {
@@ -5294,6 +5411,80 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    transferRole: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. The same key and body replay the first answer; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleTransferOrder"];
+            };
+        };
+        responses: {
+            /** @description Charged and moved */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleTransfer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRoleTransferServers: {
+        parameters: {
+            query: {
+                /** @description Role that the asker holds. */
+                roleId: components["schemas"]["Slug"];
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of servers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleTransferOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getTheme: {
         parameters: {
             query?: never;
@@ -6039,6 +6230,47 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    transferCoins: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. The same key and body replay the first answer; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoinTransferOrder"];
+            };
+        };
+        responses: {
+            /** @description Sent */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoinTransfer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

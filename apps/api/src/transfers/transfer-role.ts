@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { localized } from '../database/localized.ts';
+import type { Trx } from '../database/types.ts';
+import { queueDeliveries } from '../deliveries/deliveries-repository.ts';
+import { roleGrant, roleRevoke } from '../deliveries/delivery-draft.ts';
+import { presentDelivery } from '../deliveries/present-delivery.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { defineOperation } from '../http/define-operation.ts';
+import { withIdempotency } from '../idempotency/with-idempotency.ts';
+import { chargePlayer } from '../ledger/charge-player.ts';
+import { findByName } from '../players/players-repository.ts';
+import { moveGrant } from '../store/grants-repository.ts';
+import { presentPrice } from '../store/present-price.ts';
+import { addRoleTransfer, findGrant, isServer, movesOf } from './role-transfers-repository.ts';
+
+interface Wish {
+  readonly playerId: string;
+  readonly grantId: string;
+  readonly toServerId: string;
+  readonly now: Date;
+}
+
+/** The grant that moves, and what it becomes there. The player's row is held, so that nothing else is decided meanwhile. */
+const decide = async (trx: Trx, { playerId, grantId, toServerId, now }: Wish) => {
+  const known = await findGrant(trx, playerId, grantId);
+  if (known === undefined || !(await isServer(trx, toServerId))) throw new ApiError('not_found');
+  const moves = await movesOf(trx, playerId, known.role_id, now);
+  if (moves?.grant.id !== grantId) throw new ApiError('role_over');
+  if (known.server_id === toServerId) throw new ApiError('role_held_there');
+  const there = moves.to.find(({ role }) => role.server_id === toServerId);
+  if (there === undefined || there.price === null) throw new ApiError('no_equivalent_role');
+  if (there.isHeld) throw new ApiError('role_held_there');
+  return { grant: moves.grant, from: moves.role, to: there.role, price: there.price };
+};
+
+const queued = (id: string) => presentDelivery({ id, status: 'queued' });
+
+/**
+ * Moves the remaining time of a role to another server: charge, end of the old grant, the new one and both deliveries in
+ * one transaction, or none of them (decisions.md section 5; docs/decisions/0124-transfers.md).
+ */
+export const transferRole = defineOperation('transferRole', (request, context) =>
+  withIdempotency(context, request, async (trx) => {
+    const { app, session, locale } = context;
+    const { grantId, toServerId, expectedPrice } = request.body;
+    const { playerId } = session;
+    const now = app.clock.now();
+    const receiver = await findByName(trx, { id: playerId }, true).executeTakeFirstOrThrow();
+    const { grant, from, to, price } = await decide(trx, { playerId, grantId, toServerId, now });
+    const shown = presentPrice(price, localized(from.name, locale), locale);
+    if (price.final !== expectedPrice) throw new ApiError('price_changed', { details: { price: shown } });
+    const transferId = randomUUID();
+    const charge = { kind: 'role_transfer', reference: transferId, playerId, amount: price.final, at: now } as const;
+    const balance = await chargePlayer(trx, charge);
+    const toGrantId = await moveGrant(trx, grant, { serverId: toServerId, roleId: to.id }, now);
+    await addRoleTransfer(trx, {
+      id: transferId,
+      player_id: playerId,
+      from_grant_id: grantId,
+      to_grant_id: toGrantId,
+      price_base: price.base,
+      price_discount: price.discount,
+      created_at: now,
+    });
+    const revoke = roleRevoke({ serverId: from.server_id, receiver, roleId: from.id, grantId }, now);
+    const told = { serverId: toServerId, receiver, roleId: to.id, grantId: toGrantId, orderId: null };
+    const given = roleGrant(told, grant.expiresAt, now);
+    await queueDeliveries(trx, [revoke, given]);
+    return {
+      status: 200,
+      body: {
+        transferId,
+        balance,
+        price: shown,
+        grant: { id: toGrantId, expiresAt: grant.expiresAt?.toISOString() ?? null, state: 'active' as const },
+        deliveries: { revoke: queued(revoke.id), grant: queued(given.id) },
+      },
+    };
+  }),
+);
