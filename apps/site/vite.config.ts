@@ -5,6 +5,7 @@ import babel from '@rolldown/plugin-babel';
 import { minify } from '@swc/core';
 import { defineConfig, type Plugin } from 'vite';
 import { ROUTE_RULES } from './app/route-rules.ts';
+import { wordsByFolder } from './scripts/words-by-folder.ts';
 
 const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
 
@@ -99,14 +100,20 @@ const routeRules: Plugin = {
   apply: 'build',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
-  load: (id) =>
-    id.endsWith('/apps/site/app/route-rules.ts') ? `export const ROUTE_RULES = ${JSON.stringify(ROUTE_RULES)}` : null,
+  load: (id) => {
+    if (!id.endsWith('/apps/site/app/route-rules.ts')) return null;
+    const alike = Map.groupBy(ROUTE_RULES, ({ path: _, ...rule }) => JSON.stringify(rule));
+    const packed = [...alike].map(([rule, rules]) => [JSON.parse(rule), rules.map(({ path }) => path).join()]);
+    return `export const ROUTE_RULES = ${JSON.stringify(packed)}.flatMap(([rule, paths]) =>
+      paths.split(',').map((path) => ({ ...rule, path })))`;
+  },
 };
 
 export default defineConfig({
   plugins: [
     routerWithoutWarnings,
     routeRules,
+    wordsByFolder(),
     smaller,
     reactRouter(),
     lingui({ configPath, failOnMissing: Boolean(process.env['CI']) }),
