@@ -1,6 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, Card, Heading, Icon, RoleFace, ServerEmblem, Tag } from '@hoshikraft/ui';
+import { Button, Card, Heading, Icon, type IconName, RoleFace, ServerEmblem, Tag } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { usePagePath } from '../page/site-facts.tsx';
@@ -87,6 +87,8 @@ export const ActiveRole = ({ item, serverName }: RoleItemProps) => {
   );
 };
 
+const MARKS: Partial<Record<Role['state'], IconName>> = { replaced: 'arrow-up', moved: 'transfer' };
+
 /** A role that has ended, and how. */
 export const EndedRole = ({ item, serverName }: RoleItemProps) => {
   const { t } = useLingui();
@@ -94,6 +96,7 @@ export const EndedRole = ({ item, serverName }: RoleItemProps) => {
   const begun = date(item.startedAt);
   const end = item.expiresAt === null ? null : date(item.expiresAt);
   const words = (): string => {
+    if (item.state === 'moved') return t`From ${begun}, moved to another server`;
     if (item.state === 'refunded') return t`Bought ${begun}, never delivered: refunded`;
     return item.state === 'replaced' || end === null
       ? t`From ${begun}, traded in for an upgrade`
@@ -103,7 +106,7 @@ export const EndedRole = ({ item, serverName }: RoleItemProps) => {
     <Frame item={item} serverName={serverName}>
       <p className="hk-muted hk-small">{words()}</p>
       <Gift from={item.giftFrom} />
-      <Icon name={item.state === 'replaced' ? 'arrow-up' : 'history'} size={18} className="cabinet-role__mark" />
+      <Icon name={MARKS[item.state] ?? 'history'} size={18} className="cabinet-role__mark" />
     </Frame>
   );
 };

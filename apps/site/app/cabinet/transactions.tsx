@@ -21,6 +21,7 @@ const ICONS: Readonly<Record<Entry['kind'], IconName>> = {
   unban: 'key',
   unban_refund: 'refresh',
   order_refund: 'refresh',
+  role_transfer: 'transfer',
   opening: 'star',
 };
 
