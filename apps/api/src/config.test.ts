@@ -58,7 +58,11 @@ test('production offers of the outside what it was given, at its real addresses'
   expect([oauth.google, oauth.yandex, oauth.discord, oauth.youtube, bots.vk]).toEqual([null, null, null, null, null]);
   expect(oauth.vk).toMatchObject({ clientId: '51', clientSecret: null, tokenUrl: 'https://id.vk.com/oauth2/auth' });
   expect(steam.url).toBe('https://steamcommunity.com/openid');
-  expect(bots.telegram).toEqual({ token: '12345:a-token-of-our-own', apiRoot: 'https://api.telegram.org' });
+  expect(bots.telegram).toEqual({
+    token: '12345:a-token-of-our-own',
+    apiRoot: 'https://api.telegram.org',
+    groupId: null,
+  });
 });
 
 const refused: [string, Record<string, string | undefined>][] = [

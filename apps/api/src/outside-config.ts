@@ -23,7 +23,8 @@ export interface OutsideConfig {
   /** OpenID 2.0: `<url>/login` is its endpoint, `<url>/id/<SteamID64>` its identities. */
   steam: { url: string };
   bots: {
-    telegram: { apiRoot: string; token: string } | null;
+    /** `groupId`, such as -1001234567890, is the chat that players join and write to; null where there is none. */
+    telegram: { apiRoot: string; token: string; groupId: string | null } | null;
     /** `apiRoot` ends before the method's name. */
     vk: { apiRoot: string; token: string; groupId: string } | null;
   };
@@ -102,10 +103,16 @@ function readBots(env: Environment, isProduction: boolean): OutsideConfig['bots'
   const groupId = env.optional('VK_GROUP_ID') ?? (isProduction ? null : '4202');
   if (vk !== null && !/^\d{1,15}$/.test(groupId ?? ''))
     env.faults.push('VK_GROUP_ID has to be the number of the group');
+  const telegramGroup = env.optional('TELEGRAM_GROUP_ID') ?? (isProduction ? null : '-1001000004202');
+  if (telegramGroup !== null && !/^-\d{1,16}$/.test(telegramGroup))
+    env.faults.push('TELEGRAM_GROUP_ID has to be the number of a group, which is below 0');
   const telegramRoot = isProduction ? 'https://api.telegram.org' : `${SANDBOX}/telegram`;
   const vkRoot = isProduction ? 'https://api.vk.com/method' : `${SANDBOX}/vk/method`;
   return {
-    telegram: telegram === null ? null : { token: telegram, apiRoot: env.address('TELEGRAM_API_ROOT', telegramRoot) },
+    telegram:
+      telegram === null
+        ? null
+        : { token: telegram, apiRoot: env.address('TELEGRAM_API_ROOT', telegramRoot), groupId: telegramGroup },
     vk: vk === null ? null : { token: vk, groupId: groupId ?? '', apiRoot: env.address('VK_API_ROOT', vkRoot) },
   };
 }

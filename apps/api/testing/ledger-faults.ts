@@ -48,6 +48,12 @@ export async function ledgerFaults(db: Db): Promise<string[]> {
       LEFT JOIN ledger_entries ON transfer_id = ledger_transfers.id AND owner_id = payments.player_id
       GROUP BY payments.id
       HAVING coalesce(sum(ledger_entries.amount), 0)
-        <> CASE WHEN status = 'succeeded' THEN payments.amount + bonus ELSE 0 END`.execute(db);
+        <> CASE WHEN status = 'succeeded' THEN payments.amount + bonus ELSE 0 END
+    UNION ALL
+    SELECT 'bonus ' || bonus_claims.id || ' was not given exactly'
+      FROM bonus_claims
+      LEFT JOIN ledger_transfers ON reference = bonus_claims.id AND kind = 'bonus'
+      LEFT JOIN ledger_entries ON transfer_id = ledger_transfers.id AND owner_id = bonus_claims.player_id
+      GROUP BY bonus_claims.id HAVING coalesce(sum(ledger_entries.amount), 0) <> bonus_claims.amount`.execute(db);
   return rows.map(({ fault }) => fault);
 }

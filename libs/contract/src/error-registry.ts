@@ -3,6 +3,7 @@ import { entry, type ErrorEntry } from './error-entry.ts';
 import { oauthErrors } from './oauth-errors.ts';
 import { pictureErrors } from './picture-errors.ts';
 import { playerErrors } from './player-errors.ts';
+import { rewardErrors } from './reward-errors.ts';
 import { transferErrors } from './transfer-errors.ts';
 import { twoFactorErrors } from './two-factor-errors.ts';
 
@@ -196,6 +197,7 @@ export const errorRegistry = {
   ...oauthErrors,
   ...pictureErrors,
   ...playerErrors,
+  ...rewardErrors,
   ...transferErrors,
   signed_out: entry(
     8,

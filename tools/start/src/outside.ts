@@ -28,6 +28,9 @@ export const outsideSettings = (sandbox: string, smtpPort: number) => ({
   VK_API_ROOT: `${sandbox}/vk/method`,
   LINK_2FA_TG: `${sandbox}/chats/telegram`,
   LINK_2FA_VK: `${sandbox}/chats/vk`,
+  LINK_TELEGRAM: `${sandbox}/chats/telegram`,
+  LINK_VK: `${sandbox}/chats/vk`,
+  LINK_MESSAGE_LINK: `${sandbox}/chats/vk`,
   STEAM_OPENID_URL: `${sandbox}/identity/steam`,
   ...Object.fromEntries(PROVIDERS.flatMap((provider) => providerSettings(sandbox, provider))),
 });

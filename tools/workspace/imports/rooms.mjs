@@ -45,6 +45,7 @@ export const ROOMS = {
       cabinet: ['deliveries', 'players', 'skins', 'store'],
       transfers: ['bans', 'cabinet', 'deliveries', 'players', 'store'],
       payments: ['outside'],
+      bonus: ['outside', 'servers'],
       game: ['bans', 'deliveries', 'servers', 'sessions', 'store'],
       playtime: ['privacy', 'servers'],
       launcher: ['bans', 'sessions'],

@@ -65,6 +65,16 @@ export interface Bans {
   unban_price: number | null;
 }
 
+export interface BonusClaims {
+  amount: number;
+  claimed_at: Timestamp;
+  id: Generated<string>;
+  number: number;
+  player_id: string;
+  server_id: string;
+  streak: number;
+}
+
 export interface BotFactors {
   linked_at: Timestamp;
   messenger: string;
@@ -331,6 +341,12 @@ export interface Grants {
   server_id: string;
   started_at: Timestamp;
   state: Generated<string>;
+}
+
+export interface GroupWriters {
+  messenger: string;
+  subject: string;
+  wrote_at: Timestamp;
 }
 
 export interface Heartbeats {
@@ -878,6 +894,7 @@ export interface DB {
   account_events: AccountEvents;
   authenticator_apps: AuthenticatorApps;
   bans: Bans;
+  bonus_claims: BonusClaims;
   bot_factors: BotFactors;
   bot_messages: BotMessages;
   bot_readers: BotReaders;
@@ -909,6 +926,7 @@ export interface DB {
   game_server_keys: GameServerKeys;
   grant_periods: GrantPeriods;
   grants: Grants;
+  group_writers: GroupWriters;
   heartbeats: Heartbeats;
   idempotency_keys: IdempotencyKeys;
   kit_items: KitItems;

@@ -120,6 +120,8 @@ import { listRoleTransferServers } from '../transfers/list-role-transfer-servers
 import { listCabinetAbilities } from '../cabinet/list-cabinet-abilities.ts';
 import { getCabinetAuthorization } from '../oauth/get-cabinet-authorization.ts';
 import { updateCabinetAuthorization } from '../oauth/update-cabinet-authorization.ts';
+import { getBonusStatus } from '../bonus/get-bonus-status.ts';
+import { giveBonus } from '../bonus/give-bonus.ts';
 import { getTheme } from '../themes/get-theme.ts';
 import { setTheme } from '../themes/set-theme.ts';
 import { getCoverArt } from '../themes/get-cover-art.ts';
@@ -270,6 +272,8 @@ export const operations: OperationTable = {
   listCabinetAbilities,
   getCabinetAuthorization,
   updateCabinetAuthorization,
+  getBonusStatus,
+  giveBonus,
   getTheme,
   setTheme,
   getCoverArt,

@@ -41,6 +41,7 @@ const EXPECTED: Partial<Record<OperationId, number | false>> = {
   validateField: 60,
   getCaptchaChallenge: 60,
   createPayment: 20,
+  giveBonus: 30,
   buyRole: 60,
   transferCoins: 60,
   transferRole: 60,

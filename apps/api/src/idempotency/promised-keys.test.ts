@@ -6,6 +6,8 @@ import { type FakeReseller, startFakeReseller } from '../../testing/fake-reselle
 import { ban } from '../../testing/launcher.ts';
 import { addPlayer, type Player, refusal, signIn } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { doSteps } from '../bonus/testing/claimant.ts';
+import { type GroupMessengers, startGroupMessengers } from '../bonus/testing/group-messengers.ts';
 import { contentOf, create, formOf } from '../documents/testing/drafts.ts';
 import { plain } from '../files/testing/pictures.ts';
 import { describedOperations } from '../http/description.ts';
@@ -14,10 +16,13 @@ import { askMoves, buyRoleFor } from '../transfers/testing/roles.ts';
 
 let api: TestApp;
 let reseller: FakeReseller;
+let messengers: GroupMessengers;
 let player: Player;
 beforeAll(async () => {
   reseller = await startFakeReseller();
-  api = await createTestApp({ env: { RESELLER_URL: reseller.url, COIN_TRANSFER_HOLD_HOURS: '0' } });
+  messengers = await startGroupMessengers();
+  const env = { RESELLER_URL: reseller.url, COIN_TRANSFER_HOLD_HOURS: '0', ...messengers.env };
+  api = await createTestApp({ env });
 });
 beforeEach(async () => {
   player = await addPlayer(api, 10_000_000);
@@ -30,6 +35,7 @@ beforeEach(async () => {
 afterAll(async () => {
   await api.close();
   await reseller.close();
+  await messengers.close();
 });
 
 const cheapestMonth = async () => {
@@ -72,6 +78,10 @@ const CALLS: Partial<Record<OperationId, () => Promise<[body?: object, other?: o
     { method: 'bank_card', amount: 50_000 },
     { method: 'bank_card', amount: 60_000 },
   ],
+  giveBonus: async () => {
+    await doSteps(api, messengers, player);
+    return [{ serverId: 'hitech' }, { serverId: 'magic-rpg' }];
+  },
   setRegion: async () => [{ region: 'global' }, { region: 'russia' }],
   terminateSession: async () => [{ id: (await signIn(api, player.playerId)).accessId }, { id: randomUUID() }],
   terminateAllSessions: async () => [],

@@ -15,7 +15,8 @@ export type TransferKind =
   | 'order_refund'
   | 'opening'
   | 'coin_transfer'
-  | 'role_transfer';
+  | 'role_transfer'
+  | 'bonus';
 export type EntryKind = TransferKind | 'top_up_bonus';
 
 export interface EntryDraft {

@@ -78,6 +78,7 @@ export interface ApiWords {
   readonly fields: Readonly<Record<Field, string>>;
   /** What people call a service whose name is translated. */
   readonly yandex: string;
+  readonly messengers: Readonly<Record<'telegram' | 'vk', string>>;
   readonly recipientUnknown: string;
   readonly coinTransfer: {
     readonly unknown: string;

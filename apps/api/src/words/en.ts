@@ -24,6 +24,7 @@ export const en: ApiWords = {
     code: 'That code did not work. Check it and try again.',
   },
   yandex: 'Yandex',
+  messengers: { telegram: 'Telegram', vk: 'VK' },
   recipientUnknown: 'There is no player with this nickname.',
   coinTransfer: {
     unknown: 'There is no player with this nickname.',

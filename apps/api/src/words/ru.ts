@@ -24,6 +24,7 @@ export const ru: ApiWords = {
     code: 'Код не подошёл. Проверьте его и введите ещё раз.',
   },
   yandex: 'Яндекс',
+  messengers: { telegram: 'Telegram', vk: 'ВКонтакте' },
   recipientUnknown: 'Игрока с таким ником нет.',
   coinTransfer: {
     unknown: 'Такого игрока нет.',

@@ -14,7 +14,6 @@ export interface MessengerParts {
   faults: FaultBoard;
 }
 
-const GROUP_ID = -1_001_000_004_202;
 const LONGEST_TEXT = 4096;
 const LONGEST_POLL_SECONDS = 50;
 const MOST_UPDATES = 100;
@@ -42,7 +41,8 @@ const userOf = (person: Person) => ({
 
 /** The Telegram Bot API below `/telegram/bot<token>/`, as far as bots of ours go. */
 export function telegramRoutes(app: FastifyInstance, { config, book, people, faults }: MessengerParts): void {
-  const group = { id: GROUP_ID, type: 'supergroup', title: config.brandName };
+  const groupId = Number(config.messengers.telegramGroupId);
+  const group = { id: groupId, type: 'supergroup', title: config.brandName };
   const me = { id: 4202, is_bot: true, first_name: config.brandName, username: `${config.brandName}Bot` };
   let reader: AbortController | null = null;
 
@@ -93,7 +93,7 @@ export function telegramRoutes(app: FastifyInstance, { config, book, people, fau
 
   function getChatMember({ chat_id = '', user_id = '' }: Fields): unknown {
     const person = people.bySubject('telegram', user_id);
-    if (Number(chat_id) !== GROUP_ID || person === null) return refused(400, 'Bad Request: user not found');
+    if (Number(chat_id) !== groupId || person === null) return refused(400, 'Bad Request: user not found');
     return { status: book.isMember('telegram', person) ? 'member' : 'left', user: userOf(person) };
   }
 
@@ -102,7 +102,7 @@ export function telegramRoutes(app: FastifyInstance, { config, book, people, fau
     getUpdates,
     sendMessage,
     getChatMember,
-    getChat: ({ chat_id }) => (Number(chat_id) === GROUP_ID ? group : refused(400, 'Bad Request: chat not found')),
+    getChat: ({ chat_id }) => (Number(chat_id) === groupId ? group : refused(400, 'Bad Request: chat not found')),
     getChatMemberCount: () => book.memberCount('telegram'),
     deleteWebhook: () => true,
     setMyCommands: () => true,

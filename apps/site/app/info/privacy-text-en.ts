@@ -19,7 +19,7 @@ export const privacyTextEn: LegalText = {
       paragraphs: [
         'On registration: nickname, e-mail address, password, and the date and fact of your consent. We do not keep the password, only an irreversible argon2id hash of it.',
         'On sign-in: date and time, a shortened network address (it does not identify a single device) and what the browser says about itself: the user agent string up to 500 characters, language, time zone and screen size. The launcher also reports the operating system, architecture, amount of memory and its own version.',
-        'When you link a service (VK, Google, Yandex, Steam, Telegram, Discord, YouTube): your number there and the name you have there, until you unlink it. A bot that sends you codes keeps the same. Of authenticator apps and recovery codes we keep only what is needed to check a code.',
+        'When you link a service (VK, Google, Yandex, Steam, Telegram, Discord, YouTube): your number there and the name you have there, until you unlink it. A bot that sends you codes keeps the same. For the daily bonus we keep that you wrote to our group (not what), and ask Telegram or VK whether you are in it. Of authenticator apps and recovery codes we keep only what is needed to check a code.',
         'In the game: time on the servers and time away from keyboard, statistics (blocks, fights, experience, number of chat messages), coins, privileges and punishments. Your nickname and the time you joined are visible to other players.',
         'On payment: amount, method, date and state of the payment. Card and wallet details are entered on the side of the payment reseller and never reach us.',
         'We do not ask for identity papers, your real name, your address or your phone number.',

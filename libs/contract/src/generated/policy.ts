@@ -123,6 +123,8 @@ export const operationPolicy = {
   listCabinetAbilities: {"security":"session","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   getCabinetAuthorization: {"security":"session","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   updateCabinetAuthorization: {"security":"session","permission":null,"pending":false,"proof":true,"rate":30,"rateWith":null,"body":65536},
+  getBonusStatus: {"security":"session","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
+  giveBonus: {"security":"session","permission":null,"pending":false,"proof":false,"rate":30,"rateWith":null,"body":65536},
   getTheme: {"security":"session","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   setTheme: {"security":"session","permission":null,"pending":false,"proof":false,"rate":120,"rateWith":null,"body":65536},
   getCoverArt: {"security":"session","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},

@@ -40,6 +40,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bonus/give": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim the daily bonus
+         * @description Once in 24 hours by the clock of the database, when all three steps are done; the messenger is asked anew. 503 where it does not answer: nothing was given, and the same key goes on. Too early is 409 with details.retryAfter.
+         */
+        post: operations["giveBonus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bonus/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is still to do for the daily bonus, and when it can be claimed
+         * @description What the messenger says of the group is kept for a minute. Where it does not answer, the step is not done and unknown.
+         */
+        get: operations["getBonusStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cabinet": {
         parameters: {
             query?: never;
@@ -2891,6 +2931,62 @@ export interface components {
             type: string;
         };
         BodyValue: string | number | boolean | null;
+        /** @description Whole coins. */
+        BonusAmount: number;
+        BonusClaim: {
+            /** @description Becomes the preferred server; without it the coins go to the one that is. */
+            serverId?: components["schemas"]["Slug"];
+        };
+        BonusClaimed: {
+            amount: components["schemas"]["BonusAmount"];
+            at: components["schemas"]["Time"];
+            serverId: components["schemas"]["Slug"];
+        };
+        BonusGiven: {
+            amount: components["schemas"]["BonusAmount"];
+            claimableAt: components["schemas"]["Time"];
+            /** @description On that server now, whole coins. */
+            coins: number;
+            serverId: components["schemas"]["Slug"];
+            /** @description Days in a row, this one among them. */
+            streak: number;
+        };
+        /** @enum {string} */
+        BonusMessenger: "telegram" | "vk";
+        BonusStatus: {
+            /** @description A day after the last claim; null where there was none. */
+            claimableAt: string | null;
+            /** @description Of the last five weeks, the oldest first. */
+            claims: components["schemas"]["BonusClaimed"][];
+            /** @description Where the steps are done, of those linked the one that is furthest; null where none is linked. */
+            messenger: components["schemas"]["BonusMessenger"] | null;
+            /** @description Where there is a group to join; without any nothing can be claimed. */
+            messengers: components["schemas"]["BonusMessenger"][];
+            nextAmount: components["schemas"]["BonusAmount"];
+            /**
+             * Format: date-time
+             * @description The clock that decides.
+             */
+            now: string;
+            /** @description Preferred server, which the coins go to; null where none is chosen. */
+            serverId: components["schemas"]["Slug"] | null;
+            steps: components["schemas"]["BonusStep"][];
+            /** @description Days in a row that stand, a count. */
+            streak: number;
+            /** @description A claim before it goes on with the days in a row; null where none stand. */
+            streakEndsAt: string | null;
+            /** @description Of the next claims when no day is missed, the very next first. */
+            upcoming: components["schemas"]["BonusAmount"][];
+        };
+        BonusStep: {
+            done: boolean;
+            /** @enum {string} */
+            id: "link" | "join" | "write";
+            /** @description Where to do it; null where this installation has not said, and for link, which the cabinet does. */
+            link: string | null;
+            /** @description The messenger did not say: not done until it does. */
+            unknown: boolean;
+        };
         /** @description What the browser says of itself; kept with the session for its owner to recognise it by. */
         BrowserFields: {
             language?: string;
@@ -5059,6 +5155,76 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    giveBonus: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. The same key and body replay the first answer; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BonusClaim"];
+            };
+        };
+        responses: {
+            /** @description Given */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BonusGiven"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBonusStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Steps, days in a row, and what comes next */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BonusStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

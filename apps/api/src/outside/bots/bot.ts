@@ -27,9 +27,11 @@ export type BotCommand = (trx: Trx, app: App, message: BotMessage, argument: str
 /** By their names, without the slash, in small letters. */
 export type BotCommands = Readonly<Record<string, BotCommand>>;
 
-/** What a poll brought; updates that are no private message are left out. */
+/** What a poll brought; what is neither a private message nor one to our group is left out. */
 export interface Polled {
   messages: BotMessage[];
+  /** Ids of those who wrote to our group. */
+  groupWriters: string[];
   /** To go on from. */
   position: string;
 }
@@ -48,6 +50,12 @@ export interface Bot {
    * @throws BotUnavailable, and BotRefused where it would be refused again
    */
   send(recipientId: string, text: string, id: string): Promise<void>;
+  /**
+   * Whether somebody is in our group there; absent where this installation has named none.
+   *
+   * @throws BotUnavailable
+   */
+  isMember?(personId: string, signal: AbortSignal): Promise<boolean>;
 }
 
 /** The messenger does not answer, or not in its own protocol: to be tried again. */

@@ -109,9 +109,34 @@ export const releaseReader = async (db: Db, messenger: Messenger, holder: string
     .execute();
 };
 
+/** Keeps that these people wrote to our group; who did before stays as they are. */
+export const addGroupWriters = async (db: Db, messenger: Messenger, subjects: readonly string[], at: Date) => {
+  if (subjects.length === 0) return;
+  await db
+    .insertInto('group_writers')
+    .values([...new Set(subjects)].map((subject) => ({ messenger, subject, wrote_at: at })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+interface Until {
+  now: Date;
+  /** Before it an update is not offered again. */
+  updates: Date;
+  /** Who wrote to our group before it and still belongs to no player is nobody to us. */
+  writers: Date;
+}
+
 /** Some of what is over; true where there may be more. */
-export const forgetBotTraffic = async (trx: Trx, updatesBefore: Date, now: Date): Promise<boolean> => {
+export const forgetBotTraffic = async (trx: Trx, { now, updates: updatesBefore, writers: writersBefore }: Until) => {
   const updates = await deleteSome(trx, 'bot_updates', sql`received_at < ${updatesBefore}`);
   const messages = await deleteSome(trx, 'bot_messages', sql`expires_at <= ${now}`);
-  return updates || messages;
+  const writers = await deleteSome(
+    trx,
+    'group_writers',
+    sql`wrote_at < ${writersBefore} AND NOT EXISTS (
+      SELECT 1 FROM linked_services
+      WHERE linked_services.service = group_writers.messenger AND linked_services.subject = group_writers.subject)`,
+  );
+  return updates || messages || writers;
 };

@@ -36,7 +36,7 @@ const listen = async (answer: Answer): Promise<{ telegram: Bot; vk: Bot; calls: 
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const root = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    telegram: telegramBot({ apiRoot: root, token: TELEGRAM_TOKEN }),
+    telegram: telegramBot({ apiRoot: root, token: TELEGRAM_TOKEN, groupId: '-100' }),
     vk: vkBot({ apiRoot: `${root}/method`, token: VK_TOKEN, groupId: '12' }),
     calls,
   };
@@ -64,8 +64,8 @@ for (const messenger of ['telegram', 'vk'] as const)
     const { [messenger]: bot } = await listen(answer);
     const lines: string[] = [];
     const log = createLog('info', { write: (line: string) => void lines.push(line) });
-    for (const attempt of [bot.poll('3', ending), bot.send('7', 'code 123456', '1')]) {
-      const error: unknown = await attempt.then(
+    for (const attempt of [bot.poll('3', ending), bot.send('7', 'code 123456', '1'), bot.isMember?.('7', ending)]) {
+      const error: unknown = await attempt?.then(
         () => null,
         (thrown: unknown) => thrown,
       );
@@ -76,7 +76,7 @@ for (const messenger of ['telegram', 'vk'] as const)
   });
 
 test('a messenger that is not there is unavailable', async () => {
-  const telegram = telegramBot({ apiRoot: 'http://127.0.0.1:9', token: TELEGRAM_TOKEN });
+  const telegram = telegramBot({ apiRoot: 'http://127.0.0.1:9', token: TELEGRAM_TOKEN, groupId: null });
   const vk = vkBot({ apiRoot: 'http://127.0.0.1:9', token: VK_TOKEN, groupId: '12' });
   for (const bot of [telegram, vk]) await expect(bot.poll(null, ending)).rejects.toBeInstanceOf(BotUnavailable);
 });
@@ -93,10 +93,13 @@ test('of what Telegram brings, private texts of people are taken, and all of it 
     update(9, { text: 'in a group', chat: { id: -100, type: 'supergroup' } }),
     update(10, { photo: [] }),
     update(11, { text: 'beep', from: { ...person, is_bot: true } }),
+    update(13, { text: 'in a strange group', chat: { id: -200, type: 'supergroup' }, from: { ...person, id: 9 } }),
+    update(14, { new_chat_members: [person], chat: { id: -100, type: 'supergroup' }, from: { ...person, id: 10 } }),
     update(12, { text: 'привет', from: { ...person, language_code: 'ru-RU' } }),
   ];
   const { telegram, calls } = await listen((_call, response) => void json(response, { ok: true, result }));
-  const { messages, position } = await telegram.poll('8', ending);
+  const { messages, groupWriters, position } = await telegram.poll('8', ending);
+  expect(groupWriters).toEqual(['7']);
   expect(messages).toEqual([
     { messenger: 'telegram', updateId: '8', senderId: '7', senderName: 'Mira', text: '/link CODE', locale: 'en' },
     { messenger: 'telegram', updateId: '12', senderId: '7', senderName: 'Mira', text: 'привет', locale: 'ru' },
@@ -131,13 +134,16 @@ test('of what VK brings, private texts of people are taken', async () => {
     event('message_new', { message: text }),
     event('message_new', { message: { ...text, peer_id: 2_000_000_001 } }),
     event('message_new', { message: { ...text, from_id: -12, peer_id: -12 } }),
-    event('group_join', { user_id: 7 }),
+    event('group_join', { user_id: 9 }),
+    event('wall_reply_new', { from_id: 8, text: 'in the group' }),
+    event('wall_reply_new', { from_id: -12, text: 'by the group itself' }),
     event('message_new', {}),
     null,
   ];
   const { vk, calls } = await listen(vkAnswers({ ts: '9', updates }));
   expect(await vk.poll(null, ending)).toEqual({
     messages: [{ messenger: 'vk', updateId: 'e1', senderId: '7', senderName: '', text: '/link CODE', locale: 'ru' }],
+    groupWriters: ['7', '7', '8'],
     position: '9',
   });
   expect(calls[1]?.path).toContain('/poll?act=a_check&key=k&ts=5&wait=25');
@@ -149,7 +155,7 @@ test.each([
   [{ failed: 3 }, '5'],
 ])('VK that answers %j is gone on with', async (answer, position) => {
   const { vk } = await listen(vkAnswers(answer));
-  expect(await vk.poll('3', ending)).toEqual({ messages: [], position });
+  expect(await vk.poll('3', ending)).toEqual({ messages: [], groupWriters: [], position });
 });
 
 test('VK is told the number of a message, the same again when it is sent again', async () => {
@@ -168,4 +174,46 @@ test.each([
 ])('what VK says with %i is taken for what it means', async (error_code, kind) => {
   const { vk } = await listen((_call, response) => void json(response, { error: { error_code, error_msg: 'no' } }));
   await expect(vk.send('7', 'text', '1')).rejects.toBeInstanceOf(kind);
+});
+
+test.each([
+  [{ status: 'member' }, true],
+  [{ status: 'creator' }, true],
+  [{ status: 'restricted', is_member: true }, true],
+  [{ status: 'restricted', is_member: false }, false],
+  [{ status: 'left' }, false],
+  [{ status: 'kicked' }, false],
+])('who is %j in Telegram is in the group: %s', async (result, expected) => {
+  const { telegram, calls } = await listen((_call, response) => void json(response, { ok: true, result }));
+  expect(await telegram.isMember?.('7', ending)).toBe(expected);
+  expect(calls[0]?.path).toBe(`/bot${TELEGRAM_TOKEN}/getChatMember`);
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ chat_id: '-100', user_id: 7 });
+});
+
+test.each([
+  ['Bad Request: user not found', false],
+  ['Bad Request: PARTICIPANT_ID_INVALID', false],
+  ['Bad Request: chat not found', BotUnavailable],
+])('Telegram that says "%s" of a member means that', async (description, expected) => {
+  const { telegram } = await listen(
+    (_call, response) => void json(response, { ok: false, error_code: 400, description }, 400),
+  );
+  const said: unknown = await telegram.isMember?.('7', ending).catch((error: unknown) => error);
+  if (expected === false) expect(said).toBe(false);
+  else expect(said).toBeInstanceOf(expected);
+});
+
+test.each([
+  [1, true],
+  [0, false],
+])('VK that answers %i says so of a member', async (response_, expected) => {
+  const { vk, calls } = await listen((_call, response) => void json(response, { response: response_ }));
+  expect(await vk.isMember?.('7', ending)).toBe(expected);
+  expect(calls[0]?.path).toBe('/method/groups.isMember');
+  expect(Object.fromEntries(new URLSearchParams(calls[0]?.body))).toMatchObject({ group_id: '12', user_id: '7' });
+});
+
+test.each(['telegram', 'vk'] as const)('%s that says nothing is not waited for', async (messenger) => {
+  const { [messenger]: bot } = await listen(() => undefined);
+  await expect(bot.isMember?.('7', AbortSignal.timeout(50))).rejects.toBeInstanceOf(BotUnavailable);
 });

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SECOND_MS } from '@hoshikraft/shared';
 import type { App } from '../../app-parts.ts';
 import type { Bot, BotCommands } from './bot.ts';
-import { holdReader, moveReader, releaseReader } from './bots-repository.ts';
+import { addGroupWriters, holdReader, moveReader, releaseReader } from './bots-repository.ts';
 import { deliverBotMessages } from './deliver.ts';
 import { receiveBotMessage } from './receive.ts';
 
@@ -52,9 +52,10 @@ async function pollAndHold(app: App, bot: Bot, holder: string, position: string 
 async function readOnce(app: App, bot: Bot, commands: BotCommands, holder: string, ending: AbortSignal) {
   const held = await hold(app, bot, holder);
   if (held === undefined) return TURN_MS * 4;
-  const { messages, position } = await pollAndHold(app, bot, holder, held.position, ending);
+  const { messages, groupWriters, position } = await pollAndHold(app, bot, holder, held.position, ending);
   // In their order, and before the position: what a kill interrupts comes again, and what was handled then counts once.
   for (const message of messages) await receiveBotMessage(app, commands, message);
+  await addGroupWriters(app.db, bot.messenger, groupWriters, app.clock.now());
   if (position !== held.position) await moveReader(app.db, bot.messenger, holder, position);
   return 0;
 }

@@ -38,8 +38,38 @@ function messageOf({ update_id, message }: TelegramUpdate): BotMessage[] {
   ];
 }
 
+/** Who wrote to the group; joining and leaving are no messages. */
+function groupWriterOf({ message }: TelegramUpdate, groupId: string | null): string[] {
+  if (message === undefined || groupId === null || String(message.chat.id) !== groupId || message.from.is_bot)
+    return [];
+  // Who writes in the name of a group or channel is not told.
+  if (message.sender_chat !== undefined) return [];
+  return message.new_chat_members || message.left_chat_member ? [] : [String(message.from.id)];
+}
+
+/** What Telegram says of somebody who never was in the group. */
+const STRANGER = /user not found|participant_id_invalid|member not found/i;
+
+async function isMemberOf(api: Api, groupId: string, personId: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const member = await api.getChatMember(groupId, Number(personId), signal as Signal);
+    return member.status === 'restricted' ? member.is_member : !['left', 'kicked'].includes(member.status);
+  } catch (error) {
+    if (error instanceof GrammyError && error.error_code === 400 && STRANGER.test(error.description)) return false;
+    const fault = faultOf(error);
+    throw fault instanceof BotUnavailable ? fault : new BotUnavailable(fault.message);
+  }
+}
+
+interface Options {
+  apiRoot: string;
+  token: string;
+  /** The group whose members are asked about; null for none. */
+  groupId: string | null;
+}
+
 /** Telegram's Bot API, at its own address or another that speaks it. */
-export function telegramBot({ apiRoot, token }: { apiRoot: string; token: string }): Bot {
+export function telegramBot({ apiRoot, token, groupId }: Options): Bot {
   const api = new Api(token, { apiRoot });
   return {
     messenger: 'telegram',
@@ -52,6 +82,7 @@ export function telegramBot({ apiRoot, token }: { apiRoot: string; token: string
         const last = updates.at(-1)?.update_id;
         return {
           messages: updates.flatMap(messageOf),
+          groupWriters: updates.flatMap((update) => groupWriterOf(update, groupId)),
           position: last === undefined ? (position ?? '0') : String(last + 1),
         };
       } catch (error) {
@@ -67,5 +98,8 @@ export function telegramBot({ apiRoot, token }: { apiRoot: string; token: string
         throw faultOf(error);
       }
     },
+    ...(groupId !== null && {
+      isMember: (personId: string, signal: AbortSignal) => isMemberOf(api, groupId, personId, signal),
+    }),
   };
 }

@@ -59,13 +59,22 @@ function messageOf(event: unknown): BotMessage[] {
   ];
 }
 
+/** Who wrote to the group: privately, as it is written to there, or below what stands on its wall. */
+function groupWriterOf(event: unknown): string[] {
+  if (!isObject(event) || !isObject(event['object'])) return [];
+  const { type, object } = event;
+  const said = type === 'message_new' ? object['message'] : type === 'wall_reply_new' ? object : null;
+  const from = isObject(said) ? Number(said['from_id']) : 0;
+  return Number.isSafeInteger(from) && from > 0 ? [String(from)] : [];
+}
+
 /** A group of VK that people write to, at VK's own address or another that speaks its API. */
 export function vkBot({ apiRoot, token, groupId }: Options): Bot {
   let server: PollServer | null = null;
 
-  async function call(method: string, fields: Record<string, string>, ms: number): Promise<unknown> {
+  async function call(method: string, fields: Record<string, string>, signal: AbortSignal): Promise<unknown> {
     const body = new URLSearchParams({ ...fields, access_token: token, v: VERSION });
-    const answer = await answerOf(`${apiRoot}/${method}`, { method: 'POST', body, signal: AbortSignal.timeout(ms) });
+    const answer = await answerOf(`${apiRoot}/${method}`, { method: 'POST', body, signal });
     if (answer['response'] !== undefined) return answer['response'];
     if (!isObject(answer['error'])) throw new BotUnavailable(`${method}: neither an answer nor a refusal`);
     const { error_code, error_msg } = answer['error'];
@@ -74,7 +83,7 @@ export function vkBot({ apiRoot, token, groupId }: Options): Bot {
   }
 
   async function findServer(): Promise<PollServer> {
-    const found = await call('groups.getLongPollServer', { group_id: groupId }, SEND_MS);
+    const found = await call('groups.getLongPollServer', { group_id: groupId }, AbortSignal.timeout(SEND_MS));
     const { key, server: address, ts } = isObject(found) ? found : {};
     if (URL.parse(String(address)) === null) throw new BotUnavailable('no server to poll in the answer');
     return { key: String(key), server: String(address), ts: String(ts) };
@@ -91,16 +100,29 @@ export function vkBot({ apiRoot, token, groupId }: Options): Bot {
       if (answer['failed'] === undefined) {
         if (!Array.isArray(answer['updates']) || answer['ts'] === undefined)
           throw new BotUnavailable('no updates in the answer');
-        return { messages: answer['updates'].flatMap(messageOf), position: String(answer['ts']) };
+        const { updates } = answer;
+        const groupWriters = updates.flatMap(groupWriterOf);
+        return { messages: updates.flatMap(messageOf), groupWriters, position: String(answer['ts']) };
       }
       // 1: what came before is gone; 2: the key is old; 3: both, or the place is another.
-      if (answer['failed'] === 1) return { messages: [], position: String(answer['ts']) };
+      if (answer['failed'] === 1) return { messages: [], groupWriters: [], position: String(answer['ts']) };
       server = await findServer();
-      return { messages: [], position: answer['failed'] === 2 ? after : server.ts };
+      return { messages: [], groupWriters: [], position: answer['failed'] === 2 ? after : server.ts };
     },
     async send(recipientId, text, id) {
       const random = String((Number(id) % (MOST_RANDOM - 1)) + 1);
-      await call('messages.send', { user_id: recipientId, message: text, random_id: random }, SEND_MS);
+      await call(
+        'messages.send',
+        { user_id: recipientId, message: text, random_id: random },
+        AbortSignal.timeout(SEND_MS),
+      );
+    },
+    async isMember(personId, signal) {
+      try {
+        return (await call('groups.isMember', { group_id: groupId, user_id: personId }, signal)) === 1;
+      } catch (error) {
+        throw error instanceof BotRefused ? new BotUnavailable(error.message) : error;
+      }
     },
   };
 }

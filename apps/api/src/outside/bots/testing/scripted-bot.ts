@@ -15,7 +15,7 @@ export function scriptedBot() {
       if (state.down) throw new BotUnavailable('down');
       const start = Number(position ?? 0);
       if (written.length === start) await sleep(20, undefined, { signal }).catch(() => undefined);
-      return { messages: written.slice(start), position: String(written.length) };
+      return { messages: written.slice(start), groupWriters: [], position: String(written.length) };
     },
     async send(to, text, id) {
       state.sends += 1;

@@ -1,0 +1,45 @@
+import type { components } from '@hoshikraft/contract';
+import type { App } from '../app-parts.ts';
+import type { Messenger } from '../outside/bots/bot.ts';
+import type { LinkedAccount } from './bonus-repository.ts';
+
+type Step = components['schemas']['BonusStep'];
+
+/** A linked account, and whether it is in our group; null where the messenger does not say. */
+export interface AskedAccount extends LinkedAccount {
+  isMember: boolean | null;
+}
+
+export const isDone = ({ isMember, wrote }: AskedAccount): boolean => isMember === true && wrote;
+
+const score = ({ isMember, wrote }: AskedAccount): number =>
+  (isMember === true ? 4 : isMember === null ? 1 : 0) + (wrote ? 2 : 0);
+
+/** The account whose steps are told: all of them have to be done at one messenger. */
+export const furthest = (accounts: readonly AskedAccount[]): AskedAccount | null =>
+  accounts.toSorted((one, other) => score(other) - score(one))[0] ?? null;
+
+const groupLinks = ({ links }: App['config'], messenger: Messenger) =>
+  messenger === 'telegram'
+    ? { join: links.telegram, write: links.telegram }
+    : { join: links.vk, write: links.message_link ?? links.vk };
+
+/** The three steps, as they stand at one messenger (product.md section 4). */
+export function presentSteps(
+  config: App['config'],
+  account: AskedAccount | null,
+  others: readonly Messenger[],
+): Step[] {
+  const messenger = account?.messenger ?? others[0];
+  const links = messenger === undefined ? { join: null, write: null } : groupLinks(config, messenger);
+  return [
+    { id: 'link', done: account !== null, unknown: false, link: null },
+    {
+      id: 'join',
+      done: account?.isMember === true,
+      unknown: account !== null && account.isMember === null,
+      link: links.join,
+    },
+    { id: 'write', done: account?.wrote === true, unknown: false, link: links.write },
+  ];
+}

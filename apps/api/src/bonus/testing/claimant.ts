@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { components } from '@hoshikraft/contract';
+import { addPlayer, type Player } from '../../../testing/players.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import type { Messenger } from '../../outside/bots/bot.ts';
+import { addGroupWriters } from '../../outside/bots/bots-repository.ts';
+import type { GroupMessengers } from './group-messengers.ts';
+
+type Schemas = components['schemas'];
+
+let people = 800_000;
+
+interface Claimant {
+  messenger?: Messenger;
+  joins?: boolean;
+  writes?: boolean;
+  server?: string | null;
+}
+
+/** Links an account to a player that has done what is said; everything, unless said otherwise. */
+export async function doSteps(
+  api: TestApp,
+  { members }: GroupMessengers,
+  player: Player,
+  { messenger = 'telegram', joins = true, writes = true }: Claimant = {},
+): Promise<void> {
+  people += 1;
+  const subject = String(people);
+  const link = { player_id: player.playerId, service: messenger, subject, linked_at: api.clock.now() };
+  await api.app.db.insertInto('linked_services').values(link).execute();
+  if (joins) members.add(subject);
+  if (writes) await addGroupWriters(api.app.db, messenger, [subject], api.clock.now());
+}
+
+/** A player with a linked account that has done what is said, and a server of choice. */
+export async function addClaimant(api: TestApp, messengers: GroupMessengers, wanted: Claimant = {}): Promise<Player> {
+  const player = await addPlayer(api, 0);
+  await doSteps(api, messengers, player, wanted);
+  await api.app.db
+    .updateTable('players')
+    .set({ preferred_server: wanted.server === undefined ? 'hitech' : wanted.server })
+    .where('id', '=', player.playerId)
+    .execute();
+  return player;
+}
+
+export const bonusStatus = async (api: TestApp, as: Player): Promise<Schemas['BonusStatus']> =>
+  (await api.request<Schemas['BonusStatus']>('GET', '/api/bonus/status', { as })).body;
+
+export const claimBonus = (api: TestApp, as: Player, body: Schemas['BonusClaim'] = {}, key: string = randomUUID()) =>
+  api.request<Schemas['BonusGiven'] & Schemas['Error']>('POST', '/api/bonus/give', { as, body, idempotencyKey: key });
+
+/** The same, as a page does that tries again by the same key while the messenger is slow. */
+export async function insistOnBonus(api: TestApp, as: Player) {
+  const key = randomUUID();
+  for (let tries = 1; ; tries += 1) {
+    const answer = await claimBonus(api, as, {}, key);
+    if (answer.status !== 503 || tries === 10) return answer;
+  }
+}
+
+/** Moves a player's claims into the past, as the clock of the database would. */
+export const letTimePass = (api: TestApp, { playerId }: Player, milliseconds: number) =>
+  api.app.pool.query(
+    `UPDATE bonus_claims SET claimed_at = claimed_at - $2 * interval '1 millisecond' WHERE player_id = $1`,
+    [playerId, milliseconds],
+  );
+
+/** Every day a claim, so many times. */
+export async function claimDaily(api: TestApp, player: Player, days: number, everyMs: number): Promise<number[]> {
+  const amounts: number[] = [];
+  for (let day = 0; day < days; day += 1) {
+    if (day > 0) await letTimePass(api, player, everyMs);
+    amounts.push((await claimBonus(api, player)).body.amount);
+  }
+  return amounts;
+}
