@@ -1,5 +1,6 @@
 import type { Locale } from '@hoshikraft/shared';
 import type { Player } from '@hoshikraft/testkit/browser';
+import { addresses } from '@hoshikraft/testkit/stack';
 import type { Page } from 'playwright/test';
 import { speakSite } from '../fixtures/words.ts';
 
@@ -21,4 +22,17 @@ export const latestGameSession = async (page: Page): Promise<number> => {
     items: { source: string; createdAt: string }[];
   };
   return Math.max(0, ...items.filter(({ source }) => source === 'game').map(({ createdAt }) => Date.parse(createdAt)));
+};
+
+/** Registers on the site; ends at the first steps, signed in there. */
+export const registerOnSite = async (page: Page, language: Locale, { login, password }: Player): Promise<void> => {
+  const words = speakSite(language);
+  await page.goto(`${addresses().site}/${language}/register`);
+  await page.getByLabel(words('Nickname'), { exact: true }).fill(login);
+  await page.getByLabel(words('E-mail')).fill(`${login}@example.org`);
+  await page.getByLabel(words('Password'), { exact: true }).fill(password);
+  await page.getByLabel(words('Repeat the password')).fill(password);
+  for (const consent of await page.getByRole('checkbox').all()) await consent.check({ force: true });
+  await page.getByRole('button', { name: words('Create an account') }).click();
+  await page.waitForURL(/\/start$/);
 };

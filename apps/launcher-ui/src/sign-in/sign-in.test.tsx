@@ -79,6 +79,22 @@ test('where a second factor is on, nothing but it is shown until a code confirms
   expect((await sent('POST /api/launcher/auth/token'))[0]).toMatchObject({ code: '123456' });
 });
 
+test('while it waits, the state that pages start from is a visitor’s, asked for without its credentials', async () => {
+  const { accessId } = PLAYER;
+  const { requests } = await renderLauncher({
+    at: '/ru/launcher',
+    storage: new Map([['session', JSON.stringify({ accessId, accessToken: 'waiting-secret', auth: null })]]),
+    answers: {
+      'GET /api/main': ({ headers }: Request) =>
+        headers.has('Access-Token') ? waiting() : { ...mainWith(null), brand: 'Kitsunecraft' },
+    },
+  });
+  await waitFor(() => expect(window.location.pathname).toBe('/ru/2fa'));
+  expect(await screen.findByText('Kitsunecraft')).toBeVisible();
+  const asked = requests.filter(({ url }) => url === 'http://api.test/api/main');
+  expect(asked.map(({ headers }) => headers.get('Access-Token'))).toEqual(['waiting-secret', null]);
+});
+
 test('a sign-in that waits has its credentials kept, and leads to the second factor', async () => {
   const { accessId } = PLAYER;
   const { storage } = await renderLauncher({

@@ -10,6 +10,7 @@ import { startTheme, themeAtom } from '../shell/theme.ts';
 import { isOlder } from '../shell/ui-version.ts';
 import { signInByLegacyPair } from './legacy-pair.ts';
 import type { LauncherParts } from './launcher-parts.ts';
+import { withStateAnyway } from './state-anyway.ts';
 
 /** The launcher as it stands once the service has answered. */
 export type Started = { kind: 'ready'; api: ApiClient; facts: LauncherFacts } | { kind: 'outdated' };
@@ -29,12 +30,10 @@ export const startLauncher = async (parts: LauncherParts): Promise<Started> => {
   store.set(themeAtom, theme);
   store.set(launcherStateAtom, states.state);
   store.set(sessionAtom, { type: 'loaded', auth });
-  const api = createApiClient({
-    baseUrl: states.apiUrl,
-    locale,
-    headers: () => credentials.headers(),
-    on: apiFailureHandlers(i18n, store),
-  });
+  const baseUrl = states.apiUrl;
+  const on = apiFailureHandlers(i18n, store);
+  const own = createApiClient({ baseUrl, locale, headers: () => credentials.headers(), on });
+  const api = withStateAnyway(own, createApiClient({ baseUrl, locale }));
   if (auth === null) void signInByLegacyPair(parts, api);
   const { siteUrl, serviceVersion, system } = states;
   return { kind: 'ready', api, facts: { locale, siteUrl, serviceVersion, uiVersion, system } };

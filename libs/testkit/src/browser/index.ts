@@ -1,3 +1,4 @@
+export { factorCard, turnOnApp } from './authenticator.ts';
 export { browserSettings } from './browser-settings.ts';
 export { pageFaults } from './page-faults.ts';
 export { PageWatch } from './page-watch.ts';

@@ -1,0 +1,91 @@
+import type { components } from '@hoshikraft/contract';
+import { gameCaller } from '../../src/game/testing/game-caller.ts';
+import { addLegacyToken } from '../../src/passwords/passwords-repository.ts';
+import { turnOnApp } from '../../src/two-factor/testing/authenticator-app.ts';
+import { personAt } from '../../src/two-factor/testing/messenger.ts';
+import { banInGame } from '../game-ban.ts';
+import type { SignedUp, TestApp } from '../test-app.ts';
+
+type Factor = components['schemas']['Factor'];
+
+/** Somebody with everything by which one comes in. */
+export interface Person extends SignedUp {
+  /** By this number every service knows them. */
+  subject: string;
+  legacyToken: string;
+  /** The second factor that is on, and what it says when asked. */
+  factor?: { number: Factor; code: () => Promise<string | undefined> };
+}
+
+const SERVICES = ['vk', 'yandex', 'google', 'steam'];
+let people = 0;
+
+async function addPerson(api: TestApp): Promise<Person> {
+  people += 1;
+  const player = await api.signUp({ login: `doors_${people}` });
+  const subject = `765611980005${String(people).padStart(5, '0')}`;
+  const { playerId: player_id } = player;
+  await api.app.db
+    .insertInto('linked_services')
+    .values(SERVICES.map((service) => ({ player_id, service, subject, signs_in: true, linked_at: api.clock.now() })))
+    .execute();
+  const legacyToken = `token-of-old-${people}`;
+  await addLegacyToken(api.app.db, player.login, legacyToken);
+  return { ...player, subject, legacyToken };
+}
+
+const change = (api: TestApp, { playerId }: Person, fields: { password_hash?: null; email?: null }) =>
+  api.app.db.updateTable('players').set(fields).where('id', '=', playerId).execute();
+const links = (api: TestApp, { playerId }: Person) => ({
+  remove: () => api.app.db.deleteFrom('linked_services').where('player_id', '=', playerId).execute(),
+  turnOff: () =>
+    api.app.db.updateTable('linked_services').set({ signs_in: false }).where('player_id', '=', playerId).execute(),
+});
+
+async function withApp(api: TestApp, person: Person): Promise<void> {
+  const { code } = await turnOnApp(api, person);
+  person.factor = { number: 3, code: () => Promise.resolve(code()) };
+}
+
+async function withBot(api: TestApp, person: Person, messenger: 'telegram' | 'vk'): Promise<void> {
+  const chat = personAt(api, messenger);
+  await chat.link(person);
+  person.factor = { number: messenger === 'telegram' ? 1 : 2, code: chat.readCode };
+}
+
+/** What an account can be, and how it becomes so. */
+const KINDS = {
+  plain: async () => undefined,
+  'no-password': (api, person) => change(api, person, { password_hash: null }),
+  'no-mail': (api, person) => change(api, person, { email: null }),
+  app: withApp,
+  telegram: (api, person) => withBot(api, person, 'telegram'),
+  'vk-bot': (api, person) => withBot(api, person, 'vk'),
+  banned: async (api, { login }) => banInGame(api, await gameCaller(api, 'techno-magic-sky'), login),
+  'links-gone': (api, person) => links(api, person).remove(),
+  'links-off': (api, person) => links(api, person).turnOff(),
+  waiting: async (api, person) => {
+    await withApp(api, person);
+    const { login, password } = person;
+    await api.request('POST', '/api/user/auth/login', { body: { login, password } });
+  },
+} satisfies Record<string, (api: TestApp, person: Person) => Promise<unknown>>;
+
+export type Account = keyof typeof KINDS;
+
+export const ACCOUNTS = Object.keys(KINDS) as Account[];
+
+/** By which account each second factor stands at the doors; null for one that nobody can turn on yet. */
+export const FACTOR_ACCOUNTS: Readonly<Record<Factor, Account | null>> = {
+  1: 'telegram',
+  2: 'vk-bot',
+  3: 'app',
+  4: null,
+};
+
+/** Somebody new whose account is of that kind. */
+export async function personOf(api: TestApp, account: Account): Promise<Person> {
+  const person = await addPerson(api);
+  await KINDS[account](api, person);
+  return person;
+}

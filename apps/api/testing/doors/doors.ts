@@ -1,0 +1,73 @@
+import { runJob } from '../../src/jobs/job.ts';
+import type { atServices } from '../../src/oauth/testing/at-services.ts';
+import { sendResets } from '../../src/passwords/send-resets.ts';
+import { lettersTo } from '../letters.ts';
+import type { Answer, Credentials } from '../test-app.ts';
+import type { Person } from './accounts.ts';
+
+export type World = ReturnType<typeof atServices>;
+
+/** What a browser brings besides what its owner does at the door. */
+export interface Browser {
+  /** Credentials that its cookies hold. */
+  as?: Credentials;
+  /** Began at the door itself; the way back from a service is else somebody else's. */
+  began: boolean;
+}
+
+interface Door {
+  /** The calls of the contract that answer a session here. */
+  operations: readonly string[];
+  enter(world: World, person: Person, browser: Browser): Promise<Answer>;
+}
+
+const kept = ({ as }: Browser) => (as === undefined ? {} : { as });
+
+const byPassword = (path: string, extra: object = {}): Door['enter'] =>
+  function enter({ api }, { login, password }, browser) {
+    return api.request('POST', path, { body: { login, password, ...extra }, ...kept(browser) });
+  };
+
+const byService = (service: 'vk' | 'yandex' | 'google' | 'steam'): Door['enter'] =>
+  async function enter(world, { subject }, browser) {
+    const { body } = await world.begin(service);
+    const { oauthKey } = browser.began ? body : (await world.begin(service)).body;
+    return world.comeBack(service, world.bringBack(service, body.url, subject), oauthKey, browser.as);
+  };
+
+const byReset: Door['enter'] = async ({ api }, { login, email }, browser) => {
+  const captcha = { recaptcha: await api.solveCaptcha() };
+  await api.request('POST', '/api/user/reset', { body: { email, ...captcha } });
+  await runJob(api.app, sendResets);
+  const [letter] = await lettersTo(api, email, 'password_reset');
+  const password = 'quite another 4711';
+  const set = await api.request('POST', '/api/user/reset/update-password', {
+    body: { token: letter?.args.token ?? 'x'.repeat(43), newPassword: password, passwordConfirmation: password },
+    ...kept(browser),
+  });
+  if (set.text.includes('accessToken')) throw new Error('a letter signs somebody in');
+  return api.request('POST', '/api/user/auth/login', { body: { login, password }, ...kept(browser) });
+};
+
+const byLegacyToken: Door['enter'] = ({ api }, { login, legacyToken }, { as }) =>
+  api.request('POST', '/api/user/auth/token-legacy', {
+    body: { login },
+    headers: { 'access-token': legacyToken, ...(as && { 'access-id': as.accessId }) },
+  });
+
+/** Every way into an account that is there already. */
+export const DOORS = {
+  password: { operations: ['login'], enter: byPassword('/api/user/auth/login') },
+  launcher: { operations: ['loginLauncher'], enter: byPassword('/api/launcher/auth', { systemData: {} }) },
+  vk: { operations: ['signInByVk'], enter: byService('vk') },
+  yandex: { operations: ['signInByYandex'], enter: byService('yandex') },
+  google: { operations: ['signInByGoogle'], enter: byService('google') },
+  steam: { operations: ['signInBySteam'], enter: byService('steam') },
+  reset: { operations: [], enter: byReset },
+  legacy: { operations: ['exchangeLegacyToken'], enter: byLegacyToken },
+} satisfies Record<string, Door>;
+
+export type DoorName = keyof typeof DOORS;
+
+/** Calls that answer a session of a player whom they have just made, who can have no second factor. */
+export const NEW_PLAYERS = ['registerUser', 'registerByService'];

@@ -1,0 +1,22 @@
+import { type ApiClient, ApiFailure } from '@hoshikraft/api-client';
+
+type Get = ApiClient['GET'];
+type AnyGet = (path: string, init?: object) => Promise<unknown>;
+
+/**
+ * The same client, but the state that pages start from is loaded anyway while a sign-in waits for its second factor
+ * (product.md section 8, code -7): then it is a visitor's.
+ */
+export const withStateAnyway = (api: ApiClient, visitor: ApiClient): ApiClient => {
+  const [own, asVisitor] = [api.quiet.GET as AnyGet, visitor.quiet.GET as AnyGet];
+  const get: AnyGet = async (path, init) => {
+    try {
+      return await own(path, init);
+    } catch (failure) {
+      const waits = failure instanceof ApiFailure && failure.code === -7;
+      if (!waits || path !== '/main') throw failure;
+      return asVisitor(path, init);
+    }
+  };
+  return { ...api, quiet: { ...api.quiet, GET: get as Get } };
+};

@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { addresses } from './addresses.ts';
+
+interface Said {
+  text: string;
+  fromBot: boolean;
+}
+
+export interface ChatPerson {
+  write(text: string): Promise<void>;
+  /** The first six digits of the newest message of the bot that says this, once it has come. */
+  codeFrom(what: string, withinMs?: number): Promise<string>;
+}
+
+/** Somebody new who writes to our bot in a messenger of the sandbox. */
+export const chatPerson = async (messenger: 'telegram' | 'vk', name: string): Promise<ChatPerson> => {
+  const { chats } = addresses();
+  const post = async (path: string, fields: Record<string, string>): Promise<Response> => {
+    const response = await fetch(path, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
+    if (response.status !== 303) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response;
+  };
+  const made = await post(`${chats}/${messenger}`, { name });
+  const id = /\d+$/.exec(made.headers.get('Location') ?? '')?.[0] ?? '';
+  const said = async (): Promise<Said[]> => {
+    const response = await fetch(`${chats}.json?messenger=${messenger}&person=${id}`);
+    return ((await response.json()) as { conversation: Said[] }).conversation;
+  };
+  return {
+    write: async (text) => void (await post(`${chats}/${messenger}/${id}`, { text })),
+    codeFrom: async (what, withinMs = 60_000) => {
+      for (const until = Date.now() + withinMs; Date.now() < until; await sleep(250)) {
+        const message = (await said()).findLast(({ text, fromBot }) => fromBot && text.includes(what));
+        const code = /\d{6}/.exec(message?.text ?? '')?.[0];
+        if (code !== undefined) return code;
+      }
+      throw new Error(`the bot has not said "${what}" to ${name}`);
+    },
+  };
+};
