@@ -132,6 +132,8 @@ test('a link asks who is there, if that was asked long ago, and the service one 
   const { body: player } = await at.register(key, `prover_${people}`);
   at.api.clock.advance(16 * MINUTE_MS);
   expect((await at.begin('yandex', { as: player })).body).toMatchObject({ details: { type: 'proof_needed' } });
+  const { body: ways } = await at.api.request('GET', '/api/user/auth/prove', { as: player });
+  expect(ways).toEqual({ password: false, email: null, factors: [], services: ['google'] });
   expect((await at.begin('yandex', { as: player, begin: 'prove' })).status).toBe(404);
   const stranger = await at.goThrough('google', somebody(), { as: player, begin: 'prove' });
   expect(stranger.body).toMatchObject({ details: { type: 'service_refused' } });

@@ -76,15 +76,22 @@ export async function forgetResets(trx: Trx, { now, counted }: { now: Date; coun
   return requests || resets;
 }
 
-/** How the password of a player is kept; null where there is none. With `hold` it stays so until the transaction ends. */
-export async function passwordHashOf(db: Db, playerId: string, hold = false): Promise<string | null> {
+export interface KeptPassword {
+  /** null where there is none. */
+  hash: string | null;
+  /** Whether one can sign in with it, and so prove anything by it. */
+  letIn: boolean;
+}
+
+/** How the password of a player is kept. With `hold` it stays so until the transaction ends. */
+export async function keptPassword(db: Db, playerId: string, hold = false): Promise<KeptPassword> {
   const row = await db
     .selectFrom('players')
-    .select('password_hash')
+    .select(['password_hash', 'password_sign_in'])
     .where('id', '=', playerId)
     .$if(hold, (query) => query.forNoKeyUpdate())
     .executeTakeFirstOrThrow();
-  return row.password_hash;
+  return { hash: row.password_hash, letIn: row.password_hash !== null && row.password_sign_in };
 }
 
 /** Sets a password, which is let in again where it was turned off, and voids what the one before or a kept token opened. */

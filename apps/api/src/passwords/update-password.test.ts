@@ -52,6 +52,18 @@ test('a first password takes a fresh proof in the place of the one before', asyn
   expect(notices.map(({ args }) => args.event)).toContain('password_set');
 });
 
+test('one that was turned off is changed by a fresh proof, and is let in again', async () => {
+  const off = { password_sign_in: false };
+  await api.app.db.updateTable('players').set(off).where('id', '=', player.playerId).execute();
+  api.clock.advance(15 * MINUTE_MS + 1);
+  expect(refusal(await update(player, { password: player.password }))).toMatchObject({ type: 'proof_needed' });
+  const fresh = await signIn(api, player.playerId);
+  expect((await update(fresh, {})).body).toEqual({ success: true });
+  expect((await login(NEW)).body.success).toBe(true);
+  const notices = await lettersTo(api, player.email, 'notice');
+  expect(notices.map(({ args }) => args.event)).toContain('password_changed');
+});
+
 test('wrong passwords are counted: guessing goes no faster here than at the door', async () => {
   for (let one = 0; one < 5; one += 1) await update(player, { password: 'not this one' });
   expect((await update(player, { password: player.password })).body).toEqual({ success: false, captchaRequired: true });

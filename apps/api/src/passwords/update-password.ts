@@ -5,31 +5,36 @@ import { recordAccountEvent } from '../account-history/record-account-event.ts';
 import { checkPassword } from '../sessions/check-password.ts';
 import { endOtherSessions, markProved } from '../sessions/sessions-repository.ts';
 import { refuseBadPassword } from './new-password.ts';
-import { passwordHashOf, setPassword } from './passwords-repository.ts';
+import { keptPassword, setPassword } from './passwords-repository.ts';
 
 const refused = (captchaRequired: boolean) => ({ status: 200, body: { success: false, captchaRequired } }) as const;
 
-/** Changes the password of who is signed in, or sets their first. */
+/** Changes the password of who is signed in, or sets their first. One that is turned off is let in again by it. */
 export const updatePassword = defineOperation('updatePassword', async ({ body }, context) => {
   const { app, session, locale } = context;
   const { id, playerId, login } = session;
-  const before = await passwordHashOf(app.db, playerId);
-  if (before === null) demandProof(app, session);
+  const before = await keptPassword(app.db, playerId);
+  // One that was turned off is as wrong as any other, and proves nothing.
+  if (!before.letIn) demandProof(app, session);
   refuseBadPassword(body, login, locale);
-  if (before !== null) {
+  if (before.letIn) {
     const { password = '', recaptcha } = body;
     const verdict = await checkPassword(context, { login, password, recaptcha });
     if (!verdict.right) return refused(verdict.captchaRequired);
   }
   const passwordHash = await app.passwords.hash(body.newPassword);
-  const now = app.clock.now();
+  const at = app.clock.now();
   const done = await inTransaction(app.db, async (trx) => {
     // Another change was faster: what was proved was the password before it.
-    if ((await passwordHashOf(trx, playerId, true)) !== before) return false;
+    const now = await keptPassword(trx, playerId, true);
+    if (now.hash !== before.hash || now.letIn !== before.letIn) return false;
     await setPassword(trx, playerId, passwordHash);
-    await endOtherSessions(trx, playerId, id, now);
-    await markProved(trx, id, now);
-    await recordAccountEvent(trx, context, { playerId, kind: before === null ? 'password_set' : 'password_changed' });
+    await endOtherSessions(trx, playerId, id, at);
+    await markProved(trx, id, at);
+    await recordAccountEvent(trx, context, {
+      playerId,
+      kind: before.hash === null ? 'password_set' : 'password_changed',
+    });
     return true;
   });
   return done ? { status: 200, body: { success: true } } : refused(false);

@@ -1,8 +1,20 @@
 import { defineOperation } from '../http/define-operation.ts';
+import { isOffered } from '../oauth/providers.ts';
+import { signInAccount } from '../oauth/links-repository.ts';
+import { signsIn } from '../oauth/services.ts';
 import { maskEmail } from '../players/mask-email.ts';
-import { findWays } from './proof-repository.ts';
+import { factorsOf } from '../two-factor/factors-repository.ts';
 
 export const getProofWays = defineOperation('getProofWays', async (_request, { app, session }) => {
-  const { email, password_hash } = await findWays(app.db, session.playerId);
-  return { status: 200, body: { password: password_hash !== null, email: email === null ? null : maskEmail(email) } };
+  const account = await signInAccount(app.db, session.playerId, false);
+  const services = account.links.filter((link) => link.signsIn).map(({ service }) => service);
+  return {
+    status: 200,
+    body: {
+      password: account.hasPassword && account.passwordSignIn,
+      email: account.email === null ? null : maskEmail(account.email),
+      factors: [...(await factorsOf(app.db, session.playerId))],
+      services: services.filter(signsIn).filter((service) => isOffered(app, service)),
+    },
+  };
 });

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { deleteSome } from '../database/delete-some.ts';
 import type { Db, Trx } from '../database/types.ts';
 
-/** What a player may prove with who they are. */
-export const findWays = (db: Db, playerId: string) =>
-  db.selectFrom('players').select(['email', 'password_hash']).where('id', '=', playerId).executeTakeFirstOrThrow();
+/** Where a code may go. */
+export const findEmail = async (db: Db, playerId: string): Promise<string | null> =>
+  (await db.selectFrom('players').select('email').where('id', '=', playerId).executeTakeFirstOrThrow()).email;
 
 /** Keeps the code of a session, in place of the one before. */
 export async function keepCode(

@@ -3,6 +3,8 @@ import { MINUTE_MS } from '@hoshikraft/shared';
 import { ageLetters, lettersTo } from '../../testing/letters.ts';
 import { refusal, signIn } from '../../testing/players.ts';
 import { type Credentials, createTestApp, type SignedUp, type TestApp } from '../../testing/test-app.ts';
+import { turnOnApp } from '../two-factor/testing/authenticator-app.ts';
+import { personAt } from '../two-factor/testing/messenger.ts';
 
 let api: TestApp;
 let player: SignedUp;
@@ -91,10 +93,15 @@ test('codes are sent a minute apart, and nowhere where there is no e-mail', asyn
   await codeFor(player);
   expect(refusal(await send(player))).toMatchObject({ status: 429, code: 6 });
   const ways = () => api.request('GET', '/api/user/auth/prove', { as: player });
-  expect((await ways()).body).toEqual({ password: true, email: expect.stringMatching(/^p•••@mail\.example$/) });
-  const gone = { email: null, password_hash: null };
-  await api.app.db.updateTable('players').set(gone).where('id', '=', player.playerId).execute();
-  expect((await ways()).body).toEqual({ password: false, email: null });
+  const change = (fields: { email?: null; password_hash?: null; password_sign_in?: boolean }) =>
+    api.app.db.updateTable('players').set(fields).where('id', '=', player.playerId).execute();
+  const others = { factors: [], services: [] };
+  const email = expect.stringMatching(/^p•••@mail\.example$/) as unknown;
+  expect((await ways()).body).toEqual({ password: true, email, ...others });
+  await change({ password_sign_in: false });
+  expect((await ways()).body).toEqual({ password: false, email, ...others });
+  await change({ email: null, password_hash: null });
+  expect((await ways()).body).toEqual({ password: false, email: null, ...others });
   expect(refusal(await send(player))).toEqual({ status: 409, code: 5, type: 'no_email' });
   expect(await prove(player, { password: player.password })).toBe(false);
 });
@@ -105,4 +112,37 @@ test('a code stands neither in the log nor as itself in the database', async () 
   expect(api.log.join('')).not.toContain(code);
   const again = await api.app.db.selectFrom('proof_codes').selectAll().execute();
   expect(JSON.stringify(again)).not.toContain(`"${code}"`);
+});
+
+test('by a code of a second factor, once; wrong ones are counted with those of sign-in', async () => {
+  const phone = await turnOnApp(api, player);
+  await forgetProof(player);
+  const { body } = await api.request('GET', '/api/user/auth/prove', { as: player });
+  expect(body).toMatchObject({ factors: [3] });
+  const give = async (factorCode: string | undefined) =>
+    (await api.request('POST', '/api/user/auth/prove', { as: player, body: { factorCode } })).status;
+  const code = phone.code();
+  expect([await give(wrong(code)), await provedAt(player)]).toEqual([422, null]);
+  expect([await give(code), await provedAt(player)]).toEqual([200, api.clock.now()]);
+  await forgetProof(player);
+  expect([await give(code), await provedAt(player)]).toEqual([422, null]);
+  expect([await give(phone.recoveryCodes[0]), await give(phone.recoveryCodes[0])]).toEqual([200, 422]);
+  for (let tries = 0; tries < 20; tries += 1) await give(wrong(phone.code(1)));
+  expect(await give(phone.code(1))).toBe(429);
+});
+
+test('a code that a bot sent to sign in proves nothing, one for a change does', async () => {
+  const chat = personAt(api);
+  await chat.link(player);
+  const { body } = await api.request<Credentials>('POST', '/api/user/auth/login', {
+    body: { login: player.login, password: player.password },
+  });
+  expect(body).toHaveProperty('pending');
+  const toSignIn = await chat.readCode();
+  const give = (factorCode: string | undefined) =>
+    api.request('POST', '/api/user/auth/prove', { as: player, body: { factorCode } });
+  expect((await give(toSignIn)).status).toBe(422);
+  api.clock.advance(MINUTE_MS);
+  await api.request('POST', '/api/user/auth/code', { as: player, body: {} });
+  expect((await give(await chat.readCode())).body).toEqual({ success: true });
 });

@@ -4,12 +4,13 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { checkPassword } from '../sessions/check-password.ts';
 import { markProved } from '../sessions/sessions-repository.ts';
+import { withCode } from '../two-factor/check-code.ts';
 import { hashCode } from './proof-code.ts';
 import { dropCode, takeTry } from './proof-repository.ts';
 
 const REFUSED = { status: 200, body: { success: false, captchaRequired: false } } as const;
 
-/** The password or the code once more: what asks for a fresh proof is open again. */
+/** The password or a code once more: what asks for a fresh proof is open again. */
 export const proveSession = defineOperation('proveSession', async ({ body }, context) => {
   const { app, session } = context;
   const now = app.clock.now();
@@ -17,6 +18,10 @@ export const proveSession = defineOperation('proveSession', async ({ body }, con
     const verdict = await checkPassword(context, { login: session.login, ...body });
     if (!verdict.right) return { ...REFUSED, body: { success: false, captchaRequired: verdict.captchaRequired } };
     await markProved(app.db, session.id, now);
+    return { status: 200, body: { success: true } };
+  }
+  if ('factorCode' in body) {
+    await withCode(context, body.factorCode, (trx) => markProved(trx, session.id, now));
     return { status: 200, body: { success: true } };
   }
   const code = body.code.replace(/\s/g, '');

@@ -5,11 +5,11 @@ import { defineOperation } from '../http/define-operation.ts';
 import { sendLetter } from '../letters/send-letter.ts';
 import { waitForLetter } from '../letters/letter-limits.ts';
 import { CODE_MS, hashCode } from './proof-code.ts';
-import { findWays, keepCode } from './proof-repository.ts';
+import { findEmail, keepCode } from './proof-repository.ts';
 
 export const sendProofCode = defineOperation('sendProofCode', (_request, { app, session, locale }) =>
   inTransaction(app.db, async (trx) => {
-    const { email } = await findWays(trx, session.playerId);
+    const email = await findEmail(trx, session.playerId);
     if (email === null) throw new ApiError('no_email');
     const wait = await waitForLetter(trx, email, session.playerId);
     if (wait > 0) throw new ApiError('too_many_requests', { details: { retryAfter: Math.ceil(wait / 1000) } });

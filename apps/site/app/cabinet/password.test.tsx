@@ -54,7 +54,7 @@ const bodies = async (requests: readonly Request[], call: string) =>
 
 test('with the present password; a wrong one is said at its field, and the new one stays typed', async () => {
   open(
-    { password: true, email: 'k•••@example.org' },
+    { password: true, email: 'k•••@example.org', factors: [], services: [] },
     {
       [UPDATE]: (_request: Request, nth: number) =>
         nth === 1 ? { success: false, captchaRequired: false } : { success: true },
@@ -71,7 +71,7 @@ test('with the present password; a wrong one is said at its field, and the new o
 
 test('a first password after a while: the page asks who is there, and the call goes out again by itself', async () => {
   const { requests } = open(
-    { password: false, email: 'k•••@example.org' },
+    { password: false, email: 'k•••@example.org', factors: [], services: [] },
     {
       [UPDATE]: (_request: Request, nth: number) => (nth === 1 ? proofNeeded() : { success: true }),
       'POST /user/auth/prove/send': { success: true },
@@ -88,7 +88,7 @@ test('a first password after a while: the page asks who is there, and the call g
 });
 
 test('who would rather not prove keeps what they typed, and hears no alarm', async () => {
-  open({ password: false, email: 'k•••@example.org' }, { [UPDATE]: proofNeeded });
+  open({ password: false, email: 'k•••@example.org', factors: [], services: [] }, { [UPDATE]: proofNeeded });
   await fill();
   await screen.findByRole('dialog', { name: 'Подтвердите, что это вы' });
   await user.click(screen.getByRole('button', { name: 'Закрыть' }));

@@ -5,7 +5,7 @@ import { ServiceMark } from './service-mark.tsx';
 import { inOrder, type OauthService, useServiceName } from './services.ts';
 import { type DoorOptions, useServiceDoor } from './use-service-door.ts';
 
-export interface ServiceDoorsProps extends Pick<DoorOptions, 'search'> {
+export interface ServiceDoorsProps extends Pick<DoorOptions, 'search'>, Partial<Pick<DoorOptions, 'purpose'>> {
   /** Undefined where the API did not say. */
   offered: readonly OauthService[] | undefined;
   /** What stands between them and the form above; without one they are all there is. */
@@ -13,11 +13,11 @@ export interface ServiceDoorsProps extends Pick<DoorOptions, 'search'> {
 }
 
 /** Ways in by other services, those that people of the region have first. */
-export const ServiceDoors = ({ offered = [], lead, search }: ServiceDoorsProps) => {
+export const ServiceDoors = ({ offered = [], lead, search, purpose = 'begin' }: ServiceDoorsProps) => {
   const { t } = useLingui();
   const { region } = useRegion();
   const nameOf = useServiceName();
-  const { going, problem, go } = useServiceDoor({ purpose: 'begin', search });
+  const { going, problem, go } = useServiceDoor({ purpose, search });
   const services = inOrder(offered, region);
   if (services.length === 0) return null;
   return (
@@ -28,7 +28,11 @@ export const ServiceDoors = ({ offered = [], lead, search }: ServiceDoorsProps) 
           {problem}
         </Notice>
       )}
-      <div className="service-doors__list" role="group" aria-label={t`Sign in with another service`}>
+      <div
+        className="service-doors__list"
+        role="group"
+        aria-label={purpose === 'prove' ? t`Confirm by a linked service` : t`Sign in with another service`}
+      >
         {services.map((service) => (
           <Button
             key={service}

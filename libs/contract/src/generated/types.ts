@@ -1400,7 +1400,7 @@ export interface paths {
         put?: never;
         /**
          * Prove once more who this session belongs to
-         * @description Opens what asks for a fresh proof (`proof_needed`) for 15 min. A wrong password or code is 200 with success false; wrong passwords are counted with those of sign-in.
+         * @description Opens what asks for a fresh proof (`proof_needed`) for 15 min. A wrong password or code of a letter is 200 with success false; wrong passwords are counted with those of sign-in. A wrong code of a second factor is 422, and counted with those of sign-in too. By a service one goes there and back (`user/oauth/prove`).
          */
         post: operations["proveSession"];
         delete?: never;
@@ -4343,13 +4343,19 @@ export interface components {
         } | {
             /** @description As it came by letter. */
             code: string;
+        } | {
+            factorCode: components["schemas"]["ConfirmationCode"];
         };
         ProofResult: components["schemas"]["Success"] | components["schemas"]["LoginFailed"];
         ProofWays: {
             /** @description Where a code would go, masked; null where the account has no e-mail. */
             email: string | null;
-            /** @description Whether the account has one. */
+            /** @description Second factors that are on, by number; a code of any of them will do. */
+            factors: components["schemas"]["Factor"][];
+            /** @description Whether the account has one that is let in. */
             password: boolean;
+            /** @description Services by which one may go and come back. */
+            services: components["schemas"]["SignInService"][];
         };
         /** @description A ban as everybody sees it (product.md section 3). */
         PublicBan: {

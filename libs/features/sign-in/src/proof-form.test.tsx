@@ -1,13 +1,21 @@
+import type { Schemas } from '@hoshikraft/api-client';
 import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { ProofForm } from './proof-form.tsx';
-import { type Answers, renderForm, worker } from './testing/render-form.tsx';
+import { type Answers, refusal, renderForm, worker } from './testing/render-form.tsx';
 
 const PROVE = 'POST /user/auth/prove';
 const SEND = 'POST /user/auth/prove/send';
 
-const show = (ways: { password: boolean; email: string | null }, answers: Answers) => {
+const NONE: Schemas['ProofWays'] = { password: false, email: null, factors: [], services: [] };
+
+const show = (given: Partial<Schemas['ProofWays']>, answers: Answers, services?: ReactNode) => {
+  const ways = { ...NONE, ...given };
   const onProved = jest.fn();
-  const form = renderForm(() => <ProofForm ways={ways} onProved={onProved} startWorker={worker()} />, answers);
+  const form = renderForm(
+    () => <ProofForm ways={ways} onProved={onProved} services={services} startWorker={worker()} />,
+    answers,
+  );
   return { ...form, onProved };
 };
 
@@ -47,7 +55,48 @@ test('by a code where there is no password: it is sent on request, and a wrong o
   expect(form.sent(PROVE)).toEqual([{ code: '123456' }, { code: '654321' }]);
 });
 
-test('who has neither is told to sign in anew', () => {
-  show({ password: false, email: null }, {});
+test('by a code of a bot, which sends it on request; a wrong one is said at its field', async () => {
+  const now = '2026-11-22T12:00:00.000Z';
+  const form = show(
+    { factors: [1, 3] },
+    {
+      'POST /user/auth/code': { factor: 1, expiresAt: now, resendAt: now },
+      [PROVE]: (_request: Request, nth: number) =>
+        nth === 1 ? refusal(422, 1, { code: 'Код неверный.' }) : { success: true },
+    },
+  );
+  await form.user.click(screen.getByRole('button', { name: 'Прислать код в Telegram' }));
+  expect(await screen.findByRole('button', { name: /Отправить ещё раз через \d+ с/ })).toBeDisabled();
+  expect(form.sent('POST /user/auth/code')).toEqual([{ factor: 1 }]);
+  const field = screen.getByLabelText('Код второго фактора');
+  await form.user.type(field, '123456{Enter}');
+  expect(await screen.findByText('Код неверный.')).toBeVisible();
+  await form.user.clear(field);
+  await form.user.type(field, 'ABCD-EFGH{Enter}');
+  await waitFor(() => expect(form.onProved).toHaveBeenCalledTimes(1));
+  expect(form.sent(PROVE)).toEqual([{ factorCode: '123456' }, { factorCode: 'ABCD-EFGH' }]);
+});
+
+test('who has several ways chooses; the password stands first', async () => {
+  const form = show({ password: true, email: 'k•••@example.org', factors: [3, 4] }, {});
+  expect(screen.getByLabelText('Текущий пароль')).toBeVisible();
+  await form.user.click(screen.getByRole('button', { name: 'По коду второго фактора' }));
+  expect(screen.getByLabelText('Код второго фактора')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Прислать код/ })).toBeNull();
+  await form.user.click(screen.getByRole('button', { name: 'По коду из письма' }));
+  expect(screen.getByText('Отправим код на k•••@example.org.')).toBeVisible();
+  await form.user.click(screen.getByRole('button', { name: 'По паролю' }));
+  expect(screen.getByLabelText('Текущий пароль')).toBeVisible();
+});
+
+test('who has a linked service alone is led there', () => {
+  show({ services: ['google'] }, {}, <button type="button">Google</button>);
+  expect(screen.getByRole('button', { name: 'Google' })).toBeVisible();
+  expect(screen.queryByText(/Выйдите, войдите снова/)).toBeNull();
+});
+
+test.each([{}, { factors: [4 as const] }])('who has nothing to show is told to sign in anew', (ways) => {
+  show(ways, {}, <button type="button">Google</button>);
   expect(screen.getByText(/Выйдите, войдите снова/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Google' })).toBeNull();
 });

@@ -1,16 +1,19 @@
 import { useApiForm } from '@hoshikraft/answers/forms';
 import { ApiFailure, proofCalls, type Schemas, useApi } from '@hoshikraft/api-client';
-import { Button, Notice, Stack, Text } from '@hoshikraft/ui';
-import { CodeField, Form, PasswordField, SubmitButton } from '@hoshikraft/ui/forms';
+import { Button, Notice, Row, Stack, Text } from '@hoshikraft/ui';
+import { CodeField, Form, PasswordField, SubmitButton, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CaptchaWorker } from './captcha/solve-captcha.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
+import { useResend } from './use-resend.ts';
 
 export interface ProofFormProps {
   ways: Schemas['ProofWays'];
   onProved: () => unknown;
+  /** Leads to a service of those that are among the ways, and back; there is none in the launcher. */
+  services?: ReactNode;
   /** Starts the captcha's worker; given by tests. */
   startWorker?: (() => Promise<CaptchaWorker>) | undefined;
 }
@@ -64,7 +67,7 @@ const ByPassword = ({ onProved, startWorker }: Omit<ProofFormProps, 'ways'>) => 
 };
 
 /** By a code that goes to the e-mail of the account. */
-const ByCode = ({ email, onProved }: { email: string; onProved: () => unknown }) => {
+const ByLetter = ({ email, onProved }: { email: string; onProved: () => unknown }) => {
   const { t } = useLingui();
   const api = useApi();
   const sending = useMutation({ mutationFn: () => proofCalls.sendCode(api) });
@@ -104,10 +107,86 @@ const ByCode = ({ email, onProved }: { email: string; onProved: () => unknown })
   );
 };
 
-/** Who is there, once more: by the password where the account has one, else by a code. */
-export const ProofForm = ({ ways, ...rest }: ProofFormProps) => {
+/** By a code of a second factor. */
+const ByFactor = ({ factors, onProved }: { factors: readonly Schemas['Factor'][]; onProved: () => unknown }) => {
   const { t } = useLingui();
-  if (ways.password) return <ByPassword {...rest} />;
-  if (ways.email !== null) return <ByCode email={ways.email} onProved={rest.onProved} />;
-  return <Text>{t`Your account has neither a password nor an e-mail. Sign out and sign in again, then repeat.`}</Text>;
+  const api = useApi();
+  const bot = factors.find((factor) => factor === 1 || factor === 2);
+  const { wait, sending, send } = useResend(bot, false);
+  const form = useApiForm({ defaultValues: { code: '' }, onFailure: () => undefined });
+  const submit = form.submit(async ({ code }) => {
+    await proofCalls.prove(api, { factorCode: code });
+    return onProved();
+  });
+  return (
+    <Form onSubmit={submit} aria-label={t`Confirm that it is you`}>
+      {form.problem !== null && (
+        <Notice tone="error" live="alert">
+          {form.problem}
+        </Notice>
+      )}
+      {bot !== undefined && (
+        <Button disabled={wait > 0} loading={sending} loadingLabel={t`Sending`} onClick={send}>
+          {wait > 0 ? t`Send again in ${wait} s` : bot === 1 ? t`Send a code in Telegram` : t`Send a code in VK`}
+        </Button>
+      )}
+      <TextField
+        label={t`Code of your second factor`}
+        help={t`From your bot or app, or a recovery code.`}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        error={form.formState.errors.code?.message}
+        {...form.register('code', { required: t`Enter the code.` })}
+      />
+      <SubmitButton loadingLabel={t`Checking`}>{t`Confirm`}</SubmitButton>
+    </Form>
+  );
+};
+
+type Way = 'password' | 'factor' | 'letter';
+
+/** A passkey shows no code. */
+const showsCode = (factor: Schemas['Factor']): boolean => factor !== 4;
+
+const waysOf = ({ password, factors, email }: Schemas['ProofWays']): Way[] => [
+  ...(password ? (['password'] as const) : []),
+  ...(factors.some(showsCode) ? (['factor'] as const) : []),
+  ...(email === null ? [] : (['letter'] as const)),
+];
+
+/** Who is there, once more: by whatever the account has, the password first. */
+export const ProofForm = ({ ways, services, ...rest }: ProofFormProps) => {
+  const { t } = useLingui();
+  const [first, ...others] = waysOf(ways);
+  const [chosen, setChosen] = useState(first);
+  const names: Readonly<Record<Way, string>> = {
+    password: t`By password`,
+    factor: t`By a code of the second factor`,
+    letter: t`By a code in a letter`,
+  };
+  const { onProved } = rest;
+  const nothing = first === undefined && ways.services.length === 0;
+  if (nothing)
+    return <Text>{t`There is nothing here to confirm it by. Sign out and sign in again, then repeat.`}</Text>;
+  return (
+    <Stack gap={4}>
+      {chosen === 'password' && <ByPassword {...rest} />}
+      {chosen === 'factor' && <ByFactor factors={ways.factors} onProved={onProved} />}
+      {chosen === 'letter' && <ByLetter email={ways.email ?? ''} onProved={onProved} />}
+      {others.length > 0 && first !== undefined && (
+        <Row gap={2}>
+          {[first, ...others]
+            .filter((way) => way !== chosen)
+            .map((way) => (
+              <Button key={way} size="small" variant="quiet" onClick={() => setChosen(way)}>
+                {names[way]}
+              </Button>
+            ))}
+        </Row>
+      )}
+      {ways.services.length > 0 && services}
+    </Stack>
+  );
 };
