@@ -42,6 +42,13 @@ export async function ledgerFaults(db: Db): Promise<string[]> {
       WHERE ledger_entries.kind = 'coin_transfer'
       GROUP BY transfer_id HAVING count(*) <> 2 OR count(DISTINCT player_id) <> 2 OR min(ledger_accounts.kind) <> 'coins'
     UNION ALL
+    SELECT 'refund ' || refunds.id || ' is not the sum of what its player spent in its window'
+      FROM refunds JOIN server_wipes ON server_wipes.id = wipe_id LEFT JOIN orders ON refund_id = refunds.id
+      LEFT JOIN roles ON roles.id = role_id
+      GROUP BY refunds.id HAVING coalesce(sum(price_final), 0) <> refunds.amount OR NOT bool_and(
+        orders.player_id = refunds.player_id AND receiver_id = refunds.player_id AND roles.server_id = server_wipes.server_id
+        AND orders.created_at < server_wipes.at AND orders.created_at >= server_wipes.at - interval '14 days')
+    UNION ALL
     SELECT 'payment ' || payments.id || ' (' || status || ') was not credited exactly'
       FROM payments
       LEFT JOIN ledger_transfers ON reference = payments.id AND kind = 'top_up'

@@ -44,6 +44,7 @@ export const ROOMS = {
       share: ['documents', 'files', 'players', 'privacy', 'profiles', 'skins'],
       cabinet: ['deliveries', 'players', 'skins', 'store'],
       transfers: ['bans', 'cabinet', 'deliveries', 'players', 'store'],
+      refunds: ['bans', 'cabinet', 'deliveries', 'players', 'servers', 'store'],
       payments: ['outside'],
       bonus: ['outside', 'servers'],
       game: ['bans', 'deliveries', 'servers', 'sessions', 'store'],

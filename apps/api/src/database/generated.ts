@@ -541,9 +541,11 @@ export interface Orders {
   price_discount: number;
   price_final: Generated<number>;
   receiver_id: string;
+  refund_id: string | null;
   refunded_at: Timestamp | null;
   replaced_grant_id: string | null;
   role_id: string;
+  seq: Generated<number>;
 }
 
 export interface PasswordResets {
@@ -694,6 +696,19 @@ export interface RecoveryCodes {
   player_id: string;
 }
 
+export interface RefundDeliveries {
+  delivery_id: string;
+  refund_id: string;
+}
+
+export interface Refunds {
+  amount: number;
+  created_at: Timestamp;
+  id: string;
+  player_id: string;
+  wipe_id: string;
+}
+
 export interface ResetRequests {
   address_prefix: string;
   email: string | null;
@@ -784,6 +799,7 @@ export interface Servers {
 
 export interface ServerWipes {
   at: Timestamp;
+  id: Generated<string>;
   server_id: string;
 }
 
@@ -963,6 +979,8 @@ export interface DB {
   profile_likes: ProfileLikes;
   proof_codes: ProofCodes;
   recovery_codes: RecoveryCodes;
+  refund_deliveries: RefundDeliveries;
+  refunds: Refunds;
   reset_requests: ResetRequests;
   role_abilities: RoleAbilities;
   role_prices: RolePrices;

@@ -160,3 +160,33 @@ test('what a node of the version before writes of it is cut to size, not refused
   const kept = api.app.db.insertInto('play_sessions').values(row).returning('afk_seconds');
   expect(await kept.executeTakeFirstOrThrow()).toEqual({ afk_seconds: 600 });
 });
+
+const HOUR_MS = 3_600_000;
+const wipesOf = async (serverId: string) =>
+  (
+    await api.app.db.selectFrom('server_wipes').select('at').where('server_id', '=', serverId).orderBy('at').execute()
+  ).map(({ at }) => at.getTime());
+
+test('a wipe is written down for the server that tells of it, once, and an announced one stays as announced', async () => {
+  const now = api.clock.now().getTime();
+  const told = (shift: number) => hitech.events({ wipes: [new Date(now + shift).toISOString()] });
+  const [before, elsewhere] = [await wipesOf('hitech'), await wipesOf('magic-rpg')];
+  expect((await told(-60_000)).body).toEqual({ result: 'accepted' });
+  await Promise.all([told(-60_000), told(-59_000), told(-61_000), told(-12 * HOUR_MS)]);
+  expect((await wipesOf('hitech')).filter((at) => !before.includes(at))).toEqual([now - 60_000]);
+  await told(-13 * HOUR_MS - 60_000);
+  expect((await wipesOf('hitech')).filter((at) => !before.includes(at))).toEqual([
+    now - 13 * HOUR_MS - 60_000,
+    now - 60_000,
+  ]);
+  expect(await wipesOf('magic-rpg')).toEqual(elsewhere);
+});
+
+test('a wipe in the future is refused, and nothing of the batch is taken', async () => {
+  const before = await wipesOf('hitech');
+  const wipes = [new Date(api.clock.now().getTime() + 6 * 60_000).toISOString()];
+  const answer = await hitech.events({ wipes, counters: [totals('Prophet', 1)] });
+  expect(answer.status).toBe(400);
+  expect(await wipesOf('hitech')).toEqual(before);
+  expect(await kept('Prophet')).toEqual([]);
+});

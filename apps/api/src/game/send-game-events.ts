@@ -4,6 +4,7 @@ import { SECOND_MS } from '@hoshikraft/shared';
 import { defineOperation } from '../http/define-operation.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { recordWipe } from '../servers/wipes-repository.ts';
 import { isSoundBan } from './ban-reports.ts';
 import { keepBans } from './ban-reports-repository.ts';
 import { addSessions, keepCounters, takeBatch } from './event-repository.ts';
@@ -26,6 +27,10 @@ export const sendGameEvents = defineOperation('sendGameEvents', async ({ body, h
   if (!bans.every((ban) => isSoundBan(ban, EARLIEST, latest))) {
     throw new ApiError('malformed_request', { details: { fields: { 'body/bans': 'banned_at, unban_at' } } });
   }
+  const wipes = (body.wipes ?? []).map((at) => new Date(at));
+  if (!wipes.every((at) => EARLIEST <= at.getTime() && at.getTime() <= latest)) {
+    throw new ApiError('malformed_request', { details: { fields: { 'body/wipes': 'wipes' } } });
+  }
   const signedAt = Number(headers['x-timestamp']) * SECOND_MS;
   const reportedAt = new Date(body.reportedAt === undefined ? signedAt : Date.parse(body.reportedAt));
   if (!(EARLIEST <= reportedAt.getTime() && reportedAt.getTime() <= latest)) {
@@ -36,6 +41,7 @@ export const sendGameEvents = defineOperation('sendGameEvents', async ({ body, h
     await addSessions(trx, serverId, body.sessions);
     await keepCounters(trx, serverId, body.counters, reportedAt);
     await keepBans(trx, serverId, bans, reportedAt, now);
+    for (const at of wipes) await recordWipe(trx, serverId, at);
     return true;
   });
   return { status: 200, body: { result: taken ? 'accepted' : 'duplicate' } };

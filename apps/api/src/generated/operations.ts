@@ -117,6 +117,8 @@ import { getCabinet } from '../cabinet/get-cabinet.ts';
 import { listCabinetRoles } from '../cabinet/list-cabinet-roles.ts';
 import { transferRole } from '../transfers/transfer-role.ts';
 import { listRoleTransferServers } from '../transfers/list-role-transfer-servers.ts';
+import { listRefunds } from '../refunds/list-refunds.ts';
+import { takeRefund } from '../refunds/take-refund.ts';
 import { listCabinetAbilities } from '../cabinet/list-cabinet-abilities.ts';
 import { getCabinetAuthorization } from '../oauth/get-cabinet-authorization.ts';
 import { updateCabinetAuthorization } from '../oauth/update-cabinet-authorization.ts';
@@ -269,6 +271,8 @@ export const operations: OperationTable = {
   listCabinetRoles,
   transferRole,
   listRoleTransferServers,
+  listRefunds,
+  takeRefund,
   listCabinetAbilities,
   getCabinetAuthorization,
   updateCabinetAuthorization,

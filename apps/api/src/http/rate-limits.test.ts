@@ -48,6 +48,7 @@ const EXPECTED: Partial<Record<OperationId, number | false>> = {
   uploadDocumentImage: 120,
   getSkinPicture: 3000,
   unbanPlayer: 60,
+  takeRefund: 60,
   createDocument: 120,
   editDocument: 120,
   timeDocument: 60,

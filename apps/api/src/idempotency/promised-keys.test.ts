@@ -10,6 +10,7 @@ import { doSteps } from '../bonus/testing/claimant.ts';
 import { type GroupMessengers, startGroupMessengers } from '../bonus/testing/group-messengers.ts';
 import { contentOf, create, formOf } from '../documents/testing/drafts.ts';
 import { plain } from '../files/testing/pictures.ts';
+import { addWipe, boughtBefore } from '../refunds/testing/wipes.ts';
 import { describedOperations } from '../http/description.ts';
 import { giveCoins } from '../transfers/testing/coins.ts';
 import { askMoves, buyRoleFor } from '../transfers/testing/roles.ts';
@@ -72,6 +73,14 @@ const CALLS: Partial<Record<OperationId, () => Promise<[body?: object, other?: o
     return [
       { banId: bans[0], expectedPrice: 100 },
       { banId: bans[1], expectedPrice: 100 },
+    ];
+  },
+  takeRefund: async () => {
+    const { expectedPrice } = await boughtBefore(api, player);
+    const wipeId = await addWipe(api);
+    return [
+      { wipeId, expectedPrice },
+      { wipeId: randomUUID(), expectedPrice },
     ];
   },
   createPayment: async () => [

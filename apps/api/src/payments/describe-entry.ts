@@ -10,7 +10,7 @@ const describePurchase = (row: MoneyRow, said: MoneyWords, locale: Locale): stri
     throw new Error(`ledger entry ${row.id} has no order`);
   }
   const bought = { role: localized(row.role_name, locale), server: row.server_name, period: row.period as Period };
-  if (row.kind === 'order_refund') return said.orderRefund(bought);
+  if (row.kind === 'order_refund') return row.refund_id === null ? said.orderRefund(bought) : said.wipeRefund(bought);
   if (row.kind === 'gift') return said.gift(bought, row.receiver_login ?? '');
   if (row.mode === 'extend') return said.extend(bought);
   return row.replaced_grant_id === null ? said.buy(bought) : said.upgrade(bought);

@@ -22,7 +22,7 @@ export const moneyEntries = (db: Db, playerId: string) =>
     .leftJoin('servers as to_servers', 'to_servers.id', 'arrived.server_id')
     .select(['ledger_entries.id', 'ledger_entries.created_at', 'ledger_entries.kind'])
     .select(['ledger_entries.amount', 'ledger_entries.balance_after'])
-    .select(['payments.method', 'orders.mode', 'orders.period', 'orders.replaced_grant_id'])
+    .select(['payments.method', 'orders.mode', 'orders.period', 'orders.replaced_grant_id', 'orders.refund_id'])
     .select(['roles.name as role_name', 'servers.name as server_name', 'receivers.login as receiver_login'])
     .select('ban_servers.name as ban_server_name')
     .select(['moved_roles.name as moved_role', 'from_servers.name as moved_from', 'to_servers.name as moved_to'])

@@ -52,6 +52,12 @@ export const lastOrderOf = async (trx: Trx, grantId: string): Promise<string | n
   return row?.id ?? null;
 };
 
-export const markOrderRefunded = async (trx: Trx, orderId: string, now: Date): Promise<void> => {
-  await trx.updateTable('orders').set({ refunded_at: now }).where('id', '=', orderId).execute();
+/** `refundId` names the refund after a wipe that it is part of. */
+export const markOrderRefunded = async (
+  trx: Trx,
+  orderId: string,
+  now: Date,
+  refundId: string | null = null,
+): Promise<void> => {
+  await trx.updateTable('orders').set({ refunded_at: now, refund_id: refundId }).where('id', '=', orderId).execute();
 };

@@ -23,6 +23,7 @@ export interface MoneyWords {
   readonly unban: (server: string | null) => string;
   readonly unbanRefund: (server: string) => string;
   readonly orderRefund: (bought: Bought) => string;
+  readonly wipeRefund: (bought: Bought) => string;
   readonly gift: (bought: Bought, login: string) => string;
   /** Names of a role and of the servers that it went between. */
   readonly roleTransfer: (role: string, from: string, to: string) => string;

@@ -67,6 +67,7 @@ export const en: ApiWords = {
     upgrade: ({ role, server, period }) => `Upgrade to ${role} ${PERIOD[period]}, ${server}`,
     extend: ({ role, server, period }) => `${role} extended ${PERIOD[period]}, ${server}`,
     orderRefund: ({ role, server, period }) => `Refund: ${role} ${PERIOD[period]} was not delivered on ${server}`,
+    wipeRefund: ({ role, server, period }) => `Refund after the wipe of ${server}: ${role} ${PERIOD[period]}`,
     gift: ({ role, server, period }, login) => `Gift to ${login}: ${role} ${PERIOD[period]}, ${server}`,
     roleTransfer: (role, from, to) => `${role} moved from ${from} to ${to}`,
   },

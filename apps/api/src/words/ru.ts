@@ -67,6 +67,7 @@ export const ru: ApiWords = {
     upgrade: ({ role, server, period }) => `Повышение до «${role}» ${PERIOD[period]}, ${server}`,
     extend: ({ role, server, period }) => `Продление «${role}» ${PERIOD[period]}, ${server}`,
     orderRefund: ({ role, server, period }) => `Возврат: ${server} не выдал «${role}» ${PERIOD[period]}`,
+    wipeRefund: ({ role, server, period }) => `Возврат после вайпа ${server}: «${role}» ${PERIOD[period]}`,
     gift: ({ role, server, period }, login) => `Подарок для ${login}: «${role}» ${PERIOD[period]}, ${server}`,
     roleTransfer: (role, from, to) => `Перенос «${role}» с ${from} на ${to}`,
   },

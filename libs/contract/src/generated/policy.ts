@@ -120,6 +120,8 @@ export const operationPolicy = {
   listCabinetRoles: {"security":"session","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   transferRole: {"security":"session","permission":null,"pending":false,"proof":false,"rate":60,"rateWith":null,"body":65536},
   listRoleTransferServers: {"security":"session","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
+  listRefunds: {"security":"session","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
+  takeRefund: {"security":"session","permission":null,"pending":false,"proof":false,"rate":60,"rateWith":null,"body":65536},
   listCabinetAbilities: {"security":"session","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   getCabinetAuthorization: {"security":"session","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   updateCabinetAuthorization: {"security":"session","permission":null,"pending":false,"proof":true,"rate":30,"rateWith":null,"body":65536},

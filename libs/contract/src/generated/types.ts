@@ -262,6 +262,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cabinet/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be taken back after the wipes of late, and why not the rest
+         * @description Wipes of the last 28 days, the latest first: 14 days in which what was spent on that server can be taken back, and another 14 in which the page still says that they are over. The clock of the database decides.
+         */
+        get: operations["listRefunds"];
+        put?: never;
+        /**
+         * Take back what was spent before a wipe
+         * @description All that comes back by this wipe, once. The server's own sum decides; a difference from expectedPrice is 409 with details.price and nothing is done. The money goes to the balance, roles end or get back what they had, and their game server is told, in one transaction.
+         */
+        post: operations["takeRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cabinet/roles": {
         parameters: {
             query?: never;
@@ -3035,7 +3059,7 @@ export interface components {
             role: components["schemas"]["RoleName"];
             startedAt: components["schemas"]["Time"];
             /**
-             * @description replaced: ended by an upgrade that counted its remaining value; moved: its remaining time is on another server; refunded: never given in the game, and paid back.
+             * @description replaced: ended by an upgrade that counted its remaining value; moved: its remaining time is on another server; refunded: never given in the game, and paid back. replaced: ended by an upgrade that counted its remaining value; refunded: paid back, because it was never given in the game, or after a wipe.
              * @enum {string}
              */
             state: "active" | "expired" | "replaced" | "moved" | "refunded";
@@ -3603,6 +3627,8 @@ export interface components {
                 leftAt: components["schemas"]["Time"];
                 login: components["schemas"]["Login"];
             }[];
+            /** @description When the worlds of this server were made anew, which opens refunds. One within half a day of a wipe that is known, or was announced, is that wipe. */
+            wipes?: components["schemas"]["Time"][];
         };
         GameEventsResult: {
             /** @enum {string} */
@@ -3898,7 +3924,7 @@ export interface components {
             description: string;
             id: string;
             /**
-             * @description order_refund is what was paid for a role that its game server never gave; opening is the balance a sample player starts with in development.
+             * @description order_refund is what was paid for a role that its game server never gave, or that was taken back after a wipe; opening is the balance a sample player starts with in development.
              * @enum {string}
              */
             kind: "top_up" | "top_up_bonus" | "purchase" | "gift" | "unban" | "unban_refund" | "order_refund" | "role_transfer" | "opening";
@@ -4393,6 +4419,71 @@ export interface components {
             records: components["schemas"]["OnlineRecords"];
             server: components["schemas"]["Slug"];
         };
+        RefundDelivery: {
+            delivery: components["schemas"]["DeliveryState"];
+            /** @description Given with another end; false where it is taken away. */
+            given: boolean;
+            role: components["schemas"]["RoleName"];
+        };
+        RefundedRole: {
+            /**
+             * @description Ends at once; has another end; is held again, since the upgrade from it is undone.
+             * @enum {string}
+             */
+            change: "ends" | "changes" | "returns";
+            /** @description Its end then; null is for ever, or that it ends at once. */
+            expiresAt: components["schemas"]["Time"] | null;
+            role: components["schemas"]["RoleName"];
+        };
+        RefundLine: {
+            /** @description What was paid, minor units. */
+            amount: number;
+            at: components["schemas"]["Time"];
+            currency: components["schemas"]["Currency"];
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "purchase" | "upgrade" | "extension" | "gift" | "unban" | "move";
+            /** @description null for what is bought for no period. */
+            period: components["schemas"]["Period"] | null;
+            /** @description Why it does not come back, null where it does. before, after: spent before those 14 days, or after the wipe; gift: another player has it; service: an unban or the move of a role, which no wipe undoes; refunded: paid back already; moved: the role is on another server; extended, upgraded: something that stays was bought on it; held_again: the role that it ended was bought again; free: nothing was paid; window_over: the 14 days after the wipe are over. */
+            reason: ("before" | "after" | "gift" | "service" | "refunded" | "moved" | "extended" | "upgraded" | "held_again" | "free" | "window_over") | null;
+            /** @description null for an unban. */
+            role: components["schemas"]["RoleName"] | null;
+        };
+        /** @description What was spent from spentFrom on and before wipedAt counts; from openUntil on nothing is taken back. The price is what comes back now, 0 where the state is not open. */
+        RefundOfWipe: {
+            lines: components["schemas"]["RefundLine"][];
+            openUntil: components["schemas"]["Time"];
+            price: components["schemas"]["Price"];
+            /** @description What becomes of roles if it is taken back now. */
+            roles: components["schemas"]["RefundedRole"][];
+            serverId: components["schemas"]["Slug"];
+            spentFrom: components["schemas"]["Time"];
+            /**
+             * @description Something can come back; nothing can; it was taken back; the time is over.
+             * @enum {string}
+             */
+            state: "open" | "nothing" | "taken" | "over";
+            taken: components["schemas"]["TakenRefund"] | null;
+            wipedAt: components["schemas"]["Time"];
+            /** Format: uuid */
+            wipeId: string;
+        };
+        RefundOrder: {
+            /** @description Sum the player was shown, minor units. */
+            expectedPrice: number;
+            /** Format: uuid */
+            wipeId: string;
+        };
+        Refunds: {
+            wipes: components["schemas"]["RefundOfWipe"][];
+        };
+        RefundTaken: {
+            /** @description After it, minor units. */
+            balance: number;
+            refund: components["schemas"]["TakenRefund"];
+        };
         /** @enum {string} */
         Region: "russia" | "global";
         RegionChoice: {
@@ -4797,6 +4888,15 @@ export interface components {
             /** @description Installed memory, MiB. */
             memoryMb?: number;
             os?: string;
+        };
+        TakenRefund: {
+            /** @description Went to the balance, minor units. */
+            amount: number;
+            at: components["schemas"]["Time"];
+            currency: components["schemas"]["Currency"];
+            deliveries: components["schemas"]["RefundDelivery"][];
+            /** Format: uuid */
+            refundId: string;
         };
         Team: {
             groups: {
@@ -5544,6 +5644,76 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRefunds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every wipe of late, line by line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refunds"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeRefund: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. The same key and body replay the first answer; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundOrder"];
+            };
+        };
+        responses: {
+            /** @description Paid back */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundTaken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
