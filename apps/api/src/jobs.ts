@@ -14,6 +14,7 @@ import { sweepOauth } from './oauth/sweep-oauth.ts';
 import { sweepMailChanges } from './mail/sweep-mail-changes.ts';
 import { sendLetters, sweepLetters } from './letters/send-letters.ts';
 import { sendResets, sweepResets } from './passwords/send-resets.ts';
+import { sweepPasskeys } from './passkeys/sweep-passkeys.ts';
 import { sweepUnpaid } from './payments/sweep-unpaid.ts';
 import { sweepProofCodes } from './proof/sweep-codes.ts';
 import { sweepSignInFailures } from './sessions/sign-in-guard.ts';
@@ -49,4 +50,5 @@ export const jobs: readonly Job[] = [
   sweepResets,
   sweepProofCodes,
   sweepMailChanges,
+  sweepPasskeys,
 ];

@@ -11,6 +11,8 @@ const SECRET_NAMES = [
   'access-token',
   'oauthKey',
   'oauth-key',
+  'passkeyKey',
+  'passkey-key',
   'email',
   'recaptcha',
   'token',

@@ -3,13 +3,14 @@ import { Agent as SecureAgent, request as httpsRequest } from 'node:https';
 import type { Request, Response } from 'express';
 import type { SiteConfig } from './config.ts';
 import {
+  type BrowserKey,
+  browserKeyOf,
   forgetCredentials,
+  keepBrowserKey,
   keepCredentials,
-  keepOauthKey,
-  OAUTH_PATHS,
+  readBrowserKey,
   readCookies,
   readCredentials,
-  readOauthKey,
 } from './cookies.ts';
 import { headersForApi, headersForPage } from './proxy-headers.ts';
 import { refuse } from './refusal.ts';
@@ -60,10 +61,10 @@ const bodyEnded = (request: Request): Promise<unknown> =>
 const answerSignIn = async (
   upstream: IncomingMessage,
   response: Response,
-  { secure, isOauth }: { secure: boolean; isOauth: boolean },
+  { secure, key }: { secure: boolean; key: BrowserKey | undefined },
 ): Promise<void> => {
   const said = await readSignIn(upstream);
-  const answer = said === undefined ? undefined : takeToken(said);
+  const answer = said === undefined ? undefined : takeToken(said, key);
   if (answer === undefined) {
     upstream.destroy();
     return refuseAway(response.req, response);
@@ -71,10 +72,10 @@ const answerSignIn = async (
   await bodyEnded(response.req);
   response.status(upstream.statusCode ?? 503).set('Cache-Control', 'private, no-store');
   if (answer.credentials) response.append('Set-Cookie', keepCredentials(answer.credentials, secure));
-  const { credentials, oauthKey } = answer;
+  const { credentials, browserKey } = answer;
   // Whoever is signed in needs no key any more.
-  const isOver = credentials !== undefined && isOauth;
-  if (oauthKey !== undefined || isOver) response.append('Set-Cookie', keepOauthKey(oauthKey ?? null, secure));
+  const isChanged = browserKey !== undefined || credentials !== undefined;
+  if (key && isChanged) response.append('Set-Cookie', keepBrowserKey(key, browserKey ?? null, secure));
   const retryAfter = upstream.headers['retry-after'];
   if (retryAfter !== undefined) response.set('Retry-After', retryAfter);
   response.type('application/json').send(answer.body);
@@ -112,14 +113,18 @@ export const apiProxy = (config: ProxyConfig) => {
     const legacy = path === LEGACY_PATH;
     const cookies = readCookies(request.headers.cookie);
     const credentials = legacy || path.startsWith(PICTURES) ? undefined : readCredentials(cookies);
-    const oauthKey = path.startsWith(OAUTH_PATHS) ? readOauthKey(cookies) : undefined;
+    const key = browserKeyOf(path);
+    const held = key && readBrowserKey(cookies, key);
     if (isOfAnotherPlayer(request, path, credentials?.accessId)) return refuse(request, response, 'another_player');
     const options: RequestOptions = {
       method: request.method,
       hostname: target.hostname,
       port: target.port,
       path: request.originalUrl,
-      headers: headersForApi(request, { credentials, oauthKey, proxyHops: config.proxyHops, legacy }),
+      headers: {
+        ...headersForApi(request, { credentials, proxyHops: config.proxyHops, legacy }),
+        ...(key && held !== undefined && { [key.header]: held }),
+      },
       agent,
     };
     const signsOut = path === SIGN_OUT_PATH && request.method === 'POST';
@@ -138,9 +143,7 @@ export const apiProxy = (config: ProxyConfig) => {
         upstream.once('end', () => upstreamRequest.destroy());
       }
       if (isSignIn(path)) {
-        answerSignIn(upstream, response, { secure, isOauth: path.startsWith(OAUTH_PATHS) }).catch(() =>
-          refuseAway(request, response),
-        );
+        answerSignIn(upstream, response, { secure, key }).catch(() => refuseAway(request, response));
         return;
       }
       response.status(upstream.statusCode ?? 503);

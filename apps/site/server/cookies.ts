@@ -42,22 +42,37 @@ export const keepCredentials = ({ accessId, accessToken }: Credentials, secure: 
 export const forgetCredentials = (secure: boolean): string[] =>
   ['access_id', 'access_token'].map((name) => `${name}=; ${attributes(secure, 0)}; HttpOnly`);
 
-/** Calls of a sign-in by another service: the key of the browser goes to no other. */
-export const OAUTH_PATHS = '/api/user/oauth/';
-/** Ten minutes at the service, and ten to choose a nickname (security.md, Sessions), in seconds. */
-const OAUTH_SECONDS = 1200;
+/** A secret that binds what a browser began to this browser: it goes to the calls that begin and end it, and to no other. */
+export interface BrowserKey {
+  cookie: string;
+  /** Under which the API is told it. */
+  header: string;
+  /** Under which the API's answer brings it. */
+  field: string;
+  /** How the paths of its calls begin. */
+  paths: string;
+  seconds: number;
+}
 
-/** The key that binds a sign-in by another service to this browser; undefined for what cannot be ours. */
-export const readOauthKey = (cookies: ReadonlyMap<string, string>): string | undefined => {
-  const key = cookies.get('oauth_key') ?? '';
+const BROWSER_KEYS: readonly BrowserKey[] = [
+  // Ten minutes at another service, and ten to choose a nickname (security.md, Sessions).
+  { cookie: 'oauth_key', header: 'oauth-key', field: 'oauthKey', paths: '/api/user/oauth/', seconds: 1200 },
+  { cookie: 'passkey_key', header: 'passkey-key', field: 'passkeyKey', paths: '/api/user/passkey/', seconds: 300 },
+];
+
+/** The key that belongs to a call; undefined for every other call. */
+export const browserKeyOf = (path: string): BrowserKey | undefined =>
+  BROWSER_KEYS.find(({ paths }) => path.startsWith(paths));
+
+/** That key of this browser; undefined for what cannot be ours. */
+export const readBrowserKey = (cookies: ReadonlyMap<string, string>, { cookie }: BrowserKey): string | undefined => {
+  const key = cookies.get(cookie) ?? '';
   return /^[\w-]{43}$/.test(key) ? key : undefined;
 };
 
-/** Set-Cookie line that keeps that key out of reach of every script; null makes the browser forget it. */
-export const keepOauthKey = (key: string | null, secure: boolean): string => {
-  const seconds = key === null ? 0 : OAUTH_SECONDS;
-  return `oauth_key=${key ?? ''}; ${attributes(secure, seconds, OAUTH_PATHS)}; HttpOnly`;
-};
+/** Set-Cookie line that keeps it out of reach of every script; null makes the browser forget it. */
+export const keepBrowserKey = ({ cookie, paths, seconds }: BrowserKey, key: string | null, secure: boolean): string =>
+  `${cookie}=${key ?? ''}; ${attributes(secure, key === null ? 0 : seconds, paths)}; HttpOnly`;
 
 /** Set-Cookie line of the language or the region, which scripts may read. */
 const keepChoice = (name: 'locale' | 'region', value: string, secure: boolean): string =>

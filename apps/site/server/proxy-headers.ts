@@ -21,6 +21,7 @@ const OWN_AFFAIR = [
   'access-id',
   'access-token',
   'oauth-key',
+  'passkey-key',
   'host',
   'forwarded',
   'x-forwarded-for',
@@ -50,12 +51,10 @@ export const headersForApi = (
   request: IncomingMessage,
   {
     credentials,
-    oauthKey,
     proxyHops,
     legacy,
   }: {
     credentials: Credentials | undefined;
-    oauthKey?: string | undefined;
     proxyHops: number;
     legacy?: boolean;
   },
@@ -66,7 +65,6 @@ export const headersForApi = (
   ...(request.headers['transfer-encoding'] && { 'transfer-encoding': 'chunked' }),
   ...(legacy && request.headers['access-token'] && { 'access-token': request.headers['access-token'] }),
   ...(credentials && { 'access-id': credentials.accessId, 'access-token': credentials.accessToken }),
-  ...(oauthKey !== undefined && { 'oauth-key': oauthKey }),
   'x-forwarded-for': clientAddress(request, proxyHops),
 });
 

@@ -30,6 +30,7 @@ export { type NewsCard, newsQueries } from './queries/news-queries.ts';
 export { passwordCalls, proofCalls, resetQueries } from './queries/password-calls.ts';
 export { provingClient } from './proving-client.ts';
 export { type Brought, oauthCalls, oauthQueries } from './queries/oauth-calls.ts';
+export { passkeyCalls, passkeyQueries } from './queries/passkey-queries.ts';
 export { ARRIVAL_POLL_MS, paymentQueries } from './queries/payment-queries.ts';
 export { looksQueries } from './queries/looks-queries.ts';
 export { profileQueries } from './queries/profile-queries.ts';

@@ -1,6 +1,7 @@
 import { accountErrors } from './account-errors.ts';
 import { entry, type ErrorEntry } from './error-entry.ts';
 import { oauthErrors } from './oauth-errors.ts';
+import { passkeyErrors } from './passkey-errors.ts';
 import { pictureErrors } from './picture-errors.ts';
 import { playerErrors } from './player-errors.ts';
 import { rewardErrors } from './reward-errors.ts';
@@ -12,6 +13,7 @@ import { twoFactorErrors } from './two-factor-errors.ts';
  * texts in both languages. `{name}` in a text is filled in by the one who throws.
  */
 export const errorRegistry = {
+  ...passkeyErrors,
   ...twoFactorErrors,
   form_invalid: entry(
     1,

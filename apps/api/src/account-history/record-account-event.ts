@@ -21,6 +21,8 @@ const TARGETS: Readonly<Record<EventKind, EventTarget>> = {
   factor_off: '2fa',
   recovery_codes_made: '2fa',
   recovery_code_used: '2fa',
+  passkey_added: '2fa',
+  passkey_removed: '2fa',
   service_linked: 'link',
   service_unlinked: 'link',
   new_device: 'session',

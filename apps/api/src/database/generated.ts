@@ -548,6 +548,26 @@ export interface Orders {
   seq: Generated<number>;
 }
 
+export interface PasskeyChallenges {
+  browser: Buffer | null;
+  challenge: Buffer;
+  expires_at: Timestamp;
+  purpose: string;
+  session_id: string | null;
+}
+
+export interface Passkeys {
+  counter: number;
+  created_at: Timestamp;
+  credential_id: Buffer;
+  id: Generated<string>;
+  last_used_at: Timestamp | null;
+  name: string;
+  player_id: string;
+  public_key: Buffer;
+  transports: string[];
+}
+
 export interface PasswordResets {
   email: string;
   expires_at: Timestamp;
@@ -964,6 +984,8 @@ export interface DB {
   online_samples: OnlineSamples;
   online_totals: OnlineTotals;
   orders: Orders;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   password_resets: PasswordResets;
   payment_events: PaymentEvents;
   payments: Payments;

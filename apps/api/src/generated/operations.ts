@@ -53,6 +53,14 @@ import { linkYoutube } from '../oauth/link-youtube.ts';
 import { getOauthTicket } from '../oauth/get-oauth-ticket.ts';
 import { registerByService } from '../oauth/register-by-service.ts';
 import { unlinkService } from '../oauth/unlink-service.ts';
+import { beginPasskeySignIn } from '../passkeys/begin-passkey-sign-in.ts';
+import { signInByPasskey } from '../passkeys/sign-in-by-passkey.ts';
+import { beginPasskeyCheck } from '../passkeys/begin-passkey-check.ts';
+import { getPasskeys } from '../passkeys/get-passkeys.ts';
+import { beginPasskey } from '../passkeys/begin-passkey.ts';
+import { addPasskey } from '../passkeys/add-passkey.ts';
+import { renamePasskey } from '../passkeys/rename-passkey.ts';
+import { removePasskey } from '../passkeys/remove-passkey.ts';
 import { exchangeLegacyToken } from '../passwords/exchange-legacy-token.ts';
 import { getProofWays } from '../proof/get-proof-ways.ts';
 import { proveSession } from '../proof/prove-session.ts';
@@ -207,6 +215,14 @@ export const operations: OperationTable = {
   getOauthTicket,
   registerByService,
   unlinkService,
+  beginPasskeySignIn,
+  signInByPasskey,
+  beginPasskeyCheck,
+  getPasskeys,
+  beginPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
   exchangeLegacyToken,
   getProofWays,
   proveSession,

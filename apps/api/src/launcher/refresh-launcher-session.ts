@@ -4,6 +4,6 @@ import { refreshedState } from '../sessions/refresh-session.ts';
 
 export const refreshLauncherSession = defineOperation('refreshLauncherSession', async ({ body }, context) => {
   const told = body.systemData === undefined ? {} : { system: body.systemData };
-  const session = await confirmedSession(context, body.code);
+  const session = await confirmedSession(context, body);
   return { status: 200, body: await refreshedState(context.app, session, told, context.locale) };
 });

@@ -37,7 +37,7 @@ test('a player with a password is told so, and that it is the only way in', asyn
   const player = await at.api.signUp({ email: `mari_${(people += 1)}@mail.example` });
   const state = await stateOf(player);
   expect(state).toMatchObject({ email: 'm•••@mail.example', hasPassword: true, services: [] });
-  expect(state.methods.map(({ method }) => method)).toEqual(['password', 'vk', 'yandex', 'google', 'steam']);
+  expect(state.methods.map(({ method }) => method)).toEqual(['password', 'vk', 'yandex', 'google', 'steam', 'passkey']);
   expect(methodOf(state, 'password')).toEqual({ method: 'password', available: true, enabled: true, only: true });
   expect(methodOf(state, 'vk')).toEqual({ method: 'vk', available: false, enabled: false, only: false });
 });

@@ -4,19 +4,23 @@ import type { Link, SignInAccount } from './links-repository.ts';
 import { SIGN_IN_SERVICES, type SignInService, signsIn } from './services.ts';
 
 type Authorization = components['schemas']['Authorization'];
-export type Method = components['schemas']['SignInMethodName'];
+export type Method = Authorization['methods'][number]['method'];
 
-const METHODS = ['password', ...SIGN_IN_SERVICES] as const;
+const METHODS = ['password', ...SIGN_IN_SERVICES, 'passkey'] as const;
 
 const linkOf = ({ links }: SignInAccount, service: SignInService): Link | undefined =>
   links.find((link) => link.service === service);
 
 /** Whether the account could be entered this way: a password alone is lost for good when it is forgotten. */
-export const isAvailable = (account: SignInAccount, method: Method): boolean =>
-  method === 'password' ? account.hasPassword && account.email !== null : linkOf(account, method) !== undefined;
+export function isAvailable(account: SignInAccount, method: Method): boolean {
+  if (method === 'password') return account.hasPassword && account.email !== null;
+  return method === 'passkey' ? account.passkeys > 0 : linkOf(account, method) !== undefined;
+}
 
-const isEnabled = (account: SignInAccount, method: Method): boolean =>
-  method === 'password' ? account.hasPassword && account.passwordSignIn : linkOf(account, method)?.signsIn === true;
+function isEnabled(account: SignInAccount, method: Method): boolean {
+  if (method === 'password') return account.hasPassword && account.passwordSignIn;
+  return method === 'passkey' ? account.passkeys > 0 : linkOf(account, method)?.signsIn === true;
+}
 
 /** Whether a player without this way in would have none (product.md section 4). */
 export const isOnlyMethod = (account: SignInAccount, method: Method): boolean =>

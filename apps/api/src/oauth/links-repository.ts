@@ -1,4 +1,5 @@
 import type { Db, Trx } from '../database/types.ts';
+import { countPasskeys } from '../webauthn/passkeys-repository.ts';
 import type { LinkedService, SignInService } from './services.ts';
 
 export interface Link {
@@ -16,6 +17,8 @@ export interface SignInAccount {
   /** Whether the password is let in. */
   passwordSignIn: boolean;
   links: Link[];
+  /** How many passkeys there are. */
+  passkeys: number;
 }
 
 /** Whose account of a service this is, and whether one signs in with it. */
@@ -46,6 +49,7 @@ export async function signInAccount(db: Db, playerId: string, lock: boolean): Pr
     email: player.email,
     hasPassword: player.password_hash !== null,
     passwordSignIn: player.password_sign_in,
+    passkeys: await countPasskeys(db, playerId),
     links: rows.map((row) => ({
       service: row.service as LinkedService,
       subject: row.subject,

@@ -3,6 +3,7 @@ import { isOffered } from '../oauth/providers.ts';
 import { signInAccount } from '../oauth/links-repository.ts';
 import { signsIn } from '../oauth/services.ts';
 import { maskEmail } from '../players/mask-email.ts';
+import { FACTORS } from '../two-factor/factors.ts';
 import { factorsOf } from '../two-factor/factors-repository.ts';
 
 export const getProofWays = defineOperation('getProofWays', async (_request, { app, session }) => {
@@ -13,7 +14,7 @@ export const getProofWays = defineOperation('getProofWays', async (_request, { a
     body: {
       password: account.hasPassword && account.passwordSignIn,
       email: account.email === null ? null : maskEmail(account.email),
-      factors: [...(await factorsOf(app.db, session.playerId))],
+      factors: [...(await factorsOf(app.db, session.playerId)), ...(account.passkeys > 0 ? [FACTORS.passkey] : [])],
       services: services.filter(signsIn).filter((service) => isOffered(app, service)),
     },
   };

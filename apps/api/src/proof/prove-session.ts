@@ -5,12 +5,14 @@ import { defineOperation } from '../http/define-operation.ts';
 import { checkPassword } from '../sessions/check-password.ts';
 import { markProved } from '../sessions/sessions-repository.ts';
 import { withCode } from '../two-factor/check-code.ts';
+import { spendPasskey } from '../webauthn/spend-passkey.ts';
+import { takeAnswer } from '../webauthn/take-answer.ts';
 import { hashCode } from './proof-code.ts';
 import { dropCode, takeTry } from './proof-repository.ts';
 
 const REFUSED = { status: 200, body: { success: false, captchaRequired: false } } as const;
 
-/** The password or a code once more: what asks for a fresh proof is open again. */
+/** The password, a code or a passkey once more: what asks for a fresh proof is open again. */
 export const proveSession = defineOperation('proveSession', async ({ body }, context) => {
   const { app, session } = context;
   const now = app.clock.now();
@@ -22,6 +24,16 @@ export const proveSession = defineOperation('proveSession', async ({ body }, con
   }
   if ('factorCode' in body) {
     await withCode(context, body.factorCode, (trx) => markProved(trx, session.id, now));
+    return { status: 200, body: { success: true } };
+  }
+  if ('passkey' in body) {
+    const { passkey } = body;
+    const { id: sessionId, playerId } = session;
+    const challenge = await takeAnswer(app, { purpose: 'check', sessionId }, passkey.clientDataJSON);
+    await inTransaction(app.db, async (trx) => {
+      await spendPasskey(trx, app, { passkey, challenge, playerId });
+      await markProved(trx, sessionId, now);
+    });
     return { status: 200, body: { success: true } };
   }
   const code = body.code.replace(/\s/g, '');

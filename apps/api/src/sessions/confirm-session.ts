@@ -1,3 +1,4 @@
+import type { components } from '@hoshikraft/contract';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -5,6 +6,8 @@ import { secondFactorNeeded } from '../http/authenticate.ts';
 import type { Session } from '../http/authenticators.ts';
 import type { OperationContext } from '../http/define-operation.ts';
 import { checkCode, codeRefused, type CodeVerdict } from '../two-factor/check-code.ts';
+import { spendPasskey } from '../webauthn/spend-passkey.ts';
+import { takeAnswer } from '../webauthn/take-answer.ts';
 import { PENDING_TRIES } from './lifetimes.ts';
 import { noteDevice } from './note-device.ts';
 import { confirmPending, countPendingTry, lockPending } from './pending-repository.ts';
@@ -17,19 +20,34 @@ async function confirm(trx: Trx, context: Context): Promise<void> {
   await noteDevice(trx, { ...context, userAgent }, session);
 }
 
-/**
- * A session that waits for its second factor is confirmed by a code, once; any other passes as it is. It is bound to whoever
- * began it: nobody else has its token.
- *
- * @throws ApiError `two_factor_required` without a code, `code_wrong`, `confirmation_over` after the last try,
- *   `too_many_requests`
- */
-export async function confirmedSession(context: Context, code: string | undefined): Promise<Session> {
-  const { app, session, locale } = context;
-  if (session.pending === null) return session;
-  if (code === undefined) throw secondFactorNeeded(session.pending);
+/** By what a sign-in that waits is confirmed. */
+interface Given {
+  code?: string;
+  passkey?: components['schemas']['Assertion'];
+}
+
+/** No tries are counted: who has not the passkey guesses nothing. */
+async function confirmByPasskey(context: Context, passkey: components['schemas']['Assertion']): Promise<boolean> {
+  const { app, session } = context;
+  const { playerId } = session;
+  const challenge = await takeAnswer(app, { purpose: 'check', sessionId: session.id }, passkey.clientDataJSON);
+  return inTransaction(
+    app.db,
+    async (trx) => {
+      const waiting = await lockPending(trx, session.id, app.clock.now());
+      if (waiting === undefined) return false;
+      await spendPasskey(trx, app, { passkey, challenge, playerId });
+      if (waiting.pending_factor !== null) await confirm(trx, context);
+      return true;
+    },
+    `player:${playerId}`,
+  );
+}
+
+async function confirmByCode(context: Context, code: string): Promise<CodeVerdict | 'over'> {
+  const { app, session } = context;
   const now = app.clock.now();
-  const verdict = await inTransaction<CodeVerdict | 'over'>(
+  return inTransaction<CodeVerdict | 'over'>(
     app.db,
     async (trx) => {
       const waiting = await lockPending(trx, session.id, now);
@@ -50,6 +68,24 @@ export async function confirmedSession(context: Context, code: string | undefine
     },
     `player:${session.playerId}`,
   );
+}
+
+/**
+ * A session that waits for its second factor is confirmed by a code or a passkey, once; any other passes as it is. It is
+ * bound to whoever began it: nobody else has its token.
+ *
+ * @throws ApiError `two_factor_required` without either, `code_wrong`, `confirmation_over` after the last try,
+ *   `too_many_requests`, `passkey_over`, `passkey_refused`
+ */
+export async function confirmedSession(context: Context, { code, passkey }: Given): Promise<Session> {
+  const { session, locale } = context;
+  if (session.pending === null) return session;
+  if (passkey !== undefined) {
+    if (!(await confirmByPasskey(context, passkey))) throw new ApiError('confirmation_over');
+    return { ...session, pending: null };
+  }
+  if (code === undefined) throw secondFactorNeeded(session.pending);
+  const verdict = await confirmByCode(context, code);
   if (verdict === 'over') throw new ApiError('confirmation_over');
   if (verdict !== 'right') throw codeRefused(verdict, locale);
   return { ...session, pending: null };

@@ -30,5 +30,5 @@ export async function refreshedState(
 /** Nothing is stored of the answer, so a repeated key simply reads it again. */
 export const refreshSession = defineOperation('refreshSession', async ({ body }, context) => ({
   status: 200,
-  body: await refreshedState(context.app, await confirmedSession(context, body.code), body, context.locale),
+  body: await refreshedState(context.app, await confirmedSession(context, body), body, context.locale),
 }));

@@ -59,8 +59,8 @@ async function addSessionOf(
   return { id: accessId, accessToken, userAgent };
 }
 
-/** Begins a session of a player who has no second factor: of one who was made just now, from outside this file. */
-export async function startFirstSession(
+/** Begins a session that waits for nothing more. */
+async function startWholeSession(
   trx: Trx,
   playerId: string,
   device: Device,
@@ -75,9 +75,15 @@ export async function startFirstSession(
   return { success: true, ...state, accessToken };
 }
 
+/** Begins the session of a player who was made just now, and has no second factor. */
+export const startFirstSession = startWholeSession;
+
+/** Begins the session of a player who has given two factors at once, as a passkey is whose device knows its owner. */
+export const startTwoFactorSession = startWholeSession;
+
 /**
  * Begins a session for a player who has proved who they are, by a password or otherwise, and answers it with its secret.
- * Every door ends here: where a second factor is on, the session waits for it, and where that is a bot it sends a code.
+ * Every door of one factor ends here: where a second factor is on, the session waits for it, and where that is a bot it sends a code.
  */
 export async function startSession(
   trx: Trx,
@@ -87,7 +93,7 @@ export async function startSession(
   door: Door = {},
 ): Promise<SignedIn | SignedInPending> {
   const [factor] = await factorsOf(trx, playerId);
-  if (factor === undefined) return startFirstSession(trx, playerId, device, context, door);
+  if (factor === undefined) return startWholeSession(trx, playerId, device, context, door);
   const { id, accessToken } = await addSessionOf(trx, playerId, device, context, { ...door, factor });
   const { login } = await findPlayer(trx, playerId);
   await sendCode(trx, context, { sessionId: id, playerId, login, purpose: 'sign-in' });

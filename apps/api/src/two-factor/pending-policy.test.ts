@@ -34,6 +34,7 @@ test.each(forSessions.filter(({ operationId }) => !operationPolicy[operationId].
 test('no more is open than what the second factor needs', () => {
   const open = forSessions.filter(({ operationId }) => operationPolicy[operationId].pending);
   expect(open.map(({ operationId }) => operationId).sort()).toEqual([
+    'beginPasskeyCheck',
     'logout',
     'refreshLauncherSession',
     'refreshSession',

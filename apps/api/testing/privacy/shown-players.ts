@@ -95,6 +95,8 @@ export const shownPlayers: { readonly [Id in OperationId]?: Showing | Harmless }
   getMain: 'of the asker alone',
   registerUser: 'of the asker alone',
   login: 'of the asker alone',
+  beginPasskey: 'of the asker alone',
+  signInByPasskey: 'of the asker alone',
   signInByVk: 'of the asker alone',
   signInByYandex: 'of the asker alone',
   signInByGoogle: 'of the asker alone',

@@ -20,6 +20,8 @@ const useEventWords = (): Readonly<Record<AccountEvent['kind'], string>> => {
     factor_off: t`Second factor removed`,
     recovery_codes_made: t`New recovery codes`,
     recovery_code_used: t`Recovery code used`,
+    passkey_added: t`Passkey added`,
+    passkey_removed: t`Passkey removed`,
     service_linked: t`Service linked`,
     service_unlinked: t`Service unlinked`,
     new_device: t`Sign-in from a new device`,

@@ -66,17 +66,19 @@ const Linked = ({
   const update = useMutation(authorizationQueries.update(useApi()));
   const [asked, setAsked] = useState<'never' | 'open' | 'closed'>('never');
   if (method?.only) return null;
+  const way = method?.method;
+  const isOn = method?.enabled === true;
   return (
     <>
-      {method !== undefined && (
+      {way !== undefined && way !== 'passkey' && (
         <Button
           size="small"
           loading={update.isPending}
           loadingLabel={t`Saving`}
-          aria-label={method.enabled ? t`Turn off: ${name}` : t`Turn on: ${name}`}
-          onClick={() => update.mutate({ method: method.method, enabled: !method.enabled })}
+          aria-label={isOn ? t`Turn off: ${name}` : t`Turn on: ${name}`}
+          onClick={() => update.mutate({ method: way, enabled: !isOn })}
         >
-          {method.enabled ? t`Turn off` : t`Turn on`}
+          {isOn ? t`Turn off` : t`Turn on`}
         </Button>
       )}
       <Button size="small" variant="quiet" aria-label={t`Unlink: ${name}`} onClick={() => setAsked('open')}>

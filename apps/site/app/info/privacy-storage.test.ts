@@ -36,6 +36,8 @@ describe.each(['ru', 'en'] as const)('the privacy policy in %s', (locale) => {
 
   it('names every cookie', () => {
     expect(cookies).toEqual(['region']);
-    for (const name of ['access_id', 'access_token', 'locale', 'oauth_key', ...cookies]) expect(words).toContain(name);
+    for (const name of ['access_id', 'access_token', 'locale', 'oauth_key', 'passkey_key', ...cookies]) {
+      expect(words).toContain(name);
+    }
   });
 });

@@ -75,6 +75,10 @@ const replyTo = (request: IncomingMessage, path: string, body: string): Reply =>
     case '/api/user/oauth/google':
     case '/api/user/oauth/register':
       return { body: signedInOf(1) };
+    case '/api/user/passkey/begin':
+      return { body: { question: { challenge: 'asked' }, passkeyKey: OAUTH_KEY } };
+    case '/api/user/passkey/login':
+      return { body: signedInOf(1) };
     case '/api/user/auth/logout':
       return { body: { success: true } };
     default: {

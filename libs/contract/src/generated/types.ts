@@ -1412,6 +1412,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/auth/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to confirm this session with a passkey of its player
+         * @description For a sign-in that waits (`user/auth/token`) or a fresh proof (`user/auth/prove`). Good once, for 5 minutes, in this session. 409 where the player has no passkey.
+         */
+        post: operations["beginPasskeyCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/auth/prove": {
         parameters: {
             query?: never;
@@ -1424,7 +1444,7 @@ export interface paths {
         put?: never;
         /**
          * Prove once more who this session belongs to
-         * @description Opens what asks for a fresh proof (`proof_needed`) for 15 min. A wrong password or code of a letter is 200 with success false; wrong passwords are counted with those of sign-in. A wrong code of a second factor is 422, and counted with those of sign-in too. By a service one goes there and back (`user/oauth/prove`).
+         * @description Opens what asks for a fresh proof (`proof_needed`) for 15 min. A wrong password or code of a letter is 200 with success false; wrong passwords are counted with those of sign-in. A wrong code of a second factor is 422, and counted with those of sign-in too. A passkey that is not right is 409. By a service one goes there and back (`user/oauth/prove`).
          */
         post: operations["proveSession"];
         delete?: never;
@@ -1464,7 +1484,7 @@ export interface paths {
         put?: never;
         /**
          * Load the state of the session, or confirm it
-         * @description A session that waits for its second factor is confirmed by `code`; without one it is -7. A wrong code is 422; after the fifth the session is over (401). It waits for 5 minutes.
+         * @description A session that waits for its second factor is confirmed by `code` or `passkey`; without one it is -7. A wrong code is 422; after the fifth the session is over (401). A passkey that is not right is 409. It waits for 5 minutes.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -1978,6 +1998,46 @@ export interface paths {
          * @description Links the account of the service to the player. Refused as those that sign in are.
          */
         post: operations["linkYoutube"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkey/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in with a passkey
+         * @description What the browser asks its passkeys, for whoever is there: it names no account. Good once, for 5 minutes, in the browser that holds the key.
+         */
+        post: operations["beginPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkey/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description The device has to have recognised its owner (user verification), so that this is two factors and no other is asked for. 409 (1): `passkey_over` for a beginning that is unknown, used, too old or of another browser, `passkey_refused` for whatever else is not right, a passkey that nobody has among it.
+         */
+        post: operations["signInByPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2554,6 +2614,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/settings/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Passkeys of the player */
+        get: operations["getPasskeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/settings/passkeys/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the passkey that the browser made
+         * @description 409 for a beginning that is over, a passkey that is not right or is somebody's already, and for an eleventh.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/settings/passkeys/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description What the browser has a new passkey made of. Good once, for 5 minutes, in this session. 409 where ten are there.
+         */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/settings/passkeys/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a passkey
+         * @description It signs nobody in any more. One that is not there is none any more; the only way to sign in stays (409, code 5).
+         */
+        post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/settings/passkeys/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Name a passkey anew */
+        post: operations["renamePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/settings/password/update": {
         parameters: {
             query?: never;
@@ -2828,7 +2982,7 @@ export interface components {
             device: string | null;
             id: string;
             /** @enum {string} */
-            kind: "mail_set" | "mail_changed" | "mail_restored" | "password_set" | "password_changed" | "password_reset" | "factor_on" | "factor_off" | "recovery_codes_made" | "recovery_code_used" | "service_linked" | "service_unlinked" | "new_device";
+            kind: "mail_set" | "mail_changed" | "mail_restored" | "password_set" | "password_changed" | "password_reset" | "factor_on" | "factor_off" | "recovery_codes_made" | "recovery_code_used" | "passkey_added" | "passkey_removed" | "service_linked" | "service_unlinked" | "new_device";
             /** @description Which service or second factor it was about; null where it was about neither. */
             service: ("telegram" | "vk" | "discord" | "youtube" | "google" | "steam" | "yandex" | "app" | "passkey") | null;
             target: components["schemas"]["AccountEventTarget"];
@@ -2869,6 +3023,14 @@ export interface components {
         };
         /** @description A nickname in any case; whatever is none is found nowhere and answered 404, as one that nobody has. */
         AnyNickname: string;
+        /** @description What a passkey answered, each part as base64url (AuthenticationResponseJSON of WebAuthn). */
+        Assertion: {
+            authenticatorData: string;
+            clientDataJSON: string;
+            id: components["schemas"]["CredentialId"];
+            signature: string;
+            userHandle?: components["schemas"]["UserHandle"];
+        };
         AuthenticatorSecret: {
             /** @description 160 bits as base32, to be typed. */
             secret: string;
@@ -3072,6 +3234,8 @@ export interface components {
         CaptchaChallenge: {
             [key: string]: unknown;
         };
+        /** @description 256 bits as base64url. */
+        Challenge: string;
         CodeSent: {
             expiresAt: components["schemas"]["Time"];
             /**
@@ -3170,6 +3334,14 @@ export interface components {
             items: {
                 id: components["schemas"]["CoverStyle"];
             }[];
+        };
+        /** @description Id of a WebAuthn credential, as base64url. */
+        CredentialId: string;
+        CredentialNamed: {
+            id: components["schemas"]["CredentialId"];
+            transports: components["schemas"]["Transports"];
+            /** @constant */
+            type: "public-key";
         };
         Credentials: {
             browser?: components["schemas"]["BrowserFields"];
@@ -3966,6 +4138,14 @@ export interface components {
                 ru: string;
             };
         };
+        /** @description What the browser made (RegistrationResponseJSON of WebAuthn), and how its owner calls it. */
+        NewPasskey: {
+            attestationObject: string;
+            clientDataJSON: string;
+            id: components["schemas"]["CredentialId"];
+            name: components["schemas"]["PasskeyName"];
+            transports: components["schemas"]["Transports"];
+        };
         OauthBeginning: {
             service: components["schemas"]["SignInService"];
         };
@@ -4048,6 +4228,82 @@ export interface components {
             together: components["schemas"]["OnlineRecords"] | null;
             /** @description Mean players of each hour of the week over the last 56 days, Monday first. */
             week: (number | null)[][];
+        };
+        Passkey: {
+            createdAt: components["schemas"]["Time"];
+            /** Format: uuid */
+            id: string;
+            /** @description null where it was never used. */
+            lastUsedAt: components["schemas"]["Time"] | null;
+            name: components["schemas"]["PasskeyName"];
+        };
+        PasskeyBegun: {
+            /** @description Secret of this browser, 256 bits as base64url. The site's own server takes it out of what goes to a page. */
+            passkeyKey: string;
+            question: components["schemas"]["PasskeyQuestion"];
+        };
+        PasskeyName: string;
+        /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn. */
+        PasskeyQuestion: {
+            /** @description Empty where any passkey for this site will do. */
+            allowCredentials: components["schemas"]["CredentialNamed"][];
+            challenge: components["schemas"]["Challenge"];
+            rpId: components["schemas"]["RelyingPartyId"];
+            timeout: components["schemas"]["PasskeyTimeout"];
+            /** @constant */
+            userVerification: "required";
+        };
+        PasskeyRenaming: {
+            /** Format: uuid */
+            id: string;
+            name: components["schemas"]["PasskeyName"];
+        };
+        Passkeys: {
+            passkeys: components["schemas"]["Passkey"][];
+        };
+        PasskeySignIn: {
+            browser?: components["schemas"]["BrowserFields"];
+            passkey: components["schemas"]["Assertion"];
+        };
+        /** @description How long the browser may take, ms. */
+        PasskeyTimeout: number;
+        PasskeyToRemove: {
+            /** Format: uuid */
+            id: string;
+        };
+        /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn. */
+        PasskeyWanted: {
+            /** @constant */
+            attestation: "none";
+            authenticatorSelection: {
+                /** @constant */
+                requireResidentKey: true;
+                /** @constant */
+                residentKey: "required";
+                /** @constant */
+                userVerification: "required";
+            };
+            challenge: components["schemas"]["Challenge"];
+            excludeCredentials: components["schemas"]["CredentialNamed"][];
+            pubKeyCredParams: {
+                /**
+                 * @description Algorithm by its COSE number: EdDSA, ES256, RS256; no unit.
+                 * @enum {integer}
+                 */
+                alg: -8 | -7 | -257;
+                /** @constant */
+                type: "public-key";
+            }[];
+            rp: {
+                id: components["schemas"]["RelyingPartyId"];
+                name: string;
+            };
+            timeout: components["schemas"]["PasskeyTimeout"];
+            user: {
+                displayName: components["schemas"]["Login"];
+                id: components["schemas"]["UserHandle"];
+                name: components["schemas"]["Login"];
+            };
         };
         PasswordReset: {
             newPassword: string;
@@ -4371,12 +4627,14 @@ export interface components {
             code: string;
         } | {
             factorCode: components["schemas"]["ConfirmationCode"];
+        } | {
+            passkey: components["schemas"]["Assertion"];
         };
         ProofResult: components["schemas"]["Success"] | components["schemas"]["LoginFailed"];
         ProofWays: {
             /** @description Where a code would go, masked; null where the account has no e-mail. */
             email: string | null;
-            /** @description Second factors that are on, by number; a code of any of them will do. */
+            /** @description Second factors that are on, by number; a code of any of them will do, and of passkeys (4) one of them. */
             factors: components["schemas"]["Factor"][];
             /** @description Whether the account has one that is let in. */
             password: boolean;
@@ -4501,6 +4759,8 @@ export interface components {
             region?: components["schemas"]["Region"];
             system?: components["schemas"]["SystemFields"];
         };
+        /** @description Domain that the passkey is for. */
+        RelyingPartyId: string;
         ResetRequest: {
             email: string;
             /** @description Solved captcha challenge. */
@@ -4775,6 +5035,7 @@ export interface components {
         SessionRefresh: {
             browser?: components["schemas"]["BrowserFields"];
             code?: components["schemas"]["ConfirmationCode"];
+            passkey?: components["schemas"]["Assertion"];
             system?: components["schemas"]["SystemFields"];
         };
         SessionState: {
@@ -4815,11 +5076,12 @@ export interface components {
             success: true;
         };
         SignInMethod: {
-            /** @description The service is linked, or e-mail and password are set. */
+            /** @description The service is linked, e-mail and password are set, or a passkey was added. */
             available: boolean;
             /** @description One can sign in with it. */
             enabled: boolean;
-            method: components["schemas"]["SignInMethodName"];
+            /** @enum {string} */
+            method: "password" | "vk" | "yandex" | "google" | "steam" | "passkey";
             /** @description The only one that is on: it can be neither turned off nor unlinked. */
             only: boolean;
         };
@@ -4978,6 +5240,9 @@ export interface components {
         };
         /** @enum {string} */
         TopType: "playtime" | "online" | "coins" | "likes";
+        /** @enum {string} */
+        Transport: "ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb";
+        Transports: components["schemas"]["Transport"][];
         /** @description Two-factor state (product.md section 3). */
         TwoFactor: {
             /** @description What links a bot, while it is good. */
@@ -5006,6 +5271,8 @@ export interface components {
             /** @description Price the player was shown, minor units. */
             expectedPrice: number;
         };
+        /** @description Whose it is, as base64url. */
+        UserHandle: string;
         VersionToRestore: {
             /** Format: uuid */
             key: string;
@@ -5143,6 +5410,8 @@ export interface components {
         OauthKey: string;
         /** @description UUID. The same key and body replay the first answer. */
         OptionalIdempotencyKey: string;
+        /** @description The key of this browser, as the beginning answered it. The site's own server keeps it in a cookie. */
+        PasskeyKey: string;
         /** @description Months of 31 days and years of 365, up to now; max is since the player was first seen. 1m where it is left out. */
         Period: "1m" | "3m" | "6m" | "1y" | "3y" | "5y" | "max";
         /** @description Years of 365 days; max is since the first heartbeat. 24h where it and both moments are left out. */
@@ -7827,6 +8096,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    beginPasskeyCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What to ask */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getProofWays: {
         parameters: {
             query?: never;
@@ -7884,6 +8184,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -7952,6 +8253,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -8903,6 +9205,72 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What to ask */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyBegun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInByPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The key of this browser, as the beginning answered it. The site's own server keeps it in a cookie. */
+                "Passkey-Key"?: components["parameters"]["PasskeyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeySignIn"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9957,6 +10325,178 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPasskeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, the oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkeys"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description All of them, the oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkeys"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What to make */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyWanted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyToRemove"];
+            };
+        };
+        responses: {
+            /** @description All of them, the oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkeys"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRenaming"];
+            };
+        };
+        responses: {
+            /** @description All of them, the oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkeys"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

@@ -44,6 +44,11 @@ const EVENTS: Readonly<Record<EventKind, (service: string | null) => { title: st
     title: 'A recovery code was used',
     text: 'Somebody signed in with one of your recovery codes. It will not work again.',
   }),
+  passkey_added: () => ({
+    title: 'Passkey added',
+    text: 'It now signs in to your account without a password and a code.',
+  }),
+  passkey_removed: () => ({ title: 'Passkey removed', text: 'It no longer signs in to your account.' }),
   service_linked: (service) => ({
     title: `Linked: ${service ?? ''}`,
     text: `${service ?? ''} was linked to your account.`,

@@ -34,6 +34,8 @@ export type EventKind =
   | 'factor_off'
   | 'recovery_codes_made'
   | 'recovery_code_used'
+  | 'passkey_added'
+  | 'passkey_removed'
   | 'service_linked'
   | 'service_unlinked'
   | 'new_device';

@@ -44,6 +44,11 @@ const EVENTS: Readonly<Record<EventKind, (service: string | null) => { title: st
     title: 'Использован код восстановления',
     text: 'В аккаунт вошли по коду восстановления. Второй раз этот код не подойдёт.',
   }),
+  passkey_added: () => ({
+    title: 'Добавлен ключ доступа',
+    text: 'Теперь по нему можно войти в аккаунт без пароля и кода.',
+  }),
+  passkey_removed: () => ({ title: 'Ключ доступа удалён', text: 'По нему больше нельзя войти в аккаунт.' }),
   service_linked: (service) => ({
     title: `Привязан сервис: ${service ?? ''}`,
     text: `К вашему аккаунту привязан сервис ${service ?? ''}.`,

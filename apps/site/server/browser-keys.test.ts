@@ -51,3 +51,27 @@ test.each(['/api/user/oauth/google', '/api/user/oauth/register', '/api/user/oaut
     ]);
   },
 );
+
+test('a sign-in by passkey has a key of its own, which goes with its two calls alone', async () => {
+  const begun = await ask(`${site.url}/api/user/passkey/begin`, { method: 'POST', headers: PAGE_WRITE, body: '{}' });
+  expect(JSON.parse(begun.body)).toEqual({ question: { challenge: 'asked' } });
+  expect(begun.cookies).toEqual([
+    `passkey_key=${OAUTH_KEY}; Path=/api/user/passkey/; Max-Age=300; SameSite=Lax; HttpOnly`,
+  ]);
+  const keysOf = async (path: string, headers: Record<string, string>) => {
+    const answer = await ask(site.url + path, { method: 'POST', headers: { ...PAGE_WRITE, ...headers }, body: '{}' });
+    const heard = api.received.at(-1)?.headers ?? {};
+    return { answer, keys: [heard['passkey-key'], heard['oauth-key']] };
+  };
+  const cookie = `passkey_key=${OAUTH_KEY}; oauth_key=${'o'.repeat(43)}`;
+  const { answer, keys } = await keysOf('/api/user/passkey/login', { cookie });
+  expect(keys).toEqual([OAUTH_KEY, undefined]);
+  expect(answer.body).not.toContain('canary-token');
+  expect(answer.cookies).toContain('passkey_key=; Path=/api/user/passkey/; Max-Age=0; SameSite=Lax; HttpOnly');
+  expect(answer.cookies).toContain(`access_token=${tokenOf(1)}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly`);
+  expect((await keysOf('/api/user/passkey/login', { 'passkey-key': 'f'.repeat(43) })).keys).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect((await keysOf('/api/user/auth/login', { cookie })).keys).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,27 @@
+import { recordAccountEvent } from '../account-history/record-account-event.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { brokenConstraint } from '../errors/classify.ts';
+import { defineOperation } from '../http/define-operation.ts';
+import { signInAccount } from '../oauth/links-repository.ts';
+import { insertPasskey } from '../webauthn/passkeys-repository.ts';
+import { takeAnswer } from '../webauthn/take-answer.ts';
+import { checkNewPasskey, MOST_PASSKEYS } from './new-passkeys.ts';
+import { presentPasskeys } from './present-passkeys.ts';
+
+export const addPasskey = defineOperation('addPasskey', async ({ body }, context) => {
+  const { app } = context;
+  const { id: sessionId, playerId } = context.session;
+  const challenge = await takeAnswer(app, { purpose: 'add', sessionId }, body.clientDataJSON);
+  const passkey = await checkNewPasskey(app, body, challenge);
+  const passkeys = await inTransaction(app.db, async (trx) => {
+    if ((await signInAccount(trx, playerId, true)).passkeys >= MOST_PASSKEYS) throw new ApiError('passkeys_full');
+    await insertPasskey(trx, playerId, passkey, app.clock.now());
+    await recordAccountEvent(trx, context, { playerId, kind: 'passkey_added' });
+    return presentPasskeys(trx, playerId);
+  }).catch((error: unknown) => {
+    if (brokenConstraint(error) === 'passkeys_credential_key') throw new ApiError('passkey_taken');
+    throw error;
+  });
+  return { status: 200, body: passkeys };
+});

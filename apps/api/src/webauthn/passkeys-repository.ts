@@ -1,0 +1,80 @@
+import type { Db, Trx } from '../database/types.ts';
+
+export interface NewCredential {
+  credentialId: Buffer;
+  publicKey: Buffer;
+  counter: number;
+  transports: string[];
+  name: string;
+}
+
+/** Passkeys of a player, the oldest first. */
+export const passkeysOf = (db: Db, playerId: string) =>
+  db
+    .selectFrom('passkeys')
+    .select(['id', 'credential_id', 'transports', 'name', 'created_at', 'last_used_at'])
+    .where('player_id', '=', playerId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+export async function countPasskeys(db: Db, playerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('passkeys')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The passkey of a credential, held to the end of the transaction: its uses follow one another. */
+export const lockPasskey = (trx: Trx, credentialId: Buffer) =>
+  trx
+    .selectFrom('passkeys')
+    .select(['id', 'player_id', 'public_key', 'counter'])
+    .where('credential_id', '=', credentialId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Adds a passkey. One that somebody has already breaks passkeys_credential_key. */
+export async function insertPasskey(trx: Trx, playerId: string, passkey: NewCredential, now: Date): Promise<void> {
+  const { credentialId, publicKey, counter, transports, name } = passkey;
+  await trx
+    .insertInto('passkeys')
+    .values({
+      player_id: playerId,
+      credential_id: credentialId,
+      public_key: publicKey,
+      counter,
+      transports,
+      name,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** Notes that a passkey was used, and how often by its own count. */
+export async function usePasskey(trx: Trx, id: string, counter: number, now: Date): Promise<void> {
+  await trx.updateTable('passkeys').set({ counter, last_used_at: now }).where('id', '=', id).execute();
+}
+
+/** Names a passkey of a player anew; false where there is none of that id. */
+export async function setPasskeyName(db: Db, playerId: string, id: string, name: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Removes a passkey of a player; false where there is none of that id. */
+export async function deletePasskey(trx: Trx, playerId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
