@@ -78,6 +78,11 @@ async function ownerDeeds(id: string, friends: readonly string[]): Promise<void>
       },
     ],
   });
+  // What was counted today is not told today to whoever may not know that somebody was there (decision 117).
+  await db.query(`UPDATE player_counters SET started_at = $1, reported_at = $1 WHERE blocks_broken = $2`, [
+    CANARY.lastSeen,
+    CANARY.broken,
+  ]);
   const own = [id, CANARY.server];
   for (const friend of friends) {
     await db.query(`INSERT INTO friendships (player_id, friend_id, since) VALUES ($1, $2, now()), ($2, $1, now())`, [
