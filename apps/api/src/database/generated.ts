@@ -90,7 +90,7 @@ export interface BotMessages {
   id: Generated<number>;
   messenger: string;
   recipient_id: string;
-  text: string;
+  sealed: Buffer;
 }
 
 export interface BotReaders {

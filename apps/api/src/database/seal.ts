@@ -7,7 +7,7 @@ const TAG_BYTES = 16;
 /** What seals: a secret of the configuration, and what for, so that nothing sealed for one thing opens as another. */
 export interface SealingKey {
   readonly secret: string;
-  readonly purpose: 'game-server-keys' | 'letters' | 'authenticator-apps' | 'link-codes';
+  readonly purpose: 'game-server-keys' | 'letters' | 'authenticator-apps' | 'link-codes' | 'bot-messages';
 }
 
 const keyOf = ({ secret, purpose }: SealingKey): Buffer => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));

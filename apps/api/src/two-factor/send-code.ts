@@ -53,7 +53,7 @@ export async function sendCode(
   const code = newShortCode();
   const expiresAt = new Date(now.getTime() + LIFE_MS);
   await keepSentCode(trx, scope, { hash: hashOf(app, scope, code), now, expiresAt });
-  await addBotMessage(trx, {
+  await addBotMessage(trx, app, {
     messenger: factor.messenger,
     recipientId: factor.subject,
     text: words(locale).bots.code[scope.purpose](code, login, app.config.brandName),

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { App } from '../../app-parts.ts';
 import { deleteSome } from '../../database/delete-some.ts';
+import { openSealed, type SealingKey, sealText } from '../../database/seal.ts';
 import type { Db, Trx } from '../../database/types.ts';
 import type { BotMessage, Messenger } from './bot.ts';
 
@@ -15,14 +17,20 @@ export interface NewBotMessage {
   expiresAt: Date;
 }
 
-/** Lets our bot write to somebody, in the transaction of what it is about. */
-export const addBotMessage = async (db: Db | Trx, message: NewBotMessage): Promise<void> => {
+type Secrets = Pick<App, 'config'>;
+
+const keyOf = ({ config }: Secrets): SealingKey => ({ secret: config.sealingSecret, purpose: 'bot-messages' });
+const chatOf = (messenger: Messenger, recipientId: string): string => `${messenger} ${recipientId}`;
+
+/** Lets our bot write to somebody, in the transaction of what it is about. What it says is sealed until it is sent. */
+export const addBotMessage = async (db: Db | Trx, app: Secrets, message: NewBotMessage): Promise<void> => {
+  const chat = chatOf(message.messenger, message.recipientId);
   await db
     .insertInto('bot_messages')
     .values({
       messenger: message.messenger,
       recipient_id: message.recipientId,
-      text: message.text,
+      sealed: sealText(keyOf(app), chat, message.text),
       due_at: message.now,
       expires_at: message.expiresAt,
     })
@@ -32,9 +40,16 @@ export const addBotMessage = async (db: Db | Trx, message: NewBotMessage): Promi
 export interface OwedMessage {
   id: string;
   recipient_id: string;
-  text: string;
+  sealed: Buffer;
   attempts: number;
 }
+
+/** What a message says. */
+export const openBotMessage = (
+  app: Secrets,
+  messenger: Messenger,
+  { recipient_id, sealed }: Pick<OwedMessage, 'recipient_id' | 'sealed'>,
+): string => openSealed(keyOf(app), chatOf(messenger, recipient_id), sealed);
 
 /** Takes messages that are due, oldest first, and puts each off to `until`, for the case that we do not come back. */
 export const claimBotMessages = async (db: Db, messenger: Messenger, now: Date, until: Date, most: number) => {
@@ -43,7 +58,7 @@ export const claimBotMessages = async (db: Db, messenger: Messenger, now: Date, 
     WHERE id IN (
       SELECT id FROM bot_messages WHERE messenger = ${messenger} AND due_at <= ${now} AND expires_at > ${now}
       ORDER BY due_at, id LIMIT ${most} FOR UPDATE SKIP LOCKED)
-    RETURNING id::text, recipient_id, text, attempts`.execute(db);
+    RETURNING id::text, recipient_id, sealed, attempts`.execute(db);
   return rows.toSorted((one, other) => Number(one.id) - Number(other.id));
 };
 

@@ -5,7 +5,7 @@ import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { runJob } from '../../jobs/job.ts';
 import { type BotCommands, BotRefused, BotUnavailable } from './bot.ts';
-import { addBotMessage, claimBotMessages } from './bots-repository.ts';
+import { addBotMessage, claimBotMessages, openBotMessage } from './bots-repository.ts';
 import { deliverBotMessages } from './deliver.ts';
 import { receiveBotMessage } from './receive.ts';
 import { startBots } from './start-bots.ts';
@@ -37,13 +37,13 @@ const commands: BotCommands = {
 };
 const receive = (message: ReturnType<typeof messenger.write>) => receiveBotMessage(api.app, commands, message);
 const owed = async () =>
-  (await api.app.pool.query<{ text: string }>('SELECT text FROM bot_messages ORDER BY id')).rows.map(
-    ({ text }) => text,
+  (await api.app.db.selectFrom('bot_messages').selectAll().orderBy('id').execute()).map((row) =>
+    openBotMessage(api.app, 'telegram', row),
   );
 const owe = (text: string, goodForMs = MINUTE_MS * 10) => {
   const now = api.clock.now();
   const expiresAt = new Date(now.getTime() + goodForMs);
-  return addBotMessage(api.app.db, { messenger: 'telegram', recipientId: '7', text, now, expiresAt });
+  return addBotMessage(api.app.db, api.app, { messenger: 'telegram', recipientId: '7', text, now, expiresAt });
 };
 const deliver = () => deliverBotMessages(api.app, messenger.bot);
 
@@ -85,6 +85,17 @@ test('somebody who writes without end is not answered any more, others are', asy
   api.clock.advance(MINUTE_MS + 1);
   await receive(messenger.write('/link CODE'));
   expect(done).toHaveLength(17);
+});
+
+test('what waits to be said cannot be read in the database, and is for nobody else', async () => {
+  await owe('123456 is the code');
+  const { rows } = await api.app.pool.query<{ row: string }>('SELECT bot_messages::text AS row FROM bot_messages');
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.row).not.toContain(Buffer.from('123456 is').toString('hex'));
+  await api.app.pool.query("UPDATE bot_messages SET recipient_id = '8'");
+  await expect(owed()).rejects.toThrow();
+  await deliver();
+  expect(messenger.sent).toEqual([]);
 });
 
 test('messages go out in their order, once', async () => {

@@ -1,7 +1,13 @@
 import { MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
 import type { App } from '../../app-parts.ts';
 import { type Bot, BotRefused, BotUnavailable } from './bot.ts';
-import { claimBotMessages, dropBotMessage, type OwedMessage, putOffBotMessage } from './bots-repository.ts';
+import {
+  claimBotMessages,
+  dropBotMessage,
+  openBotMessage,
+  type OwedMessage,
+  putOffBotMessage,
+} from './bots-repository.ts';
 
 const AT_ONCE = 10;
 /** Longer than a messenger may take to answer: a message is not taken up again while it may still be on its way. */
@@ -15,10 +21,11 @@ const waitMs = (attempts: number, error: unknown): number =>
     error instanceof BotUnavailable ? error.waitMs : 0,
   );
 
-async function deliver(app: App, bot: Bot, { id, recipient_id, text, attempts }: OwedMessage): Promise<void> {
+async function deliver(app: App, bot: Bot, message: OwedMessage): Promise<void> {
   const { messenger } = bot;
+  const { id, recipient_id, attempts } = message;
   try {
-    await bot.send(recipient_id, text, id);
+    await bot.send(recipient_id, openBotMessage(app, messenger, message), id);
   } catch (error) {
     if (!(error instanceof BotRefused)) {
       app.log.warn({ err: error, messenger, messageId: id, attempts }, 'our bot could not write, and tries again');

@@ -19,7 +19,7 @@ const handleOnce = (app: App, message: BotMessage, answer: Answer): Promise<void
     const now = app.clock.now();
     if (!(await markUpdate(trx, message, now))) return;
     if ((await countUpdates(trx, message, new Date(now.getTime() - MINUTE_MS))) > MOST_A_MINUTE) return;
-    await addBotMessage(trx, {
+    await addBotMessage(trx, app, {
       messenger: message.messenger,
       recipientId: message.senderId,
       text: await answer(trx),

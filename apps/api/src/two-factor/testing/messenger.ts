@@ -2,6 +2,7 @@ import type { components } from '@hoshikraft/contract';
 import type { Credentials, TestApp } from '../../../testing/test-app.ts';
 import { botCommands } from '../../bot-commands.ts';
 import type { Messenger } from '../../outside/bots/bot.ts';
+import { openBotMessage } from '../../outside/bots/bots-repository.ts';
 import { receiveBotMessage } from '../../outside/bots/receive.ts';
 
 let updates = 0;
@@ -14,11 +15,12 @@ export function personAt(api: TestApp, messenger: Messenger = 'telegram') {
 
   /** What the bot owed this person since they last looked, in its order; it is delivered by that. */
   async function read(): Promise<string[]> {
-    const { rows } = await api.app.pool.query<{ text: string }>(
-      'WITH gone AS (DELETE FROM bot_messages WHERE messenger = $1 AND recipient_id = $2 RETURNING id, text) SELECT text FROM gone ORDER BY id',
+    const { rows } = await api.app.pool.query<{ recipient_id: string; sealed: Buffer }>(
+      `WITH gone AS (DELETE FROM bot_messages WHERE messenger = $1 AND recipient_id = $2 RETURNING id, recipient_id, sealed)
+       SELECT recipient_id, sealed FROM gone ORDER BY id`,
       [messenger, senderId],
     );
-    return rows.map(({ text }) => text);
+    return rows.map((row) => openBotMessage(api.app, messenger, row));
   }
 
   async function write(text: string): Promise<string | undefined> {
