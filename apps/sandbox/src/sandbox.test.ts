@@ -32,7 +32,7 @@ function answer({ path, headers }: ShopCall) {
   if (path !== '/api/game/heartbeat') return { status: 200, body: path.endsWith('ack') ? [] : { result: 'accepted' } };
   const deliveries = !handedOut && headers['x-key-id'] === 'dev-hitech' ? [delivery] : [];
   if (deliveries.length > 0) handedOut = true;
-  return { status: 200, body: { serverTime: new Date().toISOString(), deliveries, more: false } };
+  return { status: 200, body: { serverTime: new Date().toISOString(), deliveries, more: false, looks: [] } };
 }
 
 async function open(env: Record<string, string> = {}): Promise<void> {

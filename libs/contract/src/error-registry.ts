@@ -1,5 +1,6 @@
 import { accountErrors } from './account-errors.ts';
 import { entry, type ErrorEntry } from './error-entry.ts';
+import { lookErrors } from './look-errors.ts';
 import { oauthErrors } from './oauth-errors.ts';
 import { passkeyErrors } from './passkey-errors.ts';
 import { pictureErrors } from './picture-errors.ts';
@@ -218,6 +219,7 @@ export const errorRegistry = {
   ),
   ...accountErrors,
   ...oauthErrors,
+  ...lookErrors,
   ...pictureErrors,
   ...playerErrors,
   ...rewardErrors,

@@ -38,5 +38,6 @@ export {
 export { type Milestone, type MilestoneKind, milestoneOf } from './milestones.ts';
 export { hashText, type Random, seededRandom } from './random.ts';
 export { safeReturnTo } from './return-to.ts';
+export { skinModelOf } from './skin-model.ts';
 export { type ThemeData, themeData } from './theme-data.ts';
 export { COVER, themeIds, type ThemeId } from './themes.ts';

@@ -47,6 +47,15 @@ export interface AuthenticatorApps {
   secret: Buffer;
 }
 
+export interface AvatarSources {
+  created_at: Timestamp;
+  height: number;
+  id: string;
+  name: string;
+  player_id: string;
+  width: number;
+}
+
 export interface Bans {
   ban_reason: string;
   banned_at: Timestamp;
@@ -372,6 +381,15 @@ export interface IdempotencyKeys {
   status: number | null;
 }
 
+export interface KeptSkins {
+  hash: string;
+  id: string;
+  model: string;
+  name: string;
+  player_id: string;
+  worn_at: Timestamp;
+}
+
 export interface KitItems {
   count: number;
   icon: string;
@@ -465,6 +483,17 @@ export interface LinkedServices {
   service: string;
   signs_in: Generated<boolean>;
   subject: string;
+}
+
+export interface LookChanges {
+  changed_at: Timestamp;
+  player_id: string;
+}
+
+export interface LookUploads {
+  created_at: Timestamp;
+  id: string;
+  uploader: string;
 }
 
 export interface MailChanges {
@@ -598,9 +627,28 @@ export interface Payments {
   status: Generated<string>;
 }
 
+export interface PlayerAvatars {
+  hash: string;
+  name: string;
+  place: string;
+  placed_at: Timestamp;
+  player_id: string;
+  size: number;
+  source_id: string;
+  x: number;
+  y: number;
+}
+
 export interface PlayerBlocks {
   blocked_id: string;
   created_at: Timestamp;
+  player_id: string;
+}
+
+export interface PlayerCapes {
+  created_at: Timestamp;
+  hash: string;
+  name: string;
   player_id: string;
 }
 
@@ -929,6 +977,7 @@ export interface DB {
   abilities: Abilities;
   account_events: AccountEvents;
   authenticator_apps: AuthenticatorApps;
+  avatar_sources: AvatarSources;
   bans: Bans;
   bonus_claims: BonusClaims;
   bot_factors: BotFactors;
@@ -965,6 +1014,7 @@ export interface DB {
   group_writers: GroupWriters;
   heartbeats: Heartbeats;
   idempotency_keys: IdempotencyKeys;
+  kept_skins: KeptSkins;
   kit_items: KitItems;
   kits: Kits;
   launcher_downloads: LauncherDownloads;
@@ -976,6 +1026,8 @@ export interface DB {
   letters: Letters;
   link_codes: LinkCodes;
   linked_services: LinkedServices;
+  look_changes: LookChanges;
+  look_uploads: LookUploads;
   mail_changes: MailChanges;
   mail_undos: MailUndos;
   newcomer_days: NewcomerDays;
@@ -990,7 +1042,9 @@ export interface DB {
   payment_events: PaymentEvents;
   payments: Payments;
   play_sessions: PlaySessions;
+  player_avatars: PlayerAvatars;
   player_blocks: PlayerBlocks;
+  player_capes: PlayerCapes;
   player_counters: PlayerCounters;
   player_skins: PlayerSkins;
   players: Players;

@@ -2,10 +2,19 @@ import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import type { App } from '../app-parts.ts';
 import type { Job } from '../jobs/job.ts';
 import { forgetDrawn } from './drawn-repository.ts';
-import { forgetFiles, forgetUnusedImages, looseFiles } from './unused-repository.ts';
+import {
+  forgetFiles,
+  forgetLookUploads,
+  forgetTakenOff,
+  forgetUnusedImages,
+  forgetUnusedSources,
+  looseFiles,
+} from './unused-repository.ts';
 
 /** What was drawn and nobody has asked for in so long is drawn again when somebody does, milliseconds. */
 const DRAWN_KEPT_MS = 30 * DAY_MS;
+/** An avatar that was taken off can be brought back for so long, milliseconds. */
+const TAKEN_OFF_KEPT_MS = 30 * DAY_MS;
 /** Removed at once, a count. */
 const AT_ONCE = 20;
 
@@ -22,16 +31,26 @@ async function removeSome(app: App, before: Date): Promise<boolean> {
 }
 
 /**
- * Forgets pictures that no kept version of a document shows a day after they came, then removes files that nothing bears:
- * theirs, those of uploads that broke off, and share pictures that nobody asks for.
+ * Forgets pictures that no kept version of a document shows, and that no avatar was cut from, a day after they came, and
+ * avatars that were taken off long ago; then removes files that nothing bears: theirs, those of uploads that broke off, and
+ * share pictures that nobody asks for.
  */
 export const sweepFiles: Job = {
   name: 'sweep-files',
   everyMs: HOUR_MS,
   async run(trx, app) {
     const now = app.clock.now().getTime();
-    const more = await forgetUnusedImages(trx, new Date(now - DAY_MS));
-    return (await forgetDrawn(trx, new Date(now - DRAWN_KEPT_MS))) || more;
+    const dayAgo = new Date(now - DAY_MS);
+    const steps = [
+      () => forgetUnusedImages(trx, dayAgo),
+      () => forgetTakenOff(trx, new Date(now - TAKEN_OFF_KEPT_MS)),
+      () => forgetUnusedSources(trx, dayAgo),
+      () => forgetLookUploads(trx, dayAgo),
+      () => forgetDrawn(trx, new Date(now - DRAWN_KEPT_MS)),
+    ];
+    let more = false;
+    for (const step of steps) more = (await step()) || more;
+    return more;
   },
   async after(app) {
     const before = new Date(app.clock.now().getTime() - HOUR_MS);

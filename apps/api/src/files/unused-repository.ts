@@ -11,15 +11,48 @@ export const forgetUnusedImages = (trx: Trx, before: Date): Promise<boolean> =>
       AND NOT EXISTS (SELECT FROM document_image_uses used WHERE used.image_id = document_images.id)`,
   );
 
+/** Forgets some pictures that came before a moment and that no avatar was cut from; whether there may be more. */
+export const forgetUnusedSources = (trx: Trx, before: Date): Promise<boolean> =>
+  deleteSome(
+    trx,
+    'avatar_sources',
+    sql`created_at < ${before}
+      AND NOT EXISTS (SELECT FROM player_avatars cut WHERE cut.source_id = avatar_sources.id)`,
+  );
+
+/** Forgets some avatars that players took off before a moment, those that others replaced not; whether there may be more. */
+export const forgetTakenOff = (trx: Trx, before: Date): Promise<boolean> =>
+  deleteSome(
+    trx,
+    'player_avatars',
+    sql`place = 'previous' AND placed_at < ${before}
+      AND NOT EXISTS (SELECT FROM player_avatars now WHERE now.player_id = player_avatars.player_id AND now.place = 'current')`,
+  );
+
+/** Forgets some uploads of looks that no quota counts any more; whether there may be more. */
+export const forgetLookUploads = (trx: Trx, before: Date): Promise<boolean> =>
+  deleteSome(trx, 'look_uploads', sql`created_at < ${before}`);
+
+/** Tables whose rows bear a file by its name. */
+const BEARERS = [
+  'drawn_files',
+  'player_skins',
+  'kept_skins',
+  'player_capes',
+  'avatar_sources',
+  'player_avatars',
+] as const;
+
 /** Names of some files that were begun before a moment and that nothing bears. */
 export async function looseFiles(db: Db, before: Date, most: number): Promise<string[]> {
-  const drawn = sql<boolean>`EXISTS (SELECT FROM drawn_files drawn WHERE drawn.name = stored_files.name)`;
-  const worn = sql<boolean>`EXISTS (SELECT FROM player_skins worn WHERE worn.name = stored_files.name)`;
+  const borne = BEARERS.map(
+    (table) => sql<boolean>`EXISTS (SELECT FROM ${sql.table(table)} bearer WHERE bearer.name = stored_files.name)`,
+  );
   const loose = db
     .selectFrom('stored_files')
     .select('name')
     .where('image_id', 'is', null)
-    .where(sql<boolean>`NOT ${drawn} AND NOT ${worn}`);
+    .where(sql<boolean>`NOT (${sql.join(borne, sql` OR `)})`);
   const rows = await loose.where('created_at', '<', before).orderBy('created_at').limit(most).execute();
   return rows.map(({ name }) => name);
 }

@@ -3,14 +3,23 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../database/types.ts';
 import type { ImageFile, ImageRow } from './images-repository.ts';
 
+/** Tables with a row for each upload of a player. */
+export type UploadTable = 'document_images' | 'look_uploads';
+
 /**
  * When the first of the `most` newest pictures of a player came, all within 24 h; null where there are fewer. A player's
  * uploads are held one after another to the end of the transaction, so that many at once are counted like many in a row.
  */
-export async function oldestUploadOfDay(trx: Trx, uploader: string, most: number, now: Date): Promise<Date | null> {
+export async function oldestUploadOfDay(
+  trx: Trx,
+  table: UploadTable,
+  uploader: string,
+  most: number,
+  now: Date,
+): Promise<Date | null> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`uploads:${uploader}`}, 0))`.execute(trx);
   const row = await trx
-    .selectFrom('document_images')
+    .selectFrom(table)
     .select('created_at')
     .where('uploader', '=', uploader)
     .where('created_at', '>', new Date(now.getTime() - DAY_MS))

@@ -10,6 +10,7 @@ import { defineOperation } from '../http/define-operation.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
 import { findLiveSession, seeGameSession } from '../sessions/sessions-repository.ts';
 import { hashToken, isTokenOf } from '../sessions/token.ts';
+import { lookOf } from '../skins/player-look.ts';
 import { words } from '../words/words.ts';
 
 type Refused = components['schemas']['JoinRefused'];
@@ -54,6 +55,7 @@ export const joinGame = defineOperation('joinGame', async ({ body }, { app, game
       playerId: session.player_id,
       login: session.login,
       roles: [...new Set(roles.filter((role) => role.server_id === serverId).map(({ id }) => id))],
+      look: await lookOf(app.db, session.player_id),
     },
   };
 });

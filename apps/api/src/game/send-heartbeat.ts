@@ -2,6 +2,7 @@ import { SECOND_MS } from '@hoshikraft/shared';
 import { inTransaction } from '../database/in-transaction.ts';
 import { unlessHeld } from '../database/unless-held.ts';
 import { defineOperation } from '../http/define-operation.ts';
+import { newLooks } from '../skins/player-look.ts';
 import { giveUpHopeless, leaseDeliveries } from './deliveries-repository.ts';
 import { addServerSample, addTotalSample, storeHeartbeat } from './heartbeat-repository.ts';
 
@@ -14,6 +15,7 @@ export const sendHeartbeat = defineOperation('sendHeartbeat', async ({ body, hea
     sentAt: new Date(Number(headers['x-timestamp']) * SECOND_MS),
     receivedAt: now,
   };
+  const looks = await newLooks(app.db, serverId, body.online, now);
   const isNewest = await inTransaction(app.db, async (trx) => {
     if (!(await storeHeartbeat(trx, received))) return false;
     await addServerSample(trx, received);
@@ -23,5 +25,5 @@ export const sendHeartbeat = defineOperation('sendHeartbeat', async ({ body, hea
   if (isNewest) await unlessHeld(app.db, (trx) => addTotalSample(trx, now));
   await unlessHeld(app.db, (trx) => giveUpHopeless(trx, serverId, now));
   const { deliveries, more } = await leaseDeliveries(app.db, serverId, now);
-  return { status: 200, body: { serverTime: now.toISOString(), deliveries, more } };
+  return { status: 200, body: { serverTime: now.toISOString(), deliveries, more, looks } };
 });

@@ -132,6 +132,16 @@ import { getCabinetAuthorization } from '../oauth/get-cabinet-authorization.ts';
 import { updateCabinetAuthorization } from '../oauth/update-cabinet-authorization.ts';
 import { getBonusStatus } from '../bonus/get-bonus-status.ts';
 import { giveBonus } from '../bonus/give-bonus.ts';
+import { getLook } from '../looks/get-look.ts';
+import { uploadAvatar } from '../looks/upload-avatar.ts';
+import { cropAvatar } from '../looks/crop-avatar.ts';
+import { rollBackAvatar } from '../looks/roll-back-avatar.ts';
+import { deleteAvatar } from '../looks/delete-avatar.ts';
+import { uploadSkin } from '../looks/upload-skin.ts';
+import { wearKeptSkin } from '../looks/wear-kept-skin.ts';
+import { deleteSkin } from '../looks/delete-skin.ts';
+import { uploadCape } from '../looks/upload-cape.ts';
+import { deleteCape } from '../looks/delete-cape.ts';
 import { getTheme } from '../themes/get-theme.ts';
 import { setTheme } from '../themes/set-theme.ts';
 import { getCoverArt } from '../themes/get-cover-art.ts';
@@ -144,6 +154,7 @@ import { getRules } from '../rules/get-rules.ts';
 import { getTeam } from '../team/get-team.ts';
 import { getPlayerSkin } from '../skins/get-player-skin.ts';
 import { getSkinTexture } from '../skins/get-skin-texture.ts';
+import { getCapeTexture } from '../skins/get-cape-texture.ts';
 import { getSkinPicture } from '../skins/get-skin-picture.ts';
 import { sendHeartbeat } from '../game/send-heartbeat.ts';
 import { acknowledgeDeliveries } from '../game/acknowledge-deliveries.ts';
@@ -294,6 +305,16 @@ export const operations: OperationTable = {
   updateCabinetAuthorization,
   getBonusStatus,
   giveBonus,
+  getLook,
+  uploadAvatar,
+  cropAvatar,
+  rollBackAvatar,
+  deleteAvatar,
+  uploadSkin,
+  wearKeptSkin,
+  deleteSkin,
+  uploadCape,
+  deleteCape,
   getTheme,
   setTheme,
   getCoverArt,
@@ -306,6 +327,7 @@ export const operations: OperationTable = {
   getTeam,
   getPlayerSkin,
   getSkinTexture,
+  getCapeTexture,
   getSkinPicture,
   sendHeartbeat,
   acknowledgeDeliveries,

@@ -50,6 +50,18 @@ const cheapestMonth = async () => {
   return { roleId: price.role_id, period: 'month', mode: 'buy', expectedPrice: price.amount };
 };
 
+async function lookForms(width: number, height: number): Promise<[{ file: Blob }, { file: Blob }]> {
+  const look = async (colour: string) => plain(width, height, colour).png().toBuffer();
+  const [one, other] = await Promise.all(['#f00', '#0f0'].map(look));
+  return [{ file: new Blob([Uint8Array.from(one ?? [])]) }, { file: new Blob([Uint8Array.from(other ?? [])]) }];
+}
+
+async function avatarSource(): Promise<string> {
+  const [form] = await lookForms(80, 80);
+  const { body } = await api.request<{ id: string }>('POST', '/api/user/avatar/upload', { as: player, form });
+  return body.id;
+}
+
 /** A call that succeeds, and another body by the same key. undefined where a call has no body. */
 const CALLS: Partial<Record<OperationId, () => Promise<[body?: object, other?: object]>>> = {
   buyRole: async () => {
@@ -106,6 +118,22 @@ const CALLS: Partial<Record<OperationId, () => Promise<[body?: object, other?: o
   uploadDocumentImage: async () => {
     const picture = async (colour: string) => new Blob([Uint8Array.from(await plain(8, 8, colour).png().toBuffer())]);
     return [{ file: await picture('#f00') }, { file: await picture('#0f0') }];
+  },
+  uploadSkin: async () => lookForms(64, 64),
+  uploadCape: async () => lookForms(64, 32),
+  uploadAvatar: async () => lookForms(80, 80),
+  cropAvatar: async () => {
+    const id = await avatarSource();
+    return [
+      { id, x: 0, y: 0, size: 64 },
+      { id, x: 1, y: 0, size: 64 },
+    ];
+  },
+  rollBackAvatar: async () => {
+    const id = await avatarSource();
+    await api.request('POST', '/api/user/avatar/crop', { as: player, body: { id, x: 0, y: 0, size: 64 } });
+    await api.request('POST', '/api/user/avatar/delete', { as: player });
+    return [];
   },
 };
 

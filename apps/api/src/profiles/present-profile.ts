@@ -2,6 +2,7 @@ import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import { PRIVACY_PARTS, type PrivacyPart, sees } from '../privacy/sees.ts';
 import { type Viewer, viewerKind } from '../privacy/viewer.ts';
+import { presentPicture } from '../skins/present-picture.ts';
 import { PART_OF, type TopType } from '../tops/top-types.ts';
 import { onDaysOver } from './played.ts';
 import { presentPrivacy } from './present-privacy.ts';
@@ -62,7 +63,7 @@ export function presentProfile(row: ProfileRow, serverId: string | null, viewer:
   return {
     id: row.id,
     login: row.login,
-    avatarOrSkin: null,
+    avatarOrSkin: presentPicture({ avatarHash: row.avatar, hash: row.skin, model: row.skinModel }),
     registeredAt: row.registered_at.toISOString(),
     cover: { glow: row.cover_glow, style: row.cover_style, art: row.cover_art } as Profile['cover'],
     likes: row.likes,

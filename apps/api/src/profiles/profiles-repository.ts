@@ -3,6 +3,7 @@ import { bansInForce } from '../bans/bans-repository.ts';
 import { compiledOnce } from '../database/compiled-once.ts';
 import { rowsOf } from '../database/rows-of.ts';
 import type { Db, Trx } from '../database/types.ts';
+import type { SkinModel } from '../files/pictures/skin/skin-boxes.ts';
 import { isFriend } from '../privacy/privacy-repository.ts';
 import { endOfDays } from '../privacy/days-over.ts';
 import type { Privacy } from '../privacy/sees.ts';
@@ -82,6 +83,10 @@ const oneProfile = compiledOnce((db, { login, viewer, now, until }: Asked) => {
       playedSince(until).as('playedSince'),
       rowsOf<{ type: TopType; place: number }>(placesOf(PLAYER)).as('places'),
       sql<string | null>`(SELECT hash FROM player_skins WHERE player_id = ${PLAYER})`.as('skin'),
+      sql<SkinModel | null>`(SELECT model FROM player_skins WHERE player_id = ${PLAYER})`.as('skinModel'),
+      sql<string | null>`(SELECT hash FROM player_avatars WHERE player_id = ${PLAYER} AND place = 'current')`.as(
+        'avatar',
+      ),
     ])
     .where(sql<boolean>`lower(login) = ${login}`);
 });

@@ -4,6 +4,7 @@ import { defineOperation } from '../http/define-operation.ts';
 import { folded } from '../players/players-repository.ts';
 import { type Viewer, viewerOf } from '../privacy/viewer.ts';
 import { playersOnline } from '../servers/online-players.ts';
+import { picturesOf } from '../skins/present-picture.ts';
 import { beginningWith, containing, type FoundRow, MOST_FOUND, resembling } from './search-repository.ts';
 
 /** product.md section 5. */
@@ -38,9 +39,14 @@ export const searchPlayers = defineOperation('searchPlayers', async ({ query }, 
   if ([...typed].length < FEWEST_CHARACTERS) throw new ApiError('search_too_short');
   const part = typed.replaceAll(NOT_OF_NICKNAMES, '');
   const [found, online] = await Promise.all([findPlayers(app.db, viewerOf(session), part), playersOnline(app)]);
+  const pictures = await picturesOf(
+    app.db,
+    found.map(({ id }) => id),
+  );
   const players = found.map(({ id, login, seesOnline }) => {
     const serverId = seesOnline ? online.get(folded(login)) : undefined;
-    return { id, login, avatarOrSkin: null, online: serverId === undefined ? null : { serverId } };
+    const picture = pictures.get(id) ?? null;
+    return { id, login, avatarOrSkin: picture, online: serverId === undefined ? null : { serverId } };
   });
   return { status: 200, body: { players } };
 });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { App } from '../app-parts.ts';
 import type { SkinPicture } from '../files/pictures/skin/draw-skin.ts';
-import type { WornSkin } from './worn-skin.ts';
+import type { Versioned, WornSkin } from './worn-skin.ts';
 
 type Wanted = Pick<SkinPicture, 'part' | 'size' | 'format'>;
 type Draw = () => Promise<Uint8Array>;
@@ -33,4 +33,14 @@ export async function drawnSkin(
 ): Promise<Uint8Array> {
   const context = async () => app.pictures.work('skin', { bytes: await read(), model, part, size, format });
   return cacheOf(app).forceFetch(`${version} ${part} ${size} ${format}`, { context });
+}
+
+/** An avatar in the size of a face, drawn once for all who ask. */
+export async function drawnAvatar(
+  app: Pick<App, 'pictures'>,
+  { version, read }: Versioned,
+  { size, format }: Omit<Wanted, 'part'>,
+): Promise<Uint8Array> {
+  const context = async () => app.pictures.work('avatar', { bytes: await read(), size, format });
+  return cacheOf(app).forceFetch(`${version} face ${size} ${format}`, { context });
 }

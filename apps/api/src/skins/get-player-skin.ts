@@ -2,9 +2,9 @@ import { ApiError } from '../errors/api-error.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { wornSkin } from './worn-skin.ts';
 
-/** Which skin a player wears, and how wide its arms are. */
+/** Which skin a player wears, how wide its arms are, and which cape. */
 export const getPlayerSkin = defineOperation('getPlayerSkin', async ({ params }, { app }) => {
-  const { version, model, isPlayer } = await wornSkin(app, params.nickname);
+  const { version, model, cape, isPlayer } = await wornSkin(app, params.nickname);
   if (!isPlayer) throw new ApiError('not_found');
-  return { status: 200, body: { version, model } };
+  return { status: 200, body: { version, model, cape: cape?.version ?? null } };
 });

@@ -1,56 +1,78 @@
-import { sql } from 'kysely';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import { compiledOnce } from '../database/compiled-once.ts';
-import type { Db } from '../database/types.ts';
+import type { Db, Trx } from '../database/types.ts';
 import type { SkinModel } from '../files/pictures/skin/skin-boxes.ts';
 
-export interface SkinRow {
+/** What a player set; null, three and two together, where they never did. */
+export interface LookRow {
   playerId: string;
-  /** All three null where the player never set a skin. */
+  login: string;
+  /** Of the skin, as are the model and the name of its file. */
   hash: string | null;
   model: SkinModel | null;
   name: string | null;
+  capeHash: string | null;
+  capeName: string | null;
+  avatarHash: string | null;
+  avatarName: string | null;
 }
 
-const skinOf = compiledOnce((db, { foldedLogin }: { foldedLogin: string }) =>
+const looksIn = (db: Db, where: Expression<SqlBool>) =>
   db
     .selectFrom('players')
     .leftJoin('player_skins', 'player_skins.player_id', 'players.id')
-    .select(['players.id as playerId', 'player_skins.hash', 'player_skins.model', 'player_skins.name'])
-    .where(sql<boolean>`lower(players.login) = ${foldedLogin}`),
+    .leftJoin('player_capes', 'player_capes.player_id', 'players.id')
+    .leftJoin('player_avatars', (join) =>
+      join.onRef('player_avatars.player_id', '=', 'players.id').on('player_avatars.place', '=', sql.lit('current')),
+    )
+    .select(['players.id as playerId', 'players.login', 'player_skins.hash', 'player_skins.model', 'player_skins.name'])
+    .select(['player_capes.hash as capeHash', 'player_capes.name as capeName'])
+    .select(['player_avatars.hash as avatarHash', 'player_avatars.name as avatarName'])
+    .where(where);
+
+const lookOfName = compiledOnce((db, { foldedLogin }: { foldedLogin: string }) =>
+  looksIn(db, sql<SqlBool>`lower(players.login) = ${foldedLogin}`),
 );
 
-/** What a player of this nickname wears, as `folded` has it; undefined for one that nobody has. */
-export async function findSkin(db: Db, foldedLogin: string): Promise<SkinRow | undefined> {
-  const { rows } = await db.executeQuery(skinOf({ foldedLogin }).compile());
-  return rows[0] as SkinRow | undefined;
+/** What a player of this nickname set, as `folded` has it; undefined for one that nobody has. */
+export async function findLook(db: Db, foldedLogin: string): Promise<LookRow | undefined> {
+  const { rows } = await db.executeQuery(lookOfName({ foldedLogin }).compile());
+  return rows[0] as LookRow | undefined;
 }
 
-const ownSkin = compiledOnce((db, { playerId }: { playerId: string }) =>
-  db.selectFrom('player_skins').select(['hash', 'model']).where('player_id', '=', playerId),
+const looksOfIds = compiledOnce((db, { ids }: { ids: string }) =>
+  looksIn(db, sql<SqlBool>`players.id = ANY (${ids}::uuid[])`),
 );
 
-/** What a player set; undefined for nothing. */
-export async function findOwnSkin(db: Db, playerId: string): Promise<{ hash: string; model: SkinModel } | undefined> {
-  const { rows } = await db.executeQuery(ownSkin({ playerId }).compile());
-  return rows[0] as { hash: string; model: SkinModel } | undefined;
+/** What these players set, in no order. */
+export async function findLooks(db: Db, playerIds: readonly string[]): Promise<LookRow[]> {
+  if (playerIds.length === 0) return [];
+  const { rows } = await db.executeQuery(looksOfIds({ ids: `{${playerIds.join()}}` }).compile());
+  return rows as LookRow[];
 }
 
-interface NewSkin {
-  playerId: string;
-  /** SHA-256 of the file, hex. */
-  hash: string;
-  model: SkinModel;
-  /** Of the stored file. */
-  name: string;
-  now: Date;
+/** Changes told at once at most, before those of others than the players online are left out. */
+const MOST_CHANGES = 1000;
+
+/**
+ * Looks that changed since a moment, and since a minute before a server's last heartbeat, the newest first. Asked before
+ * that heartbeat is written over.
+ */
+export async function looksChanged(db: Db, serverId: string, since: Date): Promise<LookRow[]> {
+  const last = sql<Date>`(SELECT received_at - interval '1 minute' FROM heartbeats WHERE server_id = ${serverId})`;
+  const changed = sql<SqlBool>`look_changes.changed_at > least(${since}::timestamptz, ${last})`;
+  return (await looksIn(db, changed)
+    .innerJoin('look_changes', 'look_changes.player_id', 'players.id')
+    .orderBy('look_changes.changed_at', 'desc')
+    .limit(MOST_CHANGES)
+    .execute()) as LookRow[];
 }
 
-/** Gives a player a skin; the file of the last one is left for the sweep. */
-export async function setSkin(db: Db, { playerId, now, ...skin }: NewSkin): Promise<void> {
-  const row = { ...skin, created_at: now };
-  await db
-    .insertInto('player_skins')
-    .values({ player_id: playerId, ...row })
-    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(row))
+/** Lets the game servers hear of a look with their next heartbeat. */
+export async function tellLook(trx: Trx, playerId: string, now: Date): Promise<void> {
+  await trx
+    .insertInto('look_changes')
+    .values({ player_id: playerId, changed_at: now })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ changed_at: now }))
     .execute();
 }

@@ -169,13 +169,22 @@ test.each([
   expect(drawn.length).toBe(before);
 });
 
-test('the file of a skin that is worn stays, that of one worn no more goes', async () => {
-  await wear(player, '#101010');
-  await wear(player, '#202020');
+test('the files of the last ten skins of a player stay, that of one kept no more goes', async () => {
+  const other = await addPlayer(api, 0);
+  const kept = () =>
+    api.app.db.selectFrom('kept_skins').select('name').where('player_id', '=', other.playerId).execute();
+  await wear(other, '#101010');
+  const [first] = await kept();
+  for (let at = 0; at < 10; at += 1) {
+    api.clock.advance(1000);
+    await wear(other, `#2020${20 + at}`);
+  }
   api.clock.advance(2 * HOUR_MS);
   await runJob(api.app, sweepFiles);
-  const worn = await api.app.db.selectFrom('player_skins').select('name').execute();
+  expect(await kept()).toHaveLength(10);
+  expect(await kept()).not.toContainEqual(first);
+  const all = await api.app.db.selectFrom('kept_skins').select('name').execute();
   const files = await api.app.db.selectFrom('stored_files').select('name').execute();
-  expect(files.map(({ name }) => name).sort()).toEqual(worn.map(({ name }) => name).sort());
-  expect(await colourOf((await get(`${player.login}/face?size=80`)).rawPayload)).toEqual([32, 32, 32]);
+  expect(files.map(({ name }) => name).sort()).toEqual(all.map(({ name }) => name).sort());
+  expect(await colourOf((await get(`${other.login}/face?size=80`)).rawPayload)).toEqual([32, 32, 0x29]);
 });

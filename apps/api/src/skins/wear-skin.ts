@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { App } from '../app-parts.ts';
-import { newFileName } from '../files/file-names.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { keepFile } from '../files/keep-file.ts';
 import type { SkinModel } from '../files/pictures/skin/skin-boxes.ts';
-import { beginFiles } from '../files/uploads-repository.ts';
-import { setSkin } from './skins-repository.ts';
+import { setSkin } from './set-skin-repository.ts';
 
 /** Pixels of the width of a PNG, as its head says. */
 const widthOf = (png: Buffer): number => png.readUInt32BE(16);
@@ -14,8 +13,6 @@ export async function wearSkin(
   playerId: string,
   { bytes, model }: { bytes: Buffer; model: SkinModel },
 ): Promise<void> {
-  const [name, now] = [newFileName(widthOf(bytes), 'png'), app.clock.now()];
-  await beginFiles(app.db, [name], now);
-  await app.files.put(name, bytes);
-  await setSkin(app.db, { playerId, hash: createHash('sha256').update(bytes).digest('hex'), model, name, now });
+  const file = await keepFile(app, { bytes, width: widthOf(bytes), ending: 'png' });
+  await inTransaction(app.db, (trx) => setSkin(trx, playerId, { ...file, model }, app.clock.now()));
 }

@@ -71,6 +71,7 @@ export const shownPlayers: { readonly [Id in OperationId]?: Showing | Harmless }
   },
   getPlayerSkin: 'a look, which everybody sees in the game',
   getSkinPicture: 'a look, which everybody sees in the game',
+  getCapeTexture: 'a look, which everybody sees in the game',
   getSkinTexture: 'a look, which everybody sees in the game',
   getGlobalTop: top('global', { playtime, coins }),
   getPlaytimeTop: top('playtime', { playtime }),

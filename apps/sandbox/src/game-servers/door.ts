@@ -3,10 +3,12 @@ import { type Locale, pickLocale } from '@hoshikraft/shared';
 import type { BanList } from './ban-list.ts';
 import type { BridgeClient } from './bridge-client.ts';
 
-type JoinRequest = components['schemas']['JoinRequest'];
+type Schemas = components['schemas'];
+type JoinRequest = Schemas['JoinRequest'];
 
 /** Whether a player may come in; a refusal says why, in the player's language. */
-export type Verdict = { allowed: true; login: string } | { allowed: false; message: string };
+export type Verdict =
+  { allowed: true; login: string; look: Schemas['PlayerLook'] } | { allowed: false; message: string };
 
 const WORDS: Readonly<Record<Locale, { stopped: string; banned: (reason: string) => string }>> = {
   ru: {
@@ -43,5 +45,5 @@ export async function askAtDoor(
   if (!isOpen()) return { allowed: false, message: words.stopped };
   const ban = bans.inForce(answer.login, now());
   if (ban !== undefined) return { allowed: false, message: words.banned(ban.ban_reason) };
-  return { allowed: true, login: answer.login };
+  return { allowed: true, login: answer.login, look: answer.look };
 }

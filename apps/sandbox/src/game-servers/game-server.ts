@@ -17,8 +17,10 @@ import { createPopulation } from './population.ts';
 import { createRoleKeeper } from './role-keeper.ts';
 import type { Acknowledgement, Delivery, RoleMemory } from './role-keeper.ts';
 import type { ServerDefinition } from './server-definitions.ts';
+import { createWardrobe } from './wardrobe.ts';
+import type { Look, LookMemory } from './wardrobe.ts';
 
-export type GameServerMemory = RoleMemory & EventMemory;
+export type GameServerMemory = RoleMemory & EventMemory & LookMemory;
 
 export interface GameServerParts {
   definition: ServerDefinition;
@@ -40,6 +42,7 @@ const EMPTY: GameServerMemory = {
   totals: {},
   bans: {},
   batch: null,
+  looks: {},
 };
 // A server that falls behind asks on at once, but never for ever in one go.
 const MOST_ROUNDS = 20;
@@ -66,6 +69,7 @@ export function createGameServer({
   const population = createPopulation({ random, crowd, botClock, popularity, maxPlayers, mayJoin });
   const moderator = createModerator({ bans, random, names: definition.moderators });
   const keeper = createRoleKeeper(memory, (banId) => bans.lift(banId, clock.now()));
+  const wardrobe = createWardrobe(memory);
   let boot: { bootId: string; seq: number } | null = null;
   let tps = 20;
   let livedAt = clock.now();
@@ -110,8 +114,8 @@ export function createGameServer({
     ...population.players().map(({ login, joinedAt, afkUntil }) => ({ login, joinedAt, afk: afkUntil !== null })),
   ];
 
-  async function report(): Promise<{ deliveries: Delivery[]; more: boolean }> {
-    if (!boot) return { deliveries: [], more: false };
+  async function report(): Promise<{ deliveries: Delivery[]; more: boolean; looks: Look[] }> {
+    if (!boot) return { deliveries: [], more: false, looks: [] };
     const online = everybody().map(({ login, joinedAt, afk }) => ({
       login,
       joinedAt: new Date(joinedAt).toISOString(),
@@ -142,7 +146,8 @@ export function createGameServer({
       if (!boot) return;
       live(clock.now());
       for (let round = 0; round < MOST_ROUNDS; round += 1) {
-        const { deliveries, more } = await report();
+        const { deliveries, more, looks } = await report();
+        if (wardrobe.dress(looks)) save();
         receive(deliveries);
         await acknowledge();
         if (!more) break;
@@ -156,6 +161,7 @@ export function createGameServer({
       const door = { call, bans, isOpen: () => boot !== null, now: () => clock.now() };
       const verdict = await askAtDoor(door, request, language);
       if (!verdict.allowed) return verdict;
+      if (wardrobe.dress([verdict.look])) save();
       outbox.closed(guests.throwOut(verdict.login, clock.now()));
       return { allowed: true as const, sessionId: guests.join(verdict.login, clock.now()).sessionId };
     },
@@ -184,6 +190,7 @@ export function createGameServer({
       roles: memory.roles,
       received: memory.received,
       totals: memory.totals,
+      looks: memory.looks,
       fault: keeper.fault(),
     }),
   };

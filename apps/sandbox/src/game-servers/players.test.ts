@@ -7,22 +7,28 @@ import { openSandbox } from '../testing/open-sandbox.ts';
 type Schemas = components['schemas'];
 
 const SESSION = { login: 'Player_1', accessId: '00000000-0000-4000-8000-000000000001', accessToken: 'secret' };
+const LOOK = { login: 'Player_1', skin: 'a'.repeat(24), model: 'slim', cape: null };
 let opened: Awaited<ReturnType<typeof openSandbox>>;
 let verdict: { status: number; body: unknown };
 let deliveries: unknown[];
+let looks: unknown[];
 let time: number;
 
 function answer({ path, headers }: ShopCall) {
   if (path === '/api/game/join') return verdict;
   if (path !== '/api/game/heartbeat') return { status: 200, body: path.endsWith('ack') ? [] : { result: 'accepted' } };
   const mine = headers['x-key-id'] === 'dev-hitech' ? deliveries.splice(0) : [];
-  return { status: 200, body: { serverTime: new Date().toISOString(), deliveries: mine, more: false } };
+  return { status: 200, body: { serverTime: new Date().toISOString(), deliveries: mine, more: false, looks } };
 }
 
 beforeEach(async () => {
   time = Date.now();
-  verdict = { status: 200, body: { allowed: true, playerId: SESSION.accessId, login: 'Player_1', roles: [] } };
+  verdict = {
+    status: 200,
+    body: { allowed: true, playerId: SESSION.accessId, login: 'Player_1', roles: [], look: LOOK },
+  };
   deliveries = [];
+  looks = [];
   opened = await openSandbox(answer, { now: () => time });
 });
 afterEach(() => opened.close());
@@ -185,4 +191,13 @@ test('the control page offers to ban, in both languages, and names who is banned
     (await fetch(opened.address, { headers: { 'accept-language': language } })).text();
   expect(await page('ru')).toMatch(/Забанить[\s\S]*Забанены: Player_1/);
   expect(await page('en')).toMatch(/data-action="ban"[\s\S]*Banned: Player_1/);
+});
+
+test('a player is shown in what they wore at the door, and then in what the API says they changed to', async () => {
+  await say('join', SESSION);
+  expect(server().state().looks).toEqual({ player_1: LOOK });
+  const cape = { ...LOOK, cape: 'b'.repeat(24) };
+  looks = [cape];
+  await eventually(() => server().state().looks['player_1']?.cape !== null);
+  expect(server().state().looks).toEqual({ player_1: cape });
 });

@@ -151,6 +151,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cabinet/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the player wears and what there is to go back to */
+        get: operations["getLook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cabinet/profile-theme/art": {
         parameters: {
             query?: never;
@@ -1232,10 +1249,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A player drawn from the skin
-         * @description With the version that is worn the answer stays the same for ever; otherwise for seconds. A name that nobody has wears one of our skins, so that what names somebody who is gone shows no broken picture.
+         * A player drawn from the skin, or the avatar for a face
+         * @description With the version that is worn the answer stays the same for ever; otherwise for seconds. A name that nobody has wears one of our skins, so that what names somebody who is gone shows no broken picture. The face of a player who set an avatar is the avatar.
          */
         get: operations["getSkinPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/skin/{nickname}/cape": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cape of a player as it was made
+         * @description 64 × 32 pixels, or up to eight times that; 404 where none is worn. With the version that is worn the answer stays the same for ever; otherwise for seconds.
+         */
+        get: operations["getCapeTexture"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1507,6 +1544,123 @@ export interface paths {
          * @description The pair is good for nothing afterwards. What is not a pair of old, or was exchanged before, is 200 with success false.
          */
         post: operations["exchangeLegacyToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/avatar/crop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cut the avatar from an uploaded picture
+         * @description The square becomes the avatar, and the one before it the previous one. A picture that an avatar was cut from can be cut again; one that is gone is 404.
+         */
+        post: operations["cropAvatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/avatar/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the avatar off
+         * @description The face of the skin is shown again. For 30 days the avatar can be brought back by `user/avatar/rollback`; then it is gone.
+         */
+        post: operations["deleteAvatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/avatar/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go back to the previous avatar
+         * @description The two change places, so that going back twice changes nothing. After a deletion it brings the avatar back; where there is none to go back to, 409.
+         */
+        post: operations["rollBackAvatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/avatar/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture that an avatar is cut from
+         * @description JPEG, PNG or still WebP by its content, 5 MB and 16 megapixels at most, 64 pixels each way at least. It is encoded anew, without what the file tells besides, and becomes an avatar by `user/avatar/crop`; one that none is cut from goes after a day.
+         */
+        post: operations["uploadAvatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/cape/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the cape off */
+        post: operations["deleteCape"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/cape/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a cape and wear it
+         * @description A PNG by its content, 64 × 32 pixels or up to eight times that, 2 MB at most. It is encoded anew.
+         */
+        post: operations["uploadCape"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2728,6 +2882,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/skin/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the skin off
+         * @description One of our skins is shown again. The last ten stay, to go back to.
+         */
+        post: operations["deleteSkin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/skin/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a skin and wear it
+         * @description A PNG by its content, 64 × 64 or 64 × 32 pixels or up to eight times that, 2 MB at most. It is encoded anew. The last ten are kept.
+         */
+        post: operations["uploadSkin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/skin/wear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wear one of the last ten skins
+         * @description Also sets the width of the arms of the one that is worn. One that is kept no more is 404.
+         */
+        post: operations["wearKeptSkin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/statistics/{nick}": {
         parameters: {
             query?: never;
@@ -3059,6 +3273,27 @@ export interface components {
             /** @description The server whose coins the header shows. */
             preferredServer: components["schemas"]["Slug"] | null;
         };
+        Avatar: {
+            /** @description Side of the square, pixels. */
+            size: number;
+            source: components["schemas"]["AvatarSource"];
+            url: components["schemas"]["FileAddress"];
+            /** @description Of the square in its source, pixels. */
+            x: number;
+            /** @description Of the square in its source, pixels. */
+            y: number;
+        };
+        /** @description A square of an uploaded picture (product.md section 3). */
+        AvatarCrop: {
+            /** Format: uuid */
+            id: string;
+            /** @description Side of the square, pixels. */
+            size: number;
+            /** @description Left edge in the picture as it is kept, pixels. */
+            x: number;
+            /** @description Upper edge in the picture as it is kept, pixels. */
+            y: number;
+        };
         /** @description Picture of a player (product.md section 3). */
         AvatarOrSkin: {
             /** @enum {string} */
@@ -3066,6 +3301,15 @@ export interface components {
             id: string;
             /** @enum {string} */
             type: "SKIN" | "AVATAR";
+        };
+        AvatarSource: {
+            /** @description Pixels, as it is kept. */
+            height: number;
+            /** Format: uuid */
+            id: string;
+            url: components["schemas"]["FileAddress"];
+            /** @description Pixels, as it is kept. */
+            width: number;
         };
         /** @description A ban of the asker (product.md section 3). */
         Ban: {
@@ -3718,6 +3962,8 @@ export interface components {
             reason: string | null;
             valid: boolean;
         };
+        /** @description Of a file that never changes. */
+        FileAddress: string;
         FoundPlayer: {
             /** @description null where the player never set one; the page then draws a default face. */
             avatarOrSkin: components["schemas"]["AvatarOrSkin"] | null;
@@ -3863,6 +4109,8 @@ export interface components {
         };
         HeartbeatReply: {
             deliveries: components["schemas"]["Delivery"][];
+            /** @description Who of those online changed what they wear during the last minute, and since the heartbeat before this one. Told again until that minute is over: whoever has a version already has nothing to do. */
+            looks: components["schemas"]["PlayerLook"][];
             /** @description More are waiting; ask again at once. */
             more: boolean;
             serverTime: components["schemas"]["Time"];
@@ -3882,6 +4130,7 @@ export interface components {
             /** @constant */
             allowed: true;
             login: components["schemas"]["Login"];
+            look: components["schemas"]["PlayerLook"];
             /** Format: uuid */
             playerId: string;
             /** @description Roles held on this server now. */
@@ -3907,6 +4156,13 @@ export interface components {
             login: components["schemas"]["Login"];
         };
         JoinResult: components["schemas"]["JoinAllowed"] | components["schemas"]["JoinRefused"];
+        KeptSkin: {
+            /** Format: uuid */
+            id: string;
+            model: components["schemas"]["SkinModel"];
+            url: components["schemas"]["FileAddress"];
+            wornAt: components["schemas"]["Time"];
+        };
         Kit: {
             command: components["schemas"]["KitCommand"];
             cooldown: components["schemas"]["Cooldown"];
@@ -4018,6 +4274,22 @@ export interface components {
             success: false;
         };
         LoginResult: components["schemas"]["SignedIn"] | components["schemas"]["SignedInPending"] | components["schemas"]["LoginFailed"];
+        Look: {
+            /** @description null where the face of the skin is shown. */
+            avatar: components["schemas"]["Avatar"] | null;
+            /** @description What the player's own state now says of them. */
+            avatarOrSkin: components["schemas"]["AvatarOrSkin"] | null;
+            /** @description null where none is worn. */
+            cape: components["schemas"]["WornCape"] | null;
+            /** @description What `user/avatar/rollback` brings back; null for nothing. */
+            previousAvatar: components["schemas"]["Avatar"] | null;
+            /** @description Id of the one of `skins` that is worn; null where one of ours is. */
+            skin: string | null;
+            /** @description The last ten, the one worn last first. */
+            skins: components["schemas"]["KeptSkin"][];
+        };
+        /** @description Another with every change. */
+        LookVersion: string;
         MailCode: {
             /** @description Six digits, spaces allowed. */
             code: string;
@@ -4431,6 +4703,14 @@ export interface components {
          * @enum {string}
          */
         PlayerGroup: "editor" | "moderator" | "admin";
+        /** @description What a player wears. The pictures are at `skin/{login}/texture` and `skin/{login}/cape`, with the version as `v`. */
+        PlayerLook: {
+            /** @description null where none is worn. */
+            cape: components["schemas"]["LookVersion"] | null;
+            login: components["schemas"]["Login"];
+            model: components["schemas"]["SkinModel"];
+            skin: components["schemas"]["LookVersion"];
+        };
         PlayerRole: {
             /** @description null is for ever. */
             expiresAt: components["schemas"]["Time"] | null;
@@ -4443,13 +4723,10 @@ export interface components {
             roles: components["schemas"]["PlayerRole"][];
         };
         PlayerSkin: {
-            /**
-             * @description Arms of four pixels, or of three.
-             * @enum {string}
-             */
-            model: "classic" | "slim";
-            /** @description Another with every change. */
-            version: string;
+            /** @description Version of the cape; null where none is worn. */
+            cape: components["schemas"]["LookVersion"] | null;
+            model: components["schemas"]["SkinModel"];
+            version: components["schemas"]["LookVersion"];
         };
         PlayerStatistics: {
             /** @description Total, blocks. */
@@ -5096,6 +5373,26 @@ export interface components {
         SignInServices: {
             services: components["schemas"]["OauthService"][];
         };
+        SkinChoice: {
+            /** Format: uuid */
+            id: string;
+            /** @description As it was worn last where left out. */
+            model?: components["schemas"]["SkinModel"];
+        };
+        /**
+         * @description Arms of four pixels, or of three.
+         * @enum {string}
+         */
+        SkinModel: "classic" | "slim";
+        SkinUpload: {
+            /**
+             * Format: binary
+             * @description The skin.
+             */
+            file: Blob;
+            /** @description Told from the picture where left out. */
+            model?: components["schemas"]["SkinModel"];
+        };
         Slug: string;
         /** @description The fields of OpenID 2.0, without their prefix `openid.`. */
         SteamAssertion: {
@@ -5288,6 +5585,9 @@ export interface components {
             deviceId: string;
             state: string;
         };
+        WornCape: {
+            url: components["schemas"]["FileAddress"];
+        };
     };
     responses: {
         /** @description Malformed request (2), or a form's own fault (1). */
@@ -5436,7 +5736,7 @@ export interface components {
         To: components["schemas"]["Time"];
         /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
         TopServer: string;
-        /** @description Version of the skin, as an AvatarOrSkin has it for its id. */
+        /** @description Version of what is asked for, as an AvatarOrSkin has it for its id. */
         Version: string;
         /** @description Seconds since 1970. */
         WebhookTimestamp: string;
@@ -5724,6 +6024,35 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The look as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Look"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7745,11 +8074,11 @@ export interface operations {
     getSkinPicture: {
         parameters: {
             query?: {
-                /** @description webp where it is left out; both without loss. */
+                /** @description webp where it is left out; both without loss, but for an avatar as webp. */
                 format?: "webp" | "png";
                 /** @description Height in pixels, 64 where it is left out. A figure is half as wide, the others are as wide. */
                 size?: 16 | 24 | 32 | 40 | 48 | 56 | 64 | 72 | 80 | 96 | 112 | 128 | 144 | 160 | 192 | 224 | 256 | 320 | 384 | 512 | 640;
-                /** @description Version of the skin, as an AvatarOrSkin has it for its id. */
+                /** @description Version of what is asked for, as an AvatarOrSkin has it for its id. */
                 v?: components["parameters"]["Version"];
             };
             header?: {
@@ -7759,7 +8088,7 @@ export interface operations {
             path: {
                 /** @description Nickname, in any case. */
                 nickname: components["parameters"]["Nickname"];
-                /** @description The face from the front; head and chest, and all of the player, from a little aside. */
+                /** @description The avatar, or the face from the front; head and chest, and all of the player, from a little aside. */
                 part: "face" | "bust" | "figure";
             };
             cookie?: never;
@@ -7789,10 +8118,52 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getCapeTexture: {
+        parameters: {
+            query?: {
+                /** @description Version of what is asked for, as an AvatarOrSkin has it for its id. */
+                v?: components["parameters"]["Version"];
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Nickname, in any case. */
+                nickname: components["parameters"]["Nickname"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cape */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": Blob;
+                };
+            };
+            /** @description Unchanged since the ETag that was sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getSkinTexture: {
         parameters: {
             query?: {
-                /** @description Version of the skin, as an AvatarOrSkin has it for its id. */
+                /** @description Version of what is asked for, as an AvatarOrSkin has it for its id. */
                 v?: components["parameters"]["Version"];
             };
             header?: {
@@ -8290,6 +8661,221 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cropAvatar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. The same key and body replay the first answer. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvatarCrop"];
+            };
+        };
+        responses: {
+            /** @description The look as it is now */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Look"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAvatar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The look as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Look"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rollBackAvatar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. The same key and body replay the first answer. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The look as it is now */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Look"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadAvatar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. The same key and body replay the first answer. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageUpload"];
+            };
+        };
+        responses: {
+            /** @description Kept, to be cut */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvatarSource"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCape: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The look as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Look"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadCape: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. The same key and body replay the first answer. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageUpload"];
+            };
+        };
+        responses: {
+            /** @description The look as it is now */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Look"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -10533,6 +11119,113 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSkin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The look as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Look"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadSkin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. The same key and body replay the first answer. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SkinUpload"];
+            };
+        };
+        responses: {
+            /** @description The look as it is now */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Look"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    wearKeptSkin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkinChoice"];
+            };
+        };
+        responses: {
+            /** @description The look as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Look"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

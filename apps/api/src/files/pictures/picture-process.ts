@@ -1,13 +1,21 @@
 /** A process of its own for pictures, one at a time: what breaks a decoder, or keeps a core busy, is not the API. */
 import type { SharePicture } from './draw-share.ts';
-import { PictureRefused, preparePicture, toAvif } from './prepare-picture.ts';
-import type { PictureFault } from './prepare-picture.ts';
+import { cropAvatar, drawAvatar, prepareAvatar } from './avatar.ts';
+import { PictureRefused } from './open-picture.ts';
+import type { PictureFault } from './open-picture.ts';
+import { preparePicture, toAvif } from './prepare-picture.ts';
 import { drawSkin } from './skin/draw-skin.ts';
+import { prepareCape, prepareSkin } from './skin/prepare-skin.ts';
 
 const tasks = {
   prepare: ({ bytes }: { bytes: Uint8Array }) => preparePicture(Buffer.from(bytes)),
   avif: ({ bytes, widths }: { bytes: Uint8Array; widths: number[] }) => toAvif(Buffer.from(bytes), widths),
   skin: drawSkin,
+  avatar: drawAvatar,
+  prepareAvatar: ({ bytes }: { bytes: Uint8Array }) => prepareAvatar(Buffer.from(bytes)),
+  cropAvatar,
+  prepareSkin: ({ bytes }: { bytes: Uint8Array }) => prepareSkin(Buffer.from(bytes)),
+  prepareCape: ({ bytes }: { bytes: Uint8Array }) => prepareCape(Buffer.from(bytes)),
   share: async (shown: SharePicture) => {
     // Its fonts and its engine are for those who draw.
     const { drawShare } = await import('./draw-share.ts');
@@ -25,10 +33,10 @@ export interface Question {
 }
 
 /** What it answers: what was made, why the picture is refused, or what went wrong with us. */
-export type Reply = { made: unknown } | { fault: PictureFault } | { broken: string };
+export type Reply = { made: unknown } | { fault: PictureFault; words: Record<string, string> } | { broken: string };
 
 function failure(error: unknown): Reply {
-  if (error instanceof PictureRefused) return { fault: error.fault };
+  if (error instanceof PictureRefused) return { fault: error.fault, words: error.words };
   return { broken: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
 

@@ -7,6 +7,8 @@ const SLOW: LaneKind = { atOnce: 2, mostWaiting: 16, priority: 10, idleMs: 60_00
 /** What takes milliseconds and is part of a page: a list shows a hundred faces, and none waits for an upload. */
 const QUICK: LaneKind = { atOnce: 1, mostWaiting: 400, priority: 0, idleMs: 600_000 };
 
+const isQuick = (task: TaskName): boolean => task === 'skin' || task === 'avatar';
+
 type Given<Name extends TaskName> = Parameters<Tasks[Name]>[0];
 type Made<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;
 
@@ -23,7 +25,7 @@ export interface Pictures {
 export function createPictures(): Pictures {
   const lanes = { slow: createLane(SLOW), quick: createLane(QUICK) };
   return {
-    work: (task, given) => (task === 'skin' ? lanes.quick : lanes.slow).ask({ task, given }) as Promise<never>,
+    work: (task, given) => (isQuick(task) ? lanes.quick : lanes.slow).ask({ task, given }) as Promise<never>,
     prepare: () => lanes.quick.prepare(),
     close: async () => void (await Promise.all([lanes.slow.close(), lanes.quick.close()])),
   };

@@ -9,7 +9,7 @@ export type Area = readonly [left: number, top: number, width: number, height: n
 
 export const SIDE = 64;
 /** Of a skin in HD at most: 512 pixels. */
-const LARGEST_SCALE = 8;
+export const LARGEST_SCALE = 8;
 
 type Mapping = readonly [from: Area, to: Area];
 

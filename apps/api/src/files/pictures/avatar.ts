@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+import { lookAt, openPicture, PictureRefused, refusing } from './open-picture.ts';
+
+/** Of what avatars are cut from, and of an avatar, pixels: a face is drawn with 640 at most. */
+const SOURCE_SIDE = 1600;
+const AVATAR_SIDE = 512;
+/** Pixels of a side at least. */
+const LEAST_SIDE = 64;
+const WEBP = { quality: 86, effort: 4 };
+
+const TAKEN = {
+  kinds: ['jpeg', 'png', 'webp'],
+  unsupported: 'avatar_unsupported',
+  animated: 'look_animated',
+} as const;
+
+export interface AvatarSource {
+  /** WebP. */
+  bytes: Uint8Array;
+  /** Pixels, upright. */
+  width: number;
+  height: number;
+}
+
+/** Encodes anew what avatars are cut from: upright, in sRGB, and nothing of the file but its pixels. @throws PictureRefused */
+export const prepareAvatar = (bytes: Buffer): Promise<AvatarSource> =>
+  refusing(async () => {
+    const { width, height } = await lookAt(bytes, TAKEN);
+    const { data, info } = await openPicture(bytes)
+      .autoOrient()
+      .resize({ width: SOURCE_SIDE, height: SOURCE_SIDE, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .webp(WEBP)
+      .toBuffer({ resolveWithObject: true });
+    if (Math.min(info.width, info.height) < LEAST_SIDE) {
+      throw new PictureRefused('avatar_too_small', { words: { size: `${width} × ${height}` } });
+    }
+    return { bytes: data, width: info.width, height: info.height };
+  });
+
+/** The square of a source that becomes an avatar, pixels. */
+export interface Square {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Cuts an avatar out of what `prepareAvatar` made, as WebP. */
+export const cropAvatar = ({ bytes, x, y, size }: Square & { bytes: Uint8Array }): Promise<Uint8Array> =>
+  sharp(bytes)
+    .extract({ left: x, top: y, width: size, height: size })
+    .resize({ width: AVATAR_SIDE, height: AVATAR_SIDE, withoutEnlargement: true })
+    .webp(WEBP)
+    .toBuffer();
+
+export interface AvatarPicture {
+  bytes: Uint8Array;
+  /** Pixels each way. */
+  size: number;
+  format: 'png' | 'webp';
+}
+
+/** An avatar in the size of a face. */
+export function drawAvatar({ bytes, size, format }: AvatarPicture): Promise<Uint8Array> {
+  const picture = sharp(bytes).resize({ width: size, height: size, fit: 'fill' });
+  return format === 'png' ? picture.png({ compressionLevel: 9 }).toBuffer() : picture.webp(WEBP).toBuffer();
+}

@@ -1,0 +1,83 @@
+import sharp from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
+import { movesBySigns, pictureKind } from './picture-kind.ts';
+import type { PictureKind } from './picture-kind.ts';
+
+/** Why a picture is not taken, as the registry of errors calls it. */
+export type PictureFault =
+  | 'picture_unsupported'
+  | 'picture_animated'
+  | 'picture_too_many_pixels'
+  | 'picture_broken'
+  | 'look_no_png'
+  | 'look_animated'
+  | 'skin_size'
+  | 'cape_size'
+  | 'avatar_unsupported'
+  | 'avatar_too_small';
+
+/** Pixels of a picture at most, a count. */
+const MOST_PIXELS = 16_000_000;
+
+// Libraries read more kinds than we take, SVG with its addresses among them: all but these are switched off.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}`),
+});
+// One thread a picture: how many there are at once is for the queue to say.
+sharp.concurrency(1);
+sharp.cache(false);
+
+export class PictureRefused extends Error {
+  readonly fault: PictureFault;
+  /** What the registry's texts leave open. */
+  readonly words: Record<string, string>;
+
+  constructor(fault: PictureFault, { words = {}, cause }: { words?: Record<string, string>; cause?: unknown } = {}) {
+    super(fault, { cause });
+    this.fault = fault;
+    this.words = words;
+  }
+}
+
+export const openPicture = (bytes: Uint8Array): Sharp =>
+  sharp(bytes, { limitInputPixels: MOST_PIXELS, sequentialRead: true, failOn: 'error' });
+
+interface Taken {
+  kinds: readonly PictureKind[];
+  unsupported: PictureFault;
+  animated: PictureFault;
+}
+
+const ANY: Taken = {
+  kinds: ['jpeg', 'png', 'webp', 'gif', 'avif'],
+  unsupported: 'picture_unsupported',
+  animated: 'picture_animated',
+};
+
+/**
+ * What a file says of itself, before anything of it is decoded.
+ *
+ * @throws PictureRefused for what is not taken by its content, whatever it is called
+ */
+export async function lookAt(bytes: Buffer, { kinds, unsupported, animated } = ANY): Promise<Metadata> {
+  const kind = pictureKind(bytes);
+  if (kind === null || !kinds.includes(kind)) throw new PictureRefused(unsupported);
+  if (movesBySigns(bytes, kind)) throw new PictureRefused(animated);
+  const metadata = await openPicture(bytes).metadata();
+  if ((metadata.pages ?? 1) > 1) throw new PictureRefused(animated);
+  if (metadata.width * metadata.height > MOST_PIXELS) throw new PictureRefused('picture_too_many_pixels');
+  return metadata;
+}
+
+const isTooLarge = (error: unknown): boolean => String(error).includes('exceeds pixel limit');
+
+/** Does something with a picture; whatever goes wrong with it is a refusal of the picture. @throws PictureRefused */
+export async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof PictureRefused) throw error;
+    throw new PictureRefused(isTooLarge(error) ? 'picture_too_many_pixels' : 'picture_broken', { cause: error });
+  }
+}

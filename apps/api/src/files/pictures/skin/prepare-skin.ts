@@ -1,0 +1,52 @@
+import { skinModelOf } from '@hoshikraft/shared';
+import sharp from 'sharp';
+import { lookAt, openPicture, PictureRefused, refusing } from '../open-picture.ts';
+import type { SkinModel } from './skin-boxes.ts';
+import { LARGEST_SCALE, SIDE } from './texture.ts';
+
+const TAKEN = { kinds: ['png'], unsupported: 'look_no_png', animated: 'look_animated' } as const;
+
+/** Heights that a picture of some width may have, as parts of it. */
+const PARTS = { skin: [1, 1 / 2], cape: [1 / 2] } as const;
+
+function isOfSize(width: number, height: number, what: keyof typeof PARTS): boolean {
+  const scale = width / SIDE;
+  const isWhole = Number.isInteger(scale) && scale >= 1 && scale <= LARGEST_SCALE;
+  return isWhole && PARTS[what].some((part) => height === width * part);
+}
+
+interface Pixels {
+  /** Four bytes a pixel. */
+  rgba: Buffer;
+  width: number;
+  height: number;
+}
+
+/** @throws PictureRefused */
+async function decode(bytes: Buffer, what: keyof typeof PARTS): Promise<Pixels> {
+  const { width, height } = await lookAt(bytes, TAKEN);
+  if (!isOfSize(width, height, what)) {
+    throw new PictureRefused(`${what}_size`, { words: { size: `${width} × ${height}` } });
+  }
+  const rgba = await openPicture(bytes).toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' }).toBuffer();
+  return { rgba, width, height };
+}
+
+const encode = ({ rgba, width, height }: Pixels): Promise<Buffer> =>
+  sharp(rgba, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
+/** Encodes a skin anew, pixel by pixel, and tells how wide its arms are. @throws PictureRefused */
+export const prepareSkin = (bytes: Buffer): Promise<{ bytes: Uint8Array; width: number; model: SkinModel }> =>
+  refusing(async () => {
+    const pixels = await decode(bytes, 'skin');
+    return { bytes: await encode(pixels), width: pixels.width, model: skinModelOf(pixels.rgba, pixels) };
+  });
+
+/** Encodes a cape anew, pixel by pixel. @throws PictureRefused */
+export const prepareCape = (bytes: Buffer): Promise<{ bytes: Uint8Array; width: number }> =>
+  refusing(async () => {
+    const pixels = await decode(bytes, 'cape');
+    return { bytes: await encode(pixels), width: pixels.width };
+  });

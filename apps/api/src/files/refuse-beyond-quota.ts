@@ -1,0 +1,18 @@
+import { DAY_MS } from '@hoshikraft/shared';
+import type { Trx } from '../database/types.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { oldestUploadOfDay, type UploadTable } from './uploads-repository.ts';
+
+/** Uploads of one player in 24 hours, counted by their rows. */
+export interface Quota {
+  table: UploadTable;
+  aDay: number;
+}
+
+/** @throws ApiError `picture_quota` */
+export async function refuseBeyondQuota(trx: Trx, { table, aDay }: Quota, uploader: string, now: Date): Promise<void> {
+  const oldest = await oldestUploadOfDay(trx, table, uploader, aDay, now);
+  if (oldest === null) return;
+  const retryAfter = Math.ceil((oldest.getTime() + DAY_MS - now.getTime()) / 1000);
+  throw new ApiError('picture_quota', { details: { retryAfter }, words: { count: String(aDay) } });
+}

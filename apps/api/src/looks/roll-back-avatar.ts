@@ -1,0 +1,14 @@
+import { ApiError } from '../errors/api-error.ts';
+import { defineOperation } from '../http/define-operation.ts';
+import { withIdempotency } from '../idempotency/with-idempotency.ts';
+import { swapAvatars } from './avatars-repository.ts';
+import { presentLook } from './present-look.ts';
+
+/** Brings the previous avatar back, or the one that was taken off. */
+export const rollBackAvatar = defineOperation('rollBackAvatar', (request, context) =>
+  withIdempotency(context, request, async (trx) => {
+    const { app, session } = context;
+    if (!(await swapAvatars(trx, session.playerId, app.clock.now()))) throw new ApiError('avatar_no_previous');
+    return { status: 200, body: await presentLook(trx, session.playerId) };
+  }),
+);

@@ -1,0 +1,17 @@
+import { inTransaction } from '../database/in-transaction.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { defineOperation } from '../http/define-operation.ts';
+import { setSkin } from '../skins/set-skin-repository.ts';
+import { findKeptSkin } from './looks-repository.ts';
+import { presentLook } from './present-look.ts';
+
+/** Goes back to one of the last skins, or has the worn one's arms another width. */
+export const wearKeptSkin = defineOperation('wearKeptSkin', async ({ body }, { app, session }) => ({
+  status: 200,
+  body: await inTransaction(app.db, async (trx) => {
+    const skin = await findKeptSkin(trx, session.playerId, body.id);
+    if (skin === undefined) throw new ApiError('not_found');
+    await setSkin(trx, session.playerId, { ...skin, model: body.model ?? skin.model }, app.clock.now());
+    return presentLook(trx, session.playerId);
+  }),
+}));

@@ -1,0 +1,11 @@
+import { ApiError } from '../errors/api-error.ts';
+import { defineOperation } from '../http/define-operation.ts';
+import { skinAnswer } from './skin-answer.ts';
+import { wornSkin } from './worn-skin.ts';
+
+/** The cape of a player as it was made. */
+export const getCapeTexture = defineOperation('getCapeTexture', async (request, { app }) => {
+  const { cape } = await wornSkin(app, request.params.nickname);
+  if (cape === null) throw new ApiError('not_found');
+  return skinAnswer(request, cape.version, 'image/png', cape.read);
+});

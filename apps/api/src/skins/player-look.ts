@@ -1,0 +1,51 @@
+import type { components } from '@hoshikraft/contract';
+import { MINUTE_MS } from '@hoshikraft/shared';
+import type { Db } from '../database/types.ts';
+import { folded } from '../players/players-repository.ts';
+import { defaultSkin } from './default-skins.ts';
+import { capeVersion, skinVersion } from './skin-version.ts';
+import { findLooks, looksChanged, type LookRow } from './skins-repository.ts';
+
+type PlayerLook = components['schemas']['PlayerLook'];
+
+/** Of one answer. */
+const MOST = 100;
+
+/** What a game server dresses a player in. */
+async function presentLook({ login, playerId, hash, model, capeHash }: LookRow): Promise<PlayerLook> {
+  const skin = hash === null || model === null ? await defaultSkin(playerId) : { hash, model };
+  return {
+    login,
+    skin: skinVersion(skin),
+    model: skin.model,
+    cape: capeHash === null ? null : capeVersion(capeHash),
+  };
+}
+
+/** The look of a player. @throws Error for an id that nobody has */
+export async function lookOf(db: Db, playerId: string): Promise<PlayerLook> {
+  const [row] = await findLooks(db, [playerId]);
+  if (row === undefined) throw new Error(`there is no player ${playerId}`);
+  return presentLook(row);
+}
+
+/**
+ * Looks of those online that changed during the last minute, and since the heartbeat before this one: told more than once,
+ * so that an answer that was lost loses nothing.
+ */
+export async function newLooks(
+  db: Db,
+  serverId: string,
+  online: readonly { login: string }[],
+  now: Date,
+): Promise<PlayerLook[]> {
+  const changed = await looksChanged(db, serverId, new Date(now.getTime() - MINUTE_MS));
+  if (changed.length === 0) return [];
+  const here = new Set(online.map(({ login }) => folded(login)));
+  return Promise.all(
+    changed
+      .filter(({ login }) => here.has(folded(login)))
+      .slice(0, MOST)
+      .map(presentLook),
+  );
+}

@@ -1,0 +1,34 @@
+/** What an arm of four pixels has and one of three has not, in the layout of 64 × 64: left, top, width, height. */
+const ONLY_WIDE = [
+  [50, 16, 2, 4],
+  [54, 20, 2, 12],
+  [42, 48, 2, 4],
+  [46, 52, 2, 12],
+] as const;
+
+type Pixel = (at: number) => boolean;
+
+/**
+ * How wide the arms of a skin are, as its picture tells: three pixels (`slim`) where nothing is drawn in the columns that
+ * only arms of four have. Where nothing at all is seen through, a program that knows no transparency left them black or white.
+ *
+ * @param rgba four bytes a pixel, row by row
+ */
+export function skinModelOf(
+  rgba: ArrayLike<number>,
+  { width, height }: { width: number; height: number },
+): 'classic' | 'slim' {
+  // Skins of 64 × 32 are older than slim arms.
+  if (height !== width) return 'classic';
+  const scale = width / 64;
+  const places = ONLY_WIDE.flatMap(([left, top, across, down]) => {
+    const rows = Array.from({ length: down * scale }, (_, y) => (top * scale + y) * width + left * scale);
+    return rows.flatMap((row) => Array.from({ length: across * scale }, (_, x) => (row + x) * 4));
+  });
+  const all = (isSo: Pixel): boolean => places.every(isSo);
+  if (all((at) => rgba[at + 3] === 0)) return 'slim';
+  for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return 'classic';
+  const is = (red: number, green: number, blue: number) =>
+    all((at) => rgba[at] === red && rgba[at + 1] === green && rgba[at + 2] === blue);
+  return is(0, 0, 0) || is(255, 255, 255) ? 'slim' : 'classic';
+}
