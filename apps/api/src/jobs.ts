@@ -17,6 +17,7 @@ import { sendResets, sweepResets } from './passwords/send-resets.ts';
 import { sweepPasskeys } from './passkeys/sweep-passkeys.ts';
 import { sweepUnpaid } from './payments/sweep-unpaid.ts';
 import { sweepProofCodes } from './proof/sweep-codes.ts';
+import { payReferrals, sweepReferralReaders } from './referral/pay-referrals.ts';
 import { sweepSignInFailures } from './sessions/sign-in-guard.ts';
 import { sweepSessions } from './sessions/sweep-sessions.ts';
 import { countNewcomers } from './stats/count-newcomers.ts';
@@ -51,4 +52,6 @@ export const jobs: readonly Job[] = [
   sweepProofCodes,
   sweepMailChanges,
   sweepPasskeys,
+  payReferrals,
+  sweepReferralReaders,
 ];

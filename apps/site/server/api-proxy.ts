@@ -14,6 +14,7 @@ import {
 } from './cookies.ts';
 import { headersForApi, headersForPage } from './proxy-headers.ts';
 import { refuse } from './refusal.ts';
+import { reportReferral } from './report-referral.ts';
 import {
   endsSession,
   isSignIn,
@@ -23,6 +24,7 @@ import {
   SIGN_OUT_PATH,
   takeToken,
 } from './sign-in-answer.ts';
+import { readReferralCode } from './source-aliases.ts';
 import { unfinishedSignOuts } from './unfinished-sign-outs.ts';
 import { isOfAnotherPlayer, writeRefusal } from './write-guard.ts';
 
@@ -34,6 +36,10 @@ const ANSWER_TIMEOUT_MS = 4900;
 
 /** Pictures that are the same for everybody: whose browser asks, the API is not told, and who signs in may keep them. */
 const PICTURES = '/api/skin/';
+
+/** Where it is asked who invited: a download of the launcher, and what makes an account. */
+const DOWNLOAD_PATH = '/api/visits/download';
+const INVITED_STEPS = new Set([DOWNLOAD_PATH, '/api/user/register', '/api/user/oauth/register']);
 
 type ProxyConfig = Pick<SiteConfig, 'apiUrl' | 'siteOrigin' | 'proxyHops'>;
 
@@ -115,6 +121,7 @@ export const apiProxy = (config: ProxyConfig) => {
     const credentials = legacy || path.startsWith(PICTURES) ? undefined : readCredentials(cookies);
     const key = browserKeyOf(path);
     const held = key && readBrowserKey(cookies, key);
+    const invited = INVITED_STEPS.has(path) ? readReferralCode(cookies.get('referralCode')) : undefined;
     if (isOfAnotherPlayer(request, path, credentials?.accessId)) return refuse(request, response, 'another_player');
     const options: RequestOptions = {
       method: request.method,
@@ -124,6 +131,7 @@ export const apiProxy = (config: ProxyConfig) => {
       headers: {
         ...headersForApi(request, { credentials, proxyHops: config.proxyHops, legacy }),
         ...(key && held !== undefined && { [key.header]: held }),
+        ...(invited !== undefined && path !== DOWNLOAD_PATH && { 'referral-code': invited }),
       },
       agent,
     };
@@ -132,6 +140,10 @@ export const apiProxy = (config: ProxyConfig) => {
     const signOutFailed = () => {
       if (signsOut && credentials) signOuts.add(credentials);
     };
+
+    if (path === DOWNLOAD_PATH && invited !== undefined && request.method === 'POST') {
+      void reportReferral(config, 'download', invited, request);
+    }
 
     let answered = false;
     const upstreamRequest = open(options, (upstream) => {

@@ -5,6 +5,7 @@ import { apiProxy } from './api-proxy.ts';
 import { cleanAddress } from './clean-address.ts';
 import type { SiteConfig } from './config.ts';
 import { publishedFiles } from './published/published-files.ts';
+import { referralLinks } from './referral-links.ts';
 import { refuseBroken } from './refusal.ts';
 import { securityHeaders } from './security-headers.ts';
 import { storedPictures } from './stored-pictures.ts';
@@ -52,6 +53,7 @@ export const buildApp = ({ config, development, files, kept, pages, draining }: 
   app.use(files);
   app.use(packed);
   app.use(publishedFiles(config));
+  app.use(referralLinks(config));
   app.use(cleanAddress({ secure, primaryOrigin: config.primaryOrigin }));
   app.use(pages);
   app.use(refuseBroken);

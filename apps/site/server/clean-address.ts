@@ -12,7 +12,7 @@ const ZERO_WIDTH = /%E2%80%8[BCD]|%E2%81%A0|%EF%BB%BF/gi;
 const namesFile = (path: string): boolean => /\.[a-z0-9]{1,8}$/i.test(path);
 
 /** The path without what cannot be seen and without doubled slashes, which a browser would read as another host. */
-const cleanPath = (path: string): string => path.replace(ZERO_WIDTH, '').replace(/[/\\]{2,}/g, '/');
+export const cleanPath = (path: string): string => path.replace(ZERO_WIDTH, '').replace(/[/\\]{2,}/g, '/');
 
 /** How long a browser may lead on by itself from an address of the old site, in seconds. */
 const LEGACY_KEPT_S = 86_400;

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readConfig } from './config.ts';
+import { SOURCE_ALIASES } from './source-aliases.ts';
 
 test('defaults are those of decisions.md section 10', () => {
   expect(readConfig({})).toEqual({
@@ -13,6 +14,7 @@ test('defaults are those of decisions.md section 10', () => {
     brand: 'Hoshikraft',
     crawled: true,
     proxyHops: 0,
+    sourceAliases: new Map(Object.entries(SOURCE_ALIASES)),
   });
 });
 

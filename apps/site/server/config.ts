@@ -1,3 +1,5 @@
+import { readReferralCode, SOURCE_ALIASES } from './source-aliases.ts';
+
 /** Everything the host takes from its environment. */
 export interface SiteConfig {
   host: string;
@@ -17,6 +19,8 @@ export interface SiteConfig {
   developmentPages: boolean;
   /** How many proxies in front of us are believed for X-Forwarded-For. */
   proxyHops: number;
+  /** Referral codes by the word of `/source/{word}`, in lower case. */
+  sourceAliases: ReadonlyMap<string, string>;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -46,6 +50,19 @@ const developmentPages = (env: Environment): boolean => {
   return wanted;
 };
 
+const aliases = (value: string | undefined): ReadonlyMap<string, string> => {
+  if (value === undefined) return new Map(Object.entries(SOURCE_ALIASES));
+  const pairs = value.split(',').filter((pair) => pair.trim() !== '');
+  return new Map(
+    pairs.map((pair): [string, string] => {
+      const [word = '', code] = pair.split('=').map((part) => part.trim());
+      const known = readReferralCode(code);
+      if (word === '' || known === undefined) throw new Error(`SOURCE_ALIASES holds no word=code: ${pair}`);
+      return [word.toLowerCase(), known];
+    }),
+  );
+};
+
 /** Reads and checks the environment. Throws with the name of the variable that is wrong. */
 export const readConfig = (env: Environment): SiteConfig => {
   const port = wholeNumber(env['SITE_PORT'] ?? '4200', 'SITE_PORT');
@@ -61,5 +78,6 @@ export const readConfig = (env: Environment): SiteConfig => {
     brand: env['BRAND_NAME'] ?? 'Hoshikraft',
     crawled: env['SEARCH_ENGINES'] !== 'off',
     proxyHops: wholeNumber(env['TRUST_PROXY_HOPS'] ?? '0', 'TRUST_PROXY_HOPS'),
+    sourceAliases: aliases(env['SOURCE_ALIASES']),
   };
 };

@@ -1,6 +1,6 @@
 import { isRegion, type Locale, type Region } from '@hoshikraft/shared';
 
-/** A year, in seconds: credentials and region; the language's 365 days are the same (product.md section 9). */
+/** A year, in seconds: credentials, region and referral code; the language's 365 days are the same (product.md section 9). */
 const COOKIE_SECONDS = 31_536_000;
 
 export interface Credentials {
@@ -73,6 +73,10 @@ export const readBrowserKey = (cookies: ReadonlyMap<string, string>, { cookie }:
 /** Set-Cookie line that keeps it out of reach of every script; null makes the browser forget it. */
 export const keepBrowserKey = ({ cookie, paths, seconds }: BrowserKey, key: string | null, secure: boolean): string =>
   `${cookie}=${key ?? ''}; ${attributes(secure, key === null ? 0 : seconds, paths)}; HttpOnly`;
+
+/** Set-Cookie line of who invited: kept for a year, for the host alone to read. */
+export const keepReferralCode = (code: string, secure: boolean): string =>
+  `referralCode=${code}; ${attributes(secure, COOKIE_SECONDS)}; HttpOnly`;
 
 /** Set-Cookie line of the language or the region, which scripts may read. */
 const keepChoice = (name: 'locale' | 'region', value: string, secure: boolean): string =>

@@ -22,6 +22,7 @@ const OWN_AFFAIR = [
   'access-token',
   'oauth-key',
   'passkey-key',
+  'referral-code',
   'host',
   'forwarded',
   'x-forwarded-for',

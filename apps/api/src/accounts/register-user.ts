@@ -7,6 +7,7 @@ import { startFirstSession } from '../sessions/start-session.ts';
 import { emailFault, loginFault, passwordFault } from '../players/field-rules.ts';
 import { addPlayer, isEmailTaken, isLoginTaken } from '../players/players-repository.ts';
 import { type FieldFaults, refuseFields } from '../players/refuse-fields.ts';
+import { addInvite } from '../referral/invites-repository.ts';
 
 type Registration = components['schemas']['Registration'];
 
@@ -20,7 +21,7 @@ const formFaults = (form: Registration): FieldFaults => ({
   'consents.rules': form.consents.rules ? null : 'consentRules',
 });
 
-export const registerUser = defineOperation('registerUser', async ({ body: form }, context) => {
+export const registerUser = defineOperation('registerUser', async ({ body: form, headers }, context) => {
   const { app, locale } = context;
   refuseFields('form_invalid', formFaults(form), locale);
   if (!(await useSolution(app.config.captcha, app.db, form.recaptcha))) {
@@ -35,6 +36,7 @@ export const registerUser = defineOperation('registerUser', async ({ body: form 
     const now = app.clock.now();
     const { login, email, region = null } = form;
     const playerId = await addPlayer(trx, { login, email, passwordHash, region, now });
+    await addInvite(trx, { playerId, code: headers['referral-code'], ip: context.ip, now });
     return startFirstSession(trx, playerId, form, context);
   }).catch((error: unknown) => {
     // Somebody else was faster by a moment.

@@ -485,6 +485,11 @@ export interface LinkedServices {
   subject: string;
 }
 
+export interface LinkedTraces {
+  player_id: string;
+  trace: Buffer;
+}
+
 export interface LookChanges {
   changed_at: Timestamp;
   player_id: string;
@@ -764,6 +769,48 @@ export interface RecoveryCodes {
   player_id: string;
 }
 
+export interface ReferralDays {
+  coins: Generated<number>;
+  day: Timestamp;
+  downloads: Generated<number>;
+  hours: Generated<number>;
+  referrer_id: string;
+  registrations: Generated<number>;
+  visits: Generated<number>;
+}
+
+export interface ReferralDue {
+  id: Generated<number>;
+  player_id: string;
+}
+
+export interface ReferralHours {
+  hour: number;
+  id: string;
+  player_id: string;
+}
+
+export interface ReferralInvites {
+  hours: Generated<number>;
+  player_id: string;
+  referrer_id: string;
+  registered_at: Timestamp;
+  same_person: string | null;
+  same_person_since: Timestamp | null;
+}
+
+export interface ReferralReaders {
+  day: Timestamp;
+  reader: Buffer;
+  referrer_id: string;
+  step: string;
+}
+
+export interface ReferrerPresence {
+  day: Timestamp;
+  player_id: string;
+}
+
 export interface RefundDeliveries {
   delivery_id: string;
   refund_id: string;
@@ -1026,6 +1073,7 @@ export interface DB {
   letters: Letters;
   link_codes: LinkCodes;
   linked_services: LinkedServices;
+  linked_traces: LinkedTraces;
   look_changes: LookChanges;
   look_uploads: LookUploads;
   mail_changes: MailChanges;
@@ -1055,6 +1103,12 @@ export interface DB {
   profile_likes: ProfileLikes;
   proof_codes: ProofCodes;
   recovery_codes: RecoveryCodes;
+  referral_days: ReferralDays;
+  referral_due: ReferralDue;
+  referral_hours: ReferralHours;
+  referral_invites: ReferralInvites;
+  referral_readers: ReferralReaders;
+  referrer_presence: ReferrerPresence;
   refund_deliveries: RefundDeliveries;
   refunds: Refunds;
   reset_requests: ResetRequests;

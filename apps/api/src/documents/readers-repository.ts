@@ -1,7 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { deleteSome } from '../database/delete-some.ts';
 import type { Db, Trx } from '../database/types.ts';
+import { DAYS_KEPT, readerOfToday, TODAY } from '../visits/readers-repository.ts';
 import { isShown } from './documents-repository.ts';
 
 interface Likes {
@@ -39,30 +39,12 @@ export async function setLike(trx: Trx, key: string, playerId: string, liked: bo
   return { likes, liked };
 }
 
-/** The same day for everybody, wherever the database stands. */
-const TODAY = sql<Date>`(now() AT TIME ZONE 'UTC')::date`;
-
 export interface Report {
   key: string;
   viewId: string;
   seconds: number;
   /** Who reads, as nobody else does today. */
   reader: string;
-}
-
-/** A reader of today, not to be told from others once the salt of the day is gone. */
-async function readerOfToday(trx: Trx, reader: string): Promise<Buffer> {
-  await trx
-    .insertInto('document_reader_salts')
-    .values({ day: TODAY, salt: randomBytes(32) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { salt } = await trx
-    .selectFrom('document_reader_salts')
-    .select('salt')
-    .where('day', '=', TODAY)
-    .executeTakeFirstOrThrow();
-  return createHmac('sha256', salt).update(reader).digest().subarray(0, 16);
 }
 
 /** Writes down a reader's first report of the day; false where there was one. */
@@ -122,9 +104,6 @@ export async function countReading(trx: Trx, report: Report): Promise<number | u
     .executeTakeFirstOrThrow();
   return views;
 }
-
-/** Days for which a reader's view and salt are kept: today, and yesterday for who reads over midnight. */
-const DAYS_KEPT = 2;
 
 /** Forgets some of who read what; the counts stay. */
 export async function forgetReaders(trx: Trx): Promise<boolean> {

@@ -167,6 +167,10 @@ import { sendLauncherLog } from '../launcher/send-launcher-log.ts';
 import { listBans } from '../bans/list-bans.ts';
 import { unbanPlayer } from '../bans/unban-player.ts';
 import { countDownload } from '../visits/count-download.ts';
+import { getReferral } from '../referral/get-referral.ts';
+import { listInvited } from '../referral/list-invited.ts';
+import { countReferralVisit } from '../referral/count-referral-visit.ts';
+import { countReferralDownload } from '../referral/count-referral-download.ts';
 import { getLiveness } from '../health/get-liveness.ts';
 import { getReadiness } from '../health/get-readiness.ts';
 import { getMetrics } from '../health/get-metrics.ts';
@@ -340,6 +344,10 @@ export const operations: OperationTable = {
   listBans,
   unbanPlayer,
   countDownload,
+  getReferral,
+  listInvited,
+  countReferralVisit,
+  countReferralDownload,
   getLiveness,
   getReadiness,
   getMetrics,

@@ -28,6 +28,8 @@ const EXPECTED: Partial<Record<OperationId, number | false>> = {
   removePasskey: 30,
   startGameSession: 30,
   countDownload: 20,
+  countReferralVisit: 60,
+  countReferralDownload: 20,
   sendLauncherLog: 5,
   beginOauth: 30,
   beginLink: 30,

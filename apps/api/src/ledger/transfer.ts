@@ -16,7 +16,8 @@ export type TransferKind =
   | 'opening'
   | 'coin_transfer'
   | 'role_transfer'
-  | 'bonus';
+  | 'bonus'
+  | 'referral';
 export type EntryKind = TransferKind | 'top_up_bonus';
 
 export interface EntryDraft {

@@ -6,6 +6,7 @@ import { brokenConstraint } from '../errors/classify.ts';
 import { loginFault } from '../players/field-rules.ts';
 import { addPlayer, isLoginTaken } from '../players/players-repository.ts';
 import { type FieldFaults, refuseFields } from '../players/refuse-fields.ts';
+import { addInvite } from '../referral/invites-repository.ts';
 import { startFirstSession } from '../sessions/start-session.ts';
 import { hashToken } from '../sessions/token.ts';
 import { PRIVATE } from './begin-flow.ts';
@@ -34,6 +35,8 @@ export const registerByService = defineOperation('registerByService', async ({ b
     if (ticket === undefined) throw new ApiError('oauth_over');
     const { login, region = null } = form;
     const playerId = await addPlayer(trx, { login, email: null, passwordHash: null, region, now });
+    // Before the link, which tells whether both are one person.
+    await addInvite(trx, { playerId, code: headers['referral-code'], ip: context.ip, now });
     await addLink(trx, playerId, { ...ticket, signsIn: true, linkedAt: now });
     return startFirstSession(trx, playerId, form, context);
   }).catch((error: unknown) => {

@@ -5,6 +5,7 @@ import { documents, documentVersions, documentWork } from '../../src/documents/t
 import { blocked, friendRequests, friends } from '../../src/friends/testing/fill-friends.ts';
 import type { ListId } from '../../src/http/define-operation.ts';
 import { moneyHistory } from '../../src/payments/testing/fill-money-history.ts';
+import { invited } from '../../src/referral/testing/fill-invited.ts';
 import { servers } from '../../src/servers/testing/fill-servers.ts';
 import { sessions } from '../../src/sessions/testing/fill-sessions.ts';
 import type { ListFill } from './list-fill.ts';
@@ -19,6 +20,7 @@ export const listFills: { readonly [Id in ListId]: ListFill<Id> } = {
   listFriends: friends,
   listFriendRequests: friendRequests,
   listBlocked: blocked,
+  listInvited: invited,
   listAccountHistory: accountHistory,
   listSessions: sessions,
   listMoneyHistory: moneyHistory,

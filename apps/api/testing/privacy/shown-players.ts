@@ -25,7 +25,8 @@ type Harmless =
   | 'of the asker alone'
   | 'for a game server'
   | 'names only: authors, team, who banned whom'
-  | 'needs a permission';
+  | 'needs a permission'
+  | 'hours of who shows them: src/referral/invited.test.ts';
 
 const { playtime, coins, friends, roles, lastSeen, statistics } = CANARY.texts;
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
@@ -84,6 +85,8 @@ export const shownPlayers: { readonly [Id in OperationId]?: Showing | Harmless }
   getServerLikesTop: top(`likes/${CANARY.server}`, {}),
   // Whoever hides theirs is not named in the lists of friends either: src/friends/friends.test.ts.
   listFriends: { path: `/user/friends?nickname=${CANARY.login}`, tells: { friends } },
+  listInvited: 'hours of who shows them: src/referral/invited.test.ts',
+  getReferral: 'of the asker alone',
   listFriendRequests: 'of the asker alone',
   listBlocked: 'of the asker alone',
   requestFriend: 'of the asker alone',

@@ -36,7 +36,8 @@ describe.each(['ru', 'en'] as const)('the privacy policy in %s', (locale) => {
 
   it('names every cookie', () => {
     expect(cookies).toEqual(['region']);
-    for (const name of ['access_id', 'access_token', 'locale', 'oauth_key', 'passkey_key', ...cookies]) {
+    const ofTheHost = ['access_id', 'access_token', 'locale', 'oauth_key', 'passkey_key', 'referralCode'];
+    for (const name of [...ofTheHost, ...cookies]) {
       expect(words).toContain(name);
     }
   });

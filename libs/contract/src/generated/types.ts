@@ -1110,6 +1110,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/referral": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The player's own code, and what it brought
+         * @description Days and months are of UTC. A visitor counts once a day.
+         */
+        get: operations["getReferral"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referral/download/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count a visitor who came by a code and downloaded the launcher */
+        post: operations["countReferralDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referral/invited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Players who registered by the asker's code
+         * @description The newest first. Hours and coins of who keeps their playtime, or when they were last seen, from the asker are null.
+         */
+        get: operations["listInvited"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referral/visit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count a visitor who came by a code */
+        post: operations["countReferralVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rules": {
         parameters: {
             query?: never;
@@ -4126,6 +4200,21 @@ export interface components {
              */
             file: Blob;
         };
+        Invited: {
+            /** @description Whole coins paid for them. */
+            coins: number | null;
+            /** @description Whether what they play is paid; not where both are taken for one person. */
+            counted: boolean;
+            /** @description Full hours that were paid. */
+            hours: number | null;
+            login: components["schemas"]["Login"];
+            registeredAt: components["schemas"]["Time"];
+        };
+        InvitedList: {
+            items: components["schemas"]["Invited"][];
+            /** @description null at the end. */
+            nextCursor: string | null;
+        };
         JoinAllowed: {
             /** @constant */
             allowed: true;
@@ -4954,6 +5043,36 @@ export interface components {
             records: components["schemas"]["OnlineRecords"];
             server: components["schemas"]["Slug"];
         };
+        Referral: {
+            code: components["schemas"]["Login"];
+            /** @description Whole coins. */
+            coins: number;
+            /** @description Whole coins for a full hour of a friend. */
+            coinsPerHour: number;
+            downloads: components["schemas"]["Visitors"];
+            /** @description Full hours that were paid. */
+            hours: number;
+            /** @description What to send to a friend. */
+            link: string;
+            /** @description The oldest first, without gaps, up to now. */
+            points: components["schemas"]["ReferralPoint"][];
+            registrations: components["schemas"]["Visitors"];
+            /** @description Whose coins are paid; null while there is no server. */
+            server: components["schemas"]["Slug"] | null;
+            /** @enum {string} */
+            step: "day" | "month";
+            visits: components["schemas"]["Visitors"];
+        };
+        ReferralPoint: {
+            at: components["schemas"]["Time"];
+            /** @description Whole coins paid in this step. */
+            coins: number;
+            downloads: components["schemas"]["Visitors"];
+            /** @description Full hours paid in this step. */
+            hours: number;
+            registrations: components["schemas"]["Visitors"];
+            visits: components["schemas"]["Visitors"];
+        };
         RefundDelivery: {
             delivery: components["schemas"]["DeliveryState"];
             /** @description Given with another end; false where it is taken away. */
@@ -5578,6 +5697,8 @@ export interface components {
             /** @description The newest, as it was read. */
             version: number;
         };
+        /** @description Visitors, each once a day, or players. */
+        Visitors: number;
         VkCallback: {
             browser?: components["schemas"]["BrowserFields"];
             code: string;
@@ -5694,6 +5815,8 @@ export interface components {
         /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
         AcceptLanguage: string;
         Chosen: components["schemas"]["Slug"];
+        /** @description A referral code, in any case. */
+        Code: string;
         /** @description Opaque place to go on from, as the last answer gave it. */
         Cursor: string;
         /** @description The first point holds this moment. */
@@ -5716,6 +5839,8 @@ export interface components {
         Period: "1m" | "3m" | "6m" | "1y" | "3y" | "5y" | "max";
         /** @description Years of 365 days; max is since the first heartbeat. 24h where it and both moments are left out. */
         Range: "1h" | "24h" | "7d" | "31d" | "1y" | "max";
+        /** @description The code that this browser came by. The site's own server keeps it in a cookie. One that nobody has changes nothing. */
+        ReferralCode: string;
         /** @description What a point stands for. */
         Resolution: "hour" | "day" | "week" | "month";
         /** @description Server id, longer than any may be, so that whatever an address names is found or is 404; all of them where it is left out. */
@@ -7848,6 +7973,138 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getReferral: {
+        parameters: {
+            query?: {
+                /** @description What the points are of: days of a month, or months of a year. 1m where it is left out. */
+                period?: "1m" | "1y";
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ever, and step by step */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Referral"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countReferralDownload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description A referral code, in any case. */
+                id: components["parameters"]["Code"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counted, today or before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvited: {
+        parameters: {
+            query?: {
+                /** @description Opaque place to go on from, as the last answer gave it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page, 1–100. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of players */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countReferralVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description A referral code, in any case. */
+                id: components["parameters"]["Code"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counted, today or before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getRules: {
         parameters: {
             query?: never;
@@ -9522,6 +9779,8 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The key of this browser, as the beginning answered it. The site's own server keeps it in a cookie. */
                 "Oauth-Key"?: components["parameters"]["OauthKey"];
+                /** @description The code that this browser came by. The site's own server keeps it in a cookie. One that nobody has changes nothing. */
+                "Referral-Code"?: components["parameters"]["ReferralCode"];
             };
             path?: never;
             cookie?: never;
@@ -10168,6 +10427,8 @@ export interface operations {
             header?: {
                 /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The code that this browser came by. The site's own server keeps it in a cookie. One that nobody has changes nothing. */
+                "Referral-Code"?: components["parameters"]["ReferralCode"];
             };
             path?: never;
             cookie?: never;

@@ -1,0 +1,75 @@
+import { type Expression, sql } from 'kysely';
+import type { Db, Trx } from '../database/types.ts';
+import { addressPrefix } from '../http/address-prefix.ts';
+import { folded } from '../players/players-repository.ts';
+import { seenBy } from '../privacy/privacy-repository.ts';
+import type { Viewer } from '../privacy/viewer.ts';
+import { addToDay, dayOf } from './days-repository.ts';
+
+/** Every process of one machine: says nothing of who somebody is. */
+const LOOPBACK = [addressPrefix('127.0.0.1'), addressPrefix('::1')];
+
+export interface Newcomer {
+  playerId: string;
+  /** The code that the browser came by; undefined where it came by itself. */
+  code: string | undefined;
+  ip: string;
+  now: Date;
+}
+
+/**
+ * Remembers who invited a new player, before the player's first session and links. A code that nobody has changes nothing. Who comes
+ * from where the referrer has been is taken for the same person, and not paid for (decisions.md section 5).
+ */
+export async function addInvite(trx: Trx, { playerId, code, ip, now }: Newcomer): Promise<void> {
+  if (code === undefined) return;
+  const prefix = addressPrefix(ip);
+  const isSame = sql`(NOT ${LOOPBACK.includes(prefix)}::boolean AND EXISTS (
+    SELECT FROM sessions WHERE sessions.player_id = referrer.id AND sessions.address_prefix = ${prefix}))`;
+  const { rows } = await sql<{ referrer_id: string }>`
+    INSERT INTO referral_invites (player_id, referrer_id, registered_at, same_person, same_person_since)
+    SELECT ${playerId}::uuid, referrer.id, ${now}::timestamptz,
+      CASE WHEN ${isSame} THEN 'address' END, CASE WHEN ${isSame} THEN ${now}::timestamptz END
+    FROM players AS referrer WHERE lower(referrer.login) = ${folded(code)} AND referrer.id <> ${playerId}::uuid
+    RETURNING referrer_id`.execute(trx);
+  const referrerId = rows[0]?.referrer_id;
+  if (referrerId === undefined) return;
+  await addToDay(trx, referrerId, dayOf(now), { registrations: 1 });
+  // From now on each day is noted as they sign in; what is known of those before is in their sessions.
+  await sql`
+    INSERT INTO referrer_presence (player_id, day)
+    SELECT DISTINCT player_id, (seen AT TIME ZONE 'UTC')::date
+    FROM sessions CROSS JOIN LATERAL (VALUES (created_at), (last_seen_at)) AS known (seen)
+    WHERE player_id = ${referrerId} AND pending_factor IS NULL
+    ON CONFLICT DO NOTHING`.execute(trx);
+}
+
+/** Whose code this is; undefined where it is nobody's. */
+export const findReferrer = async (db: Db, code: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('players')
+      .select('id')
+      .where(sql<boolean>`lower(login) = ${folded(code)}`)
+      .executeTakeFirst()
+  )?.id;
+
+export interface InvitedRow {
+  id: string;
+  login: string;
+  at: Date;
+  hours: number;
+  counted: boolean;
+  /** Whether the viewer may know what they played, and when. */
+  shown: boolean;
+}
+
+/** Players who came by somebody's code. */
+export const invitedBy = (db: Db, referrerId: string, viewer: Viewer): Expression<InvitedRow> =>
+  db
+    .selectFrom('referral_invites as invited')
+    .innerJoin('players', 'players.id', 'invited.player_id')
+    .select(['invited.player_id as id', 'players.login', 'invited.registered_at as at', 'invited.hours'])
+    .select(sql<boolean>`invited.same_person IS NULL`.as('counted'))
+    .select(sql<boolean>`(${seenBy(viewer, 'playtime')} AND ${seenBy(viewer, 'lastSeen')})`.as('shown'))
+    .where('invited.referrer_id', '=', referrerId);

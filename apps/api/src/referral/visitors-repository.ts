@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { deleteSome } from '../database/delete-some.ts';
+import type { Trx } from '../database/types.ts';
+import { DAYS_KEPT, readerOfToday, TODAY } from '../visits/readers-repository.ts';
+import { addToDay } from './days-repository.ts';
+
+interface Visitor {
+  referrerId: string;
+  step: 'visits' | 'downloads';
+  /** Who it is, as nobody else is today. */
+  reader: string;
+}
+
+/** Counts a visitor's step, unless it was counted today. */
+export async function countVisitor(trx: Trx, { referrerId, step, reader }: Visitor): Promise<void> {
+  const fresh = await trx
+    .insertInto('referral_readers')
+    .values({ referrer_id: referrerId, day: TODAY, step, reader: await readerOfToday(trx, reader) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('step')
+    .executeTakeFirst();
+  if (fresh === undefined) return;
+  await addToDay(trx, referrerId, TODAY, { [step]: 1 });
+}
+
+/** Forgets some of who came; the counts stay. */
+export const forgetVisitors = (trx: Trx): Promise<boolean> =>
+  deleteSome(trx, 'referral_readers', sql`day < ${TODAY} - ${DAYS_KEPT}::integer`);

@@ -1,0 +1,188 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import express from 'express';
+import { cleanAddress } from './clean-address.ts';
+import { readConfig } from './config.ts';
+import { referralLinks } from './referral-links.ts';
+import { SOURCE_ALIASES } from './source-aliases.ts';
+import { ask, PAGE_WRITE } from './testing/ask.ts';
+import { type ProxyHost, startProxy } from './testing/proxy-host.ts';
+import { close, listen } from './testing/upstream.ts';
+
+/** The API, which knows one code. */
+const reports: { path: string; from: string | undefined; agent: string | undefined; code: unknown }[] = [];
+let mood: 'well' | 'broken' | 'silent' = 'well';
+let api: Server;
+let apiUrl: string;
+let host: Server;
+let url: string;
+let proxy: ProxyHost;
+beforeAll(async () => {
+  api = createServer(({ url: path = '', headers }, response) => {
+    const { 'x-forwarded-for': from, 'user-agent': agent, 'referral-code': code } = headers;
+    reports.push({ path, from: String(from), agent, code });
+    if (mood === 'silent') return;
+    const isKnown = !path.startsWith('/api/referral/') || path.endsWith('/Yuki');
+    response.writeHead(mood === 'broken' ? 500 : isKnown ? 200 : 404, { 'content-type': 'application/json' });
+    response.end('{"success":true}');
+  });
+  apiUrl = await listen(api);
+  const config = readConfig({ SITE_URL: 'https://hoshi.test', API_URL: apiUrl, TRUST_PROXY_HOPS: '1' });
+  const app = express();
+  app.use(referralLinks(config));
+  app.use(cleanAddress({ secure: true, primaryOrigin: config.primaryOrigin }));
+  app.use((_request, response) => void response.send('page'));
+  host = createServer(app);
+  url = await listen(host);
+  proxy = await startProxy(apiUrl, { siteOrigin: 'https://hoshi.test' });
+});
+afterEach(() => {
+  reports.length = 0;
+  mood = 'well';
+});
+afterAll(() => Promise.all([close(host), close(api), proxy.close()]));
+
+const KEPT = 'referralCode=Yuki; Path=/; Max-Age=31536000; SameSite=Lax; Secure; HttpOnly';
+
+describe('/r/{code}', () => {
+  test.each<[string, Record<string, string>, string]>([
+    ['/r/Yuki', {}, '/ru'],
+    ['/r/Yuki/', { 'accept-language': 'en-GB' }, '/en'],
+    ['/r/Yuki', { 'accept-language': 'en', cookie: 'locale=ru' }, '/ru'],
+    ['/en/r/Yuki', { cookie: 'locale=ru' }, '/en'],
+    ['/r/Yu%E2%80%8Bki', {}, '/ru'],
+    ['//r//Yuki', {}, '/ru'],
+    ['/r/Yuki?return_to=//evil.example&status=succeeded', {}, '/ru'],
+  ])('%s with %j keeps the code for a year, tells the API and leads to %s', async (path, headers, target) => {
+    const agent = 'Mozilla/5.0 (X11; CUBOT X18) Firefox/142.0';
+    const answer = await ask(url + path, {
+      headers: { ...headers, 'user-agent': agent, 'x-forwarded-for': '192.0.2.1, 203.0.113.9' },
+    });
+    expect([answer.status, answer.headers['location'], answer.cookies]).toEqual([302, target, [KEPT]]);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(reports).toEqual([{ path: '/api/referral/visit/Yuki', from: '203.0.113.9', agent, code: undefined }]);
+  });
+
+  test('a code that nobody has is not kept', async () => {
+    const answer = await ask(`${url}/r/Nobody`);
+    expect([answer.status, answer.headers['location'], answer.cookies]).toEqual([302, '/ru', []]);
+  });
+
+  test.each(['broken', 'silent'] as const)(
+    'while the API is %s the visitor is led on, and the code kept',
+    async (how) => {
+      mood = how;
+      const answer = await ask(`${url}/r/Yuki`);
+      expect([answer.status, answer.headers['location'], answer.cookies]).toEqual([302, '/ru', [KEPT]]);
+    },
+  );
+
+  test.each([
+    '/r/%0d%0aSet-Cookie:%20a=b',
+    '/r/Yuki;%20Domain=evil.example',
+    '/r/..%2f..%2fevil',
+    '/r/%2f%2fevil.example',
+    '/r/@evil.example',
+    '/r/https:%2f%2fevil.example',
+    "/r/'--",
+    '/r/__proto__%00',
+    `/r/${'a'.repeat(17)}`,
+    '/r/ab',
+    '/r/%D1%8F%D1%8F%D1%8F',
+    '/r/%',
+  ])('%s leads to the index, keeps nothing and asks nobody', async (path) => {
+    const answer = await ask(url + path);
+    expect([answer.status, answer.headers['location'], answer.cookies]).toEqual([302, '/ru', []]);
+    expect(reports).toEqual([]);
+  });
+
+  test.each(['/r', '/r/', '/ru/r', '/r/a/b', '/rr/Yuki', '/ru/R/Yuki'])('%s is no invitation', async (path) => {
+    const answer = await ask(url + path);
+    expect(answer.cookies.join()).not.toContain('referralCode');
+    expect(reports).toEqual([]);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['HEAD', {}],
+    ['GET', { 'sec-purpose': 'prefetch;prerender' }],
+  ])('%s with %j is no visit', async (method, headers) => {
+    const answer = await ask(`${url}/r/Yuki`, { method, headers });
+    expect([answer.status, answer.cookies, reports]).toEqual([302, [], []]);
+  });
+
+  test.each([
+    ['TelegramBot (like TwitterBot)', '/r/Yuki', 'ru', 'Yuki зовёт играть'],
+    ['facebookexternalhit/1.1', '/en/r/Yuki', 'en', 'Yuki invites you to play'],
+    ['WhatsApp/2.23', '/r/Yuki', 'ru', 'Yuki зовёт играть'],
+  ])('%s is shown what to put beside the link, and counts for nobody', async (agent, path, locale, title) => {
+    const answer = await ask(url + path, { headers: { 'user-agent': agent } });
+    expect([answer.status, answer.cookies, reports]).toEqual([200, [], []]);
+    expect(answer.body).toContain(`<meta property="og:title" content="${title}">`);
+    expect(answer.body).toContain(`content="https://hoshi.test/share/invite/Yuki.${locale}.jpg"`);
+  });
+});
+
+describe('/source/{word}', () => {
+  test.each(Object.entries(SOURCE_ALIASES))('%s leads to the code %s', async (word, code) => {
+    const answer = await ask(`${url}/source/${word.toUpperCase()}`);
+    expect([answer.status, answer.headers['location']]).toEqual([302, `/r/${code}`]);
+  });
+
+  test('there are 35 of them, and the language of an address stays', async () => {
+    expect(Object.keys(SOURCE_ALIASES)).toHaveLength(35);
+    expect((await ask(`${url}/en/source/vk`)).headers['location']).toBe('/en/r/Fumikaze');
+  });
+
+  test.each(['nothing', 'constructor', '__proto__', '%2f%2fevil.example', 'vk%00', '%'])(
+    '%s is none: it leads to the index',
+    async (word) => {
+      const answer = await ask(`${url}/source/${word}`);
+      expect([answer.status, answer.headers['location'], answer.cookies]).toEqual([302, '/ru', []]);
+    },
+  );
+
+  test('other words come from the environment; what is no pair is refused at start', () => {
+    const { sourceAliases } = readConfig({ SOURCE_ALIASES: 'Our-Forum=Yuki, radio=Mari' });
+    expect([...sourceAliases]).toEqual([
+      ['our-forum', 'Yuki'],
+      ['radio', 'Mari'],
+    ]);
+    expect(() => readConfig({ SOURCE_ALIASES: 'forum' })).toThrow('SOURCE_ALIASES');
+    expect(() => readConfig({ SOURCE_ALIASES: 'forum=//evil' })).toThrow('SOURCE_ALIASES');
+  });
+});
+
+describe('whoever came by a code', () => {
+  const call = (path: string, headers: Record<string, string>) =>
+    ask(proxy.url + path, { method: 'POST', headers: { ...PAGE_WRITE, ...headers }, body: '{}' });
+  const told = (path: string) => reports.find((report) => report.path === path)?.code;
+
+  test.each(['/api/user/register', '/api/user/oauth/register', '/api/user/reg%69ster'])(
+    'brings it along to %s, out of the cookie alone',
+    async (path) => {
+      await call(path, { cookie: 'referralCode=Yuki', 'referral-code': 'Mallory' });
+      expect(told(path)).toBe('Yuki');
+      reports.length = 0;
+      await call(path, { 'referral-code': 'Mallory' });
+      await call(path, { cookie: 'referralCode=//evil' });
+      expect(reports.map(({ code }) => code)).toEqual([undefined, undefined]);
+    },
+  );
+
+  test('counts as a download when the launcher is downloaded, and not for other calls', async () => {
+    await call('/api/visits/download', { cookie: 'referralCode=Yuki' });
+    await call('/api/user/validation', { cookie: 'referralCode=Yuki' });
+    const paths = reports.map(({ path, code }) => [path, code]).sort();
+    expect(paths).toEqual([
+      ['/api/referral/download/Yuki', undefined],
+      ['/api/user/validation', undefined],
+      ['/api/visits/download', undefined],
+    ]);
+  });
+
+  test('a download that another site asks for counts nowhere', async () => {
+    const headers = { cookie: 'referralCode=Yuki', 'sec-fetch-site': 'cross-site' };
+    expect((await call('/api/visits/download', headers)).status).toBe(403);
+    expect(reports).toEqual([]);
+  });
+});

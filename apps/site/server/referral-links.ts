@@ -1,0 +1,54 @@
+import { type Locale, localeOfPath, pickLocale } from '@hoshikraft/shared';
+import type { NextFunction, Request, Response } from 'express';
+import { cleanPath } from './clean-address.ts';
+import type { SiteConfig } from './config.ts';
+import { keepReferralCode, readCookies } from './cookies.ts';
+import { invitePreview, isPreview } from './invite-preview.ts';
+import { reportReferral } from './report-referral.ts';
+import { readReferralCode } from './source-aliases.ts';
+
+type LinksConfig = Pick<
+  SiteConfig,
+  'apiUrl' | 'brand' | 'primaryOrigin' | 'proxyHops' | 'siteOrigin' | 'sourceAliases'
+>;
+
+/** The parts of a path below its language: `/ru/r/Yuki` is `['r', 'Yuki']`. */
+const partsOf = (path: string, prefix: Locale | undefined): string[] =>
+  path
+    .replace(/\/$/, '')
+    .split('/')
+    .slice(prefix === undefined ? 1 : 2);
+
+/**
+ * `/r/{code}` keeps the code for a year, reports the visit and leads to the index; `/source/{word}` leads to the code of one of our
+ * own places, else to the index (product.md section 2). What is answered is made of our own words and of a nickname: it never
+ * leaves our host. A page that a browser fetches before anybody asks for it is no visit.
+ */
+export const referralLinks = (config: LinksConfig) => {
+  const secure = config.siteOrigin.startsWith('https:');
+
+  const follow = async (request: Request, response: Response, code: string, locale: Locale): Promise<void> => {
+    if (isPreview(request.headers['user-agent']))
+      return void response.type('html').send(invitePreview(config, code, locale));
+    const isMeant = request.method === 'GET' && request.headers['sec-purpose'] === undefined;
+    if (isMeant && (await reportReferral(config, 'visit', code, request))) {
+      response.append('Set-Cookie', keepReferralCode(code, secure));
+    }
+    response.redirect(302, `/${locale}`);
+  };
+
+  return (request: Request, response: Response, next: NextFunction): void => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const path = cleanPath(request.originalUrl.split('?', 1)[0] ?? '');
+    const prefix = localeOfPath(path);
+    const [kind, word, ...more] = partsOf(path, prefix);
+    if ((kind !== 'r' && kind !== 'source') || word === undefined || word === '' || more.length > 0) return next();
+    const cookie = readCookies(request.headers.cookie).get('locale');
+    const locale = prefix ?? pickLocale({ cookie, acceptLanguage: request.headers['accept-language'] });
+    response.set({ Vary: 'Cookie, Accept-Language, User-Agent', 'Cache-Control': 'private, no-store' });
+    const code = kind === 'r' ? readReferralCode(word) : config.sourceAliases.get(word.toLowerCase());
+    if (code === undefined) return response.redirect(302, `/${locale}`);
+    if (kind === 'source') return response.redirect(302, `${prefix === undefined ? '' : `/${prefix}`}/r/${code}`);
+    follow(request, response, code, locale).catch(next);
+  };
+};
