@@ -43,5 +43,6 @@ export { skinQueries } from './queries/skin-queries.ts';
 export { statsQueries, type OnlineRange } from './queries/stats-queries.ts';
 export { storeQueries } from './queries/store-queries.ts';
 export { twoFactorQueries } from './queries/two-factor-queries.ts';
+export { transferCalls } from './queries/transfer-calls.ts';
 export { topQueries } from './queries/top-queries.ts';
 export { latestBuild } from './latest-build.ts';

@@ -67,6 +67,14 @@ test('a purchase changes the balance of a player and of nobody else', () => {
   expect(sessionReducer(pending, event)).toBe(pending);
 });
 
+test('coins of the preferred server are those that the session shows, of others not', () => {
+  const here: SessionState = { kind: 'signed-in', auth: { ...auth(), preferredServer: 'hitech' } };
+  const event = (serverId: string): SessionEvent => ({ type: 'coins-changed', serverId, coins: 7 });
+  expect(sessionReducer(here, event('hitech'))).toEqual({ kind: 'signed-in', auth: { ...here.auth, coins: 7 } });
+  expect(sessionReducer(here, event('magic-rpg'))).toBe(here);
+  expect(sessionReducer(SIGNED_OUT, event('hitech'))).toBe(SIGNED_OUT);
+});
+
 test.each([
   ['all of it', details, pending.pending],
   [

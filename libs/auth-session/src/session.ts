@@ -40,6 +40,8 @@ export type SessionEvent =
   | { type: 'two-factor-needed'; pending: PendingTwoFactor }
   /** A purchase told the new balance, minor units. */
   | { type: 'balance-changed'; balance: number }
+  /** Coins of a server came in or went out; the session shows those of the preferred one. */
+  | { type: 'coins-changed'; serverId: string; coins: number }
   /** Logout, or HTTP 401. */
   | { type: 'signed-out' };
 
@@ -69,6 +71,10 @@ export const sessionReducer = (state: SessionState, event: SessionEvent): Sessio
       return { kind: 'pending-two-factor', pending: event.pending };
     case 'balance-changed':
       return state.kind === 'signed-in' ? { ...state, auth: { ...state.auth, balance: event.balance } } : state;
+    case 'coins-changed':
+      return state.kind === 'signed-in' && state.auth.preferredServer === event.serverId
+        ? { ...state, auth: { ...state.auth, coins: event.coins } }
+        : state;
     case 'signed-out':
       return SIGNED_OUT;
   }

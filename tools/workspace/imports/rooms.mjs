@@ -61,13 +61,14 @@ export const ROOMS = {
     },
   },
   'apps/site/app': {
-    base: ['page', 'words', 'players', 'search', 'shell'],
+    base: ['page', 'words', 'players', 'search', 'transfers', 'shell'],
     rooms: {
       words: [],
       page: ['words'],
       players: ['page', 'words'],
       search: ['page', 'words'],
-      shell: ['page', 'players', 'search', 'words'],
+      transfers: ['page', 'players', 'search', 'words'],
+      shell: ['page', 'players', 'search', 'transfers', 'words'],
       errors: [],
       development: [],
       redirects: [],

@@ -2,17 +2,29 @@ import { type Answer, Loaded } from '@hoshikraft/answers';
 import type { Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, Card, RoleCrest, ServerEmblem, Skeleton, SkeletonGroup, VisuallyHidden } from '@hoshikraft/ui';
+import {
+  Button,
+  Card,
+  Icon,
+  Link,
+  RoleCrest,
+  ServerEmblem,
+  Skeleton,
+  SkeletonGroup,
+  VisuallyHidden,
+} from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { usePagePath } from '../page/site-facts.tsx';
 import { PlayerFigure } from '../players/player-figure.tsx';
+import { useModalAddress } from '../page/use-modal-address.ts';
 import { useServerNames } from '../page/use-server-names.ts';
 
 const Coins = ({ coins }: { coins: Schemas['Cabinet']['coins'] }) => {
   const { t } = useLingui();
   const { number } = useFormats();
   const names = useServerNames();
+  const transfer = useModalAddress('transfer-coins');
   const earned = coins.filter(({ amount }) => amount > 0);
   if (earned.length === 0) return null;
   return (
@@ -24,6 +36,12 @@ const Coins = ({ coins }: { coins: Schemas['Cabinet']['coins'] }) => {
           <span>{number(amount)}</span>
         </li>
       ))}
+      <li>
+        <Link href={transfer} className="cabinet-coins__send" title={t`Send coins`}>
+          <Icon name="transfer" size={20} />
+          <VisuallyHidden>{t`Send coins`}</VisuallyHidden>
+        </Link>
+      </li>
     </ul>
   );
 };

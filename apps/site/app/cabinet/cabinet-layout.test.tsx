@@ -27,7 +27,9 @@ describe('the head of the cabinet', () => {
     const [only, ...others] = coins.getAllByRole('listitem');
     expect(await coins.findByText('HiTech')).toBeInTheDocument();
     expect(only).toHaveTextContent(/HiTech1\s240/);
-    expect(others).toHaveLength(0);
+    expect(others).toHaveLength(1);
+    const send = within(others[0] as HTMLElement).getByRole('link', { name: 'Перевести монеты' });
+    expect(send.getAttribute('href')).toMatch(/\?open-modal=transfer-coins$/);
   });
 
   it('shows the whole name to whoever points at one cut short', async () => {

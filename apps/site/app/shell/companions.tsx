@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from 'react-router';
 import { useBuildWatch } from './build-watch.ts';
 import { useEarlyPress } from './early-press.ts';
+import { OpenModal } from './open-modal.tsx';
 import { useOldNote } from './old-note.ts';
 import { useScrollRules } from './scroll-rules.ts';
 import { useSessionRefresh } from './session-refresh.ts';
@@ -27,6 +28,7 @@ export const Companions = () => {
       <SkipLink>{t`Skip to content`}</SkipLink>
       <ProgressBar active={state !== 'idle'} label={t`Loading the page`} />
       <ToastHost closeLabel={t`Close`} />
+      <OpenModal />
     </>
   );
 };

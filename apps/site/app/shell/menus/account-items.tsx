@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { useMain } from '../../page/use-main.ts';
 import { usePagePath } from '../../page/site-facts.tsx';
+import { useModalAddress } from '../../page/use-modal-address.ts';
 
 const Money = ({ auth }: { auth: Schemas['AuthState'] }) => {
   const { t } = useLingui();
@@ -32,6 +33,7 @@ export const AccountItems = ({ auth, close }: { auth: Schemas['AuthState']; clos
   const { t } = useLingui();
   const to = usePagePath();
   const navigate = useNavigate();
+  const transfer = useModalAddress('transfer-coins');
   return (
     <>
       <div className="site-account__header">
@@ -42,6 +44,7 @@ export const AccountItems = ({ auth, close }: { auth: Schemas['AuthState']; clos
         close={close}
         items={[
           { key: 'pay', label: t`Top up`, icon: 'wallet', href: to('pay') },
+          { key: 'transfer', label: t`Send coins`, icon: 'transfer', href: transfer },
           'divider',
           { key: 'profile', label: t`My profile`, icon: 'user', href: to(`profile/${auth.data.login}`) },
           { key: 'roles', label: t`My privileges`, icon: 'crown', href: to('cabinet/roles') },

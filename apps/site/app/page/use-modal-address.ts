@@ -1,0 +1,9 @@
+import { useLocation } from 'react-router';
+
+/** Where a modal lies over the page that is open now (product.md section 2, `open-modal`). */
+export const useModalAddress = (modal: 'transfer-coins'): string => {
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.set('open-modal', modal);
+  return `${pathname}?${query}`;
+};

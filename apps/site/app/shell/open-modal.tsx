@@ -1,0 +1,42 @@
+import { useSession } from '@hoshikraft/auth-session';
+import { showToast } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { addWords } from '../words/add-words.ts';
+import { useSignInAddress } from './sign-in-address.ts';
+
+/** The modal that an address opens over any page; its code and words come when it does. A visitor signs in first. */
+export const OpenModal = () => {
+  const { t, i18n } = useLingui();
+  const [search, setSearch] = useSearchParams();
+  const [Modal, setModal] = useState<ComponentType<{ onClose: () => void }>>();
+  const navigate = useNavigate();
+  const { kind } = useSession();
+  const signIn = useSignInAddress()('login');
+  const wanted = search.get('open-modal') === 'transfer-coins';
+
+  const onClose = (): void =>
+    setSearch(
+      (query) => {
+        query.delete('open-modal');
+        return query;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  const isVisitor = wanted && kind === 'signed-out';
+  const isMissing = wanted && kind === 'signed-in' && Modal === undefined;
+  useEffect(() => {
+    if (isVisitor) void navigate(signIn, { replace: true });
+  }, [isVisitor, navigate, signIn]);
+  useEffect(() => {
+    if (!isMissing) return;
+    Promise.all([import('../transfers/transfer-coins.tsx'), addWords(i18n, ['transfers'])]).then(
+      ([{ TransferCoins }]) => setModal(() => TransferCoins),
+      () => showToast({ type: 'error', text: t`This could not be loaded. Check your connection and try again.` }),
+    );
+  }, [isMissing, i18n, t]);
+
+  return wanted && kind === 'signed-in' && Modal ? <Modal onClose={onClose} /> : null;
+};
