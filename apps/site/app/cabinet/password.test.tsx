@@ -1,14 +1,25 @@
-import { screen, waitFor } from '@testing-library/react';
+import type { Schemas } from '@hoshikraft/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authOf } from '../testing/content-fixtures.ts';
 import { type Answers, openPage } from '../testing/render-page.tsx';
-import { MAIN } from './cabinet-fixtures.ts';
+import { MAIN, pageOf } from './cabinet-fixtures.ts';
 import * as page from './password.tsx';
 import { WithProof } from './with-proof.tsx';
 
 const WAYS = 'GET /user/auth/prove';
 const UPDATE = 'POST /user/settings/password/update';
 const PROVE = 'POST /user/auth/prove';
+
+const RESET: Schemas['AccountEvent'] = {
+  id: '1',
+  at: '2026-11-20T10:00:00.000Z',
+  target: 'password',
+  kind: 'password_reset',
+  service: null,
+  address: null,
+  device: null,
+};
 
 const proofNeeded = () =>
   Response.json(
@@ -30,6 +41,7 @@ const open = (ways: object, answers: Answers) => {
       auth: authOf('Kitsune'),
       answers: {
         'GET /main': MAIN,
+        'GET /user/history': pageOf([RESET]),
         'POST /user/validation': { valid: true, reason: null },
         [WAYS]: ways,
         ...answers,
@@ -51,6 +63,12 @@ const bodies = async (requests: readonly Request[], call: string) =>
       .filter(({ method, url }) => `${method} ${new URL(url).pathname.replace('/api', '')}` === call)
       .map((request) => request.clone().json() as Promise<unknown>),
   );
+
+test('says below what has happened to the password', async () => {
+  open({ password: true, email: null, factors: [], services: [] }, {});
+  const history = await screen.findByRole('region', { name: 'История аккаунта' });
+  expect(await within(history).findByText('Пароль восстановлен по письму')).toBeVisible();
+});
 
 test('with the present password; a wrong one is said at its field, and the new one stays typed', async () => {
   open(

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authOf } from '../testing/content-fixtures.ts';
 import { type Answers, openPage } from '../testing/render-page.tsx';
-import { MAIN } from './cabinet-fixtures.ts';
+import { MAIN, pageOf } from './cabinet-fixtures.ts';
 import * as page from './two-factor.tsx';
 
 const OFF: Schemas['TwoFactor'] = { enabled: false, type: 0, code: null, methods: [], recoveryCodes: 0 };
@@ -26,11 +26,21 @@ const SECRET = { secret: 'ABCDEFGH234567ABCDEFGH234567ABCD', uri: 'otpauth://tot
 const CODES = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
 const STATE = 'GET /user/settings/2fa';
 
+const ADDED: Schemas['AccountEvent'] = {
+  id: '1',
+  at: SINCE,
+  target: '2fa',
+  kind: 'factor_on',
+  service: 'telegram',
+  address: null,
+  device: null,
+};
+
 const open = (state: unknown, more: Answers = {}) =>
   openPage(page, {
     at: '/ru/cabinet/2fa',
     auth: authOf('Kitsune'),
-    answers: { 'GET /main': MAIN, [STATE]: state, ...more },
+    answers: { 'GET /main': MAIN, 'GET /user/history': pageOf([ADDED]), [STATE]: state, ...more },
   });
 const cardOf = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name });
@@ -40,6 +50,12 @@ const bodies = (requests: readonly Request[], path: string) =>
   Promise.all(
     requests.filter(({ url }) => url.endsWith(path)).map(async (one) => (await one.clone().json()) as unknown),
   );
+
+test('says below what has happened to the protection', async () => {
+  open(APP);
+  const history = await screen.findByRole('region', { name: 'История аккаунта' });
+  expect(await within(history).findByText('Второй фактор добавлен')).toBeVisible();
+});
 
 test('an app is set up by its secret and a first code; the recovery codes are shown once', async () => {
   const user = userEvent.setup();

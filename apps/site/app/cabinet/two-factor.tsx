@@ -1,17 +1,21 @@
 import { ListSkeleton, Loaded } from '@hoshikraft/answers';
-import { type Schemas, twoFactorQueries } from '@hoshikraft/api-client';
+import { accountHistoryQueries, type Schemas, twoFactorQueries } from '@hoshikraft/api-client';
 import { Notice, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { definePage } from '../page/define-page.ts';
 import { useMain } from '../page/use-main.ts';
+import { AccountHistory } from './account-history.tsx';
 import { FactorCard } from './factor-card.tsx';
 import { LinkApp } from './link-app.tsx';
 import { LinkBot } from './link-bot.tsx';
 import { RecoveryCodes, ShownCodes } from './recovery-codes.tsx';
 import { TabHead } from './tab-head.tsx';
 
-const page = definePage({ queries: ({ api }) => ({ state: twoFactorQueries.state(api) }) });
+const page = definePage({
+  queries: ({ api }) => ({ state: twoFactorQueries.state(api) }),
+  optional: ({ api }) => ({ history: accountHistoryQueries.list(api, '2fa') }),
+});
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
@@ -57,16 +61,19 @@ const Factors = ({ state }: { state: Schemas['TwoFactor'] }) => {
 
 const TwoFactorPage = () => {
   const { t } = useLingui();
-  const { state } = page.use();
+  const { state, history } = page.use();
   return (
     <>
       <TabHead
         title={t`Two-factor protection`}
         lead={t`A second step at sign-in: a code from a bot or an app, besides your password.`}
       />
-      <Loaded query={state} loading={<ListSkeleton label={t`Loading your protection`} rows={3} height={132} />}>
-        {(loaded) => <Factors state={loaded} />}
-      </Loaded>
+      <Stack gap={5}>
+        <Loaded query={state} loading={<ListSkeleton label={t`Loading your protection`} rows={3} height={132} />}>
+          {(loaded) => <Factors state={loaded} />}
+        </Loaded>
+        <AccountHistory list={history} />
+      </Stack>
     </>
   );
 };

@@ -33,7 +33,9 @@ it('asks before it takes a change back: nothing is undone by a visit', async () 
   await user.click(button);
   expect(await screen.findByText(/Прежняя почта возвращена/)).toBeInTheDocument();
   expect(await posts(requests, '/mail/undo')[0]?.clone().json()).toEqual({ token: 'a-token' });
-  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/ru/login');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Задать новый пароль' })).toHaveAttribute('href', '/ru/reset');
+  expect(main.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/ru/login');
 });
 
 it.each([

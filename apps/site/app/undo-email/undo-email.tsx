@@ -31,8 +31,9 @@ const Done = () => {
       <Notice tone="success" live="status">
         {t`Your old e-mail is back, and every session of the account has ended.`}
       </Notice>
-      <Text>{t`Whoever changed it may know your password: sign in and set a new one.`}</Text>
-      <Button variant="primary" href={to('login')}>{t`Sign in`}</Button>
+      <Text>{t`Whoever changed it may know your password. Set a new one before they sign in again: the letter goes to your old e-mail.`}</Text>
+      <Button variant="primary" href={to('reset')}>{t`Set a new password`}</Button>
+      <Button variant="quiet" href={to('login')}>{t`Sign in`}</Button>
     </Stack>
   );
 };

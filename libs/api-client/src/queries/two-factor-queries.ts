@@ -2,6 +2,7 @@ import type { components } from '@hoshikraft/contract';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { answered } from '../answered.ts';
 import type { ApiClient } from '../create-api-client.ts';
+import { accountHistoryQueries } from './mail-queries.ts';
 
 type Schemas = components['schemas'];
 
@@ -10,6 +11,7 @@ const LINK_POLL_MS = 3000;
 
 const keep = (client: QueryClient, state: Schemas['TwoFactor']): void => {
   client.setQueryData(twoFactorQueries.all(), state);
+  void client.invalidateQueries({ queryKey: accountHistoryQueries.all() });
 };
 const added = {
   onSuccess: (
