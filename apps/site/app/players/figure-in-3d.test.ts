@@ -84,4 +84,8 @@ test('one that stands is drawn once, and again only when it is turned', async ()
   ][];
   turned?.();
   expect([event, (viewer().render as jest.Mock).mock.calls.length]).toEqual(['change', 2]);
+  const { y } = viewer().playerWrapper.rotation;
+  figure?.turn(0.25);
+  expect(viewer().playerWrapper.rotation.y).toBeCloseTo(y + 0.25);
+  expect(viewer().render).toHaveBeenCalledTimes(3);
 });

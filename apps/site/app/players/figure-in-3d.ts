@@ -4,6 +4,8 @@ export interface FigureIn3d {
   canvas: HTMLCanvasElement;
   /** Draws nothing while nobody looks. */
   pause(paused: boolean): void;
+  /** Turns it further, radians to its left. */
+  turn(by: number): void;
   end(): void;
 }
 
@@ -50,6 +52,8 @@ export const figureIn3d = async ({ skin, model, width, height, still }: Wanted):
   const { canvas, controls } = viewer;
   controls.enableZoom = false;
   controls.enablePan = false;
+  // As large as the picture is shown, which a narrow page shows smaller.
+  Object.assign(canvas.style, { width: '100%', height: '100%' });
   // The page scrolls on under a thumb.
   canvas.style.touchAction = 'pan-y';
   viewer.playerWrapper.rotation.y = TURN;
@@ -64,6 +68,10 @@ export const figureIn3d = async ({ skin, model, width, height, still }: Wanted):
     canvas,
     pause: (paused) => {
       viewer.renderPaused = paused || still;
+    },
+    turn: (by) => {
+      viewer.playerWrapper.rotation.y += by;
+      viewer.render();
     },
     end: () => viewer.dispose(),
   };

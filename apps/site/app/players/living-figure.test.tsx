@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { failing } from '../testing/content-fixtures.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { figureIn3d } from './figure-in-3d.ts';
@@ -28,9 +29,11 @@ afterEach(() => {
 });
 
 const show = (answer: unknown = SKIN) =>
-  renderPage(<LivingFigure login="Yuki" height={320} />, { answers: { 'GET /skin/Yuki': answer as never } });
+  renderPage(<LivingFigure login="Yuki" height={320} turnLabel="Turn Yuki" />, {
+    answers: { 'GET /skin/Yuki': answer as never },
+  });
 const place = () => document.querySelector('.player-living') as HTMLElement;
-const figure = () => ({ canvas: document.createElement('canvas'), pause: jest.fn(), end: jest.fn() });
+const figure = () => ({ canvas: document.createElement('canvas'), pause: jest.fn(), turn: jest.fn(), end: jest.fn() });
 
 test('the picture is there at once, and nothing else is loaded before it is looked at', async () => {
   show();
@@ -62,6 +65,20 @@ test('it comes to life when it is looked at, rests when it is not, and ends with
   expect(drawn).toHaveBeenCalledTimes(1);
   unmount();
   expect(made.end).toHaveBeenCalled();
+});
+
+test("arrow keys turn it once it lives, and say how far; other keys are the page's", async () => {
+  const made = figure();
+  drawn.mockResolvedValue(made);
+  show();
+  expect(place()).toHaveAttribute('aria-hidden', 'true');
+  look(true);
+  const slider = await screen.findByRole('slider', { name: 'Turn Yuki' });
+  await userEvent.tab();
+  expect(slider).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}{ArrowUp}');
+  expect(made.turn.mock.calls).toEqual([[-Math.PI / 12], [-Math.PI / 12], [Math.PI / 12]]);
+  expect(slider).toHaveAttribute('aria-valuetext', '345°');
 });
 
 test('whoever wants little motion is shown a figure that stands', async () => {

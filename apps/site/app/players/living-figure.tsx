@@ -1,20 +1,30 @@
 import { skinQueries, useApi } from '@hoshikraft/api-client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FigureIn3d } from './figure-in-3d.ts';
 import { PlayerFigure, type PlayerFigureProps } from './player-figure.tsx';
+
+interface LivingFigureProps extends PlayerFigureProps {
+  /** Says that arrow keys turn it; without it they do not. */
+  turnLabel?: string;
+}
+
+/** What one press of an arrow key turns it by, degrees. */
+const STEP = 15;
 
 const prefersStill = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /**
  * All of a player: a picture at once, and in three dimensions when it is looked at. Walks, and turns when it is dragged;
- * stands for those who want little motion. The picture stays where the browser draws nothing in three dimensions.
+ * stands for those who want little motion, and turns by arrow keys too. The picture stays where the browser draws nothing in three dimensions.
  */
-export const LivingFigure = ({ login, picture, height = 320 }: PlayerFigureProps) => {
+export const LivingFigure = ({ login, picture, height = 320, turnLabel }: LivingFigureProps) => {
   const api = useApi();
   const client = useQueryClient();
   const place = useRef<HTMLSpanElement>(null);
+  const living = useRef<FigureIn3d>(null);
   const [isAlive, setAlive] = useState(false);
+  const [degrees, setDegrees] = useState(0);
 
   useEffect(() => {
     const element = place.current;
@@ -33,6 +43,7 @@ export const LivingFigure = ({ login, picture, height = 320 }: PlayerFigureProps
       if (made === null) return;
       if (ended) return made.end();
       figure = made;
+      living.current = made;
       element.append(figure.canvas);
       figure.pause(!isSeen);
       setAlive(true);
@@ -52,12 +63,34 @@ export const LivingFigure = ({ login, picture, height = 320 }: PlayerFigureProps
       observer.disconnect();
       figure?.end();
       figure?.canvas.remove();
+      living.current = null;
       setAlive(false);
     };
   }, [api, client, height, login]);
 
+  const turn = (event: KeyboardEvent): void => {
+    const by = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    living.current?.turn((by * Math.PI) / 180);
+    setDegrees((before) => (before + by + 360) % 360);
+  };
+  const turned = {
+    role: 'slider',
+    tabIndex: 0,
+    'aria-label': turnLabel,
+    'aria-valuemin': 0,
+    'aria-valuemax': 359,
+    'aria-valuenow': degrees,
+    'aria-valuetext': `${degrees}°`,
+    onKeyDown: turn,
+  };
   return (
-    <span ref={place} className={isAlive ? 'player-living player-living--alive' : 'player-living'} aria-hidden="true">
+    <span
+      ref={place}
+      className={isAlive ? 'player-living player-living--alive' : 'player-living'}
+      {...(isAlive && turnLabel !== undefined ? turned : { 'aria-hidden': true })}
+    >
       <PlayerFigure login={login} picture={picture} height={height} />
     </span>
   );

@@ -13,8 +13,13 @@ export const LikeButton = ({ profile: { login, liked } }: { profile: Schemas['Pr
   const { mutate } = useMutation(profileQueries.like(useApi()));
   if (session.kind !== 'signed-in') {
     return (
-      <Button startIcon="heart" href={signIn('login')} aria-label={t`Sign in to like ${login}`}>
-        {t`Like`}
+      <Button
+        startIcon="heart"
+        className="profile-like"
+        href={signIn('login')}
+        aria-label={t`Sign in to like ${login}`}
+      >
+        <span>{t`Like`}</span>
       </Button>
     );
   }
@@ -26,7 +31,7 @@ export const LikeButton = ({ profile: { login, liked } }: { profile: Schemas['Pr
       aria-label={t`Like ${login}`}
       onClick={() => mutate({ nickname: login, liked: !liked })}
     >
-      {t`Like`}
+      <span>{t`Like`}</span>
     </Button>
   );
 };

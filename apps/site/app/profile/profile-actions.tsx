@@ -6,25 +6,30 @@ import { usePagePath } from '../page/site-facts.tsx';
 import { useIsOwn } from '../players/use-is-own.ts';
 import { FriendButton } from './friend-button.tsx';
 import { LikeButton } from './like-button.tsx';
+import { ShareButton } from './share-button.tsx';
 
-/** What others can do for a player: like them, befriend them, give them a privilege. Nothing of it can be done to oneself. */
+/** What can be done for a player: like, befriend and show them, give them a privilege. To oneself only showing is left. */
 export const ProfileActions = ({ profile }: { profile: Schemas['Profile'] }) => {
   const { t } = useLingui();
   const to = usePagePath();
   const signedIn = useSession().kind === 'signed-in';
-  if (useIsOwn(profile.login)) return null;
+  const isOwn = useIsOwn(profile.login);
   const store = to(`store?${new URLSearchParams({ recipient: profile.login })}`);
   return (
     <div className="profile-actions">
-      <LikeButton profile={profile} />
-      <FriendButton profile={profile} />
-      <Button
-        startIcon="gift"
-        variant="primary"
-        href={signedIn ? store : `${to('login')}?${new URLSearchParams({ return_to: store })}`}
-      >
-        {t`Give a privilege`}
-      </Button>
+      {!isOwn && <LikeButton profile={profile} />}
+      {!isOwn && <FriendButton profile={profile} />}
+      <ShareButton login={profile.login} />
+      {!isOwn && (
+        <Button
+          startIcon="gift"
+          variant="primary"
+          className="profile-gift"
+          href={signedIn ? store : `${to('login')}?${new URLSearchParams({ return_to: store })}`}
+        >
+          {t`Give a privilege`}
+        </Button>
+      )}
     </div>
   );
 };

@@ -22,13 +22,14 @@ const BanPlate = ({ login, ban }: { login: string; ban: NonNullable<Schemas['Pro
 
 /** Who a player is, above every page of their profile. */
 export const ProfileHead = ({ profile, level = 1 }: { profile: Schemas['Profile']; level?: 1 | 2 }) => {
+  const { t } = useLingui();
   const { login, avatarOrSkin, ban } = profile;
   return (
     <Card flush className="profile-head">
       <ProfileCover cover={profile.cover} />
       <div className="profile-head__body">
         <div className="profile-head__figure">
-          <LivingFigure login={login} picture={avatarOrSkin} height={224} />
+          <LivingFigure login={login} picture={avatarOrSkin} height={224} turnLabel={t`Turn the figure of ${login}`} />
         </div>
         <div className="profile-head__who">
           <Heading level={level}>{login}</Heading>

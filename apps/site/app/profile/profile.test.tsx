@@ -1,5 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { screen, within } from '@testing-library/react';
+import { ToastHost } from '@hoshikraft/ui';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authOf, failing, mainOf, serverOf } from '../testing/content-fixtures.ts';
 import { type Answers, openPage, renderPage, type RenderPageOptions } from '../testing/render-page.tsx';
@@ -87,6 +88,15 @@ describe('the head of a profile', () => {
 });
 
 describe('what others can do', () => {
+  it("hands on the address of a profile, one's own too", async () => {
+    const user = userEvent.setup();
+    layout(profileOf(), { auth: authOf('Kitsune') });
+    render(<ToastHost closeLabel="×" />);
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(await screen.findByText('The link is copied.')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('http://site.test/en/profile/Kitsune/statistics');
+  });
+
   it('leads a visitor to sign in and back, to like and to give', async () => {
     layout(profileOf());
     expect(await screen.findByRole('link', { name: 'Sign in to like Kitsune' })).toHaveAttribute(
