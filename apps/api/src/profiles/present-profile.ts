@@ -59,13 +59,14 @@ const lastSeen = (rows: readonly PlaytimeRow[]): Profile['lastSeenAt'] =>
 export function presentProfile(row: ProfileRow, serverId: string | null, viewer: Viewer, locale: Locale): Profile {
   const kind = viewerKind(viewer, row.id, row.isFriend);
   const isShown = (part: PrivacyPart): boolean => sees(kind, row.privacy, part);
+  const card = visitorCard(row);
   const shown = <Part>(part: PrivacyPart, value: Part): Part | null => (isShown(part) ? value : null);
   return {
     id: row.id,
     login: row.login,
     avatarOrSkin: presentPicture({ avatarHash: row.avatar, hash: row.skin, model: row.skinModel }),
     registeredAt: row.registered_at.toISOString(),
-    cover: { glow: row.cover_glow, style: row.cover_style, art: row.cover_art } as Profile['cover'],
+    cover: card.cover,
     likes: row.likes,
     liked: row.liked,
     friendState: kind === 'visitor' || kind === 'owner' ? null : friendState(row),
@@ -77,7 +78,7 @@ export function presentProfile(row: ProfileRow, serverId: string | null, viewer:
     coins: shown('coins', { amount: total(row.coins.map(({ amount }) => amount)), servers: row.coins }),
     friends: shown('friends', row.friends),
     ranks: presentRanks(row, isShown),
-    pictureVersion: cardVersion(visitorCard(row)),
+    pictureVersion: cardVersion(card),
     hidden: PRIVACY_PARTS.filter((part) => !isShown(part)),
     privacy: kind === 'owner' || kind === 'moderator' ? presentPrivacy(row.privacy) : null,
   };

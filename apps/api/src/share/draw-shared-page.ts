@@ -4,10 +4,11 @@ import { findDrawn, keepDrawn } from '../files/drawn-repository.ts';
 import { newFileName } from '../files/file-names.ts';
 import { beginFiles } from '../files/uploads-repository.ts';
 import { drawnSkin } from '../skins/drawn-skins.ts';
+import { coverPicture } from './cover-picture.ts';
 import type { SharedPage } from './shared-page.ts';
 
 /** Counted up when the drawing changes, so that all are drawn anew. */
-const DRAWING = 2;
+const DRAWING = 3;
 const WIDTH = 1200;
 const FIGURE = { part: 'figure', size: 512, format: 'png' } as const;
 
@@ -24,7 +25,7 @@ export const hashOfShared = (
 
 async function draw(app: Parts, hash: string, lost: string | null, shared: SharedPage): Promise<Buffer> {
   const { cover, ...page } = shared;
-  const picture = cover === null ? null : await app.files.read(cover);
+  const picture = typeof cover === 'string' ? await app.files.read(cover) : cover && coverPicture(cover);
   const figure = shared.figure === null ? null : await drawnSkin(app, shared.figure, FIGURE);
   const shown = { ...page, brand: app.config.brandName, cover: picture, figure };
   const bytes = Buffer.from(await app.pictures.work('share', shown));

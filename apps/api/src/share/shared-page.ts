@@ -4,6 +4,7 @@ import { findDocument } from '../documents/documents-repository.ts';
 import type { Target } from '../documents/documents-repository.ts';
 import type { ImageFile } from '../files/images-repository.ts';
 import type { WornSkin } from '../skins/worn-skin.ts';
+import type { Cover } from '../themes/themes-repository.ts';
 import { words } from '../words/words.ts';
 
 /** What the share picture of a page shows. */
@@ -11,8 +12,8 @@ export interface SharedPage {
   label: string;
   title: string;
   color: string;
-  /** Name of the stored file behind it; null for the scenery. */
-  cover: string | null;
+  /** Behind it: name of a stored file, or how a profile is dressed; null for the scenery. */
+  cover: string | Cover | null;
   /** Below the title; '' for nothing. */
   line: string;
   /** Whom the picture shows; null for nobody. */

@@ -21,14 +21,14 @@ export async function sharedProfile(
 ): Promise<SharedPage | null> {
   const row = await findProfile(app.db, folded(nickname), viewerOf(null), app.clock.now());
   if (row === undefined) return null;
-  const { login, hours, roles } = visitorCard(row);
+  const { login, cover, hours, roles } = visitorCard(row);
   const { label, played } = words(locale).share.profile;
   const names = roles.slice(0, MOST_ROLES).map(({ name }) => localized(name, locale));
   return {
     label,
     title: login,
     color: COLOR,
-    cover: null,
+    cover,
     line: [...(hours === null ? [] : [played(hours)]), ...names].join(' · '),
     figure: await wornSkin(app, login),
   };

@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import type { Db } from '../database/types.ts';
 
-type Cover = components['schemas']['ProfileCover'];
+export type Cover = components['schemas']['ProfileCover'];
 
 const COLUMNS = ['cover_glow as glow', 'cover_style as style', 'cover_art as art'] as const;
 

@@ -1,16 +1,16 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import bamboo from './art/bamboo.svg?url';
-import blossom from './art/blossom.svg?url';
-import bridge from './art/bridge.svg?url';
-import cranes from './art/cranes.svg?url';
-import fireflies from './art/fireflies.svg?url';
-import fox from './art/fox.svg?url';
-import koi from './art/koi.svg?url';
-import lanterns from './art/lanterns.svg?url';
-import moon from './art/moon.svg?url';
-import pagoda from './art/pagoda.svg?url';
-import peak from './art/peak.svg?url';
-import torii from './art/torii.svg?url';
+import bamboo from '@hoshikraft/shared/covers/bamboo.svg?url';
+import blossom from '@hoshikraft/shared/covers/blossom.svg?url';
+import bridge from '@hoshikraft/shared/covers/bridge.svg?url';
+import cranes from '@hoshikraft/shared/covers/cranes.svg?url';
+import fireflies from '@hoshikraft/shared/covers/fireflies.svg?url';
+import fox from '@hoshikraft/shared/covers/fox.svg?url';
+import koi from '@hoshikraft/shared/covers/koi.svg?url';
+import lanterns from '@hoshikraft/shared/covers/lanterns.svg?url';
+import moon from '@hoshikraft/shared/covers/moon.svg?url';
+import pagoda from '@hoshikraft/shared/covers/pagoda.svg?url';
+import peak from '@hoshikraft/shared/covers/peak.svg?url';
+import torii from '@hoshikraft/shared/covers/torii.svg?url';
 
 /** Address of each drawn picture; none has none. */
 export const COVER_ARTS: Readonly<Record<Schemas['ProfileCover']['art'], string | null>> = {

@@ -1,5 +1,5 @@
-import { contrastRatio, mixRgb, overlay, parseHex } from './contrast.ts';
-import type { Rgb } from './contrast.ts';
+import { contrastRatio, mixRgb, overlay, parseHex } from '@hoshikraft/shared/contrast';
+import type { Rgb } from '@hoshikraft/shared/contrast';
 import { fieldBorderOpacity } from './mui-theme.ts';
 import { themeIds } from '@hoshikraft/shared';
 import { defaultThemeId, isThemeId } from './theme-types.ts';

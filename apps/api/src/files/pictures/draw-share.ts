@@ -62,6 +62,9 @@ const text = (words: string, style: Style): Node => ({ type: 'text', text: words
 const box = (style: Style, children: Node[] = []): Node => ({ type: 'container', style, children });
 const picture = (src: string, style: Style): Node => ({ type: 'image', src, style });
 
+/** Colours of the words, besides the one that a page has of its own. */
+export const SHARE_INKS = { brand: '#f7f2ff', title: '#ffffff', line: '#d9d2f2' } as const;
+
 const NIGHT = '#0c0a20';
 const OVER = { position: 'absolute', left: 0, top: 0, ...SHARE_SIZE } as const;
 
@@ -70,7 +73,7 @@ const FIGURE = { position: 'absolute', left: 840, top: 75, width: 256, height: 5
 /** A picture has the right of it; the words stand on the night, which a cover may need more of than our scenery. */
 function behind(hasCover: boolean): Node[] {
   const shade = hasCover
-    ? `linear-gradient(90deg, ${NIGHT} 37%, rgba(12,10,32,0.75) 60%, rgba(12,10,32,0.1) 100%)`
+    ? `linear-gradient(90deg, ${NIGHT} 37%, rgba(12,10,32,0.82) 64%, rgba(12,10,32,0.1) 100%)`
     : `linear-gradient(90deg, ${NIGHT} 37%, rgba(12,10,32,0.82) 55%, rgba(12,10,32,0) 80%)`;
   return [
     picture('behind', { ...OVER, left: 440, width: 760, objectFit: 'cover' }),
@@ -83,7 +86,7 @@ function pageOf({ brand, label, title, line, color, cover, figure }: SharePictur
   const display = { fontFamily: 'Unbounded', fontWeight: 700 };
   const head = box({ display: 'flex', alignItems: 'center' }, [
     picture('emblem', { width: 64, height: 64, marginRight: 20 }),
-    text(drawable(brand), { ...display, fontSize: 34, color: '#f7f2ff' }),
+    text(drawable(brand), { ...display, fontSize: 34, color: SHARE_INKS.brand }),
   ]);
   const foot = box({ display: 'flex', flexDirection: 'column' }, [
     text(drawable(label), { fontFamily: 'Onest', fontSize: 28, fontWeight: 600, color, marginBottom: 18 }),
@@ -91,14 +94,22 @@ function pageOf({ brand, label, title, line, color, cover, figure }: SharePictur
       ...display,
       fontSize: titleSize(words),
       lineHeight: 1.18,
-      color: '#ffffff',
+      color: SHARE_INKS.title,
       lineClamp: 5,
       textOverflow: 'ellipsis',
       overflowWrap: 'anywhere',
     }),
     ...(line === ''
       ? []
-      : [text(drawable(line), { fontFamily: 'Onest', fontSize: 30, color: '#d9d2f2', marginTop: 22, lineClamp: 2 })]),
+      : [
+          text(drawable(line), {
+            fontFamily: 'Onest',
+            fontSize: 30,
+            color: SHARE_INKS.line,
+            marginTop: 22,
+            lineClamp: 2,
+          }),
+        ]),
   ]);
   const column: Style = {
     ...{ position: 'absolute', left: 64, top: 64, width: 700, height: 502 },
