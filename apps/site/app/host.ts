@@ -16,6 +16,8 @@ export interface Host {
   cookies: {
     locale: string | undefined;
     region: string | undefined;
+    /** Of a visitor; an account has its own. */
+    theme: string | undefined;
     credentials: { accessId: string; accessToken: string } | undefined;
   };
   /** What is published of the launcher: `none` where nothing is, `unreachable` where nobody answers. */

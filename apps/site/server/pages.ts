@@ -55,7 +55,12 @@ export const pages = (options: PagesOptions): RequestHandler => {
       nonce: String(response.locals['nonce']),
       isPrimaryHost: request.headers.host === hostOf(config.primaryOrigin),
       clientAddress: clientAddress(request, config.proxyHops),
-      cookies: { locale: cookies.get('locale'), region: cookies.get('region'), credentials },
+      cookies: {
+        locale: cookies.get('locale'),
+        region: cookies.get('region'),
+        theme: cookies.get('theme'),
+        credentials,
+      },
       clearCredentials: () => void response.append('Set-Cookie', forgetCredentials(secure)),
     });
   };
@@ -65,12 +70,12 @@ export const pages = (options: PagesOptions): RequestHandler => {
 /** Draws a page for all visitors: nothing of the one who happens to ask is known to it but their address. */
 export const drawForVisitors = (options: PagesOptions): DrawForVisitors => {
   const handle = createFetchHandler(options.build, options.mode);
-  return async ({ address, region, isPrimaryHost, platform }, nonce, askedFrom) => {
+  return async ({ address, region, theme, isPrimaryHost, platform }, nonce, askedFrom) => {
     const context = await contextOf(options, {
       nonce,
       isPrimaryHost,
       clientAddress: askedFrom,
-      cookies: { locale: undefined, region, credentials: undefined },
+      cookies: { locale: undefined, region, theme, credentials: undefined },
       clearCredentials: () => undefined,
     });
     const headers = { accept: 'text/html', ...(platform && { 'sec-ch-ua-platform': platform }) };

@@ -40,4 +40,4 @@ export { hashText, type Random, seededRandom } from './random.ts';
 export { safeReturnTo } from './return-to.ts';
 export { skinModelOf } from './skin-model.ts';
 export { type ThemeData, themeData } from './theme-data.ts';
-export { COVER, themeIds, type ThemeId } from './themes.ts';
+export { COVER, defaultThemeId, isThemeId, themeIds, type ThemeId } from './themes.ts';

@@ -3,6 +3,14 @@ export const themeIds = ['octarine', 'sea-wave', 'amber-orange', 'starry-night',
 
 export type ThemeId = (typeof themeIds)[number];
 
+/** The theme of a visitor who has chosen none. */
+export const defaultThemeId: ThemeId = 'octarine';
+
+/** Whether a value from a cookie or the API names a theme we have. */
+export function isThemeId(value: unknown): value is ThemeId {
+  return themeIds.some((id) => id === value);
+}
+
 /** What a profile's head is dressed in (product.md section 3, cover options), in the order it is offered. */
 export const COVER = {
   glow: ['octarine', 'sea-wave', 'starry-night', 'amber-orange'],

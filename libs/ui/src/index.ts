@@ -88,6 +88,5 @@ export type { SceneBackdropProps } from './scenery/scene-backdrop.tsx';
 export { ToastHost } from './toasts/toast-host.tsx';
 export { hideToast, showToast } from './toasts/toast-queue.ts';
 export type { Toast, ToastType } from './toasts/toast-queue.ts';
-export { defaultThemeId, isThemeId } from './tokens/theme-types.ts';
 export type { Theme } from './tokens/theme-types.ts';
 export { cssVariable, themes, themesCss, themeToCssVariables } from './tokens/themes.ts';

@@ -67,7 +67,24 @@ test.each<[string, Privacy, string]>([
   expect(await version(canary.viewers.friend as Player)).toBe(await version());
 });
 
-test('of somebody banned it is name and figure, and says nothing of the ban', async () => {
+test('it is dressed as the profile is, and has another address once that changes', async () => {
+  await hide({});
+  const [before, etag] = [await version(), (await get(`profile/${CANARY.login}.ru.jpg`)).headers.etag];
+  for (const path of ['glow/set/sea-wave', 'style/set/shards', 'art/set/fox']) {
+    const as = canary.viewers.owner as Player;
+    expect((await api.request('POST', `/api/cabinet/profile-theme/${path}`, { as })).status).toBe(200);
+  }
+  expect((await sharedProfile(api.app, CANARY.login, 'ru'))?.cover).toEqual({
+    glow: 'sea-wave',
+    style: 'shards',
+    art: 'fox',
+  });
+  expect(await version()).not.toBe(before);
+  const after = await get(`profile/${CANARY.login}.ru.jpg`);
+  expect([after.statusCode, after.headers.etag === etag]).toEqual([200, false]);
+});
+
+test('of somebody banned it is name, figure and cover, and says nothing of the ban', async () => {
   await hide({});
   await banInGame(api, canary.server, CANARY.login);
   expect(await line()).toBe('');

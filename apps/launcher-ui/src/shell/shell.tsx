@@ -4,6 +4,7 @@ import { Outlet, useNavigation } from 'react-router-dom';
 import { useBuildWatch } from './build-watch.ts';
 import { useScrollRules } from './scroll-rules.ts';
 import { useSessionSync } from './session-sync.ts';
+import { useThemeOfAccount } from './theme.ts';
 import { useUnauthorized } from './unauthorized.ts';
 
 /** What stands around every page: progress bar, toasts, the skip link, and what runs without being seen. */
@@ -11,6 +12,7 @@ export const Shell = () => {
   const { t } = useLingui();
   const { state } = useNavigation();
   useSessionSync();
+  useThemeOfAccount();
   useUnauthorized();
   useBuildWatch();
   useScrollRules();

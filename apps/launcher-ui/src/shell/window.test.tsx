@@ -1,21 +1,46 @@
+import type { Schemas } from '@hoshikraft/api-client';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadPages, PLAYER, renderLauncher } from '../testing/render-launcher.tsx';
+import { loadPages, mainWith, PLAYER, renderLauncher } from '../testing/render-launcher.tsx';
 
 beforeAll(loadPages);
 
 const theme = () => document.documentElement.dataset['theme'];
 
-test('a theme is painted at once and kept by the service; the next start opens in it', async () => {
-  const { storage, unmount } = await renderLauncher({ auth: PLAYER, at: '/ru/launcher/settings/theme' });
+const withTheme = (accountTheme: Schemas['Main']['theme']) => ({ ...mainWith(PLAYER), theme: accountTheme });
+
+test('a theme is painted at once, kept by the service and for the account; the next start opens in it', async () => {
+  const answers = { 'POST /api/cabinet/theme/set/sakura': { theme: 'sakura' } };
+  const { storage, requests, unmount } = await renderLauncher({
+    auth: PLAYER,
+    answers,
+    at: '/ru/launcher/settings/theme',
+  });
   await userEvent.click(await screen.findByRole('radio', { name: 'Сакура' }));
   expect(theme()).toBe('sakura');
   await waitFor(() => expect(storage.get('theme')).toBe('sakura'));
+  await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/cabinet/theme/set/sakura'))).toBe(true));
+  expect(theme()).toBe('sakura');
   unmount();
   document.documentElement.dataset['theme'] = 'octarine';
-  await renderLauncher({ auth: PLAYER, storage, at: '/ru/launcher/settings/theme' });
+  const away = { 'GET /api/main': () => Promise.reject(new TypeError('no connection')) };
+  await renderLauncher({ auth: PLAYER, storage, answers: away, at: '/ru/launcher/settings/theme' });
   expect(await screen.findByRole('radio', { name: 'Сакура' })).toBeChecked();
   expect(theme()).toBe('sakura');
+});
+
+test('a theme that was chosen on the site is shown once the account is known, and kept', async () => {
+  const storage = new Map([['theme', 'sakura']]);
+  await renderLauncher({ auth: PLAYER, storage, answers: { 'GET /api/main': withTheme('matcha') } });
+  await waitFor(() => expect(theme()).toBe('matcha'));
+  await waitFor(() => expect(storage.get('theme')).toBe('matcha'));
+});
+
+test('whoever is signed out keeps what this machine had', async () => {
+  const storage = new Map([['theme', 'sakura']]);
+  await renderLauncher({ storage });
+  await screen.findByRole('heading', { level: 1 });
+  expect([theme(), storage.get('theme')]).toEqual(['sakura', 'sakura']);
 });
 
 test('what is kept as a theme and is none is the first one', async () => {

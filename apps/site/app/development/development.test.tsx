@@ -2,7 +2,7 @@ import * as kit from '@hoshikraft/ui';
 import * as dialog from '@hoshikraft/ui/dialog';
 import * as forms from '@hoshikraft/ui/forms';
 import { themeIds } from '@hoshikraft/shared';
-import { isThemeId } from '@hoshikraft/ui';
+import { isThemeId } from '@hoshikraft/shared';
 import { screen } from '@testing-library/react';
 import { developmentRoutes } from '../route-table.ts';
 import { renderPage } from '../testing/render-page.tsx';

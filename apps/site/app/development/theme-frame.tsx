@@ -1,5 +1,5 @@
-import { themeIds } from '@hoshikraft/shared';
-import { defaultThemeId, isThemeId, Tabs } from '@hoshikraft/ui';
+import { defaultThemeId, isThemeId, themeIds } from '@hoshikraft/shared';
+import { Tabs } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';

@@ -1,5 +1,4 @@
-import { isLocale, isRegion } from '@hoshikraft/shared';
-import { isThemeId } from '@hoshikraft/ui';
+import { isLocale, isRegion, isThemeId } from '@hoshikraft/shared';
 import type { SiteFacts } from '../page/page-parts.ts';
 
 /** Attributes of `<html>` that carry the facts to the browser before any script of ours runs. */

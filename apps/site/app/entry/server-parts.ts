@@ -9,8 +9,7 @@ import {
 import { checkedAnswers } from '@hoshikraft/api-client/checked-answers';
 import { pendingTwoFactor, sessionAtom } from '@hoshikraft/auth-session';
 import { createI18n } from '@hoshikraft/i18n';
-import { guessRegion, isRegion, type Locale, pickLocale } from '@hoshikraft/shared';
-import { defaultThemeId } from '@hoshikraft/ui';
+import { defaultThemeId, guessRegion, isRegion, isThemeId, type Locale, pickLocale } from '@hoshikraft/shared';
 import { createStore } from 'jotai';
 import { wordsOf } from '../known-routes.ts';
 import type { PageParts } from '../page/page-parts.ts';
@@ -81,7 +80,7 @@ export const createServerParts = async ({ request, url, pattern }: Asked, host: 
       isPrimaryHost: host.isPrimaryHost,
       developmentPages: host.developmentPages,
       region: isRegion(cookieRegion) ? cookieRegion : guessRegion(acceptLanguage),
-      theme: defaultThemeId,
+      theme: isThemeId(host.cookies.theme) ? host.cookies.theme : defaultThemeId,
       build: host.build,
       words: wordsOf(pattern),
     },
@@ -100,5 +99,6 @@ export const createServerParts = async ({ request, url, pattern }: Asked, host: 
     parts.store.set(sessionAtom, { type: 'loaded', auth: main.auth });
   }
   const region = main.region ?? parts.facts.region;
-  return { ...parts, facts: { ...parts.facts, brand: main.brand, region, theme: main.theme }, failure: undefined };
+  const theme = main.auth === null ? parts.facts.theme : main.theme;
+  return { ...parts, facts: { ...parts.facts, brand: main.brand, region, theme }, failure: undefined };
 };

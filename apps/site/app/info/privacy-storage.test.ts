@@ -35,7 +35,7 @@ describe.each(['ru', 'en'] as const)('the privacy policy in %s', (locale) => {
   });
 
   it('names every cookie', () => {
-    expect(cookies).toEqual(['region']);
+    expect([...cookies].sort()).toEqual(['region', 'theme']);
     const ofTheHost = ['access_id', 'access_token', 'locale', 'oauth_key', 'passkey_key', 'referralCode'];
     for (const name of [...ofTheHost, ...cookies]) {
       expect(words).toContain(name);

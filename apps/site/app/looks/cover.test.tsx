@@ -41,7 +41,7 @@ it('dresses one’s own head at once, and keeps it', async () => {
     'POST /cabinet/profile-theme/glow/set/sea-wave': { glow: 'sea-wave', style: 'geometry', art: 'fox' },
   });
   await userEvent.click(await screen.findByRole('radio', { name: 'Sea wave' }));
-  expect(preview()).toHaveClass('cover--sea-wave');
+  expect(preview()).toHaveAttribute('data-glow', 'sea-wave');
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Sea wave' })).toBeChecked());
 });
 
@@ -49,7 +49,7 @@ it('goes back where it could not be kept', async () => {
   open('glow', { 'POST /cabinet/profile-theme/glow/set/sea-wave': failing });
   await userEvent.click(await screen.findByRole('radio', { name: 'Sea wave' }));
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Octarine' })).toBeChecked());
-  expect(preview()).toHaveClass('cover--octarine');
+  expect(preview()).toHaveAttribute('data-glow', 'octarine');
 });
 
 it('says that it loads', async () => {

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { definePage } from '../page/define-page.ts';
 import { TabHead } from '../cabinet/tab-head.tsx';
-import { paintTheme } from './paint-theme.ts';
+import { paintTheme } from '../shell/menus/paint-theme.ts';
 
 const page = definePage({ queries: ({ api }) => ({ themes: looksQueries.theme(api) }) });
 export const loader = page.loader;

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from 'react-router';
 import { useBuildWatch } from './build-watch.ts';
 import { useEarlyPress } from './early-press.ts';
+import { useFollowTheme } from './follow-theme.ts';
 import { OpenModal } from './open-modal.tsx';
 import { useOldNote } from './old-note.ts';
 import { useScrollRules } from './scroll-rules.ts';
@@ -16,6 +17,7 @@ export const Companions = () => {
   const { t } = useLingui();
   const { state } = useNavigation();
   useSessionRefresh();
+  useFollowTheme();
   useUnauthorized();
   useTwoFactor();
   useBuildWatch();

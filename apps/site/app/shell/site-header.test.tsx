@@ -126,6 +126,42 @@ describe('the region', () => {
   });
 });
 
+describe('the theme', () => {
+  const painted = () => document.documentElement.dataset['theme'];
+  const choose = async (options: RenderPageOptions) => {
+    document.cookie = 'theme=; Max-Age=0; Path=/';
+    document.documentElement.dataset['theme'] = 'octarine';
+    const page = show(options);
+    await page.user.click(screen.getByRole('button', { name: /Язык и регион$/ }));
+    await page.user.click(await screen.findByRole('radio', { name: 'Сакура' }));
+    return page;
+  };
+
+  test('of a visitor is shown at once and kept in a cookie', async () => {
+    const { requests } = await choose({});
+    expect(painted()).toBe('sakura');
+    expect(document.documentElement.style.getPropertyValue('--hk-accent-1')).toBe('#ffb3d2');
+    expect(document.cookie).toContain('theme=sakura');
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  test('of a player is kept for the account, and no cookie says it', async () => {
+    const answers = { ...ANSWERS, 'POST /cabinet/theme/set/sakura': { theme: 'sakura' } };
+    const { requests } = await choose({ auth: AUTH, answers });
+    expect(painted()).toBe('sakura');
+    await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/cabinet/theme/set/sakura'))).toBe(true));
+    expect(document.cookie).not.toContain('theme=');
+  });
+
+  test('that the API refuses is as it was', async () => {
+    const refused = () =>
+      Response.json({ error_code: 9, error_message: 'Сервис недоступен', details: null }, { status: 503 });
+    await choose({ auth: AUTH, answers: { ...ANSWERS, 'POST /cabinet/theme/set/sakura': refused } });
+    await waitFor(() => expect(painted()).toBe('octarine'));
+    expect(screen.getByRole('radio', { name: 'Октарин' })).toBeChecked();
+  });
+});
+
 test('the phone menu holds links, language and region', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Открыть меню' }));

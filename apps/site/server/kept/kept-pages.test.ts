@@ -48,12 +48,19 @@ describe('a page for visitors', () => {
     expect((await open('/en/team', { cookie: 'locale=en; region=global' })).cookies).toEqual([]);
   });
 
-  test('differs by language, region, host, query and, where it asks, by system', async () => {
+  test('differs by language, region, theme, host, query and, where it asks, by system', async () => {
     const regionOf = ({ body }: Answer) => /data-region="(\w+)"/.exec(body)?.[1];
     const [russia, global] = await Promise.all(
       ['russia', 'global'].map((region) => open('/ru/servers', { cookie: `region=${region}` })),
     );
     expect([russia, global].map((answer) => answer && regionOf(answer))).toEqual(['russia', 'global']);
+    const themeOf = ({ body }: Answer) => /data-theme="([\w-]+)"/.exec(body)?.[1];
+    const themed = await Promise.all(
+      ['sakura', 'matcha', 'neon', 'toString', ''].map((theme) => open('/ru/servers', { cookie: `theme=${theme}` })),
+    );
+    expect(themed.map(themeOf)).toEqual(['sakura', 'matcha', 'octarine', 'octarine', 'octarine']);
+    const pages = themed.map(({ body }) => /:root\{--hk-accent-1:(#\w+)/.exec(body)?.[1]);
+    expect(pages).toEqual(['#ffb3d2', '#c5eb93', '#c6adff', '#c6adff', '#c6adff']);
     const mirror = await open('/ru/servers', { host: 'mirror.example' });
     expect([russia?.body.includes('hrefLang'), mirror.body.includes('hrefLang')]).toEqual([true, false]);
     const [windows, mac, unknown] = await Promise.all([

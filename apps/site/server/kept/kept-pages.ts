@@ -101,7 +101,7 @@ export const keptPages = ({ config, draw }: KeptPagesOptions): RequestHandler =>
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const cookies = readCookies(request.headers.cookie);
     if (readCredentials(cookies) !== undefined) return next();
-    const visit = visitOf(request, request.originalUrl, cookies.get('region'), primaryHost);
+    const visit = visitOf(request, request.originalUrl, cookies, primaryHost);
     if (visit === undefined) return next();
     const asked = keeper.get(keyOf(visit), () =>
       drawn(visit, clientAddress(request, config.proxyHops)).catch((error: unknown) => {
@@ -125,5 +125,5 @@ export const keptPages = ({ config, draw }: KeptPagesOptions): RequestHandler =>
   return (request, response, next) => void answer(request, response, next).catch(next);
 };
 
-const keyOf = ({ address, region, isPrimaryHost, platform }: Visit): string =>
-  `${address} ${region} ${isPrimaryHost} ${platform}`;
+const keyOf = ({ address, region, theme, isPrimaryHost, platform }: Visit): string =>
+  `${address} ${region} ${theme} ${isPrimaryHost} ${platform}`;

@@ -1,4 +1,13 @@
-import { guessRegion, isRegion, type Locale, localeOfPath, type Region } from '@hoshikraft/shared';
+import {
+  defaultThemeId,
+  guessRegion,
+  isRegion,
+  isThemeId,
+  type Locale,
+  localeOfPath,
+  type Region,
+  type ThemeId,
+} from '@hoshikraft/shared';
 import type { IncomingMessage } from 'node:http';
 import { PARAMETERS } from '../../app/known-routes.ts';
 import { siteRoutes } from '../../app/route-table.ts';
@@ -11,6 +20,7 @@ export interface Visit {
   address: string;
   locale: Locale;
   region: Region;
+  theme: ThemeId;
   isPrimaryHost: boolean;
   /** What the visitor's machine is, as a browser would say it; empty where the page does not ask. */
   platform: string;
@@ -67,12 +77,12 @@ const platformOf = ({ headers }: IncomingMessage): string => {
  * What is asked for, where it is a page that can be kept for all visitors; undefined for any other address, for other
  * ways to write it, and for queries that the page does not know.
  *
- * @param region of the cookie
+ * @param cookies region and theme are read of them
  */
 export const visitOf = (
   request: IncomingMessage,
   address: string,
-  region: string | undefined,
+  cookies: ReadonlyMap<string, string>,
   primaryHost: string,
 ): Visit | undefined => {
   const [path = '', query = '', ...more] = address.split('?');
@@ -81,9 +91,11 @@ export const visitOf = (
   if (locale === undefined || route === undefined || more.length > 0 || !isKnownQuery(query, route.query)) {
     return undefined;
   }
+  const [region, theme] = [cookies.get('region'), cookies.get('theme')];
   return {
     address,
     locale,
+    theme: isThemeId(theme) ? theme : defaultThemeId,
     region: isRegion(region) ? region : guessRegion(request.headers['accept-language']),
     isPrimaryHost: request.headers.host === primaryHost,
     platform: route.bySystem ? platformOf(request) : '',

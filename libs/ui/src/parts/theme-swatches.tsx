@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { type ThemeId, themeIds } from '@hoshikraft/shared';
+import { classNames } from './class-names.ts';
 import { themes } from '../tokens/themes.ts';
 
 export interface ThemeSwatchesProps {
@@ -11,13 +12,20 @@ export interface ThemeSwatchesProps {
   value: ThemeId;
   onChange: (theme: ThemeId) => void;
   disabled?: boolean | undefined;
+  /** Three beside one another, for a menu. */
+  small?: boolean | undefined;
 }
 
 /** The themes as small skies of their own colours, one to choose. */
-export function ThemeSwatches({ label, names, value, onChange, disabled }: ThemeSwatchesProps) {
+export function ThemeSwatches({ label, names, value, onChange, disabled, small = false }: ThemeSwatchesProps) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className="hk-grid" style={{ gridTemplateColumns: swatchColumns }}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={classNames('hk-grid', small && 'hk-swatches--small')}
+      style={{ gridTemplateColumns: small ? 'repeat(3, minmax(0, 1fr))' : swatchColumns }}
+    >
       {themeIds.map((id) => (
         <label key={id} className="hk-swatch">
           <input

@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import type { Theme as MuiTheme } from '@mui/material/styles';
-import { defaultThemeId } from './theme-types.ts';
+import { defaultThemeId } from '@hoshikraft/shared';
 import { themes } from './themes.ts';
 
 /** How much of the field's border colour is seen over its ground; 3:1 against the card is tested. */

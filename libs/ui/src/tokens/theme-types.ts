@@ -1,4 +1,4 @@
-import { type ThemeData, type ThemeId, themeIds } from '@hoshikraft/shared';
+import type { ThemeData, ThemeId } from '@hoshikraft/shared';
 
 /** Opaque colours text may stand on, from the page up to what floats above it. */
 export interface ThemeSurfaces {
@@ -60,12 +60,4 @@ export interface Theme {
   text: ThemeText;
   signals: ThemeSignals;
   sky: ThemeSky;
-}
-
-/** The theme of a visitor who has chosen none. */
-export const defaultThemeId: ThemeId = 'octarine';
-
-/** Whether a value from a cookie or the API names a theme we have. */
-export function isThemeId(value: unknown): value is ThemeId {
-  return themeIds.some((id) => id === value);
 }

@@ -1,8 +1,7 @@
 import { contrastRatio, mixRgb, overlay, parseHex } from '@hoshikraft/shared/contrast';
 import type { Rgb } from '@hoshikraft/shared/contrast';
 import { fieldBorderOpacity } from './mui-theme.ts';
-import { themeIds } from '@hoshikraft/shared';
-import { defaultThemeId, isThemeId } from './theme-types.ts';
+import { defaultThemeId, isThemeId, themeIds } from '@hoshikraft/shared';
 import { cssVariable, themes, themesCss, themeToCssVariables } from './themes.ts';
 
 const themeData = [

@@ -1,6 +1,5 @@
-import { type ThemeId, themeIds } from '@hoshikraft/shared';
+import { defaultThemeId, type ThemeId, themeIds } from '@hoshikraft/shared';
 import type { Theme } from './theme-types.ts';
-import { defaultThemeId } from './theme-types.ts';
 import { amberOrange } from './themes/amber-orange.ts';
 import { matcha } from './themes/matcha.ts';
 import { octarine } from './themes/octarine.ts';

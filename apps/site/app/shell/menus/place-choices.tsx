@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { useSiteFacts } from '../../page/site-facts.tsx';
 import { useRegion } from '../region.ts';
+import { ThemeChoice } from './theme-choice.tsx';
 
 /** Each language in itself, so that it is found by whoever reads it. */
 const LANGUAGE_NAMES = { ru: 'Русский', en: 'English', uk: 'Українська' } as const;
@@ -40,7 +41,7 @@ const LanguageList = () => {
   );
 };
 
-/** Language and region, for the header's menu and for the phone menu. */
+/** Language, region and theme, for the header's menu and for the phone menu. */
 export const PlaceChoices = () => {
   const { t } = useLingui();
   const { region, setRegion } = useRegion();
@@ -59,6 +60,8 @@ export const PlaceChoices = () => {
         onChange={(value) => void setRegion(value).catch(() => undefined)}
       />
       <p className="site-place__help">{t`Your region decides which payment methods you see.`}</p>
+      <p className="site-place__title">{t`Theme`}</p>
+      <ThemeChoice />
     </div>
   );
 };

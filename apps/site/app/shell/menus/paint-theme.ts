@@ -1,0 +1,33 @@
+import { defaultThemeId, isThemeId, type ThemeId } from '@hoshikraft/shared';
+import { themes, themeToCssVariables } from '@hoshikraft/ui';
+
+/** A year, in seconds, as language and region are kept (product.md section 9). */
+const THEME_COOKIE_SECONDS = 31_536_000;
+
+/** The cookie that carries a visitor's theme to the server of the site. */
+const themeCookie = (theme: ThemeId, secure: boolean): string =>
+  `theme=${theme}; Path=/; Max-Age=${THEME_COOKIE_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+/** Shows the open page in a theme at once; the next one comes in it from the server. */
+export const paintTheme = (theme: ThemeId): void => {
+  const { documentElement } = document;
+  documentElement.dataset['theme'] = theme;
+  documentElement.style.cssText = themeToCssVariables(themes[theme]);
+};
+
+/** The theme of the open page. */
+export const paintedTheme = (): ThemeId => {
+  const { theme } = document.documentElement.dataset;
+  return isThemeId(theme) ? theme : defaultThemeId;
+};
+
+/** Keeps the theme of somebody who is signed in to nothing. */
+export const keepVisitorTheme = (theme: ThemeId): void => {
+  document.cookie = themeCookie(theme, window.location.protocol === 'https:');
+};
+
+/** What a visitor chose in this browser, if they did. */
+export const visitorTheme = (): ThemeId => {
+  const kept = /(?:^|; )theme=([\w-]+)/.exec(document.cookie)?.[1];
+  return isThemeId(kept) ? kept : defaultThemeId;
+};
