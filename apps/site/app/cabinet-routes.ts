@@ -5,7 +5,13 @@ const LOOKS = { type: 'protected', layout: 'fixed-header', words: ['cabinet', 'l
 /** Pages of the cabinet: its tabs, in their order. */
 export const cabinetRoutes: readonly SiteRoute[] = [
   { path: 'cabinet/2fa', file: 'cabinet/two-factor.tsx', type: 'protected', layout: 'fixed-header' },
-  { path: 'cabinet/roles', file: 'cabinet/roles.tsx', type: 'protected', layout: 'fixed-header' },
+  {
+    path: 'cabinet/roles',
+    file: 'cabinet/roles.tsx',
+    type: 'protected',
+    layout: 'fixed-header',
+    words: ['cabinet', 'store'],
+  },
   {
     path: 'cabinet/abilities',
     file: 'cabinet/abilities.tsx',

@@ -62,8 +62,8 @@ const Ends = ({ expiresAt }: { expiresAt: Role['expiresAt'] }) => {
   );
 };
 
-/** A role the player holds: how long, whether the server has given it, and a way to extend it. */
-export const ActiveRole = ({ item, serverName }: RoleItemProps) => {
+/** A role the player holds: how long, whether the server has given it, and ways to extend and to move it. */
+export const ActiveRole = ({ item, serverName, onMove }: RoleItemProps & { onMove: () => void }) => {
   const { t } = useLingui();
   const to = usePagePath();
   const { id, name, serverId } = item.role;
@@ -82,6 +82,9 @@ export const ActiveRole = ({ item, serverName }: RoleItemProps) => {
             {t`Extend`}
           </Button>
         )}
+        <Button variant="quiet" startIcon="transfer" onClick={onMove} aria-label={t`Move ${name} to another server`}>
+          {t`Move`}
+        </Button>
       </div>
     </Frame>
   );

@@ -2,6 +2,7 @@ import { ListSkeleton, PagedList } from '@hoshikraft/answers';
 import { cabinetQueries, type Schemas } from '@hoshikraft/api-client';
 import { Button, EmptyState, Heading } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
 import { definePage } from '../page/define-page.ts';
 import { usePagePath } from '../page/site-facts.tsx';
 import { useFollow } from './follow-roles.ts';
@@ -13,6 +14,8 @@ const page = definePage({ queries: ({ api }) => ({ roles: cabinetQueries.roles(a
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
+const MoveRoleDialog = lazy(async () => ({ default: (await import('./move-role-dialog.tsx')).MoveRoleDialog }));
+
 const ToStore = ({ children }: { children: string }) => {
   const to = usePagePath();
   return (
@@ -22,7 +25,12 @@ const ToStore = ({ children }: { children: string }) => {
   );
 };
 
-const Roles = ({ items }: { items: readonly Schemas['CabinetRole'][] }) => {
+interface RolesProps {
+  items: readonly Schemas['CabinetRole'][];
+  onMove: (item: Schemas['CabinetRole']) => void;
+}
+
+const Roles = ({ items, onMove }: RolesProps) => {
   const { t } = useLingui();
   const names = useServerNames();
   const held = items.filter(({ state }) => state === 'active');
@@ -32,7 +40,12 @@ const Roles = ({ items }: { items: readonly Schemas['CabinetRole'][] }) => {
       {held.length > 0 ? (
         <ul className="cabinet-roles">
           {held.map((item) => (
-            <ActiveRole key={item.grantId} item={item} serverName={names(item.role.serverId)} />
+            <ActiveRole
+              key={item.grantId}
+              item={item}
+              serverName={names(item.role.serverId)}
+              onMove={() => onMove(item)}
+            />
           ))}
         </ul>
       ) : (
@@ -61,21 +74,30 @@ const Roles = ({ items }: { items: readonly Schemas['CabinetRole'][] }) => {
 const RoleList = () => {
   const { t } = useLingui();
   const { roles } = page.use();
+  // Here, not at the role: once it is moved it stands elsewhere in the list.
+  const [moving, setMoving] = useState<Schemas['CabinetRole']>();
   useFollow(roles);
   return (
-    <PagedList
-      list={roles}
-      loading={<ListSkeleton label={t`Loading your privileges`} rows={3} height={220} />}
-      empty={
-        <EmptyState
-          title={t`No privileges yet`}
-          text={t`A privilege unlocks commands, kits and land on its server. Choose one and it is delivered automatically.`}
-          actions={<ToStore>{t`Choose a privilege`}</ToStore>}
-        />
-      }
-    >
-      {(items) => <Roles items={items} />}
-    </PagedList>
+    <>
+      <PagedList
+        list={roles}
+        loading={<ListSkeleton label={t`Loading your privileges`} rows={3} height={220} />}
+        empty={
+          <EmptyState
+            title={t`No privileges yet`}
+            text={t`A privilege unlocks commands, kits and land on its server. Choose one and it is delivered automatically.`}
+            actions={<ToStore>{t`Choose a privilege`}</ToStore>}
+          />
+        }
+      >
+        {(items) => <Roles items={items} onMove={setMoving} />}
+      </PagedList>
+      {moving && (
+        <Suspense>
+          <MoveRoleDialog item={moving} onClose={() => setMoving(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 };
 

@@ -32,7 +32,7 @@ export const transferCalls = {
   /** Where a role that is held can go, and what that costs now. */
   servers: (api: ApiClient, roleId: string) =>
     queryOptions({
-      queryKey: [...cabinetQueries.all(), 'transfer-servers', roleId] as const,
+      queryKey: ['transfers', 'servers', roleId] as const,
       queryFn: ({ signal }) =>
         answered(api.quiet.GET('/cabinet/roles/transfer/servers', { signal, params: { query: { roleId } } })),
       staleTime: 0,
