@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { OperationValidators } from './contract-checks.ts';
 import { firstFault } from './fault.ts';
 
@@ -6,7 +7,7 @@ export interface RawReply {
   status: number;
   body?: unknown;
   text?: string;
-  binary?: Uint8Array;
+  binary?: Uint8Array | Readable;
   file?: string;
 }
 

@@ -121,6 +121,8 @@ import { undoMailChange } from '../mail/undo-mail-change.ts';
 import { getMailUndo } from '../mail/get-mail-undo.ts';
 import { listAccountHistory } from '../account-history/list-account-history.ts';
 import { listMoneyHistory } from '../payments/list-money-history.ts';
+import { listCoinHistory } from '../payments/list-coin-history.ts';
+import { exportHistory } from '../payments/export-history.ts';
 import { getCabinet } from '../cabinet/get-cabinet.ts';
 import { listCabinetRoles } from '../cabinet/list-cabinet-roles.ts';
 import { transferRole } from '../transfers/transfer-role.ts';
@@ -298,6 +300,8 @@ export const operations: OperationTable = {
   getMailUndo,
   listAccountHistory,
   listMoneyHistory,
+  listCoinHistory,
+  exportHistory,
   getCabinet,
   listCabinetRoles,
   transferRole,

@@ -4,6 +4,7 @@ import type { OperationId, SecurityOf } from '@hoshikraft/contract/policy';
 import type { Locale } from '@hoshikraft/shared';
 import type { FastifyBaseLogger } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { App } from '../app-parts.ts';
 import type { GameServer, Session } from './authenticators.ts';
 import type { KeptAnswer } from './kept-answer.ts';
@@ -22,7 +23,7 @@ type ReplyContent<Response> = Response extends { content: { 'application/json': 
   : Response extends { content: { 'text/plain': string } }
     ? { text: string }
     : Response extends { content: Record<string, Blob> }
-      ? { binary: Uint8Array; headers: { 'content-type': string } }
+      ? { binary: Uint8Array | Readable; headers: { 'content-type': string } & Record<string, string> }
       : Record<never, never>;
 
 /** An answer that the contract declares; `text` is an answer made ready beforehand. Refusals are thrown. */
@@ -76,7 +77,7 @@ export interface RawReply {
   status: number;
   body?: unknown;
   text?: string;
-  binary?: Uint8Array;
+  binary?: Uint8Array | Readable;
   headers?: Record<string, string>;
 }
 

@@ -67,6 +67,7 @@ const EXPECTED: Partial<Record<OperationId, number | false>> = {
   deleteCape: 60,
   unbanPlayer: 60,
   takeRefund: 60,
+  exportHistory: 20,
   createDocument: 120,
   editDocument: 120,
   timeDocument: 60,

@@ -1,10 +1,34 @@
-import type { InferResult } from 'kysely';
+import { type Expression, type InferResult, sql } from 'kysely';
 import type { Db } from '../database/types.ts';
 
-/** Lines of a player's balance, with what each was for. */
-export const moneyEntries = (db: Db, playerId: string) =>
+export interface HistoryFilter {
+  readonly kinds?: readonly string[] | undefined;
+  readonly since?: Date | undefined;
+}
+
+/** Id of an account of a player; coins where a server is named. */
+const accountOf = (db: Db, playerId: string, serverId: string | null): Expression<number> =>
+  db
+    .selectFrom('ledger_accounts')
+    .select('ledger_accounts.id')
+    .where('ledger_accounts.owner_id', '=', playerId)
+    .where('ledger_accounts.kind', '=', serverId === null ? 'balance' : 'coins')
+    .where('ledger_accounts.server_id', serverId === null ? 'is' : '=', serverId) as unknown as Expression<number>;
+
+/**
+ * Lines of one account. The account is a value, not a join: joined, PostgreSQL may walk everybody's lines backwards to find
+ * this account's. What narrows them is looked for among these alone: an index more would cost every movement.
+ */
+const linesOf = (db: Db, account: Expression<number>, { kinds, since }: HistoryFilter) =>
   db
     .selectFrom('ledger_entries')
+    .where('ledger_entries.account_id', '=', account)
+    .$if(kinds !== undefined, (query) => query.where('ledger_entries.kind', 'in', kinds ?? []))
+    .$if(since !== undefined, (query) => query.where('ledger_entries.created_at', '>=', since ?? new Date(0)));
+
+/** Lines of a player's balance, with what each was for. */
+export const moneyEntries = (db: Db, playerId: string, filter: HistoryFilter = {}) =>
+  linesOf(db, accountOf(db, playerId, null), filter)
     .innerJoin('ledger_transfers', 'ledger_transfers.id', 'ledger_entries.transfer_id')
     .leftJoin('payments', 'payments.id', 'ledger_transfers.reference')
     .leftJoin('orders', 'orders.id', 'ledger_transfers.reference')
@@ -25,14 +49,39 @@ export const moneyEntries = (db: Db, playerId: string) =>
     .select(['payments.method', 'orders.mode', 'orders.period', 'orders.replaced_grant_id', 'orders.refund_id'])
     .select(['roles.name as role_name', 'servers.name as server_name', 'receivers.login as receiver_login'])
     .select('ban_servers.name as ban_server_name')
-    .select(['moved_roles.name as moved_role', 'from_servers.name as moved_from', 'to_servers.name as moved_to'])
-    // As a value, not a join: joined, PostgreSQL may walk everybody's lines backwards to find this account's.
-    .where('ledger_entries.account_id', '=', (query) =>
-      query
-        .selectFrom('ledger_accounts')
-        .select('ledger_accounts.id')
-        .where('ledger_accounts.owner_id', '=', playerId)
-        .where('ledger_accounts.kind', '=', 'balance'),
-    );
+    .select(['moved_roles.name as moved_role', 'from_servers.name as moved_from', 'to_servers.name as moved_to']);
 
 export type MoneyRow = InferResult<ReturnType<typeof moneyEntries>>[number];
+
+/** Lines of a player's coins on a server, with who stood on the other side. */
+export const coinEntries = (db: Db, playerId: string, serverId: string, filter: HistoryFilter = {}) =>
+  linesOf(db, accountOf(db, playerId, serverId), filter)
+    .leftJoinLateral(
+      (query) =>
+        query
+          .selectFrom('ledger_entries as other')
+          .innerJoin('players', 'players.id', 'other.owner_id')
+          .select('players.login')
+          .whereRef('other.transfer_id', '=', 'ledger_entries.transfer_id')
+          .whereRef('other.account_id', '<>', 'ledger_entries.account_id')
+          .where('ledger_entries.kind', '=', 'coin_transfer')
+          .limit(1)
+          .as('side'),
+      (join) => join.onTrue(),
+    )
+    .select(['ledger_entries.id', 'ledger_entries.created_at', 'ledger_entries.kind'])
+    .select(['ledger_entries.amount', 'ledger_entries.balance_after', 'side.login as other']);
+
+export type CoinRow = InferResult<ReturnType<typeof coinEntries>>[number];
+
+/** Lines before that one, the newest first; from the newest where it is null. */
+export const entriesBefore = <Row extends { id: number }>(
+  db: Db,
+  rows: Expression<Row>,
+  before: number | null,
+  limit: number,
+): Promise<Row[]> =>
+  sql<Row>`SELECT list.* FROM ${rows} AS list WHERE ${before === null ? sql`true` : sql`list.id < ${before}`}
+    ORDER BY list.id DESC LIMIT ${limit}`
+    .execute(db)
+    .then((found) => found.rows);

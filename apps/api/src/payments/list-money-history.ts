@@ -1,13 +1,14 @@
 import type { components } from '@hoshikraft/contract';
 import { defineList } from '../paging/define-list.ts';
 import { describeEntry } from './describe-entry.ts';
+import { historyFilter } from './history-filter.ts';
 import { moneyEntries } from './history-repository.ts';
 
 type MoneyEntry = components['schemas']['MoneyEntry'];
 
 /** A player's money, newest first, read from the ledger itself (decisions.md section 5). */
 export const listMoneyHistory = defineList('listMoneyHistory', {
-  rows: (_request, { app, session }) => moneyEntries(app.db, session.playerId),
+  rows: ({ query }, { app, session }) => moneyEntries(app.db, session.playerId, historyFilter(query, app.clock.now())),
   order: (_query) => [{ by: 'id', kind: 'bigint', descending: true }],
   present: (row, { locale }) => ({
     id: String(row.id),

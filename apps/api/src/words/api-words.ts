@@ -81,6 +81,16 @@ export interface ApiWords {
   readonly yandex: string;
   readonly messengers: Readonly<Record<'telegram' | 'vk', string>>;
   readonly recipientUnknown: string;
+  /** What a line of a player's coins was for. */
+  readonly coins: {
+    readonly opening: string;
+    readonly bonus: string;
+    readonly referral: string;
+    readonly sent: (login: string) => string;
+    readonly received: (login: string) => string;
+  };
+  /** Headings of a history that is taken along. */
+  readonly historyTable: Readonly<Record<'at' | 'what' | 'roubles' | 'balance' | 'coins' | 'coinsAfter', string>>;
   readonly coinTransfer: {
     readonly unknown: string;
     readonly oneself: string;

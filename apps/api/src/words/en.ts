@@ -26,6 +26,21 @@ export const en: ApiWords = {
   yandex: 'Yandex',
   messengers: { telegram: 'Telegram', vk: 'VK' },
   recipientUnknown: 'There is no player with this nickname.',
+  coins: {
+    opening: 'Opening coins',
+    bonus: 'Daily bonus',
+    referral: 'Hours played by friends',
+    sent: (login) => `Sent to ${login}`,
+    received: (login) => `Received from ${login}`,
+  },
+  historyTable: {
+    at: 'When (UTC)',
+    what: 'What for',
+    roubles: 'Amount, RUB',
+    balance: 'Balance after, RUB',
+    coins: 'Coins',
+    coinsAfter: 'Coins after',
+  },
   coinTransfer: {
     unknown: 'There is no player with this nickname.',
     oneself: 'This is your own nickname.',

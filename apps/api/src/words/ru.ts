@@ -26,6 +26,21 @@ export const ru: ApiWords = {
   yandex: 'Яндекс',
   messengers: { telegram: 'Telegram', vk: 'ВКонтакте' },
   recipientUnknown: 'Игрока с таким ником нет.',
+  coins: {
+    opening: 'Начальные монеты',
+    bonus: 'Ежедневный бонус',
+    referral: 'Часы друзей в игре',
+    sent: (login) => `Отправлено игроку ${login}`,
+    received: (login) => `Получено от игрока ${login}`,
+  },
+  historyTable: {
+    at: 'Когда (UTC)',
+    what: 'За что',
+    roubles: 'Сумма, ₽',
+    balance: 'Баланс после, ₽',
+    coins: 'Монеты',
+    coinsAfter: 'Монет после',
+  },
   coinTransfer: {
     unknown: 'Такого игрока нет.',
     oneself: 'Это ваш собственный ник.',

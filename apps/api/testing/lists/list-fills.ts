@@ -4,8 +4,8 @@ import { cabinetRoles } from '../../src/cabinet/testing/fill-cabinet-roles.ts';
 import { documents, documentVersions, documentWork } from '../../src/documents/testing/fill-documents.ts';
 import { blocked, friendRequests, friends } from '../../src/friends/testing/fill-friends.ts';
 import type { ListId } from '../../src/http/define-operation.ts';
-import { moneyHistory } from '../../src/payments/testing/fill-money-history.ts';
 import { invited } from '../../src/referral/testing/fill-invited.ts';
+import { coinHistory, moneyHistory } from '../../src/payments/testing/fill-money-history.ts';
 import { servers } from '../../src/servers/testing/fill-servers.ts';
 import { sessions } from '../../src/sessions/testing/fill-sessions.ts';
 import type { ListFill } from './list-fill.ts';
@@ -24,5 +24,6 @@ export const listFills: { readonly [Id in ListId]: ListFill<Id> } = {
   listAccountHistory: accountHistory,
   listSessions: sessions,
   listMoneyHistory: moneyHistory,
+  listCoinHistory: coinHistory,
   listCabinetRoles: cabinetRoles,
 };

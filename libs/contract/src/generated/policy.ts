@@ -124,6 +124,8 @@ export const operationPolicy = {
   getMailUndo: {"security":"none","permission":null,"pending":false,"proof":false,"rate":30,"rateWith":null,"body":65536},
   listAccountHistory: {"security":"session","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   listMoneyHistory: {"security":"session","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
+  listCoinHistory: {"security":"session","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
+  exportHistory: {"security":"session","permission":null,"pending":false,"proof":false,"rate":20,"rateWith":null,"body":65536},
   getCabinet: {"security":"session","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   listCabinetRoles: {"security":"session","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   transferRole: {"security":"session","permission":null,"pending":false,"proof":false,"rate":60,"rateWith":null,"body":65536},

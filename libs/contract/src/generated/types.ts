@@ -1958,6 +1958,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/history/coins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's coins on one server, newest first */
+        get: operations["listCoinHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/history/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The player's own history as a table to keep
+         * @description CSV in UTF-8 with a byte order mark, lines ended by CR LF, the newest 10,000 entries first; what a spreadsheet would take for a formula has an apostrophe before it.
+         */
+        get: operations["exportHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/history/money": {
         parameters: {
             query?: never;
@@ -3569,6 +3606,22 @@ export interface components {
              * @enum {integer}
              */
             factor?: 1 | 2;
+        };
+        CoinEntry: {
+            /** @description Came in (positive) or went out (negative), whole coins. */
+            amount: number;
+            at: components["schemas"]["Time"];
+            /** @description Coins after it, whole coins. */
+            coinsAfter: number;
+            /** @description What it was for, in the language asked for. */
+            description: string;
+            id: string;
+            /** @enum {string} */
+            kind: "coin_transfer" | "bonus" | "referral" | "opening";
+        };
+        CoinHistory: {
+            items: components["schemas"]["CoinEntry"][];
+            nextCursor: string | null;
         };
         CoinStatistics: {
             /** @description Total, whole coins. */
@@ -5821,6 +5874,10 @@ export interface components {
         Cursor: string;
         /** @description The first point holds this moment. */
         From: components["schemas"]["Time"];
+        /** @description Only these movements; refund is every kind of paying back, top_up its bonus too. */
+        HistoryKind: "top_up" | "purchase" | "gift" | "unban" | "role_transfer" | "refund" | "coin_transfer" | "bonus" | "referral" | "opening";
+        /** @description Within the last day, 7, 31 or 365 days. */
+        HistoryPeriod: "day" | "week" | "month" | "year";
         /** @description UUID. The same key and body replay the first answer; required because this call moves value. */
         IdempotencyKey: string;
         /** @description Entries a page, 1–100. */
@@ -9550,13 +9607,95 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCoinHistory: {
+        parameters: {
+            query: {
+                /** @description Opaque place to go on from, as the last answer gave it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only these movements; refund is every kind of paying back, top_up its bonus too. */
+                kind?: components["parameters"]["HistoryKind"];
+                /** @description Entries a page, 1–100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Within the last day, 7, 31 or 365 days. */
+                period?: components["parameters"]["HistoryPeriod"];
+                /** @description Server id. */
+                server: components["schemas"]["Slug"];
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the ledger */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoinHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportHistory: {
+        parameters: {
+            query?: {
+                /** @description Only these movements; refund is every kind of paying back, top_up its bonus too. */
+                kind?: components["parameters"]["HistoryKind"];
+                /** @description Of headings and descriptions, where a link cannot say Accept-Language. */
+                language?: "ru" | "en";
+                /** @description Within the last day, 7, 31 or 365 days. */
+                period?: components["parameters"]["HistoryPeriod"];
+                /** @description The coins on this server; without it the money. */
+                server?: components["schemas"]["Slug"];
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listMoneyHistory: {
         parameters: {
             query?: {
                 /** @description Opaque place to go on from, as the last answer gave it. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these movements; refund is every kind of paying back, top_up its bonus too. */
+                kind?: components["parameters"]["HistoryKind"];
                 /** @description Entries a page, 1–100. */
                 limit?: components["parameters"]["Limit"];
+                /** @description Within the last day, 7, 31 or 365 days. */
+                period?: components["parameters"]["HistoryPeriod"];
             };
             header?: {
                 /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
