@@ -4,6 +4,13 @@ const LOOKS = { type: 'protected', layout: 'fixed-header', words: ['cabinet', 'l
 
 /** Pages of the cabinet: its tabs, in their order. */
 export const cabinetRoutes: readonly SiteRoute[] = [
+  {
+    path: 'cabinet/bonus',
+    file: 'bonus/bonus.tsx',
+    type: 'protected',
+    layout: 'fixed-header',
+    words: ['cabinet', 'bonus'],
+  },
   { path: 'cabinet/2fa', file: 'cabinet/two-factor.tsx', type: 'protected', layout: 'fixed-header' },
   {
     path: 'cabinet/roles',

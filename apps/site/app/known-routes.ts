@@ -10,8 +10,8 @@ export const PARAMETERS: Readonly<Record<string, RegExp>> = {
   cover_part: /^(?:glow|style|art)$/,
 };
 
-/** The first page of the cabinet, until the daily bonus is built. */
-export const CABINET_START = 'cabinet/roles';
+/** The first page of the cabinet. */
+export const CABINET_START = 'cabinet/bonus';
 
 /** Path of the route that stands for whatever is no page. */
 export const ANY_OTHER = '*';

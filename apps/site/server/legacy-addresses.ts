@@ -10,6 +10,9 @@ export interface LegacyTarget {
 const PLACES: Readonly<Record<string, LegacyTarget>> = {
   // Straight to where the cabinet itself would lead on.
   '/settings': { path: CABINET_START },
+  '/settings/auth2factor': { path: 'cabinet/2fa' },
+  '/votes': { path: CABINET_START },
+  '/bonus': { path: CABINET_START },
   '/cabinet/usage': { path: CABINET_START },
   '/cabinet/history': { path: 'cabinet/transactions' },
   '/cabinet/pay': { path: 'pay' },

@@ -42,7 +42,7 @@ test('a visitor who follows a link to a page for players is asked to sign in, wi
 test('the cabinet opens on its first page', async ({ page, signedInAs }) => {
   await signedInAs('player');
   await page.goto('/en/cabinet');
-  await expect(page).toHaveURL('/en/cabinet/roles');
+  await expect(page).toHaveURL('/en/cabinet/bonus');
 });
 
 test('a signed-in player is sent back from the pages for visitors', async ({ page, signedInAs }) => {

@@ -17,6 +17,7 @@ export { createQueryClient, watchWindowFocus } from './query-client.ts';
 export { accountCalls, type ValidatedField, validationQueries } from './queries/account-calls.ts';
 export { authorizationQueries } from './queries/authorization-queries.ts';
 export { banQueries, type BansWanted } from './queries/ban-queries.ts';
+export { bonusQueries } from './queries/bonus-queries.ts';
 export { cabinetQueries } from './queries/cabinet-queries.ts';
 export type { ComparedAbility } from './queries/compare-abilities.ts';
 export { documentQueries, type DocumentsWanted, type ModName } from './queries/document-queries.ts';

@@ -75,6 +75,15 @@ test('coins of the preferred server are those that the session shows, of others 
   expect(sessionReducer(SIGNED_OUT, event('hitech'))).toBe(SIGNED_OUT);
 });
 
+test('a server that is chosen is the preferred one of a player, and of nobody else', () => {
+  const event: SessionEvent = { type: 'server-preferred', serverId: 'magic-rpg' };
+  expect(sessionReducer(signedIn, event)).toEqual({
+    kind: 'signed-in',
+    auth: { ...auth(), preferredServer: 'magic-rpg' },
+  });
+  expect(sessionReducer(SIGNED_OUT, event)).toBe(SIGNED_OUT);
+});
+
 test.each([
   ['all of it', details, pending.pending],
   [

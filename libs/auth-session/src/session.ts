@@ -42,6 +42,8 @@ export type SessionEvent =
   | { type: 'balance-changed'; balance: number }
   /** Coins of a server came in or went out; the session shows those of the preferred one. */
   | { type: 'coins-changed'; serverId: string; coins: number }
+  /** The player chose which server's coins are shown; how many those are is told by `coins-changed`. */
+  | { type: 'server-preferred'; serverId: string }
   /** Logout, or HTTP 401. */
   | { type: 'signed-out' };
 
@@ -74,6 +76,10 @@ export const sessionReducer = (state: SessionState, event: SessionEvent): Sessio
     case 'coins-changed':
       return state.kind === 'signed-in' && state.auth.preferredServer === event.serverId
         ? { ...state, auth: { ...state.auth, coins: event.coins } }
+        : state;
+    case 'server-preferred':
+      return state.kind === 'signed-in'
+        ? { ...state, auth: { ...state.auth, preferredServer: event.serverId } }
         : state;
     case 'signed-out':
       return SIGNED_OUT;

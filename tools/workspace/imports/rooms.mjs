@@ -85,6 +85,7 @@ export const ROOMS = {
       friends: [],
       pay: [],
       cabinet: ['sign-in', 'store'],
+      bonus: ['cabinet'],
       covers: [],
       looks: ['cabinet', 'covers', 'profile'],
       start: [],

@@ -68,6 +68,7 @@ test('the tabs lead to their pages and mark the open one', () => {
   open();
   const tabs = within(screen.getByRole('navigation', { name: 'Кабинет' })).getAllByRole('link');
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
+    ['Бонус', '/ru/cabinet/bonus', null],
     ['Защита', '/ru/cabinet/2fa', null],
     ['Привилегии', '/ru/cabinet/roles', null],
     ['Возможности', '/ru/cabinet/abilities', 'page'],

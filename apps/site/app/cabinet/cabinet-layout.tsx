@@ -19,6 +19,7 @@ const useTabs = () => {
   const { pathname } = useLocation();
   const at = pathname.replace(/\/+$/, '');
   const tabs = [
+    { href: to('cabinet/bonus'), label: t`Bonus`, icon: 'gift' as const },
     { href: to('cabinet/2fa'), label: t`Protection`, icon: 'shield' as const },
     { href: to('cabinet/roles'), label: t`Privileges`, icon: 'crown' as const },
     { href: to('cabinet/abilities'), label: t`Abilities`, icon: 'sparkle' as const },

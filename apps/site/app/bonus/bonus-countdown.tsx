@@ -1,0 +1,22 @@
+import { useFormats } from '@hoshikraft/i18n';
+import { useLingui } from '@lingui/react/macro';
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Hours, minutes and seconds until a moment, by the server's clock; the hour itself for who cannot watch it run. */
+export const BonusCountdown = ({ until, time }: { until: string; time: number | null }) => {
+  const { t } = useLingui();
+  const { dateTime } = useFormats();
+  const left = time === null ? null : Math.max(0, Math.ceil((Date.parse(until) - time) / 1000));
+  const when = dateTime(until);
+  return (
+    <div className="bonus-countdown">
+      <span className="bonus-countdown__left" role="timer" aria-label={t`Time until the next bonus`}>
+        {left === null
+          ? '··:··:··'
+          : `${two(Math.floor(left / 3600))}:${two(Math.floor(left / 60) % 60)}:${two(left % 60)}`}
+      </span>
+      <span className="hk-muted hk-small">{t`Next one from ${when}`}</span>
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import { Loaded } from '@hoshikraft/answers';
+import { bonusQueries } from '@hoshikraft/api-client';
+import { Notice, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { TabHead } from '../cabinet/tab-head.tsx';
+import { definePage } from '../page/define-page.ts';
+import { BonusSteps, type BonusStepsProps } from './bonus-steps.tsx';
+import './bonus.css';
+import { ClaimCard } from './claim-card.tsx';
+import { ComingBonuses } from './coming-bonuses.tsx';
+import { StreakCalendar } from './streak-calendar.tsx';
+
+const page = definePage({ optional: ({ api }) => ({ status: bonusQueries.status(api) }) });
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+const Loading = () => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading your bonus`}>
+      <div className="bonus">
+        {[220, 260, 300, 160].map((height) => (
+          <Skeleton key={height} variant="card" height={height} />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+};
+
+const Bonus = ({ status, checking, onCheck }: BonusStepsProps) => {
+  const { t } = useLingui();
+  const offered = status.messengers.length > 0;
+  return (
+    <div className="bonus">
+      {offered ? (
+        <>
+          <ClaimCard status={status} />
+          <BonusSteps status={status} checking={checking} onCheck={onCheck} />
+        </>
+      ) : (
+        <Notice tone="info" title={t`There is no bonus to claim now`}>
+          {t`We have no group at the moment in which the steps could be done.`}
+        </Notice>
+      )}
+      <StreakCalendar status={status} />
+      {offered && <ComingBonuses status={status} />}
+    </div>
+  );
+};
+
+/** The daily bonus: three steps, a claim a day, and the days in a row (product.md section 4). */
+const BonusPage = () => {
+  const { t } = useLingui();
+  const { status: query } = page.use();
+  return (
+    <>
+      <TabHead title={t`Daily bonus`} lead={t`Coins each day for those who are with us in Telegram or VK.`} />
+      <Loaded query={query} loading={<Loading />}>
+        {(status) => <Bonus status={status} checking={query.isFetching} onCheck={query.refetch} />}
+      </Loaded>
+    </>
+  );
+};
+
+export default BonusPage;

@@ -1,0 +1,31 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { Card, Heading, Icon } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+
+const Coming = ({ day, amount }: { day: number; amount: number }) => {
+  const { t } = useLingui();
+  return (
+    <li className="bonus-coming__day">
+      <span className="hk-muted hk-small">{t`Day ${day}`}</span>
+      <span className="bonus-coming__amount">
+        <Icon name="coin" size={16} label={t`Coins`} /> {amount}
+      </span>
+    </li>
+  );
+};
+
+/** What the next claims bring when no day is missed. */
+export const ComingBonuses = ({ status: { upcoming, streak } }: { status: Schemas['BonusStatus'] }) => {
+  const { t } = useLingui();
+  return (
+    <Card as="section" className="bonus-coming">
+      <Heading level={2} size="h3">{t`What comes next`}</Heading>
+      <p className="hk-muted hk-small">{t`Claim 24 to 48 hours after the last one, and the next is worth more.`}</p>
+      <ol className="bonus-coming__days">
+        {upcoming.map((amount, index) => (
+          <Coming key={streak + 1 + index} day={streak + 1 + index} amount={amount} />
+        ))}
+      </ol>
+    </Card>
+  );
+};

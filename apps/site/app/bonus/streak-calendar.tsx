@@ -1,0 +1,78 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats, useLocale, useTimeZone } from '@hoshikraft/i18n';
+import { Card, classNames, Heading, Icon } from '@hoshikraft/ui';
+import { plural } from '@lingui/core/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { type CalendarDay, calendarDays } from './calendar-days.ts';
+
+type Status = Schemas['BonusStatus'];
+
+const Day = ({ day }: { day: CalendarDay }) => {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  const { at, amount, isToday } = day;
+  const when = date(at);
+  const said =
+    amount === null ? t`${when}: no bonus` : t`${when}: ${plural(amount, { one: '# coin', other: '# coins' })}`;
+  return (
+    <li
+      className={classNames('bonus-day', amount !== null && 'bonus-day--claimed')}
+      aria-current={isToday ? 'date' : undefined}
+      title={said}
+    >
+      <span className="hk-visually-hidden">{said}</span>
+      <span aria-hidden="true">{amount === null ? day.number : <Icon name="lantern" size={18} />}</span>
+    </li>
+  );
+};
+
+const Weekdays = ({ days }: { days: readonly CalendarDay[] }) => {
+  const { weekday } = useFormats();
+  return (
+    <div className="bonus-weekdays" aria-hidden="true">
+      {days.slice(0, 7).map(({ at }) => (
+        <span key={at}>{weekday(at)}</span>
+      ))}
+    </div>
+  );
+};
+
+const Streak = ({ status: { streak, streakEndsAt } }: { status: Status }) => {
+  const { t } = useLingui();
+  const { dateTime } = useFormats();
+  if (streak === 0 || streakEndsAt === null) {
+    return <p className="hk-muted">{t`No days in a row yet. Each day in a row adds 2 coins, up to 50.`}</p>;
+  }
+  const until = dateTime(streakEndsAt);
+  return (
+    <div>
+      <p className="bonus-streak">
+        <Icon name="flame" />
+        <strong>
+          <Plural value={streak} one="# day in a row" other="# days in a row" />
+        </strong>
+      </p>
+      <p className="hk-muted hk-small">{t`Claim again before ${until} to keep them.`}</p>
+    </div>
+  );
+};
+
+/** Claims of the last five weeks by the visitor's days, and the days in a row. */
+export const StreakCalendar = ({ status }: { status: Status }) => {
+  const { t } = useLingui();
+  const days = calendarDays(status, useTimeZone());
+  return (
+    <Card as="section" className="bonus-calendar">
+      <Heading level={2} size="h3">{t`Days in a row`}</Heading>
+      <Streak status={status} />
+      <div>
+        <Weekdays days={days} />
+        <ol className="bonus-days" aria-label={t`Bonuses of the last five weeks`} lang={useLocale()}>
+          {days.map((day) => (
+            <Day key={day.at} day={day} />
+          ))}
+        </ol>
+      </div>
+    </Card>
+  );
+};

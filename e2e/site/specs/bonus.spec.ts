@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { pageFaults } from '@hoshikraft/testkit/browser';
+import { addresses } from '@hoshikraft/testkit/stack';
+import type { Page } from 'playwright/test';
+import { accountButton } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const TELEGRAM = 'telegram';
+const SIZES = [1280, 360].map((width) => ({ width, height: 800 }));
+
+/** Somebody at Telegram, as the sandbox lets a test be them. */
+const personAt = async (page: Page, name: string) => {
+  const chats = `${addresses().chats}/${TELEGRAM}`;
+  const made = await page.request.post(chats, { form: { name }, maxRedirects: 0 });
+  const path = new URL(made.headers()['location'] ?? '', chats).href;
+  const post = async (address: string, data: Record<string, string>) => {
+    const answer = await page.request.post(address, { data });
+    expect(answer.ok()).toBe(true);
+  };
+  return {
+    write: (text: string) => post(path, { text }),
+    join: () => post(`${path}/group`, { action: 'join' }),
+    writeToGroup: (text: string) => post(`${path}/group`, { action: 'write', text }),
+  };
+};
+
+for (const { language, width } of [
+  { language: 'ru', width: 1280 },
+  { language: 'en', width: 360 },
+] as const) {
+  test.describe(`${language} at ${width}`, () => {
+    test.use({ language, viewport: { width, height: 800 } });
+
+    test(`the bonus is claimed once Telegram has proven all three steps [${language}]`, async ({
+      page,
+      player,
+      words,
+    }) => {
+      const person = await personAt(page, `Bonus ${player.login}`);
+      const bonus = `/${language}/cabinet/bonus`;
+      await page.goto(`/${language}/bonus`);
+      await expect(page).toHaveURL(bonus);
+      const claim = page.getByRole('button', { name: words('Claim the bonus') });
+      await expect(page.getByRole('heading', { name: words('Three steps to the bonus') })).toBeVisible();
+
+      await page.getByRole('link', { name: words('Link Telegram') }).click();
+      await expect(page).toHaveURL(`/${language}/cabinet/2fa`);
+      const telegram = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Telegram' }) });
+      await telegram.getByRole('button', { name: words('Link the bot') }).click();
+      await person.write((await telegram.locator('code').textContent()) ?? '');
+      await expect(telegram.getByText(words('On'), { exact: true })).toBeVisible({ timeout: 30_000 });
+
+      await page.goto(bonus);
+      const group = page.getByRole('link', { name: words('Open the group') });
+      await expect(group).toHaveAttribute('href', `${addresses().chats}/${TELEGRAM}`);
+      await person.join();
+      await person.writeToGroup('hello all');
+      // Our bot hears of it by its next poll.
+      await expect(async () => {
+        await page.getByRole('button', { name: words('Check again') }).click();
+        await expect(claim).toBeVisible({ timeout: 3000 });
+      }).toPass({ timeout: 60_000 });
+      expect(await pageFaults(page, SIZES)).toEqual([]);
+
+      await claim.click();
+      await expect(page.getByText(words('Select a server'))).toBeVisible();
+      await page.getByLabel(words('Coins go to')).selectOption('magic-rpg');
+      await claim.click();
+      await expect(page.getByRole('timer')).toHaveText(/^2[34]:\d\d:\d\d$/);
+      await expect(claim).toHaveCount(0);
+      await accountButton(page, language, player.login).click();
+      const coins = page.getByText(words('Coins on {server}', { server: 'Magic RPG' }), { exact: true });
+      await expect(coins.locator('..')).toHaveText(/40$/);
+      await page.keyboard.press('Escape');
+
+      const { site } = addresses();
+      const cookies = await page.context().cookies(site);
+      const accessId = cookies.find(({ name }) => name === 'access_id')?.value ?? '';
+      const second = await page.request.post('/api/bonus/give', {
+        data: {},
+        headers: { origin: site, 'x-hoshikraft-page': accessId, 'idempotency-key': randomUUID() },
+      });
+      expect([second.status(), await second.json()]).toMatchObject([409, { details: { type: 'bonus_claimed' } }]);
+      await page.reload();
+      await expect(page.getByRole('timer')).toHaveText(/^2[34]:\d\d:\d\d$/);
+      expect(await pageFaults(page, SIZES)).toEqual([]);
+    });
+  });
+}

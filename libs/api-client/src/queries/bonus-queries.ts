@@ -1,0 +1,33 @@
+import type { components } from '@hoshikraft/contract';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { answered } from '../answered.ts';
+import type { ApiClient } from '../create-api-client.ts';
+import type { Intent } from '../intent.ts';
+import { cabinetQueries } from './cabinet-queries.ts';
+
+/** The daily bonus (`GET bonus/status`, `POST bonus/give`). */
+export const bonusQueries = {
+  all: () => ['bonus'] as const,
+  status: (api: ApiClient) =>
+    queryOptions({
+      queryKey: [...bonusQueries.all(), 'status'] as const,
+      queryFn: ({ signal }) => answered(api.GET('/bonus/status', { signal })),
+      // Who comes back from the group sees what they did there.
+      refetchOnWindowFocus: 'always',
+    }),
+  /** Refused with 409 before the day is over or a step is done, with 503 where the messenger is away. */
+  give: (api: ApiClient) =>
+    mutationOptions({
+      mutationKey: [...bonusQueries.all(), 'give'] as const,
+      mutationFn: ({ order, idempotencyKey }: Intent<components['schemas']['BonusClaim']>) =>
+        answered(
+          // Without a toast: the card of the bonus says itself what was refused.
+          api.quiet.POST('/bonus/give', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body: order }),
+        ),
+      onSettled: (_data, _error, _variables, _result, { client }) =>
+        Promise.all([
+          client.invalidateQueries({ queryKey: bonusQueries.all() }),
+          client.invalidateQueries({ queryKey: cabinetQueries.all() }),
+        ]),
+    }),
+};
