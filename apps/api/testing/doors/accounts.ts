@@ -1,9 +1,12 @@
 import type { components } from '@hoshikraft/contract';
 import { gameCaller } from '../../src/game/testing/game-caller.ts';
+import { softwarePasskey, type SoftwarePasskey } from '../../src/passkeys/testing/software-passkey.ts';
+import { withPasskeys } from '../../src/passkeys/testing/with-passkeys.ts';
 import { addLegacyToken } from '../../src/passwords/passwords-repository.ts';
 import { turnOnApp } from '../../src/two-factor/testing/authenticator-app.ts';
 import { personAt } from '../../src/two-factor/testing/messenger.ts';
 import { banInGame } from '../game-ban.ts';
+import { addPlayer } from '../players.ts';
 import type { SignedUp, TestApp } from '../test-app.ts';
 
 type Factor = components['schemas']['Factor'];
@@ -13,16 +16,27 @@ export interface Person extends SignedUp {
   /** By this number every service knows them. */
   subject: string;
   legacyToken: string;
+  /** What they add to the account; alone it is two factors, and makes no other door wait. */
+  passkey: SoftwarePasskey;
   /** The second factor that is on, and what it says when asked. */
   factor?: { number: Factor; code: () => Promise<string | undefined> };
 }
 
 const SERVICES = ['vk', 'yandex', 'google', 'steam'];
+const PASSWORD = 'long enough 4711';
 let people = 0;
+/** Made once: it is slow by design. */
+let hash: string | undefined;
 
 async function addPerson(api: TestApp): Promise<Person> {
   people += 1;
-  const player = await api.signUp({ login: `doors_${people}` });
+  const player = await addPlayer(api, 0);
+  const email = `${player.login}@mail.example`;
+  await api.app.db
+    .updateTable('players')
+    .set({ email, password_hash: (hash ??= await api.app.passwords.hash(PASSWORD)) })
+    .where('id', '=', player.playerId)
+    .execute();
   const subject = `765611980005${String(people).padStart(5, '0')}`;
   const { playerId: player_id } = player;
   await api.app.db
@@ -31,7 +45,7 @@ async function addPerson(api: TestApp): Promise<Person> {
     .execute();
   const legacyToken = `token-of-old-${people}`;
   await addLegacyToken(api.app.db, player.login, legacyToken);
-  return { ...player, subject, legacyToken };
+  return { ...player, email, password: PASSWORD, subject, legacyToken, passkey: softwarePasskey() };
 }
 
 const change = (api: TestApp, { playerId }: Person, fields: { password_hash?: null; email?: null }) =>
@@ -64,6 +78,7 @@ const KINDS = {
   banned: async (api, { login }) => banInGame(api, await gameCaller(api, 'techno-magic-sky'), login),
   'links-gone': (api, person) => links(api, person).remove(),
   'links-off': (api, person) => links(api, person).turnOff(),
+  'passkeys-gone': (api, { playerId }) => api.app.db.deleteFrom('passkeys').where('player_id', '=', playerId).execute(),
   waiting: async (api, person) => {
     await withApp(api, person);
     const { login, password } = person;
@@ -75,17 +90,13 @@ export type Account = keyof typeof KINDS;
 
 export const ACCOUNTS = Object.keys(KINDS) as Account[];
 
-/** By which account each second factor stands at the doors; null for one that nobody can turn on yet. */
-export const FACTOR_ACCOUNTS: Readonly<Record<Factor, Account | null>> = {
-  1: 'telegram',
-  2: 'vk-bot',
-  3: 'app',
-  4: null,
-};
+/** By which account each second factor stands at the doors. A passkey makes none of them wait. */
+export const FACTOR_ACCOUNTS: Readonly<Record<Factor, Account>> = { 1: 'telegram', 2: 'vk-bot', 3: 'app', 4: 'plain' };
 
-/** Somebody new whose account is of that kind. */
-export async function personOf(api: TestApp, account: Account): Promise<Person> {
+/** Somebody new whose account is of that kind, with a passkey where one is asked for. */
+export async function personOf(api: TestApp, account: Account, hasPasskey: boolean): Promise<Person> {
   const person = await addPerson(api);
+  if (hasPasskey) await withPasskeys(api).give(person, person.passkey);
   await KINDS[account](api, person);
   return person;
 }
