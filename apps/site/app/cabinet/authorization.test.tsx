@@ -10,9 +10,9 @@ import * as page from './authorization.tsx';
 jest.mock('../sign-in/leave-for.ts', () => ({ leaveFor: jest.fn() }));
 
 type Authorization = Schemas['Authorization'];
-type Method = Schemas['SignInMethodName'];
+type Method = Schemas['SignInMethod']['method'];
 
-const METHODS: Method[] = ['password', 'vk', 'yandex', 'google', 'steam'];
+const METHODS: Method[] = ['password', 'vk', 'yandex', 'google', 'steam', 'passkey'];
 
 /** @param on ways in that are on, the first to be there alone marked so */
 const stateOf = (
@@ -22,7 +22,7 @@ const stateOf = (
 ): Authorization => ({
   methods: METHODS.map((method) => ({
     method,
-    available: method === 'password' || linked.includes(method),
+    available: method === 'password' || linked.some((service) => service === method),
     enabled: on.includes(method),
     only: on.length === 1 && on[0] === method,
   })),
@@ -41,7 +41,12 @@ const open = (state: unknown, more: Answers = {}) =>
   openPage(page, {
     at: '/ru/cabinet/authorization',
     auth: authOf('Kitsune'),
-    answers: { 'GET /cabinet/authorization': state, 'GET /user/oauth/services': SERVICES, ...more },
+    answers: {
+      'GET /cabinet/authorization': state,
+      'GET /user/oauth/services': SERVICES,
+      'GET /user/settings/passkeys': { passkeys: [] },
+      ...more,
+    },
   });
 const row = async (name: string) => within(await screen.findByRole('listitem', { name }));
 const posts = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST');

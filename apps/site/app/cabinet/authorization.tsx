@@ -1,16 +1,17 @@
 import { Loaded } from '@hoshikraft/answers';
-import { authorizationQueries, oauthQueries, type Schemas } from '@hoshikraft/api-client';
+import { authorizationQueries, oauthQueries, passkeyQueries, type Schemas } from '@hoshikraft/api-client';
 import { Heading, Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { definePage } from '../page/define-page.ts';
 import type { LinkedService } from '../sign-in/services.ts';
 import './authorization.css';
+import { Passkeys } from './passkeys.tsx';
 import { PasswordMethod } from './password-method.tsx';
 import { ServiceLink } from './service-link.tsx';
 import { TabHead } from './tab-head.tsx';
 
 const page = definePage({
-  queries: ({ api }) => ({ authorization: authorizationQueries.state(api) }),
+  queries: ({ api }) => ({ authorization: authorizationQueries.state(api), passkeys: passkeyQueries.state(api) }),
   optional: ({ api }) => ({ services: oauthQueries.services(api) }),
 });
 export const loader = page.loader;
@@ -71,6 +72,10 @@ const Doors = ({ authorization }: { authorization: Schemas['Authorization'] }) =
           <PasswordMethod authorization={authorization} />
         </Stack>
       </section>
+      <Passkeys
+        passkeys={page.use().passkeys.data?.passkeys ?? []}
+        only={authorization.methods.some(({ method, only }) => method === 'passkey' && only)}
+      />
       <Services title={t`Services to sign in with`} services={['vk', 'yandex', 'google', 'steam']} {...known} />
       <Services title={t`Other linked services`} services={['telegram', 'discord', 'youtube']} {...known} />
     </Stack>

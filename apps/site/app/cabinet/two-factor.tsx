@@ -1,9 +1,10 @@
 import { ListSkeleton, Loaded } from '@hoshikraft/answers';
 import { accountHistoryQueries, type Schemas, twoFactorQueries } from '@hoshikraft/api-client';
-import { Notice, Stack } from '@hoshikraft/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Link, Notice, Stack, Text } from '@hoshikraft/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { definePage } from '../page/define-page.ts';
+import { usePagePath } from '../page/site-facts.tsx';
 import { useMain } from '../page/use-main.ts';
 import { AccountHistory } from './account-history.tsx';
 import { FactorCard } from './factor-card.tsx';
@@ -21,6 +22,7 @@ export const clientLoader = page.clientLoader;
 
 const Factors = ({ state }: { state: Schemas['TwoFactor'] }) => {
   const { t } = useLingui();
+  const to = usePagePath();
   const links = useMain()?.links;
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (codes !== null) return <ShownCodes codes={codes} onKept={() => setCodes(null)} />;
@@ -54,6 +56,12 @@ const Factors = ({ state }: { state: Schemas['TwoFactor'] }) => {
           <LinkApp onOn={setCodes} />
         </FactorCard>
       </Stack>
+      <Text tone="muted">
+        <Trans>
+          A passkey confirms a sign-in too, and signs in by itself:{' '}
+          <Link href={to('cabinet/authorization')}>add one among the sign-in methods</Link>.
+        </Trans>
+      </Text>
       {state.enabled && <RecoveryCodes state={state} onMade={setCodes} />}
     </Stack>
   );

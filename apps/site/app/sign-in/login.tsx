@@ -7,6 +7,7 @@ import { definePage } from '../page/define-page.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';
+import { PasskeyDoor } from './passkey-door.tsx';
 import { ServiceDoors } from './service-doors.tsx';
 import { useSiteSignInPlatform } from './site-sign-in-platform.ts';
 
@@ -35,6 +36,7 @@ const LoginPage = () => {
     >
       <PageHead title={t`Sign-in`} description={t`Sign in to play, buy privileges and manage your account.`} hidden />
       <LoginForm platform={platform} />
+      <PasskeyDoor platform={platform} />
       <ServiceDoors offered={page.use().services.data?.services} search={search} lead={t`or with another service`} />
     </CompactPage>
   );

@@ -1,4 +1,4 @@
-import { accountCalls, useApi } from '@hoshikraft/api-client';
+import { accountCalls, passkeyCalls, useApi } from '@hoshikraft/api-client';
 import { browserFields, useSession, useSessionDispatch } from '@hoshikraft/auth-session';
 import { ConfirmForm, type ConfirmPlatform } from '@hoshikraft/sign-in';
 import { Link } from '@hoshikraft/ui';
@@ -27,6 +27,10 @@ const useConfirmPlatform = (): ConfirmPlatform => {
   const queryClient = useQueryClient();
   return {
     confirm: (code) => accountCalls.confirm(api, { code, browser: browserFields(window) }),
+    confirmByPasskey: async (answer) => {
+      const passkey = await answer(await passkeyCalls.check(api));
+      return passkeyCalls.confirm(api, { passkey, browser: browserFields(window) });
+    },
     confirmed: async ({ auth }) => {
       // Offers and the like were those of a visitor.
       await queryClient.invalidateQueries({ refetchType: 'none' });

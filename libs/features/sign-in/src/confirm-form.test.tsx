@@ -17,7 +17,7 @@ const WRONG = new ApiFailure({
   details: { type: 'code_wrong', description: 'd', fields: { code: 'Код не подошёл.' } },
 });
 
-const waitingFor = (...factors: (1 | 2 | 3)[]): ConfirmFormProps['pending'] => ({
+const waitingFor = (...factors: (1 | 2 | 3 | 4)[]): ConfirmFormProps['pending'] => ({
   userId: data.id,
   login: data.login,
   avatarOrSkin: null,
@@ -89,4 +89,28 @@ test('another code can be had after a minute', async () => {
 test('who has an app only is offered no other code', () => {
   show(waitingFor(3));
   expect(screen.queryByRole('button', { name: /Отправить/ })).toBeNull();
+});
+
+const answer = jest.fn();
+jest.mock('./passkeys/ask-browser.ts', () => ({ answerPasskey: (question: object): unknown => answer(question) }));
+
+test('a passkey confirms where the account has one and the page can ask for it', async () => {
+  answer.mockResolvedValue('answered');
+  const confirmed = jest.fn().mockResolvedValue(undefined);
+  const confirmByPasskey = jest.fn(async (ask: (question: never) => Promise<unknown>) => {
+    expect(await ask('asked' as never)).toBe('answered');
+    return STATE;
+  });
+  const platform = { confirm: jest.fn(), confirmByPasskey, confirmed };
+  const { user } = renderForm(() => <ConfirmForm pending={waitingFor(3, 4)} platform={platform} />, {});
+  await user.click(screen.getByRole('button', { name: 'Подтвердить ключом доступа' }));
+  await waitFor(() => expect(confirmed).toHaveBeenCalledWith(STATE));
+});
+
+test('without a passkey, or in the launcher, none is offered', () => {
+  show(waitingFor(3, 4));
+  expect(screen.queryByRole('button', { name: /ключом доступа/ })).toBeNull();
+  const platform = { confirm: jest.fn(), confirmByPasskey: jest.fn(), confirmed: jest.fn() };
+  renderForm(() => <ConfirmForm pending={waitingFor(3)} platform={platform} />, {});
+  expect(screen.queryByRole('button', { name: /ключом доступа/ })).toBeNull();
 });

@@ -4,12 +4,15 @@ import { Button, Notice } from '@hoshikraft/ui';
 import { CodeField, Form, SubmitButton, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { type AnswerPasskey, PasskeyButton } from './passkeys/passkey-button.tsx';
 import { useResend } from './use-resend.ts';
 
 /** What the form needs of the app that shows it. */
 export interface ConfirmPlatform {
   /** Sends the code by the app's own call. */
   confirm(code: string): Promise<Schemas['SessionState']>;
+  /** By a passkey; the launcher's pages stand at an address that has none. */
+  confirmByPasskey?: (answer: AnswerPasskey) => Promise<Schemas['SessionState']>;
   /** Takes over once the sign-in is confirmed, and leads on. */
   confirmed(state: Schemas['SessionState']): Promise<void>;
 }
@@ -52,6 +55,7 @@ const Resend = ({ factor }: { factor: 1 | 2 }) => {
 export const ConfirmForm = ({ platform, pending }: ConfirmFormProps) => {
   const { t } = useLingui();
   const where = useWhere()(pending);
+  const { confirmByPasskey } = platform;
   const [byRecovery, setByRecovery] = useState(false);
   const { register, submit, formState, reset, problem } = useApiForm<{ code: string }>({
     defaultValues: { code: '' },
@@ -96,6 +100,11 @@ export const ConfirmForm = ({ platform, pending }: ConfirmFormProps) => {
         {t`Confirm`}
       </SubmitButton>
       {!byRecovery && (pending?.factor === 1 || pending?.factor === 2) && <Resend factor={pending.factor} />}
+      {confirmByPasskey !== undefined && pending?.factors.includes(4) && (
+        <PasskeyButton go={async (answer) => platform.confirmed(await confirmByPasskey(answer))}>
+          {t`Confirm with a passkey`}
+        </PasskeyButton>
+      )}
       <Button variant="quiet" fullWidth onClick={change}>
         {byRecovery ? t`Enter a code instead` : t`No phone at hand? Use a recovery code`}
       </Button>

@@ -1,6 +1,8 @@
 export { ConfirmForm, type ConfirmFormProps, type ConfirmPlatform } from './confirm-form.tsx';
 export { LoginForm, type LoginFormProps } from './login-form.tsx';
 export { NewPasswordForm, type NewPasswordFormProps } from './new-password-form.tsx';
+export { type AnswerPasskey, PasskeyButton, type PasskeyButtonProps } from './passkeys/passkey-button.tsx';
+export { type PasskeyAction, usePasskey } from './passkeys/use-passkey.ts';
 export { ProofForm, type ProofFormProps } from './proof-form.tsx';
 export { RegisterForm, type RegisterFormProps } from './register-form.tsx';
 export { ResetForm, type ResetFormProps } from './reset-form.tsx';

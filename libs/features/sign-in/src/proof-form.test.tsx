@@ -95,8 +95,28 @@ test('who has a linked service alone is led there', () => {
   expect(screen.queryByText(/Выйдите, войдите снова/)).toBeNull();
 });
 
-test.each([{}, { factors: [4 as const] }])('who has nothing to show is told to sign in anew', (ways) => {
-  show(ways, {}, <button type="button">Google</button>);
+test('who has nothing to show is told to sign in anew', () => {
+  show({}, {}, <button type="button">Google</button>);
   expect(screen.getByText(/Выйдите, войдите снова/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Google' })).toBeNull();
+});
+
+const answer = jest.fn();
+jest.mock('./passkeys/ask-browser.ts', () => ({ answerPasskey: (question: object): unknown => answer(question) }));
+
+test('by a passkey, where there is nothing else at once', async () => {
+  const passkey = { id: 'Y3JlZA', clientDataJSON: 'YQ', authenticatorData: 'Yg', signature: 'Yw' };
+  answer.mockResolvedValue(passkey);
+  const question = {
+    challenge: 'A'.repeat(43),
+    rpId: 'localhost',
+    timeout: 300_000,
+    userVerification: 'required',
+    allowCredentials: [],
+  };
+  const form = show({ factors: [4] }, { 'POST /user/auth/passkey': question, [PROVE]: { success: true } });
+  await form.user.click(screen.getByRole('button', { name: 'Подтвердить ключом доступа' }));
+  await waitFor(() => expect(form.onProved).toHaveBeenCalledTimes(1));
+  expect(answer).toHaveBeenCalledWith(question);
+  expect(form.sent(PROVE)).toEqual([{ passkey }]);
 });

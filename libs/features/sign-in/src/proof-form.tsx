@@ -1,5 +1,5 @@
 import { useApiForm } from '@hoshikraft/answers/forms';
-import { ApiFailure, proofCalls, type Schemas, useApi } from '@hoshikraft/api-client';
+import { ApiFailure, passkeyCalls, proofCalls, type Schemas, useApi } from '@hoshikraft/api-client';
 import { Button, Notice, Row, Stack, Text } from '@hoshikraft/ui';
 import { CodeField, Form, PasswordField, SubmitButton, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { CaptchaWorker } from './captcha/solve-captcha.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
+import { type AnswerPasskey, PasskeyButton } from './passkeys/passkey-button.tsx';
 import { useResend } from './use-resend.ts';
 
 export interface ProofFormProps {
@@ -145,13 +146,25 @@ const ByFactor = ({ factors, onProved }: { factors: readonly Schemas['Factor'][]
   );
 };
 
-type Way = 'password' | 'factor' | 'letter';
+/** By a passkey of the account. */
+const ByPasskey = ({ onProved }: { onProved: () => unknown }) => {
+  const { t } = useLingui();
+  const api = useApi();
+  const go = async (answer: AnswerPasskey): Promise<void> => {
+    await passkeyCalls.prove(api, await answer(await passkeyCalls.check(api)));
+    onProved();
+  };
+  return <PasskeyButton go={go}>{t`Confirm with a passkey`}</PasskeyButton>;
+};
+
+type Way = 'password' | 'passkey' | 'factor' | 'letter';
 
 /** A passkey shows no code. */
 const showsCode = (factor: Schemas['Factor']): boolean => factor !== 4;
 
 const waysOf = ({ password, factors, email }: Schemas['ProofWays']): Way[] => [
   ...(password ? (['password'] as const) : []),
+  ...(factors.includes(4) ? (['passkey'] as const) : []),
   ...(factors.some(showsCode) ? (['factor'] as const) : []),
   ...(email === null ? [] : (['letter'] as const)),
 ];
@@ -163,6 +176,7 @@ export const ProofForm = ({ ways, services, ...rest }: ProofFormProps) => {
   const [chosen, setChosen] = useState(first);
   const names: Readonly<Record<Way, string>> = {
     password: t`By password`,
+    passkey: t`By passkey`,
     factor: t`By a code of the second factor`,
     letter: t`By a code in a letter`,
   };
@@ -173,6 +187,7 @@ export const ProofForm = ({ ways, services, ...rest }: ProofFormProps) => {
   return (
     <Stack gap={4}>
       {chosen === 'password' && <ByPassword {...rest} />}
+      {chosen === 'passkey' && <ByPasskey onProved={onProved} />}
       {chosen === 'factor' && <ByFactor factors={ways.factors} onProved={onProved} />}
       {chosen === 'letter' && <ByLetter email={ways.email ?? ''} onProved={onProved} />}
       {others.length > 0 && first !== undefined && (

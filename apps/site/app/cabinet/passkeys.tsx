@@ -1,0 +1,81 @@
+import { passkeyCalls, passkeyQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { usePasskey } from '@hoshikraft/sign-in';
+import { Button, Card, Heading, showToast, Stack, Text } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PasskeyNameForm } from './passkey-name-form.tsx';
+import { PasskeyRow } from './passkey-row.tsx';
+
+/** So many an account has at most. */
+const MOST = 10;
+
+const AddPasskey = () => {
+  const { t } = useLingui();
+  const api = useApi();
+  const client = useQueryClient();
+  const { busy, problem, run } = usePasskey();
+  const [naming, setNaming] = useState(false);
+  const add = (name: string) =>
+    run(async ({ makePasskey }) => {
+      const made = await makePasskey(await passkeyCalls.wanted(api));
+      await passkeyQueries.keep(client, await passkeyCalls.add(api, { name, ...made }));
+      setNaming(false);
+      showToast({ type: 'success', text: t`The passkey is added.` });
+    });
+  if (!naming) {
+    return (
+      <div>
+        <Button startIcon="plus" onClick={() => setNaming(true)}>
+          {t`Add a passkey`}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Card>
+      <PasskeyNameForm
+        label={t`Add a passkey`}
+        submitLabel={t`Create`}
+        busy={busy}
+        busyLabel={t`Waiting for your device`}
+        problem={problem}
+        onSubmit={(name) => void add(name)}
+        onCancel={() => setNaming(false)}
+      />
+    </Card>
+  );
+};
+
+export interface PasskeysProps {
+  passkeys: readonly Schemas['Passkey'][];
+  /** They are the only way in. */
+  only: boolean;
+}
+
+/** Passkeys of the account, and adding one. */
+export const Passkeys = ({ passkeys, only }: PasskeysProps) => {
+  const { t } = useLingui();
+  return (
+    <section>
+      <Heading level={2} size="h3" className="cabinet-doors__title">{t`Passkeys`}</Heading>
+      <Stack gap={3}>
+        <Text tone="muted">
+          {t`Sign in by a fingerprint, a face or the PIN of your device: without a password, and without a code where two-factor protection is on. The launcher knows no passkeys: there you still sign in with your password.`}
+        </Text>
+        {passkeys.length > 0 && (
+          <Stack as="ul" gap={3}>
+            {passkeys.map((passkey) => (
+              <PasskeyRow key={passkey.id} passkey={passkey} only={only && passkeys.length === 1} />
+            ))}
+          </Stack>
+        )}
+        {passkeys.length < MOST ? (
+          <AddPasskey />
+        ) : (
+          <Text tone="muted">{t`There are ten passkeys, and no more fit. Delete one that you do not use.`}</Text>
+        )}
+      </Stack>
+    </section>
+  );
+};

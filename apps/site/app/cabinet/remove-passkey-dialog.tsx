@@ -1,0 +1,46 @@
+import { passkeyQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { Button, showToast } from '@hoshikraft/ui';
+import { Modal } from '@hoshikraft/ui/dialog';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+
+export interface RemovePasskeyDialogProps {
+  passkey: Schemas['Passkey'];
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks before a passkey is removed. A page of its own in the build: few open it. */
+export const RemovePasskeyDialog = ({ passkey, open, onClose }: RemovePasskeyDialogProps) => {
+  const { t } = useLingui();
+  const remove = useMutation(passkeyQueries.remove(useApi()));
+  const { name } = passkey;
+  const send = (): void =>
+    remove.mutate(passkey.id, {
+      onSuccess: () => {
+        showToast({ type: 'success', text: t`The passkey “${name}” is deleted.` });
+        onClose();
+      },
+    });
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      busy={remove.isPending}
+      title={t`Delete “${name}”?`}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose} disabled={remove.isPending}>
+            {t`Cancel`}
+          </Button>
+          <Button variant="danger" loading={remove.isPending} loadingLabel={t`Deleting`} onClick={send}>
+            {t`Delete`}
+          </Button>
+        </>
+      }
+    >
+      <p>{t`It will no longer sign you in. Your device keeps it until you delete it there too.`}</p>
+    </Modal>
+  );
+};

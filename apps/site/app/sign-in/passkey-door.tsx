@@ -1,0 +1,20 @@
+import { passkeyCalls, useApi } from '@hoshikraft/api-client';
+import { browserFields } from '@hoshikraft/auth-session';
+import { PasskeyButton, type SignInPlatform } from '@hoshikraft/sign-in';
+import { useLingui } from '@lingui/react/macro';
+
+/** The way in by a passkey: whose it is, the passkey says itself. */
+export const PasskeyDoor = ({ platform }: { platform: Pick<SignInPlatform, 'signedIn'> }) => {
+  const { t } = useLingui();
+  const api = useApi();
+  return (
+    <PasskeyButton
+      go={async (answer) => {
+        const passkey = await answer(await passkeyCalls.begin(api));
+        await platform.signedIn(await passkeyCalls.signIn(api, { passkey, browser: browserFields(window) }));
+      }}
+    >
+      {t`Sign in with a passkey`}
+    </PasskeyButton>
+  );
+};
