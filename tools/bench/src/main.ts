@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what we cost beside a named limit, as ratios measured in one run. `-- --write` keeps the table,
- * `-- servers`, `-- pages`, `-- documents`, `-- pictures`, `-- players` and `-- launcher` measure one part alone.
+ * `-- servers`, `-- money`, `-- pages`, `-- documents`, `-- pictures`, `-- players` and `-- launcher` measure one part alone.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,6 +21,7 @@ import { fileOfSize, packedSize } from './static-file.ts';
 import { table } from './statistics.ts';
 import type { Comparison } from './statistics.ts';
 import { tpcb } from './tpcb.ts';
+import { coinTransfers } from './transfers.ts';
 
 const ROUNDS = 5;
 const DOCUMENT = join(repository, 'docs/performance.md');
@@ -42,7 +43,7 @@ async function compare(
   return comparison;
 }
 
-async function measure({ api, site, bare, databaseUrl }: Servers): Promise<Comparison[]> {
+async function measure({ api, site, bare }: Servers): Promise<Comparison[]> {
   const cpu = { against: 'a bare Fastify route', unit: 'µs CPU' };
   const player = await signIn(api.url, 'rich', PASSWORD);
   const file = fileOfSize(await packedSize(`${site.url}/ru`));
@@ -57,7 +58,6 @@ async function measure({ api, site, bare, databaseUrl }: Servers): Promise<Compa
       () => cpuPerRequest(api, '/api/main', 10_000),
       () => cpuPerRequest(bare, '/', 20_000),
     ),
-    await comparePurchases(api.url, databaseUrl),
     await compare(
       { name: 'home page of a visitor, kept', against: 'a file of the build, as large', unit: 'µs CPU', limit: 1.1 },
       () => cpuPerRequest(site, '/ru', 3000, browser),
@@ -87,16 +87,25 @@ async function measure({ api, site, bare, databaseUrl }: Servers): Promise<Compa
   ];
 }
 
-async function comparePurchases(api: string, databaseUrl: string): Promise<Comparison> {
+async function compareMoney(api: string, databaseUrl: string): Promise<Comparison[]> {
   const shopping = await shoppers(api, databaseUrl);
   await useStore(api, shopping, databaseUrl);
+  const send = await coinTransfers(api, databaseUrl);
   const bank = await tpcb(databaseUrl);
+  const words = { against: 'a transaction as of TPC-B, 32 at once', unit: 'ms' };
   try {
-    return await compare(
-      { name: '`store/buy`, 32 at once', against: 'a transaction as of TPC-B, 32 at once', unit: 'ms', limit: 2 },
-      () => buyAtOnce(api, shopping, 500),
-      () => bank.run(1000),
-    );
+    return [
+      await compare(
+        { ...words, name: '`store/buy`, 32 at once', limit: 2 },
+        () => buyAtOnce(api, shopping, 500),
+        () => bank.run(1000),
+      ),
+      await compare(
+        { ...words, name: '`game-money/transfer`, 32 at once', limit: 1.67 },
+        () => send(500),
+        () => bank.run(1000),
+      ),
+    ];
   } finally {
     await bank.end();
   }
@@ -146,7 +155,7 @@ const cookieOf = (headers: Record<string, string>): string =>
   `access_id=${headers['access-id']}; access_token=${headers['access-token']}`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const OF_SERVERS = ['servers', 'pages', 'pictures', 'documents'];
+const OF_SERVERS = ['servers', 'money', 'pages', 'pictures', 'documents'];
 const PARTS = [...OF_SERVERS, 'players', 'launcher'];
 const wants = (part: string): boolean =>
   !process.argv.slice(2).some((word) => PARTS.includes(word)) || process.argv.includes(part);
@@ -165,6 +174,7 @@ async function measureServers(): Promise<Comparison[]> {
   try {
     return [
       ...(wants('servers') ? await measure(servers) : []),
+      ...(wants('money') ? await compareMoney(servers.api.url, servers.databaseUrl) : []),
       ...(wants('pages') ? await measurePages(servers.site.url) : []),
       ...(wants('pictures') ? await measurePictures(servers) : []),
       // Last: what else is measured has the tables of a community, not of a hundred.

@@ -12,7 +12,7 @@ export const BUYERS = 32;
 const RECEIVERS = 20_000;
 /** Purchases before any is measured. */
 const SOLD_BEFORE = 1000;
-/** How often a buyer asks for one purchase at most. */
+/** How often one thing is asked for at most. */
 const TRIES = 10;
 /** What each buyer has, kopecks. */
 const MONEY = 10_000_000_000;
@@ -117,11 +117,14 @@ export async function buyAtOnce(api: string, shopping: Shoppers, count: number):
   }
 }
 
-/** A buyer as the page is one: what was not answered in time is asked again by the same key, within the time of the purchase. */
-async function buyOnce(agent: Agent, api: string, { order, nextReceiver }: Shoppers, buyer: Headers): Promise<void> {
-  const body = JSON.stringify({ ...order, recipient: nextReceiver() });
+const buyOnce = (agent: Agent, api: string, { order, nextReceiver }: Shoppers, buyer: Headers): Promise<void> =>
+  insist(agent, `${api}/api/store/buy`, buyer, { ...order, recipient: nextReceiver() });
+
+/** Asks as the page does: what was not answered in time is asked again by the same key. */
+export async function insist(agent: Agent, url: string, player: Headers, order: object): Promise<void> {
+  const body = JSON.stringify(order);
   const headers = {
-    ...buyer,
+    ...player,
     'content-type': 'application/json',
     'content-length': String(body.length),
     'idempotency-key': randomUUID(),
@@ -129,7 +132,7 @@ async function buyOnce(agent: Agent, api: string, { order, nextReceiver }: Shopp
   };
   const ask = () =>
     new Promise<number | undefined>((resolve, reject) => {
-      const asked = request(`${api}/api/store/buy`, { method: 'POST', agent, headers }, (reply) => {
+      const asked = request(url, { method: 'POST', agent, headers }, (reply) => {
         reply.resume();
         reply.once('end', () => resolve(reply.statusCode));
       });
@@ -138,7 +141,7 @@ async function buyOnce(agent: Agent, api: string, { order, nextReceiver }: Shopp
     });
   let status = await ask();
   for (let tries = 1; status === 503 && tries < TRIES; tries += 1) status = await ask();
-  if (status !== 200) throw new Error(`a purchase was answered ${status ?? 'nothing'}`);
+  if (status !== 200) throw new Error(`${url} answered ${status ?? 'nothing'}`);
 }
 
 /**

@@ -61,6 +61,7 @@ export const productionEnvironment = (of: { databaseUrl: string; files: string; 
   OPERATOR_EMAIL: 'operator@bench.example',
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'no-reply@bench.example',
+  COIN_TRANSFER_DAILY: '1000000000',
 });
 
 /** The API on a durable PostgreSQL and the site, both as in production, and a bare server to hold them against. */

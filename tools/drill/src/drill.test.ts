@@ -2,16 +2,18 @@ import { expect, test } from '@jest/globals';
 import { drill } from './drill.ts';
 
 const quiet = () => undefined;
-/** Fewer top-ups would meet no kill. */
+/** Fewer top-ups or transfers would meet no kill. */
 const PAYMENTS = 10;
+const TRANSFERS = 20;
 
-test('with the API and PostgreSQL killed under it, no purchase or payment is lost, doubled or given up', async () => {
+test('with the API and PostgreSQL killed under it, no purchase, payment or transfer is lost, doubled or given up', async () => {
   const report = await drill({ purchases: 900, clients: 12, naive: false, hangUps: 3, calm: 1500, say: quiet });
   expect(report.findings).toEqual([]);
   expect(report.acknowledged).toBe(report.purchases);
   expect(Math.min(report.apiKills, report.postgresKills)).toBeGreaterThan(0);
   // A drill in which nothing had to be tried again would prove nothing.
   expect(report.tries).toBeGreaterThan(report.acknowledged);
+  expect(report.transfers).toBeGreaterThan(TRANSFERS);
   // Each is begun once and reported twice.
   expect(report.topUps).toBeGreaterThan(PAYMENTS);
   expect(report.topUpTries).toBeGreaterThan(3 * report.topUps);

@@ -6,11 +6,16 @@ import { findings } from './findings.ts';
 import { type Outcome, purchase, type Terms } from './purchase.ts';
 import { addShoppers, findGoods, type Shopper } from './shoppers.ts';
 import { RESELLER_SECRET, startReseller, type TopUp, topUp } from './top-up.ts';
+import { moveAround, outfit, transferFindings } from './transfers.ts';
 
 /** What everybody begins with, kopecks: more than can be spent, so that a doubled purchase is paid twice, not refused. */
 const PURSE = 50_000_000_000;
 /** Players who top up while the others buy. */
 const PAYERS = 3;
+/** Players who send coins round and move a role while the others buy. */
+const MOVERS = 4;
+/** Nobody waits to send, and nobody comes to an end. */
+const FREELY = { COIN_TRANSFER_DAILY: '1000000000', COIN_TRANSFER_HOLD_HOURS: '0' };
 
 export interface DrillOptions {
   /** So many at least; it goes on until API and PostgreSQL have both been killed. */
@@ -31,6 +36,8 @@ export interface DrillReport {
   tries: number;
   topUps: number;
   topUpTries: number;
+  /** Of coins and of roles. */
+  transfers: number;
   apiKills: number;
   postgresKills: number;
   seconds: number;
@@ -102,7 +109,11 @@ export async function drill(options: DrillOptions): Promise<DrillReport> {
   const postgres = await startPostgres({ durable: true });
   const databaseUrl = await createDatabase(postgres.url);
   const reseller = await startReseller();
-  const api = await apiProcess(databaseUrl, { RESELLER_URL: reseller.url, RESELLER_SECRETS: RESELLER_SECRET });
+  const api = await apiProcess(databaseUrl, {
+    RESELLER_URL: reseller.url,
+    RESELLER_SECRETS: RESELLER_SECRET,
+    ...FREELY,
+  });
   try {
     await api.ready();
     const goods = await findGoods(databaseUrl);
@@ -110,12 +121,16 @@ export async function drill(options: DrillOptions): Promise<DrillReport> {
     const payers = await addShoppers(databaseUrl, 'payer', PAYERS, PURSE);
     const terms = { api: api.url, goods, hangUps: options.hangUps, naive: options.naive };
     const calmTerms = { ...terms, hangUps: 0, naive: false };
+    const movers = await addShoppers(databaseUrl, 'mover', MOVERS, PURSE);
+    await outfit(databaseUrl, calmTerms, movers);
     const first = await Promise.all(shoppers.map((one) => purchase(calmTerms, one, one, 'buy')));
     const state: Torment = { over: false, apiKills: 0, postgresKills: 0 };
     const tormented = torment(api, postgres, options.calm, state);
     const begin = performance.now();
     const shopping = shop(terms, shoppers, state, options);
+    const moving = moveAround(terms, movers, shopping);
     const topUps = await payIn(terms, payers, shopping);
+    const transfers = await moving;
     const outcomes = await shopping;
     const seconds = (performance.now() - begin) / 1000;
     state.over = true;
@@ -131,7 +146,11 @@ export async function drill(options: DrillOptions): Promise<DrillReport> {
       apiKills: state.apiKills,
       postgresKills: state.postgresKills,
       seconds,
-      findings: await findings({ databaseUrl, goods, shoppers, payers, money: PURSE }, all, topUps),
+      transfers: transfers.length,
+      findings: [
+        ...(await findings({ databaseUrl, goods, shoppers, payers, money: PURSE }, all, topUps)),
+        ...(await transferFindings({ databaseUrl, movers, money: PURSE - goods.price }, transfers)),
+      ],
     };
   } finally {
     await api.kill();

@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import { Agent } from 'node:http';
+import pg from 'pg';
+import { BUYERS, insist, timeEach } from './purchases.ts';
+import { addSession } from './sessions.ts';
+
+const SERVER = 'hitech';
+/** More than any run sends, whole coins. */
+const COINS = 1_000_000_000;
+/** Transfers before any is measured: plans are those of tables in use. */
+const SENT_BEFORE = 1000;
+
+interface Sender {
+  login: string;
+  headers: Record<string, string>;
+}
+
+/** A player registered long ago who has coins and is signed in, written straight into the tables. */
+async function addSender(client: pg.Client, login: string): Promise<Sender> {
+  const { rows } = await client.query<{ id: string }>(
+    `WITH player AS (INSERT INTO players (login, registered_at) VALUES ($1, now() - interval '1 year') RETURNING id)
+     INSERT INTO ledger_accounts (kind, player_id, server_id, balance) SELECT 'coins', id, $2, $3 FROM player
+     RETURNING player_id AS id`,
+    [login, SERVER, COINS],
+  );
+  return { login, headers: await addSession(client, rows[0]?.id ?? '') };
+}
+
+/** Players who send coins to each other, with a history of it; answers what sends `count` and says the time of one, ms. */
+export async function coinTransfers(api: string, databaseUrl: string): Promise<(count: number) => Promise<number>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const senders: Sender[] = [];
+  for (let index = 0; index < BUYERS; index += 1) senders.push(await addSender(client, `sender_${index}`));
+  const send = async (count: number): Promise<number> => {
+    const agent = new Agent({ keepAlive: true, maxSockets: BUYERS });
+    try {
+      return await timeEach(BUYERS, count, (worker) => {
+        const [from, to] = [senders[worker], senders[(worker + randomInt(1, BUYERS)) % BUYERS]];
+        const order = { serverId: SERVER, login: to?.login, amount: 1 };
+        return insist(agent, `${api}/api/game-money/transfer`, from?.headers ?? {}, order);
+      });
+    } finally {
+      agent.destroy();
+    }
+  };
+  await send(SENT_BEFORE);
+  await client.query('ANALYZE');
+  await client.end();
+  return send;
+}

@@ -1,0 +1,162 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { components } from '@hoshikraft/contract';
+import { insist } from './insist.ts';
+import { purchase, type Terms } from './purchase.ts';
+import { type Shopper, withDatabase } from './shoppers.ts';
+
+type Schemas = components['schemas'];
+
+/** Coins that each mover begins with, whole coins on `hitech`: more than can be sent. */
+const COINS = 1_000_000;
+const SERVER = 'hitech';
+
+/** Coins that went, or a role that moved, as it was acknowledged; or a call that was given up. */
+export type Transfer =
+  | { kind: 'coins'; id: string; from: string; to: string }
+  | { kind: 'role'; id: string; from: string; price: number }
+  | { kind: 'given up'; why: string };
+
+/** Gives coins out of nothing, booked as such. */
+const giveCoins = (url: string, ids: readonly string[]): Promise<unknown> =>
+  withDatabase(url, async (client) => {
+    await client.query(`INSERT INTO ledger_accounts (kind, server_id) VALUES ('opening', $1) ON CONFLICT DO NOTHING`, [
+      SERVER,
+    ]);
+    const account = `INSERT INTO ledger_accounts (kind, player_id, server_id, balance) SELECT 'coins', unnest($1::uuid[]), $2, $3`;
+    await client.query(account, [ids, SERVER, COINS]);
+    await client.query(
+      `WITH moved AS (INSERT INTO ledger_transfers (kind, reference) SELECT 'opening', gen_random_uuid() FROM unnest($1::uuid[])
+         RETURNING id),
+       numbered AS (SELECT id, row_number() OVER () AS place FROM moved),
+       owned AS (SELECT *, row_number() OVER () AS place FROM ledger_accounts WHERE player_id = ANY ($1) AND kind = 'coins')
+       INSERT INTO ledger_entries (transfer_id, account_id, owner_id, kind, amount, balance_after)
+       SELECT numbered.id, side.account, side.owner, 'opening', side.amount, side.after
+       FROM numbered JOIN owned USING (place)
+       JOIN ledger_accounts AS nobody ON nobody.kind = 'opening' AND nobody.server_id = $2,
+       LATERAL (VALUES (owned.id, owned.owner_id, $3::bigint, $3::bigint), (nobody.id, nobody.owner_id, -$3::bigint, NULL))
+         AS side (account, owner, amount, after)`,
+      [ids, SERVER, COINS],
+    );
+  });
+
+/** Where a role can go now; asked until somebody answers. */
+async function askMoves({ api }: Terms, { headers }: Shopper, roleId: string): Promise<Schemas['RoleTransferOptions']> {
+  for (;;) {
+    const reply = await fetch(`${api}/api/cabinet/roles/transfer/servers?roleId=${roleId}`, { headers }).catch(
+      () => null,
+    );
+    if (reply?.ok) return (await reply.json()) as Schemas['RoleTransferOptions'];
+    await sleep(100);
+  }
+}
+
+const write = <Body>(terms: Terms, { headers }: Shopper, path: string, body: object) =>
+  insist<Body>(terms, { path, body: JSON.stringify(body), headers: (key) => ({ ...headers, 'idempotency-key': key }) });
+
+/** One coin to the next of the circle, which sends on in the same moment. */
+async function sendCoin(terms: Terms, from: Shopper, to: Shopper): Promise<Transfer> {
+  const order = { serverId: SERVER, login: to.login, amount: 1 };
+  const end = await write<Schemas['CoinTransfer']>(terms, from, '/api/game-money/transfer', order);
+  if (end.kind === 'given up') return { kind: 'given up', why: `coins, ${end.why}` };
+  return { kind: 'coins', id: end.body.transferId, from: from.playerId, to: to.playerId };
+}
+
+/** Moves the one role of a player to the first server that takes it; answers its name there. */
+async function moveRole(terms: Terms, mover: Shopper, roleId: string): Promise<{ roleId: string; transfer: Transfer }> {
+  const { grantId, servers } = await askMoves(terms, mover, roleId);
+  const [to] = servers;
+  if (to === undefined) throw new Error(`${roleId} can go nowhere`);
+  const order = { grantId, toServerId: to.serverId, expectedPrice: to.price.final };
+  const end = await write<Schemas['RoleTransfer']>(terms, mover, '/api/cabinet/roles/transfer', order);
+  if (end.kind === 'given up') return { roleId, transfer: { kind: 'given up', why: `role, ${end.why}` } };
+  const transfer = { kind: 'role' as const, id: end.body.transferId, from: mover.playerId, price: to.price.final };
+  return { roleId: to.role.id, transfer };
+}
+
+/** Lets each mover buy one role, and gives them coins. */
+export async function outfit(databaseUrl: string, calm: Terms, movers: readonly Shopper[]): Promise<void> {
+  await giveCoins(
+    databaseUrl,
+    movers.map(({ playerId }) => playerId),
+  );
+  const bought = await Promise.all(movers.map((one) => purchase(calm, one, one, 'buy')));
+  if (bought.some(({ kind }) => kind === 'given up')) throw new Error('a mover could not buy');
+}
+
+/** Coins go round in a circle and roles from server to server until the shopping is over. */
+export async function moveAround(
+  terms: Terms,
+  movers: readonly Shopper[],
+  shopping: Promise<unknown>,
+): Promise<Transfer[]> {
+  const transfers: Transfer[] = [];
+  let over = false;
+  const ended = shopping.finally(() => (over = true));
+  const lane = async (mover: Shopper, index: number): Promise<void> => {
+    const next = movers[(index + 1) % movers.length] as Shopper;
+    let { roleId } = terms.goods;
+    while (!over) {
+      transfers.push(await sendCoin(terms, mover, next));
+      const moved = await moveRole(terms, mover, roleId);
+      ({ roleId } = moved);
+      transfers.push(moved.transfer);
+      if (moved.transfer.kind === 'given up') return;
+    }
+  };
+  await Promise.all([ended, ...movers.map(lane)]);
+  return transfers;
+}
+
+const KEPT = `
+  SELECT reference AS id FROM ledger_transfers WHERE kind = 'coin_transfer'
+  UNION ALL SELECT id FROM role_transfers`;
+const HELD = `
+  SELECT players.id, coins.balance AS coins, money.balance AS money,
+    (SELECT count(*) FROM grants WHERE player_id = players.id AND state = 'active') AS roles,
+    (SELECT count(*) FROM deliveries WHERE player_id = players.id) AS deliveries
+  FROM players
+  JOIN ledger_accounts AS coins ON coins.player_id = players.id AND coins.kind = 'coins'
+  JOIN ledger_accounts AS money ON money.player_id = players.id AND money.kind = 'balance'
+  WHERE players.id = ANY ($1)`;
+
+interface Held {
+  id: string;
+  coins: string;
+  money: string;
+  roles: string;
+  deliveries: string;
+}
+
+/** What is wrong with transfers: each acknowledged one is there, no other is, and coins, money, roles and orders add up. */
+export async function transferFindings(
+  { databaseUrl, movers, money }: { databaseUrl: string; movers: readonly Shopper[]; money: number },
+  transfers: readonly Transfer[],
+): Promise<string[]> {
+  const { kept, held } = await withDatabase(databaseUrl, async (client) => ({
+    kept: (await client.query<{ id: string }>(KEPT)).rows.map(({ id }) => id),
+    held: (await client.query<Held>(HELD, [movers.map(({ playerId }) => playerId)])).rows,
+  }));
+  const told = transfers.flatMap((one) => (one.kind === 'given up' ? [] : [one]));
+  const [known, there] = [new Set(told.map(({ id }) => id)), new Set(kept)];
+  return [
+    ...transfers.flatMap((one) => (one.kind === 'given up' ? [`given up: ${one.why}`] : [])),
+    ...told
+      .filter(({ id }) => !there.has(id))
+      .map(({ id, kind }) => `lost: ${kind} ${id} was acknowledged and is not there`),
+    ...kept.filter((id) => !known.has(id)).map((id) => `doubled: transfer ${id} was never acknowledged`),
+    ...held.flatMap((one) => {
+      const sent = told.filter(({ kind, from }) => kind === 'coins' && from === one.id).length;
+      const got = told.filter((other) => other.kind === 'coins' && other.to === one.id).length;
+      const moves = told.flatMap((other) => (other.kind === 'role' && other.from === one.id ? [other.price] : []));
+      const paid = moves.reduce((sum, price) => sum + price, 0);
+      return [
+        ...(Number(one.coins) === COINS - sent + got ? [] : [`${one.id} has ${one.coins} coins`]),
+        ...(Number(one.money) === money - paid
+          ? []
+          : [`${one.id} has ${one.money} kopecks after ${moves.length} moves`]),
+        ...(one.roles === '1' ? [] : [`${one.id} holds ${one.roles} roles`]),
+        ...(Number(one.deliveries) === 1 + 2 * moves.length ? [] : [`${one.id} has ${one.deliveries} deliveries`]),
+      ];
+    }),
+  ];
+}
