@@ -46,6 +46,18 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect(await coins(player)).toBe(40);
   });
 
+  test('what was given stands in the history of the coins of that server', async () => {
+    const player = await addClaimant(api, outside);
+    await claimDaily(api, player, 2, DAY_MS);
+    const path = '/api/user/history/coins?server=hitech';
+    const headers = { 'accept-language': 'ru' };
+    const { body } = await api.request<{ items: object[] }>('GET', path, { as: player, headers });
+    expect(body.items).toMatchObject([
+      { kind: 'bonus', amount: 42, coinsAfter: 82, description: 'Ежедневный бонус' },
+      { kind: 'bonus', amount: 40, coinsAfter: 40, description: 'Ежедневный бонус' },
+    ]);
+  });
+
   test('each day in a row is worth two coins more, fifty at most', async () => {
     const player = await addClaimant(api, outside);
     expect(await claimDaily(api, player, 8, DAY_MS + HOUR_MS)).toEqual([40, 42, 44, 46, 48, 50, 50, 50]);

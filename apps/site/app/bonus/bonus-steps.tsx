@@ -8,7 +8,7 @@ type Status = Schemas['BonusStatus'];
 type Step = Schemas['BonusStep'];
 
 /** What people call a messenger. */
-export const useMessengerName = (): ((messenger: Schemas['BonusMessenger']) => string) => {
+const useMessengerName = (): ((messenger: Schemas['BonusMessenger']) => string) => {
   const { t } = useLingui();
   return (messenger) => (messenger === 'vk' ? t`VK` : 'Telegram');
 };
