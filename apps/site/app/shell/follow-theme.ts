@@ -7,15 +7,14 @@ import { useEffect, useRef } from 'react';
 export const useFollowTheme = (): void => {
   const api = useApi();
   const queryClient = useQueryClient();
-  const session = useSession();
-  const player = session.kind === 'signed-in' ? session.auth.data.id : null;
-  const shown = useRef(player);
+  const signedIn = useSession().kind === 'signed-in';
+  const shown = useRef(signedIn);
   useEffect(() => {
-    if (shown.current === player) return;
-    shown.current = player;
+    if (shown.current === signedIn) return;
+    shown.current = signedIn;
     // Without a connection the page keeps its colours.
     import('./menus/follow-theme.ts')
-      .then(({ followTheme }) => followTheme(api, queryClient, player !== null))
+      .then(({ followTheme }) => followTheme(api, queryClient, signedIn))
       .catch(() => undefined);
-  }, [api, player, queryClient]);
+  }, [api, signedIn, queryClient]);
 };

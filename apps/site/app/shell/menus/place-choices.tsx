@@ -60,7 +60,6 @@ export const PlaceChoices = () => {
         onChange={(value) => void setRegion(value).catch(() => undefined)}
       />
       <p className="site-place__help">{t`Your region decides which payment methods you see.`}</p>
-      <p className="site-place__title">{t`Theme`}</p>
       <ThemeChoice />
     </div>
   );
