@@ -27,6 +27,7 @@ export const cabinetRoutes: readonly SiteRoute[] = [
     words: ['cabinet', 'store'],
   },
   { path: 'cabinet/transactions', file: 'cabinet/transactions.tsx', type: 'protected', layout: 'fixed-header' },
+  { path: 'cabinet/refund', file: 'cabinet/refund.tsx', type: 'protected', layout: 'fixed-header' },
   { path: 'cabinet/theme', file: 'looks/theme.tsx', ...LOOKS },
   {
     path: 'cabinet/privacy',

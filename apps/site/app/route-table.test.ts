@@ -57,6 +57,7 @@ test('types and layouts are those of product.md section 2, but the store’s (do
     '/development/adaptive/buttons': 'default compact',
     '/cabinet/bonus': 'protected fixed-header',
     '/cabinet/2fa': 'protected fixed-header',
+    '/cabinet/refund': 'protected fixed-header',
     '/cabinet/roles': 'protected fixed-header',
     '/cabinet/abilities': 'protected fixed-header',
     '/cabinet/transactions': 'protected fixed-header',

@@ -40,6 +40,7 @@ export { roleQueries, type RolesWanted } from './queries/role-queries.ts';
 export { MONITORING_POLL_MS, type ServerCard, serverQueries, type WholeServer } from './queries/server-queries.ts';
 export { sessionQueries } from './queries/session-queries.ts';
 export { purchaseCalls } from './queries/purchase-calls.ts';
+export { refundQueries } from './queries/refund-queries.ts';
 export { skinQueries } from './queries/skin-queries.ts';
 export { statsQueries, type OnlineRange } from './queries/stats-queries.ts';
 export { storeQueries } from './queries/store-queries.ts';

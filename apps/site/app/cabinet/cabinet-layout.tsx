@@ -24,6 +24,7 @@ const useTabs = () => {
     { href: to('cabinet/roles'), label: t`Privileges`, icon: 'crown' as const },
     { href: to('cabinet/abilities'), label: t`Abilities`, icon: 'sparkle' as const },
     { href: to('cabinet/transactions'), label: t`Transactions`, icon: 'history' as const },
+    { href: to('cabinet/refund'), label: t`Refund`, icon: 'refresh' as const },
     { href: to('cabinet/theme'), label: t`Theme`, icon: 'palette' as const },
     { href: to('cabinet/cover/glow'), label: t`Cover`, icon: 'sparkle' as const },
     { href: to('cabinet/privacy'), label: t`Privacy`, icon: 'eye' as const },

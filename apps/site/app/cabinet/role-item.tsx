@@ -100,7 +100,7 @@ export const EndedRole = ({ item, serverName }: RoleItemProps) => {
   const end = item.expiresAt === null ? null : date(item.expiresAt);
   const words = (): string => {
     if (item.state === 'moved') return t`From ${begun}, moved to another server`;
-    if (item.state === 'refunded') return t`Bought ${begun}, never delivered: refunded`;
+    if (item.state === 'refunded') return t`From ${begun}, paid back`;
     return item.state === 'replaced' || end === null
       ? t`From ${begun}, traded in for an upgrade`
       : t`${begun} – ${end}`;

@@ -46,7 +46,7 @@ describe('roles of the player', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Ended' })).toBeInTheDocument();
     expect((await cardOf('Samurai')).getByText('From 1 May 2026, traded in for an upgrade')).toBeVisible();
     expect((await cardOf('Tengu')).getByText('From 1 May 2026, moved to another server')).toBeVisible();
-    expect((await cardOf('Kami')).getByText('Bought 1 May 2026, never delivered: refunded')).toBeVisible();
+    expect((await cardOf('Kami')).getByText('From 1 May 2026, paid back')).toBeVisible();
     expect((await cardOf('Miko')).getByText('1 May 2026 – 13 December 2026')).toBeVisible();
   });
 

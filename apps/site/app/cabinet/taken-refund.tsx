@@ -1,0 +1,49 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { Icon, type IconName } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+
+type Delivery = Schemas['RefundDelivery'];
+
+const ICONS: Readonly<Record<Delivery['delivery']['status'], IconName>> = {
+  queued: 'clock',
+  sent: 'transfer',
+  delivered: 'check',
+  failed: 'warning',
+};
+
+const Told = ({ role: { name }, given, delivery: { status } }: Delivery) => {
+  const { t } = useLingui();
+  const words = () => {
+    if (status === 'failed') return t`${name}: the game server has not heard of it`;
+    if (status !== 'delivered') return t`${name}: waiting for the game server`;
+    return given ? t`${name} has its new end in the game` : t`${name} has ended in the game`;
+  };
+  return (
+    <li className={`cabinet-delivery cabinet-delivery--${status}`}>
+      <Icon name={ICONS[status]} size={18} />
+      <span role="status">{words()}</span>
+    </li>
+  );
+};
+
+/** A refund that was taken, and how far the game server is with it. */
+export const TakenRefund = ({ taken, server }: { taken: Schemas['TakenRefund']; server: string }) => {
+  const { t } = useLingui();
+  const { money, dateTime } = useFormats();
+  const [sum, when] = [money(taken.amount), dateTime(taken.at)];
+  return (
+    <div className="refund__taken">
+      <p>
+        <strong>{t`${sum} went to your balance on ${when}.`}</strong>
+      </p>
+      {taken.deliveries.length > 0 && (
+        <ul aria-label={t`Privileges on ${server}`}>
+          {taken.deliveries.map((one) => (
+            <Told key={one.delivery.id} {...one} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
