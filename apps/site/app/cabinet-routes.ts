@@ -42,6 +42,7 @@ export const cabinetRoutes: readonly SiteRoute[] = [
     ...LOOKS,
     seenAt: ['cabinet/cover/glow', 'cabinet/cover/style', 'cabinet/cover/art'],
   },
+  { path: 'cabinet/profile', file: 'looks/profile.tsx', ...LOOKS },
   { path: 'cabinet/password', file: 'cabinet/password.tsx', type: 'protected', layout: 'fixed-header' },
   {
     path: 'cabinet/authorization',

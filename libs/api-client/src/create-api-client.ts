@@ -1,11 +1,11 @@
-import type { components, paths } from '@hoshikraft/contract';
+import type { paths } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import createClient, { type Client } from 'openapi-fetch';
 import { ApiFailure } from './api-failure.ts';
 import { errorMapping, type FailureHandlers, routeFailure } from './chain/errors.ts';
 import { appHeaders, idempotency, language } from './chain/headers.ts';
 import { type Fetch, patiently, RETRY_DELAYS_MS, type Try } from './chain/retry.ts';
-import type { ImageUpload } from './upload/image-upload.ts';
+import type { FileUpload } from './upload/file-upload.ts';
 
 export interface ApiClientOptions {
   /** Where the API is mounted: `/api` in a page, an absolute address on the server. */
@@ -27,8 +27,8 @@ type Calls = Pick<Client<paths>, 'GET' | 'POST'>;
 export interface ApiClient extends Calls {
   /** The same calls without notification: for polling, and where the page says itself what happened. */
   quiet: Calls;
-  /** Uploads a picture to a document, with progress; whoever uploads says where it failed. */
-  uploadImage: (upload: ImageUpload) => Promise<components['schemas']['DocumentImage']>;
+  /** Uploads a file to a path below the API, with progress; whoever uploads says where it failed. */
+  upload: <Answer>(path: string, upload: FileUpload) => Promise<Answer>;
 }
 
 const DEFAULT_DEADLINE_MS = 15_000;
@@ -52,14 +52,14 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     return client;
   };
   // Readers upload nothing: its code comes with the first picture.
-  const sendImage: ApiClient['uploadImage'] = async (upload) => {
-    const { uploadImage } = await import('./upload/image-upload.ts');
+  const send: ApiClient['upload'] = async (path, upload) => {
+    const { uploadFile } = await import('./upload/file-upload.ts');
     try {
-      return await uploadImage(upload, { baseUrl, locale, headers: headers ?? (() => ({})) });
+      return await uploadFile(path, upload, { baseUrl, locale, headers: headers ?? (() => ({})) });
     } catch (failure) {
       if (failure instanceof ApiFailure) routeFailure(failure, { ...on, notify: undefined });
       throw failure;
     }
   };
-  return { ...build(on), quiet: build({ ...on, notify: undefined }), uploadImage: sendImage };
+  return { ...build(on), quiet: build({ ...on, notify: undefined }), upload: send };
 };

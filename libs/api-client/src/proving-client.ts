@@ -27,5 +27,5 @@ export const provingClient = (api: ApiClient, prove: () => Promise<boolean>): Ap
     };
     return { GET: calls.GET, POST: post as Calls['POST'] };
   };
-  return { ...provingBy(api), quiet: provingBy(api.quiet), uploadImage: api.uploadImage };
+  return { ...provingBy(api), quiet: provingBy(api.quiet), upload: api.upload };
 };

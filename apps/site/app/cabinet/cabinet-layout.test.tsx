@@ -76,6 +76,7 @@ test('the tabs lead to their pages and mark the open one', () => {
     ['Тема', '/ru/cabinet/theme', null],
     ['Обложка', '/ru/cabinet/cover/glow', null],
     ['Приватность', '/ru/cabinet/privacy', null],
+    ['Внешность', '/ru/cabinet/profile', null],
     ['Пароль', '/ru/cabinet/password', null],
     ['Почта', '/ru/cabinet/email', null],
     ['Сеансы', '/ru/cabinet/sessions', null],

@@ -28,6 +28,7 @@ const useTabs = () => {
     { href: to('cabinet/theme'), label: t`Theme`, icon: 'palette' as const },
     { href: to('cabinet/cover/glow'), label: t`Cover`, icon: 'sparkle' as const },
     { href: to('cabinet/privacy'), label: t`Privacy`, icon: 'eye' as const },
+    { href: to('cabinet/profile'), label: t`Look`, icon: 'user' as const },
     { href: to('cabinet/password'), label: t`Password`, icon: 'lock' as const },
     { href: to('cabinet/email'), label: t`Mail`, icon: 'mail' as const },
     { href: to('cabinet/sessions'), label: t`Sessions`, icon: 'shield' as const },

@@ -12,6 +12,8 @@ jest.mock('skinview3d', () => ({
     animation: null,
     renderPaused: true,
     loadSkin: jest.fn(() => Promise.resolve()),
+    loadCape: jest.fn(() => Promise.resolve()),
+    resetCape: jest.fn(),
     render: jest.fn(),
     dispose: jest.fn(),
   })),
@@ -43,8 +45,8 @@ afterAll(() => {
   HTMLCanvasElement.prototype.getContext = getContext;
 });
 
-const show = (still = false) =>
-  figureIn3d({ skin: '/api/skin/Yuki/texture', model: 'classic', width: 160, height: 320, still });
+const OUTFIT = { skin: '/api/skin/Yuki/texture', model: 'classic', cape: null } as const;
+const show = (still = false) => figureIn3d({ ...OUTFIT, width: 160, height: 320, still });
 
 test.each([
   ['the browser has no WebGL', null, true],
@@ -88,4 +90,22 @@ test('one that stands is drawn once, and again only when it is turned', async ()
   figure?.turn(0.25);
   expect(viewer().playerWrapper.rotation.y).toBeCloseTo(y + 0.25);
   expect(viewer().render).toHaveBeenCalledTimes(3);
+});
+
+test('where it is asked for, the processor draws a figure that stands', async () => {
+  drawnBy('llvmpipe, or similar', false);
+  const figure = await figureIn3d({ ...OUTFIT, width: 160, height: 320, still: false, evenSlow: true });
+  expect(figure).not.toBeNull();
+  expect([viewer().animation, viewer().render.mock.calls.length]).toEqual([null, 1]);
+});
+
+test('a figure is dressed otherwise, with a cape and without', async () => {
+  drawnBy('ANGLE (NVIDIA GeForce)');
+  const figure = await show();
+  await figure?.dress({ skin: 'blob:1', model: 'slim', cape: '/files/cape.png' });
+  expect(viewer().loadSkin).toHaveBeenLastCalledWith('blob:1', { model: 'slim' });
+  expect(viewer().loadCape).toHaveBeenCalledWith('/files/cape.png');
+  expect(viewer().resetCape).toHaveBeenCalledTimes(1);
+  await figure?.dress(OUTFIT);
+  expect(viewer().resetCape).toHaveBeenCalledTimes(2);
 });

@@ -8,7 +8,7 @@ import { LivingFigure } from './living-figure.tsx';
 jest.mock('./figure-in-3d.ts', () => ({ figureIn3d: jest.fn() }));
 const drawn = figureIn3d as jest.MockedFunction<typeof figureIn3d>;
 
-const SKIN = { version: '0123456789abcdef01234567', model: 'slim' };
+const SKIN = { version: '0123456789abcdef01234567', model: 'slim', cape: 'abcdef0123456789abcdef01' };
 
 let look: (isIntersecting: boolean) => void;
 const observed = globalThis.IntersectionObserver;
@@ -33,7 +33,13 @@ const show = (answer: unknown = SKIN) =>
     answers: { 'GET /skin/Yuki': answer as never },
   });
 const place = () => document.querySelector('.player-living') as HTMLElement;
-const figure = () => ({ canvas: document.createElement('canvas'), pause: jest.fn(), turn: jest.fn(), end: jest.fn() });
+const figure = () => ({
+  canvas: document.createElement('canvas'),
+  dress: jest.fn(),
+  pause: jest.fn(),
+  turn: jest.fn(),
+  end: jest.fn(),
+});
 
 test('the picture is there at once, and nothing else is loaded before it is looked at', async () => {
   show();
@@ -55,6 +61,7 @@ test('it comes to life when it is looked at, rests when it is not, and ends with
   expect(drawn).toHaveBeenCalledWith({
     skin: '/api/skin/Yuki/texture?v=0123456789abcdef01234567',
     model: 'slim',
+    cape: '/api/skin/Yuki/cape?v=abcdef0123456789abcdef01',
     width: 160,
     height: 320,
     still: false,

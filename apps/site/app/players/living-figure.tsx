@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FigureIn3d } from './figure-in-3d.ts';
 import { PlayerFigure, type PlayerFigureProps } from './player-figure.tsx';
+import { wornTextures } from './worn-textures.ts';
 
 interface LivingFigureProps extends PlayerFigureProps {
   /** Says that arrow keys turn it; without it they do not. */
@@ -33,13 +34,13 @@ export const LivingFigure = ({ login, picture, height = 320, turnLabel }: Living
     let [begun, ended, isSeen] = [false, false, false];
 
     const begin = async () => {
-      const [{ figureIn3d }, { version, model }] = await Promise.all([
+      const [{ figureIn3d }, { version, model, cape }] = await Promise.all([
         import('./figure-in-3d.ts'),
         client.fetchQuery(skinQueries.worn(api, login)),
       ]);
       if (ended) return;
-      const skin = `/api/skin/${encodeURIComponent(login)}/texture?v=${version}`;
-      const made = await figureIn3d({ skin, model, width: height / 2, height, still: prefersStill() });
+      const textures = wornTextures(login, { version, cape });
+      const made = await figureIn3d({ ...textures, model, width: height / 2, height, still: prefersStill() });
       if (made === null) return;
       if (ended) return made.end();
       figure = made;

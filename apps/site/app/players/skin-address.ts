@@ -8,7 +8,7 @@ const SIZES = [16, 24, 32, 40, 48, 56, 64, 72, 80, 96, 112, 128, 144, 160, 192, 
 /** Address of a part of a player, of that height or the next that is drawn; for ever the same where the skin is known. */
 export function skinAddress(login: string, part: 'face' | 'bust' | 'figure', height: number, picture: Picture = null) {
   const size = SIZES.find((one) => one >= height) ?? SIZES.at(-1);
-  const version = picture?.type === 'SKIN' ? `&v=${picture.id}` : '';
+  const version = picture && (part === 'face' || picture.type === 'SKIN') ? `&v=${picture.id}` : '';
   return `/api/skin/${encodeURIComponent(login)}/${part}?size=${size}${version}`;
 }
 

@@ -1,16 +1,54 @@
 import type { components } from '@hoshikraft/contract';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { answered } from '../answered.ts';
 import type { ApiClient } from '../create-api-client.ts';
+import { cabinetQueries } from './cabinet-queries.ts';
 import { mainQueries } from './main-queries.ts';
 import { profileQueries } from './profile-queries.ts';
+import { skinQueries } from './skin-queries.ts';
 
 type Schemas = components['schemas'];
 type Cover = Schemas['ProfileCover'];
 
+const LOOK = ['looks', 'worn'] as const;
+
+/** A look that changed: every page that shows it asks for it anew. */
+const lookChanged = (look: Schemas['Look'], client: QueryClient): Promise<unknown> => {
+  client.setQueryData(LOOK, look);
+  const shown = [mainQueries.all(), cabinetQueries.all(), skinQueries.all(), [...profileQueries.all(), 'one']];
+  return Promise.all(shown.map((queryKey) => client.invalidateQueries({ queryKey })));
+};
+
 /** How a player sees the site (`cabinet/theme`) and how their profile is dressed (`cabinet/profile-theme`). */
 export const looksQueries = {
   all: () => ['looks'] as const,
+  /** What a player wears and has to go back to (`cabinet/look`). */
+  worn: (api: ApiClient) =>
+    queryOptions({
+      queryKey: LOOK,
+      queryFn: ({ signal }) => answered(api.GET('/cabinet/look', { signal })),
+    }),
+  lookChanged,
+  wearSkin: (api: ApiClient) =>
+    mutationOptions({
+      mutationFn: (body: Schemas['SkinChoice']) => answered(api.quiet.POST('/user/skin/wear', { body })),
+      onSuccess: (look, _body, _result, { client }) => lookChanged(look, client),
+    }),
+  takeOff: (api: ApiClient, what: 'avatar' | 'cape' | 'skin') =>
+    mutationOptions({
+      mutationFn: () => answered(api.POST(`/user/${what}/delete`)),
+      onSuccess: (look, _none, _result, { client }) => lookChanged(look, client),
+    }),
+  cropAvatar: (api: ApiClient) =>
+    mutationOptions({
+      mutationFn: (body: Schemas['AvatarCrop']) => answered(api.quiet.POST('/user/avatar/crop', { body })),
+      onSuccess: (look, _body, _result, { client }) => lookChanged(look, client),
+    }),
+  rollBackAvatar: (api: ApiClient) =>
+    mutationOptions({
+      mutationFn: () => answered(api.POST('/user/avatar/rollback')),
+      onSuccess: (look, _none, _result, { client }) => lookChanged(look, client),
+    }),
   theme: (api: ApiClient) =>
     queryOptions({
       queryKey: [...looksQueries.all(), 'theme'] as const,

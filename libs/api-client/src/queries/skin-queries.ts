@@ -4,9 +4,10 @@ import type { ApiClient } from '../create-api-client.ts';
 
 /** What players wear (`GET skin/{nickname}`). */
 export const skinQueries = {
+  all: () => ['skin'] as const,
   worn: (api: ApiClient, nickname: string) =>
     queryOptions({
-      queryKey: ['skin', nickname] as const,
+      queryKey: [...skinQueries.all(), nickname] as const,
       queryFn: ({ signal }) => answered(api.GET('/skin/{nickname}', { params: { path: { nickname } }, signal })),
     }),
 };

@@ -7,10 +7,10 @@ import { useRef, useState } from 'react';
 import { insertGallery, insertPictures } from '../pictures/insert-pictures.ts';
 import { LeftOut } from '../pictures/left-out.tsx';
 import { picturesIn } from '../pictures/pasted-pictures.ts';
-import { filesIn, pickPictures } from '../pictures/pick-files.ts';
+import { filesIn, pickFiles } from '../../uploads/pick-files.ts';
 import { UploadList } from '../pictures/upload-list.tsx';
 import { UploadPlaces } from '../pictures/upload-place.ts';
-import { useUploads, type UploadsOptions } from '../pictures/use-uploads.ts';
+import { PICTURE_TYPES, useUploads, type UploadsOptions } from '../pictures/use-uploads.ts';
 import type { Body } from '../written.ts';
 import { AddressForm } from './address-form.tsx';
 import { BodyToolbar } from './body-toolbar.tsx';
@@ -122,7 +122,7 @@ export const BodyEditor = ({ locale, label, body, onChange, takeKey, onPicture }
     editor.commands.focus();
   };
   const pick = async (put: typeof insertPictures): Promise<void> => {
-    const files = await pickPictures({ several: true });
+    const files = await pickFiles(PICTURE_TYPES, { several: true });
     if (files.length > 0) await put(editor, start(files));
   };
   const currentLink = String(editor.getAttributes('link')['href'] ?? '');

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { Picture } from '../body/views/picture.tsx';
 import { picturesOf } from '../editor-state.ts';
 import { useEditing } from '../editing.ts';
-import { filesIn, pickPictures } from '../pictures/pick-files.ts';
+import { filesIn, pickFiles } from '../../uploads/pick-files.ts';
 import { UploadList } from '../pictures/upload-list.tsx';
-import { useUploads } from '../pictures/use-uploads.ts';
+import { PICTURE_TYPES, useUploads } from '../pictures/use-uploads.ts';
 import { useLanguageNames } from './use-language-names.ts';
 
 const EMPTY_ALT = { ru: '', en: '' };
@@ -28,7 +28,7 @@ export const CoverField = () => {
     },
   });
   const take = (files: readonly File[]): void => void start(files.slice(0, 1));
-  const pick = async (): Promise<void> => take(await pickPictures({ several: false }));
+  const pick = async (): Promise<void> => take(await pickFiles(PICTURE_TYPES, { several: false }));
   return (
     <div
       className="editor-cover"

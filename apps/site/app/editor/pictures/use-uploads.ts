@@ -2,6 +2,7 @@ import { ApiFailure, newIdempotencyKey, useApi } from '@hoshikraft/api-client';
 import { useLingui } from '@lingui/react/macro';
 import pLimit from 'p-limit';
 import { useEffect, useRef, useState } from 'react';
+import { sendPatiently } from '../../uploads/send-patiently.ts';
 import type { Image } from '../written.ts';
 
 /** What the server takes; it looks at the content itself. */
@@ -22,25 +23,6 @@ export interface UploadsOptions {
   takeKey: () => Promise<string>;
   onPicture: (image: Image) => void;
 }
-
-/** Waits before a picture whose answer was lost is sent again, with its own key, in ms. */
-const AGAIN_AFTER_MS = [1500, 5000];
-
-const isLost = (error: unknown): boolean =>
-  error instanceof ApiFailure && (error.httpCode === 0 || error.httpCode >= 500);
-
-const patiently = async <T>(once: () => Promise<T>, signal: AbortSignal): Promise<T> => {
-  for (const wait of AGAIN_AFTER_MS) {
-    try {
-      return await once();
-    } catch (error) {
-      if (!isLost(error)) throw error;
-    }
-    await new Promise((resolve) => setTimeout(resolve, wait));
-    signal.throwIfAborted();
-  }
-  return once();
-};
 
 // More at once only share the same line.
 const AT_ONCE = 2;
@@ -85,8 +67,9 @@ export const useUploads = ({ takeKey, onPicture }: UploadsOptions) => {
       const image = await line(async () => {
         signal.throwIfAborted();
         const document = await takeKey();
-        const once = () => api.uploadImage({ document, file, idempotencyKey, signal, onProgress });
-        return patiently(once, signal);
+        const path = `/document/image/context/original/${encodeURIComponent(document)}/upload`;
+        const once = () => api.upload<Image>(path, { file, idempotencyKey, signal, onProgress });
+        return sendPatiently(once, signal);
       });
       onPicture(image);
       drop(id);

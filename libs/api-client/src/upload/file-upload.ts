@@ -1,13 +1,10 @@
-import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import { type ApiFailure, failureOf, unreadableFailure } from '../api-failure.ts';
 
-type DocumentImage = components['schemas']['DocumentImage'];
-
-export interface ImageUpload {
-  /** Key of the document that it is uploaded to. */
-  document: string;
+export interface FileUpload {
   file: File;
+  /** What is said of it besides, by name. */
+  fields?: Readonly<Record<string, string>>;
   /** One for each picture that is wanted once: the same where its answer was lost and it is sent again. */
   idempotencyKey: string;
   signal: AbortSignal;
@@ -25,16 +22,19 @@ export interface UploadOptions {
 const SILENCE_MS = 60_000;
 
 /**
- * Uploads a picture and tells how far it has come, which `fetch` cannot. Rejects with ApiFailure; with an AbortError where
- * the signal ended it.
+ * Uploads a file and tells how far it has come, which `fetch` cannot. Rejects with ApiFailure; with an AbortError where the
+ * signal ended it.
+ *
+ * @param path below the API
  */
-export const uploadImage = (
-  { document, file, idempotencyKey, signal, onProgress }: ImageUpload,
+export const uploadFile = <Answer>(
+  path: string,
+  { file, fields = {}, idempotencyKey, signal, onProgress }: FileUpload,
   { baseUrl, locale, headers }: UploadOptions,
-): Promise<DocumentImage> =>
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', `${baseUrl}/document/image/context/original/${encodeURIComponent(document)}/upload`);
+    request.open('POST', baseUrl + path);
     const sent = { ...headers(), 'Accept-Language': locale, 'Idempotency-Key': idempotencyKey };
     for (const [name, value] of Object.entries(sent)) request.setRequestHeader(name, value);
     let silence: ReturnType<typeof setTimeout>;
@@ -59,7 +59,7 @@ export const uploadImage = (
       const answer = new Response(request.responseText, { status: request.status });
       const settled = answer.ok
         ? answer.json().then(
-            (image) => image as DocumentImage,
+            (made) => made as Answer,
             () => Promise.reject(unreadableFailure(503)),
           )
         : failureOf(answer).then((failure: ApiFailure) => Promise.reject(failure));
@@ -70,5 +70,6 @@ export const uploadImage = (
     heard();
     const form = new FormData();
     form.append('file', file);
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
     request.send(form);
   });

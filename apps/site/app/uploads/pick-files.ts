@@ -1,11 +1,9 @@
-import { PICTURE_TYPES } from './use-uploads.ts';
-
-/** Lets a person pick pictures; nothing where they close the window of their system. */
-export const pickPictures = ({ several }: { several: boolean }): Promise<File[]> =>
+/** Lets a person pick files of some types; nothing where they close the window of their system. */
+export const pickFiles = (types: readonly string[], { several }: { several: boolean }): Promise<File[]> =>
   new Promise((resolve) => {
     const input = document.createElement('input');
     input.type = 'file';
-    input.accept = PICTURE_TYPES.join(',');
+    input.accept = types.join(',');
     input.multiple = several;
     input.onchange = () => resolve([...(input.files ?? [])]);
     input.oncancel = () => resolve([]);
