@@ -5,6 +5,7 @@ import type { Db } from '../src/database/types.ts';
 import { contentRows } from './content-rows.ts';
 import { writeContent, writeInformation } from './write-content.ts';
 import { writeDocuments } from './write-documents.ts';
+import { writeInvites } from './write-invites.ts';
 import { writeGameKeys } from './write-game-keys.ts';
 import { writePlayers } from './write-players.ts';
 
@@ -43,6 +44,7 @@ export async function seedDevelopment(
   await db.transaction().execute(async (trx) => {
     await takeLock(trx);
     await writePlayers(trx, passwordHash, now);
+    await writeInvites(trx, now);
     await writeGameKeys(trx, devGameSecret, gameKeysSecret, now);
     await writeDocuments(trx);
   });

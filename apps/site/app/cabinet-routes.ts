@@ -30,6 +30,15 @@ export const cabinetRoutes: readonly SiteRoute[] = [
   { path: 'cabinet/refund', file: 'cabinet/refund.tsx', type: 'protected', layout: 'fixed-header' },
   { path: 'cabinet/theme', file: 'looks/theme.tsx', ...LOOKS },
   {
+    path: 'cabinet/invite',
+    file: 'invite/invite.tsx',
+    type: 'protected',
+    layout: 'fixed-header',
+    words: ['cabinet', 'invite', 'charts'],
+    seenAt: ['cabinet/invite', 'cabinet/invite?period=1y'],
+    query: { period: ['1y'] },
+  },
+  {
     path: 'cabinet/privacy',
     file: 'looks/privacy.tsx',
     type: 'protected',

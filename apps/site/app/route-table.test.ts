@@ -62,6 +62,7 @@ test('types and layouts are those of product.md section 2, but the store’s (do
     '/cabinet/abilities': 'protected fixed-header',
     '/cabinet/transactions': 'protected fixed-header',
     '/cabinet/theme': 'protected fixed-header',
+    '/cabinet/invite': 'protected fixed-header',
     '/cabinet/privacy': 'protected fixed-header',
     '/cabinet/profile': 'protected fixed-header',
     '/cabinet/cover/:cover_part': 'protected fixed-header',

@@ -36,6 +36,7 @@ export { ARRIVAL_POLL_MS, paymentQueries } from './queries/payment-queries.ts';
 export { looksQueries } from './queries/looks-queries.ts';
 export { profileQueries } from './queries/profile-queries.ts';
 export { type PlaytimePeriod, playtimeQueries, type PlaytimeRange } from './queries/playtime-queries.ts';
+export { type ReferralPeriod, referralQueries } from './queries/referral-queries.ts';
 export { roleQueries, type RolesWanted } from './queries/role-queries.ts';
 export { MONITORING_POLL_MS, type ServerCard, serverQueries, type WholeServer } from './queries/server-queries.ts';
 export { sessionQueries } from './queries/session-queries.ts';

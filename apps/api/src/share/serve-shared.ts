@@ -4,6 +4,7 @@ import type { App } from '../app-parts.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { hasAlready } from '../http/kept-answer.ts';
 import { drawnPage, hashOfShared } from './draw-shared-page.ts';
+import { sharedInvite } from './shared-invite.ts';
 import { sharedProfile } from './shared-profile.ts';
 import { sharedDocument, sharedSection } from './shared-page.ts';
 import type { Section, SharedPage } from './shared-page.ts';
@@ -41,6 +42,9 @@ export function serveShared(server: FastifyInstance, app: App): void {
       const [, nickname, spoken] = PROFILE.exec(file) ?? [];
       if (target === 'profile' && nickname !== undefined) {
         return send(request, reply, await sharedProfile(app, nickname, spoken as Locale));
+      }
+      if (target === 'invite' && nickname !== undefined) {
+        return send(request, reply, await sharedInvite(app, nickname, spoken as Locale));
       }
       const [, id, locale] = DOCUMENT.exec(file) ?? [];
       const isTarget = target === 'mods' || target === 'news' || target === 'servers';

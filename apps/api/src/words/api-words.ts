@@ -128,6 +128,7 @@ export interface ApiWords {
   > & {
     /** Whole hours. */
     readonly profile: { readonly label: string; readonly played: (hours: number) => string };
+    readonly invite: { readonly label: string; readonly title: (login: string) => string; readonly line: string };
   };
   readonly letters: LetterWords;
 }

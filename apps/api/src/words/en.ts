@@ -150,6 +150,11 @@ export const en: ApiWords = {
     news: { label: 'News', title: 'What is new on our servers' },
     mods: { label: 'Mods', title: 'The mods of our servers' },
     servers: { label: 'Servers', title: 'Choose where to play' },
+    invite: {
+      label: 'Invitation',
+      title: (login) => `${login} invites you to play`,
+      line: 'One account for four servers with mods',
+    },
     profile: {
       label: 'Player',
       played: (hours) => `${hours.toLocaleString('en')} ${hours === 1 ? 'hour' : 'hours'} played`,

@@ -151,6 +151,11 @@ export const ru: ApiWords = {
     news: { label: 'Новости', title: 'Что нового на серверах' },
     mods: { label: 'Моды', title: 'Моды наших серверов' },
     servers: { label: 'Серверы', title: 'Выбери, где играть' },
+    invite: {
+      label: 'Приглашение',
+      title: (login) => `${login} зовёт играть`,
+      line: 'Одна учётная запись на четыре сервера с модами',
+    },
     profile: { label: 'Игрок', played: (hours) => `${hours.toLocaleString('ru')} ч в игре` },
   },
   letters,

@@ -75,6 +75,7 @@ test('the tabs lead to their pages and mark the open one', () => {
     ['Операции', '/ru/cabinet/transactions', null],
     ['Тема', '/ru/cabinet/theme', null],
     ['Обложка', '/ru/cabinet/cover/glow', null],
+    ['Приглашения', '/ru/cabinet/invite', null],
     ['Приватность', '/ru/cabinet/privacy', null],
     ['Внешность', '/ru/cabinet/profile', null],
     ['Пароль', '/ru/cabinet/password', null],

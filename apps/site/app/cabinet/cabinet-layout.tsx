@@ -27,6 +27,7 @@ const useTabs = () => {
     { href: to('cabinet/refund'), label: t`Refund`, icon: 'refresh' as const },
     { href: to('cabinet/theme'), label: t`Theme`, icon: 'palette' as const },
     { href: to('cabinet/cover/glow'), label: t`Cover`, icon: 'sparkle' as const },
+    { href: to('cabinet/invite'), label: t`Invite`, icon: 'share' as const },
     { href: to('cabinet/privacy'), label: t`Privacy`, icon: 'eye' as const },
     { href: to('cabinet/profile'), label: t`Look`, icon: 'user' as const },
     { href: to('cabinet/password'), label: t`Password`, icon: 'lock' as const },

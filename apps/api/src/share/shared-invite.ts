@@ -1,0 +1,25 @@
+import type { Locale } from '@hoshikraft/shared';
+import type { App } from '../app-parts.ts';
+import { findByName, folded } from '../players/players-repository.ts';
+import { wornSkin } from '../skins/worn-skin.ts';
+import { words } from '../words/words.ts';
+import type { SharedPage } from './shared-page.ts';
+
+/** An invitation by a player's code, `/r/{code}`; null for one that nobody has. */
+export async function sharedInvite(
+  app: Pick<App, 'clock' | 'db' | 'files'>,
+  code: string,
+  locale: Locale,
+): Promise<SharedPage | null> {
+  const player = await findByName(app.db, { foldedLogin: folded(code) }, false).executeTakeFirst();
+  if (player === undefined) return null;
+  const { label, title, line } = words(locale).share.invite;
+  return {
+    label,
+    title: title(player.login),
+    color: '#7df0e0',
+    cover: null,
+    line,
+    figure: await wornSkin(app, player.login),
+  };
+}

@@ -1,0 +1,23 @@
+import type { operations } from '@hoshikraft/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { answered } from '../answered.ts';
+import type { ApiClient } from '../create-api-client.ts';
+import { cursorQuery } from '../cursor-query.ts';
+
+export type ReferralPeriod = NonNullable<NonNullable<operations['getReferral']['parameters']['query']>['period']>;
+
+/** The player's own code, what it brought, and who came by it (`GET referral`, `GET referral/invited`). */
+export const referralQueries = {
+  all: () => ['referral'] as const,
+  own: (api: ApiClient, period: ReferralPeriod) =>
+    queryOptions({
+      queryKey: [...referralQueries.all(), 'own', period] as const,
+      queryFn: ({ signal }) => answered(api.GET('/referral', { signal, params: { query: { period } } })),
+    }),
+  invited: (api: ApiClient, limit = 12) =>
+    cursorQuery({
+      key: [...referralQueries.all(), 'invited'],
+      limit,
+      call: (query, signal) => api.GET('/referral/invited', { signal, params: { query } }),
+    }),
+};
