@@ -13,7 +13,10 @@ test('what is wrong with a field is said in a whole sentence, as the form itself
   expect(said.filter((text) => !/^\p{Lu}.*[^.]\.$/u.test(text))).toEqual([]);
 });
 
+/** Written alike in every language. */
+const NAMES = ['Telegram'];
+
 test('each language speaks itself', () => {
   expect(texts(words('en')).filter((text) => /\p{Script=Cyrillic}/u.test(text))).toEqual([]);
-  expect(texts(words('ru')).filter((text) => !/\p{Script=Cyrillic}/u.test(text))).toEqual([]);
+  expect(texts(words('ru')).filter((text) => !/\p{Script=Cyrillic}/u.test(text) && !NAMES.includes(text))).toEqual([]);
 });

@@ -73,6 +73,7 @@ test('the tabs lead to their pages and mark the open one', () => {
     ['Привилегии', '/ru/cabinet/roles', null],
     ['Возможности', '/ru/cabinet/abilities', 'page'],
     ['Операции', '/ru/cabinet/transactions', null],
+    ['Возврат', '/ru/cabinet/refund', null],
     ['Тема', '/ru/cabinet/theme', null],
     ['Обложка', '/ru/cabinet/cover/glow', null],
     ['Приглашения', '/ru/cabinet/invite', null],
