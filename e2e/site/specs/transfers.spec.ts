@@ -1,0 +1,84 @@
+import { newPlayer } from '@hoshikraft/testkit/browser';
+import { expectNoSidewaysScroll } from '../fixtures/no-scroll.ts';
+import { register, submitSignIn } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { buyCadet, CADET } from '../pages/store.ts';
+import { topUp } from '../pages/top-up.ts';
+
+for (const [language, width] of [
+  ['ru', 1280],
+  ['en', 360],
+] as const) {
+  test.describe(`${language} at ${width} px`, () => {
+    test.use({ language, viewport: { width, height: 800 } });
+
+    test(`coins are sent to another player, who finds them in the cabinet [${language}]`, async ({
+      page,
+      words,
+      openBrowser,
+      signedInAs,
+    }) => {
+      const receiver = newPlayer();
+      const theirs = await openBrowser();
+      await register(theirs, language, receiver);
+      await signedInAs('rich');
+      // An old address leads to the modal, over the home page.
+      await page.goto(`/${language}/transfer`);
+      await expect(page).toHaveURL(`/${language}?open-modal=transfer-coins`);
+      const dialog = page.getByRole('dialog', { name: words('Send coins') });
+      await dialog.getByRole('combobox', { name: words('Server') }).selectOption('hitech');
+      await dialog.getByRole('combobox', { name: words('Recipient') }).pressSequentially(receiver.login.slice(0, 8));
+      await dialog.getByRole('option', { name: receiver.login }).click();
+      await dialog.getByRole('textbox', { name: words('Amount') }).fill('1000000');
+      await dialog.getByRole('button', { name: words('Send'), exact: true }).click();
+      await expect(dialog.getByRole('textbox', { name: words('Amount') })).toHaveAttribute('aria-invalid', 'true');
+      await dialog.getByRole('textbox', { name: words('Amount') }).fill('21');
+      await expectNoSidewaysScroll(page);
+      await dialog.getByRole('button', { name: words('Send'), exact: true }).click();
+      const done = page.getByRole('dialog', { name: words('Done') });
+      await expect(done).toContainText(receiver.login);
+      await done.getByRole('button', { name: words('Done') }).press('Enter');
+      await expect(page).toHaveURL(`/${language}`);
+      await theirs.goto(`/${language}/cabinet/roles`);
+      await expect(theirs.getByRole('list', { name: words('Coins by server') })).toContainText('21');
+    });
+
+    test(`a privilege is moved to another server, and both servers have done so [${language}]`, async ({
+      page,
+      player: _,
+      words,
+    }) => {
+      await topUp(page, language, 1000, 1100);
+      await buyCadet(page, language);
+      await page.goto(`/${language}/cabinet/roles`);
+      const name = CADET.name[language];
+      await page.getByRole('button', { name: words('Move {name} to another server', { name }) }).click();
+      const dialog = page.getByRole('dialog', { name: words('Move to another server') });
+      await dialog.getByRole('radio', { name: 'TechnoMagic SKY' }).check();
+      await expectNoSidewaysScroll(page);
+      await dialog.getByRole('button', { name: /14/ }).click();
+      const done = page.getByRole('dialog', { name: words('Done') });
+      await expect(done).toContainText(words('Ended on {here}', { here: 'HiTech' }));
+      await expect(done).toContainText(words('Delivered on {there}', { there: 'TechnoMagic SKY' }));
+      await done
+        .getByRole('button', { name: words('Done') })
+        .last()
+        .click();
+      const given = words('Delivered on {serverName}', { serverName: 'TechnoMagic SKY' });
+      await expect(page.getByText(given).first()).toBeVisible();
+    });
+  });
+}
+
+test('a visitor who follows the address signs in, and comes back to it', async ({ page, words, openBrowser }) => {
+  const somebody = newPlayer();
+  await register(await openBrowser(), 'en', somebody);
+  await page.goto('/en/servers?open-modal=transfer-coins');
+  await expect(page).toHaveURL(/\/en\/login\?return_to=/);
+  await submitSignIn(page, 'en', somebody);
+  await expect(page).toHaveURL('/en/servers?open-modal=transfer-coins');
+  const dialog = page.getByRole('dialog', { name: words('Send coins') });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/en/servers');
+});
