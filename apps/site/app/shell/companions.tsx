@@ -1,10 +1,10 @@
 import { ProgressBar, SkipLink, ToastHost } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useNavigation } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { useBuildWatch } from './build-watch.ts';
 import { useEarlyPress } from './early-press.ts';
 import { useFollowTheme } from './follow-theme.ts';
-import { OpenModal } from './open-modal.tsx';
 import { useOldNote } from './old-note.ts';
 import { useScrollRules } from './scroll-rules.ts';
 import { useSessionRefresh } from './session-refresh.ts';
@@ -12,10 +12,13 @@ import { useStayOffline } from './stay-offline.ts';
 import { useTwoFactor } from './two-factor.ts';
 import { useUnauthorized } from './unauthorized.ts';
 
+const OpenModal = lazy(async () => ({ default: (await import('./open-modal.tsx')).OpenModal }));
+
 /** What stands beside every page: the progress bar, toasts, the skip link, and what runs without being seen. */
 export const Companions = () => {
   const { t } = useLingui();
   const { state } = useNavigation();
+  const { search } = useLocation();
   useSessionRefresh();
   useFollowTheme();
   useUnauthorized();
@@ -30,7 +33,11 @@ export const Companions = () => {
       <SkipLink>{t`Skip to content`}</SkipLink>
       <ProgressBar active={state !== 'idle'} label={t`Loading the page`} />
       <ToastHost closeLabel={t`Close`} />
-      <OpenModal />
+      {search.includes('open-modal') && (
+        <Suspense>
+          <OpenModal />
+        </Suspense>
+      )}
     </>
   );
 };
