@@ -15,10 +15,10 @@ const FRAMEWORK =
 // What stands on every page or on the home page. The rest of the kit comes with the pages that show it.
 const SHELL = new RegExp(
   [
-    /\/apps\/site\/app\/((entry|page|shell|words|errors)\/(?!region|compact-page|contents|use-typed-search|drawn-names|error\.|not-found|use-current)[\w-]+|root|entry\.client|locale-layout|known-routes|route-rules|documents\/document-picture|players\/named-player)\.(tsx?|css)$/,
+    /\/apps\/site\/app\/((entry|page|shell|words|errors)\/(?!region|compact-page|contents|use-typed-search|drawn-names|open-modal|error\.|not-found|use-current)[\w-]+|root|entry\.client|locale-layout|known-routes|route-rules|documents\/document-picture|players\/named-player)\.(tsx?|css)$/,
     // Cards of news stand on the home page too.
     /\/apps\/site\/app\/documents\/document-card\.css$/,
-    /\/libs\/(auth-session|shared|i18n|route-guards)\/src\/(?!amounts|use-amounts|theme-data|cover-data|milestones|device-name|legacy-pair)/,
+    /\/libs\/(auth-session|shared|i18n|route-guards)\/src\/(?!amounts|use-amounts|skin-model|cover-data|theme-data|cover-data|milestones|device-name|legacy-pair)/,
     /\/libs\/api-client\/src\/(chain\/|queries\/(main|server|role)-queries|(?!proving-client)[\w-]+\.tsx?$)/,
     /\/libs\/answers\/src\/(failure|load)/,
     /\/libs\/ui\/src\/(drawn\/(?!role-badge|server-place)|layouts\/(?!compact|sidebar)|scenery\/(scene|scene-backdrop|festival-scene|hero|use-parallax)\.|tokens\/theme-types|toasts\/toast-(host|queue))/,
