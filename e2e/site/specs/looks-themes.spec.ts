@@ -18,9 +18,10 @@ for (const [language, viewport] of SIZES) {
       const root = page.locator('html');
       const choose = async (name: string, call: string): Promise<void> => {
         const kept = page.waitForResponse((answer) => answer.url().endsWith(call));
-        // The cover lies over the input; both lie in its label.
-        await main.getByRole('radio', { name: words(name), exact: true }).check({ force: true });
+        const radio = page.getByRole('radio', { name: words(name), exact: true });
+        await main.locator('label').filter({ has: radio }).click();
         expect((await kept).status()).toBe(200);
+        await expect(radio).toBeChecked();
       };
       await page.goto(`/${language}/cabinet/theme`);
       await choose('Sakura', '/cabinet/theme/set/sakura');

@@ -17,6 +17,9 @@ for (const [language, width] of [
       openBrowser,
     }) => {
       const invite = `/${language}/cabinet/invite`;
+      // Drawn once for each player; on a busy machine the first drawing takes longer than a page may wait.
+      const picture = `/share/invite/${player.login}.${language}.jpg`;
+      await expect.poll(async () => (await page.request.get(picture)).status(), { timeout: 60_000 }).toBe(200);
       await page.goto(invite);
       await expect(page.getByRole('heading', { name: words('Nobody has registered by your link yet') })).toBeVisible();
       const link = await page.locator('.invite-copy code').first().innerText();
