@@ -32,7 +32,7 @@ export { passwordCalls, proofCalls, resetQueries } from './queries/password-call
 export { provingClient } from './proving-client.ts';
 export { type Brought, oauthCalls, oauthQueries } from './queries/oauth-calls.ts';
 export { passkeyCalls, passkeyQueries } from './queries/passkey-queries.ts';
-export { ARRIVAL_POLL_MS, paymentQueries } from './queries/payment-queries.ts';
+export { ARRIVAL_POLL_MS, type HistoryWanted, paymentQueries } from './queries/payment-queries.ts';
 export { looksQueries } from './queries/looks-queries.ts';
 export { profileQueries } from './queries/profile-queries.ts';
 export { type PlaytimePeriod, playtimeQueries, type PlaytimeRange } from './queries/playtime-queries.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authOf, failing, never } from '../testing/content-fixtures.ts';
 import { openPage, renderPage, type RenderPageOptions } from '../testing/render-page.tsx';
@@ -16,13 +16,34 @@ const entryOf = (id: string, description: string, amount: number): Schemas['Mone
   description,
 });
 
+const coinsOf = (id: string, description: string, amount: number): Schemas['CoinEntry'] => ({
+  id,
+  at: '2026-06-01T10:00:00.000Z',
+  kind: 'coin_transfer',
+  amount,
+  coinsAfter: 12_345,
+  description,
+});
+
 const open = (history: unknown, options: RenderPageOptions = {}) =>
   openPage(page, {
     at: '/ru/cabinet/transactions',
     auth: authOf('Kitsune'),
     ...options,
-    answers: { 'GET /main': MAIN, 'GET /user/history/money': history },
+    answers: { 'GET /main': MAIN, 'GET /user/history/money': history, ...options.answers },
   });
+const openCoins = (coins: unknown, query: string, options: RenderPageOptions = {}) =>
+  open(never, {
+    ...options,
+    at: `/${options.locale ?? 'ru'}/cabinet/transactions?${query}`,
+    answers: { 'GET /user/history/coins': coins },
+  });
+const askedOf = (requests: readonly Request[], path: string): string[] =>
+  requests.map(({ url }) => new URL(url)).flatMap(({ pathname, search }) => (pathname.endsWith(path) ? [search] : []));
+const hrefsIn = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
 
 describe('the transactions', () => {
   it('are told with their sign and the balance after', async () => {
@@ -72,5 +93,113 @@ describe('the transactions', () => {
     broken = false;
     await user.click(retry);
     expect(await screen.findByText('Пополнение')).toBeInTheDocument();
+  });
+});
+
+describe('the coins', () => {
+  it('are told by server beside the balance, with who sent them', async () => {
+    const { requests } = openCoins(
+      pageOf([coinsOf('2', 'От Tanuki', 1500), coinsOf('1', 'Для Tanuki', -250)]),
+      'server=hitech',
+    );
+    const [received, sent] = (await screen.findAllByRole('row')).slice(1);
+    expect(within(received as HTMLElement).getByText('От Tanuki')).toBeInTheDocument();
+    expect(within(received as HTMLElement).getByText(/^\+1\s?500$/)).toBeInTheDocument();
+    expect(within(sent as HTMLElement).getByText('\u2212250')).toBeInTheDocument();
+    expect(within(sent as HTMLElement).getByText(/^12\s345$/)).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Монет после' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'HiTech', current: 'page' })).toBeInTheDocument();
+    expect(askedOf(requests, '/history/coins')).toEqual(['?server=hitech&limit=25']);
+    expect(askedOf(requests, '/history/money')).toEqual([]);
+  });
+
+  it('go on page by page within what they are narrowed to', async () => {
+    const user = userEvent.setup();
+    const pages = twoPages([coinsOf('2', 'Newer', 1)], [coinsOf('1', 'Older', 1)]);
+    const { requests } = openCoins(pages, 'server=hitech&kind=bonus&period=week', { locale: 'en' });
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Older')).toBeInTheDocument();
+    const asked = '?server=hitech&kind=bonus&period=week&limit=25';
+    expect(askedOf(requests, '/history/coins')).toEqual([asked, `${asked}&cursor=next`]);
+  });
+
+  it('lead to the bonus where none has moved', async () => {
+    openCoins(pageOf([]), 'server=magic-rpg');
+    expect(await screen.findByRole('heading', { name: 'Монеты здесь ещё не двигались' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'К ежедневному бонусу' })).toHaveAttribute('href', '/ru/cabinet/bonus');
+  });
+});
+
+describe('what the transactions are narrowed to', () => {
+  it('is an address, that the API is asked by', async () => {
+    const user = userEvent.setup();
+    const { requests, where } = open(pageOf([entryOf('1', 'Card', 100)]), {
+      locale: 'en',
+      at: '/en/cabinet/transactions?period=month',
+    });
+    await user.click(await screen.findByRole('link', { name: 'Refunds' }));
+    await waitFor(() => expect(where()).toBe('/en/cabinet/transactions?kind=refund&period=month'));
+    await waitFor(() =>
+      expect(askedOf(requests, '/history/money')).toEqual([
+        '?period=month&limit=25',
+        '?kind=refund&period=month&limit=25',
+      ]),
+    );
+    expect(await screen.findByRole('link', { name: 'Refunds', current: true })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Any time' }));
+    await waitFor(() => expect(where()).toBe('/en/cabinet/transactions?kind=refund'));
+  });
+
+  it('offers each history its own kinds, and stays in another where that has it', async () => {
+    openCoins(pageOf([coinsOf('1', 'Card', 100)]), 'server=hitech&kind=bonus&period=day', { locale: 'en' });
+    await screen.findByText('Card');
+    const at = '/en/cabinet/transactions';
+    expect(hrefsIn('Balance or coins')).toEqual([
+      `${at}?period=day`,
+      `${at}?server=hitech&kind=bonus&period=day`,
+      `${at}?server=magic-rpg&kind=bonus&period=day`,
+    ]);
+    expect(hrefsIn('Kind')).toEqual([
+      `${at}?server=hitech&period=day`,
+      ...['coin_transfer', 'bonus', 'referral'].map((kind) => `${at}?server=hitech&kind=${kind}&period=day`),
+    ]);
+    expect(hrefsIn('Period')).toHaveLength(5);
+  });
+
+  it.each(['kind=bonus', 'kind=nonsense&period=age', 'server=nowhere'])(
+    'is nothing that there is not: %s',
+    async (query) => {
+      const { requests } = open(pageOf([entryOf('1', 'Card', 100)]), { at: `/ru/cabinet/transactions?${query}` });
+      await screen.findByText('Card');
+      expect(askedOf(requests, '/history/money')).toEqual(['?limit=25']);
+    },
+  );
+
+  it('can be let go of where it leaves nothing', async () => {
+    openCoins(pageOf([]), 'server=hitech&kind=referral', { locale: 'en' });
+    expect(await screen.findByRole('heading', { name: 'Nothing of that kind in that time' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Show everything' })).toHaveAttribute(
+      'href',
+      '/en/cabinet/transactions?server=hitech',
+    );
+    expect(screen.queryByRole('link', { name: 'Download as CSV' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['', '?language=ru'],
+    ['?kind=refund&period=year', '?kind=refund&period=year&language=ru'],
+  ])('is what the table has: %s', async (query, table) => {
+    open(pageOf([entryOf('1', 'Card', 100)]), { at: `/ru/cabinet/transactions${query}` });
+    const link = await screen.findByRole('link', { name: 'Скачать в CSV' });
+    expect(link).toHaveAttribute('href', `/api/user/history/export${table}`);
+    expect(link).toHaveAttribute('download');
+  });
+
+  it('is what the table of coins has', async () => {
+    openCoins(pageOf([coinsOf('1', 'Card', 100)]), 'server=hitech&period=day', { locale: 'en' });
+    expect(await screen.findByRole('link', { name: 'Download as CSV' })).toHaveAttribute(
+      'href',
+      '/api/user/history/export?server=hitech&period=day&language=en',
+    );
   });
 });

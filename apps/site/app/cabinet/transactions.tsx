@@ -1,33 +1,59 @@
-import { ListSkeleton, PagedList } from '@hoshikraft/answers';
-import { paymentQueries, type Schemas } from '@hoshikraft/api-client';
-import { useFormats } from '@hoshikraft/i18n';
-import { Button, DataList, EmptyState, Icon, type IconName } from '@hoshikraft/ui';
+import { ListSkeleton, type PagedAnswer, PagedList } from '@hoshikraft/answers';
+import { paymentQueries } from '@hoshikraft/api-client';
+import { useLocale } from '@hoshikraft/i18n';
+import { Button, EmptyState } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
 import { definePage } from '../page/define-page.ts';
 import { usePagePath } from '../page/site-facts.tsx';
+import { useMain } from '../page/use-main.ts';
+import { HistoryFilters } from './history-filters.tsx';
+import { type HistoryEntry, HistoryLedger } from './history-ledger.tsx';
+import { addressOf, type HistoryView, isNarrowed, tableAddress, viewOf, wantedOf, wholeOf } from './history-view.ts';
 import { TabHead } from './tab-head.tsx';
 
-const page = definePage({ queries: ({ api }) => ({ history: paymentQueries.history(api) }) });
+const page = definePage({
+  queries: ({ api, search, main }) => {
+    const view = viewOf(search, main);
+    const { server } = view;
+    const wanted = wantedOf(view);
+    return {
+      history: server === null ? paymentQueries.history(api, wanted) : paymentQueries.coins(api, server, wanted),
+    };
+  },
+});
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
-type Entry = Schemas['MoneyEntry'];
-
-const ICONS: Readonly<Record<Entry['kind'], IconName>> = {
-  top_up: 'wallet',
-  top_up_bonus: 'percent',
-  purchase: 'crown',
-  gift: 'gift',
-  unban: 'key',
-  unban_refund: 'refresh',
-  order_refund: 'refresh',
-  role_transfer: 'transfer',
-  opening: 'star',
-};
-
-const Empty = () => {
+const Empty = ({ view }: { view: HistoryView }) => {
   const { t } = useLingui();
   const to = usePagePath();
+  if (isNarrowed(view)) {
+    return (
+      <EmptyState
+        title={t`Nothing of that kind in that time`}
+        text={t`Choose another kind or a longer time.`}
+        actions={
+          <Button startIcon="refresh" href={to(addressOf(wholeOf(view)))}>
+            {t`Show everything`}
+          </Button>
+        }
+      />
+    );
+  }
+  if (view.server !== null) {
+    return (
+      <EmptyState
+        title={t`No coins have moved here yet`}
+        text={t`Daily bonuses, hours of invited friends and transfers will show up here.`}
+        actions={
+          <Button startIcon="gift" href={to('cabinet/bonus')}>
+            {t`To the daily bonus`}
+          </Button>
+        }
+      />
+    );
+  }
   return (
     <EmptyState
       title={t`No transactions yet`}
@@ -41,70 +67,46 @@ const Empty = () => {
   );
 };
 
-const Ledger = ({ entries }: { entries: readonly Entry[] }) => {
+const Shown = ({ view, entries }: { view: HistoryView; entries: readonly HistoryEntry[] }) => {
   const { t } = useLingui();
-  const { money, moneyChange, dateTime } = useFormats();
+  const locale = useLocale();
   return (
-    <DataList
-      caption={t`Transactions, newest first`}
-      rows={entries}
-      getKey={({ id }) => id}
-      columns={[
-        {
-          key: 'what',
-          header: t`What for`,
-          lead: true,
-          render: ({ kind, description }) => (
-            <span className="cabinet-entry">
-              <span className={`cabinet-entry__icon cabinet-entry__icon--${kind}`}>
-                <Icon name={ICONS[kind]} />
-              </span>
-              {description}
-            </span>
-          ),
-        },
-        { key: 'at', header: t`When`, render: ({ at }) => <time dateTime={at}>{dateTime(at)}</time> },
-        {
-          key: 'amount',
-          header: t`Amount`,
-          align: 'number',
-          render: ({ amount }) => (
-            <span className={amount > 0 ? 'cabinet-entry__sum cabinet-entry__in' : 'cabinet-entry__sum'}>
-              {moneyChange(amount)}
-            </span>
-          ),
-        },
-        {
-          key: 'balance',
-          header: t`Balance after`,
-          align: 'number',
-          render: ({ balanceAfter }) => money(balanceAfter),
-        },
-      ]}
-    />
+    <>
+      <div className="cabinet-history-table">
+        <Button component="a" startIcon="download" href={tableAddress(view, locale)} download>
+          {t`Download as CSV`}
+        </Button>
+      </div>
+      <HistoryLedger entries={entries} ofCoins={view.server !== null} />
+    </>
   );
 };
 
-const Transactions = () => {
+const Transactions = ({ view }: { view: HistoryView }) => {
   const { t } = useLingui();
   const { history } = page.use();
   return (
     <PagedList
-      list={history}
+      list={history as PagedAnswer<HistoryEntry>}
       loading={<ListSkeleton label={t`Loading your transactions`} rows={6} height={64} />}
-      empty={<Empty />}
+      empty={<Empty view={view} />}
     >
-      {(entries) => <Ledger entries={entries} />}
+      {(entries) => <Shown view={view} entries={entries} />}
     </PagedList>
   );
 };
 
 const TransactionsPage = () => {
   const { t } = useLingui();
+  const view = viewOf(useSearchParams()[0], useMain());
   return (
     <>
-      <TabHead title={t`Transactions`} lead={t`Everything that changed your balance, newest first.`} />
-      <Transactions />
+      <TabHead
+        title={t`Transactions`}
+        lead={t`Everything that changed your balance and your coins on each server, newest first.`}
+      />
+      <HistoryFilters view={view} />
+      <Transactions view={view} />
     </>
   );
 };

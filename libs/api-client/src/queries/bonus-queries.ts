@@ -4,6 +4,7 @@ import { answered } from '../answered.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import type { Intent } from '../intent.ts';
 import { cabinetQueries } from './cabinet-queries.ts';
+import { paymentQueries } from './payment-queries.ts';
 
 /** The daily bonus (`GET bonus/status`, `POST bonus/give`). */
 export const bonusQueries = {
@@ -28,6 +29,7 @@ export const bonusQueries = {
         Promise.all([
           client.invalidateQueries({ queryKey: bonusQueries.all() }),
           client.invalidateQueries({ queryKey: cabinetQueries.all() }),
+          client.invalidateQueries({ queryKey: paymentQueries.history.key() }),
         ]),
     }),
 };

@@ -1,4 +1,4 @@
-import type { components } from '@hoshikraft/contract';
+import type { components, operations } from '@hoshikraft/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { answered } from '../answered.ts';
 import type { ApiClient } from '../create-api-client.ts';
@@ -10,9 +10,15 @@ import { STALE } from '../query-client.ts';
 export const ARRIVAL_POLL_MS = 2000;
 const LATEST_ENTRIES = 20;
 
+/** Which movements and from when. */
+export type HistoryWanted = Pick<NonNullable<operations['listMoneyHistory']['parameters']['query']>, 'kind' | 'period'>;
+
 const historyKey = () => [...paymentQueries.all(), 'history'] as const;
 
-/** Top-up and the history of the player's money (`GET pay`, `POST pay`, `GET user/history/money`). */
+/**
+ * Top-up and the histories of the player's money and coins (`GET pay`, `POST pay`, `GET user/history/money`,
+ * `GET user/history/coins`).
+ */
 export const paymentQueries = {
   all: () => ['payments'] as const,
   options: (api: ApiClient) =>
@@ -22,14 +28,22 @@ export const paymentQueries = {
       staleTime: STALE.content,
     }),
   history: Object.assign(
-    (api: ApiClient, limit = 25) =>
+    (api: ApiClient, wanted: HistoryWanted = {}, limit = 25) =>
       cursorQuery({
-        key: historyKey(),
+        key: [...historyKey(), 'money', wanted],
         limit,
-        call: (query, signal) => api.GET('/user/history/money', { signal, params: { query } }),
+        call: (query, signal) => api.GET('/user/history/money', { signal, params: { query: { ...wanted, ...query } } }),
       }),
     { key: historyKey },
   ),
+  /** The coins on one server; stale with the history of money. */
+  coins: (api: ApiClient, server: string, wanted: HistoryWanted, limit = 25) =>
+    cursorQuery({
+      key: [...historyKey(), 'coins', server, wanted],
+      limit,
+      call: (query, signal) =>
+        api.GET('/user/history/coins', { signal, params: { query: { server, ...wanted, ...query } } }),
+    }),
   /** The newest entries, always asked for anew. Without toasts: while a payment is waited for it is asked again and again. */
   latest: (api: ApiClient) =>
     queryOptions({

@@ -1,10 +1,11 @@
-import { type QueryClient } from '@tanstack/react-query';
+import { type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '../api-failure.ts';
 import { createApiClient } from '../create-api-client.ts';
 import type { Schemas } from '../index.ts';
 import type { Intent } from '../intent.ts';
 import { createQueryClient } from '../query-client.ts';
 import { banQueries } from './ban-queries.ts';
+import { bonusQueries } from './bonus-queries.ts';
 import { cabinetQueries } from './cabinet-queries.ts';
 import { infoQueries } from './info-queries.ts';
 import { launcherCalls } from './launcher-calls.ts';
@@ -15,6 +16,7 @@ import { purchaseCalls } from './purchase-calls.ts';
 import { MONITORING_POLL_MS, serverQueries } from './server-queries.ts';
 import { sessionQueries } from './session-queries.ts';
 import { storeQueries } from './store-queries.ts';
+import { transferCalls } from './transfer-calls.ts';
 
 const setUp = (answer: (request: Request) => Response) => {
   const asked: Request[] = [];
@@ -58,6 +60,7 @@ test.each([200, 409])('buying (HTTP %i) makes offers, cabinet and history stale,
     cabinetQueries.roles(api).queryKey,
     cabinetQueries.abilities(api).queryKey,
     paymentQueries.history(api).queryKey,
+    paymentQueries.history(api, { kind: 'purchase' }).queryKey,
   ];
   const kept = [
     storeQueries.roleFeatures(api, 'r').queryKey,
@@ -93,6 +96,20 @@ test.each([200, 409])('an unban (HTTP %i) carries its key; state and history are
   expect(stale(client, kept)).toBe(false);
 });
 
+test.each([200, 409])('sent coins and a bonus (HTTP %i) make the history of coins stale', async (status) => {
+  const { api, client } = setUp(() => Response.json({ error_code: 5, error_message: '', details: null }, { status }));
+  const history = paymentQueries.coins(api, 'hitech', { kind: 'bonus' }).queryKey;
+  for (const call of [transferCalls.coins(api), bonusQueries.give(api)]) {
+    fill(client, [history]);
+    await client
+      .getMutationCache()
+      .build(client, call as MutationOptions<unknown, Error, unknown>)
+      .execute({ order: {}, idempotencyKey: ORDER.idempotencyKey })
+      .catch(() => undefined);
+    expect(stale(client, history)).toBe(true);
+  }
+});
+
 test('the launcher asks its own addresses', async () => {
   const { api, asked } = setUp(() => Response.json({ success: true }));
   const systemData = { os: 'Linux', arch: 'x64' };
@@ -122,7 +139,7 @@ test('pages of a list follow the cursor', async () => {
   const { api, asked, client } = setUp((request) =>
     Response.json({ items: [], nextCursor: request.url.includes('cursor=') ? null : 'next' }),
   );
-  const options = paymentQueries.history(api, 10);
+  const options = paymentQueries.history(api, {}, 10);
   await client.fetchInfiniteQuery({ ...options, pages: 2 });
   expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?limit=10', '?limit=10&cursor=next']);
 });

@@ -27,6 +27,7 @@ export const transferCalls = {
         Promise.all([
           client.invalidateQueries({ queryKey: cabinetQueries.all() }),
           client.invalidateQueries({ queryKey: profileQueries.all() }),
+          client.invalidateQueries({ queryKey: paymentQueries.history.key() }),
         ]),
     }),
   /** Where a role that is held can go, and what that costs now. */
