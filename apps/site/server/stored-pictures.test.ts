@@ -38,6 +38,13 @@ test('a picture comes as the API has it, with its own policy, and without who as
   expect(asked[0]?.headers).not.toHaveProperty('cookie');
 });
 
+// Each ending that the API gives its files: pictures of documents, their covers, avatars, skins.
+test.each(['avif', 'jpg', 'png', 'webp'])('a file that ends in .%s is asked of the API', async (ending) => {
+  answer = (response) => response.writeHead(200, { 'content-type': 'image/png' }).end('picture');
+  const path = NAME.replace('webp', ending);
+  expect([(await ask(site.url + path)).status, asked[0]?.url]).toEqual([200, path]);
+});
+
 test.each(['/share/home.ru.jpg', '/share/news/a-wipe.en.jpg?v=1', '/share/profile/Neko_1.ru.jpg'])(
   '%s is asked of the API',
   async (path) => {

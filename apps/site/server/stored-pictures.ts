@@ -4,7 +4,7 @@ import type { SiteConfig } from './config.ts';
 import { refuse } from './refusal.ts';
 
 /** Names that the API gives: what else lies below, nobody asks it for. */
-const STORED = /^\/files\/[0-9a-f]{32}-\d{1,5}\.(?:avif|jpg|webp)$/;
+const STORED = /^\/files\/[0-9a-f]{32}-\d{1,5}\.(?:avif|jpg|png|webp)$/;
 const SHARED = /^\/share\/(?:(?:[a-z]{1,10}\/)?[a-z0-9][a-z0-9-]{0,79}|(?:profile|invite)\/\w{3,16})\.(?:ru|en)\.jpg$/;
 
 /** An API that has not answered so long counts as away, in ms. */

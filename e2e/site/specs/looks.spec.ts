@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+/** A picture of one colour, as a paint program would save it. */
+const paint = async (page: Page, width: number, height: number, colour: string) => {
+  const address = await page.evaluate(
+    ([w, h, fill]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
+      const context = canvas.getContext('2d');
+      if (context === null) throw new Error('nothing to paint on');
+      context.fillStyle = fill;
+      context.fillRect(0, 0, w, h);
+      return canvas.toDataURL('image/png');
+    },
+    [width, height, colour] as const,
+  );
+  return {
+    name: 'painted.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'),
+  };
+};
+
+for (const [language, width] of [
+  ['ru', 1280],
+  ['en', 360],
+] as const) {
+  test.describe(`${language} ${width}`, () => {
+    test.use({ language, viewport: { width, height: 800 } });
+
+    test('a skin is tried on, kept and seen by others; what is no skin is refused in its place', async ({
+      page,
+      player,
+      words,
+      openBrowser,
+    }) => {
+      await page.goto(`/${language}/cabinet/profile`);
+      const place = page.getByRole('region', { name: words('Skin') });
+      const choose = async (file: Awaited<ReturnType<typeof paint>>): Promise<void> => {
+        const chooser = page.waitForEvent('filechooser');
+        await place.getByRole('button', { name: words('Choose a skin') }).click();
+        await (await chooser).setFiles(file);
+      };
+      const face = `/api/skin/${player.login}/face?size=64`;
+      const stranger = await openBrowser();
+      const before = await (await stranger.request.get(face)).body();
+
+      await choose(await paint(page, 65, 64, '#ff0000'));
+      await expect(place.getByRole('alert')).toContainText('65 × 64');
+      await choose(await paint(page, 64, 64, '#12b76a'));
+      await expect(place.getByRole('alert')).toHaveCount(0);
+      await expect(
+        page.getByRole('status').filter({ hasText: words('Not saved yet: others still see what you wore before.') }),
+      ).toBeVisible();
+      expect((await (await stranger.request.get(face)).body()).equals(before)).toBe(true);
+      await place.getByRole('button', { name: words('Save the skin') }).click();
+      await expect(place.getByRole('button', { name: words('Take the skin off') })).toBeVisible();
+      await expect
+        .poll(async () => (await (await stranger.request.get(face)).body()).equals(before), { timeout: 15_000 })
+        .toBe(false);
+      await page.reload();
+      await expect(place.getByRole('group', { name: words('Last skins') }).getByRole('button')).toHaveCount(1);
+    });
+
+    test('an avatar is cut out by keys, stands for the face, and can be removed', async ({ page, player, words }) => {
+      await page.goto(`/${language}/cabinet/profile`);
+      const place = page.getByRole('region', { name: words('Avatar') });
+      const chooser = page.waitForEvent('filechooser');
+      await place.getByRole('button', { name: words('Choose a picture') }).click();
+      await (await chooser).setFiles(await paint(page, 400, 300, '#2e90fa'));
+      const frame = place.getByRole('application');
+      await frame.focus();
+      await frame.press('ArrowLeft');
+      await place.getByRole('slider', { name: words('Nearer') }).fill('2');
+      await place.getByRole('button', { name: words('Save the avatar') }).click();
+      await expect(place.getByRole('button', { name: words('Remove the avatar') })).toBeVisible();
+      await expect(place.getByRole('img', { name: words('Your face now') })).toBeVisible();
+      const face = await page.request.get(`/api/skin/${player.login}/face?size=64`);
+      expect(face.status()).toBe(200);
+      await place.getByRole('button', { name: words('Remove the avatar') }).click();
+      await expect(place.getByRole('button', { name: words('Bring the previous one back') })).toBeVisible();
+    });
+  });
+}
