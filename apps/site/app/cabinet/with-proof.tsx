@@ -1,10 +1,12 @@
 import { ApiProvider, provingClient, useApi } from '@hoshikraft/api-client';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useLingui } from '@lingui/react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import { addWords } from '../words/add-words.ts';
 
-/** Fetched when somebody is first asked. */
-const ProofDialog = lazy(async () => ({ default: (await import('./proof-dialog.tsx')).ProofDialog }));
-
-type Answer = (proved: boolean) => void;
+interface Asked {
+  Dialog: ComponentType<{ onProved: () => void; onClose: () => void }>;
+  answer: (proved: boolean) => void;
+}
 
 /**
  * Around pages whose calls may need a fresh proof of who is there (docs/decisions, 111): they use the client as ever, and
@@ -12,29 +14,23 @@ type Answer = (proved: boolean) => void;
  */
 export const WithProof = ({ children }: { children: ReactNode }) => {
   const api = useApi();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const { i18n } = useLingui();
+  const [asked, setAsked] = useState<Asked | null>(null);
   const proving = useMemo(
     () =>
-      provingClient(
-        api,
-        () =>
-          new Promise<boolean>((resolve) => {
-            setAnswer(() => (proved: boolean) => {
-              setAnswer(null);
-              resolve(proved);
-            });
-          }),
-      ),
-    [api],
+      provingClient(api, async () => {
+        // Fetched when somebody is first asked, with the words of the doors that it offers.
+        const [{ ProofDialog }] = await Promise.all([import('./proof-dialog.tsx'), addWords(i18n, ['sign-in'])]);
+        const proved = await new Promise<boolean>((answer) => setAsked({ Dialog: ProofDialog, answer }));
+        setAsked(null);
+        return proved;
+      }),
+    [api, i18n],
   );
   return (
     <ApiProvider client={proving}>
       {children}
-      {answer !== null && (
-        <Suspense>
-          <ProofDialog onProved={() => answer(true)} onClose={() => answer(false)} />
-        </Suspense>
-      )}
+      {asked && <asked.Dialog onProved={() => asked.answer(true)} onClose={() => asked.answer(false)} />}
     </ApiProvider>
   );
 };

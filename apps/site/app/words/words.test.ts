@@ -8,6 +8,8 @@ import { addWords } from './add-words.ts';
 const app = join(__dirname, '..');
 /** Folders that bring their words themselves: those of every page, and the search, which does when it is opened. */
 const SHELL = ['shell', 'page', 'errors', 'search'];
+/** What comes with its words when it is opened. */
+const BRINGS_ITS_OWN = ['cabinet/proof-dialog.tsx'].map((file) => join(app, file));
 const LAYOUTS = [
   ['profile/', 'profile/profile-layout.tsx'],
   ['cabinet/', 'cabinet/cabinet-layout.tsx'],
@@ -15,7 +17,7 @@ const LAYOUTS = [
 
 /** Sources of ours that a module reaches, at once or later. */
 const reached = (file: string, seen = new Set<string>()): Set<string> => {
-  if (seen.has(file)) return seen;
+  if (seen.has(file) || BRINGS_ITS_OWN.includes(file)) return seen;
   seen.add(file);
   const imports = readFileSync(file, 'utf8').matchAll(/(?:from|import\(|import) ?'(\.[^']+\.tsx?)'/g);
   for (const [, path = ''] of imports) reached(join(dirname(file), path), seen);
