@@ -99,5 +99,6 @@ test('on a phone what saves is in sight, and never over the field that is writte
     });
     expect(covered).toBeNull();
   }
+  await fieldOf(page, 'Title, {language}', 'English').focus();
   await expect(publish).toBeInViewport();
 });
