@@ -2,6 +2,7 @@ import { accountErrors } from './account-errors.ts';
 import { entry, type ErrorEntry } from './error-entry.ts';
 import { lookErrors } from './look-errors.ts';
 import { oauthErrors } from './oauth-errors.ts';
+import { outageErrors } from './outage-errors.ts';
 import { passkeyErrors } from './passkey-errors.ts';
 import { pictureErrors } from './picture-errors.ts';
 import { playerErrors } from './player-errors.ts';
@@ -236,36 +237,7 @@ export const errorRegistry = {
     ['Подпись не принята', 'Signature not accepted'],
     ['Проверьте ключ, время и подпись.', 'Check the key, the clock and the signature.'],
   ),
-  outside_unavailable: entry(
-    9,
-    503,
-    ['Платёжная система не отвечает', 'The payment service is not responding'],
-    ['Ничего не списано. Попробуйте через минуту.', 'You have not been charged. Try again in a minute.'],
-  ),
-  database_unavailable: entry(
-    9,
-    503,
-    ['Сервис временно недоступен', 'The service is temporarily unavailable'],
-    ['Ничего не потеряно. Попробуйте через несколько секунд.', 'Nothing has been lost. Try again in a few seconds.'],
-  ),
-  outcome_unknown: entry(
-    9,
-    503,
-    ['Неизвестно, прошёл ли запрос', 'We do not know whether it went through'],
-    [
-      'Ответ не дошёл. Повторите: то, что уже сделано, второй раз не выполнится и не спишется.',
-      'The answer got lost. Try again: what has already been done will not be done or charged twice.',
-    ],
-  ),
-  internal: entry(
-    500,
-    500,
-    ['Ошибка на нашей стороне', 'Something went wrong on our side'],
-    [
-      'Мы уже записали её. Попробуйте ещё раз; если не поможет, напишите в поддержку номер запроса.',
-      'We have logged it. Try again; if that does not help, send support the request number.',
-    ],
-  ),
+  ...outageErrors,
 } as const satisfies Record<string, ErrorEntry>;
 
 /** Machine name of a refusal: `details.type` of the error body. */

@@ -2,11 +2,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { ban } from '../../testing/launcher.ts';
 import { ledgerFaults } from '../../testing/ledger-faults.ts';
-import { addPlayer, balance, buy, type Player, refusal } from '../../testing/players.ts';
+import { addPlayer, balance, type Player, refusal } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { gameCaller } from '../game/testing/game-caller.ts';
-import { askMoves, moveRole } from '../transfers/testing/roles.ts';
-import { addWipe, bought, reasons, rolesOf, take, toldOf } from './testing/wipes.ts';
+import { addWipe, bought, heldBy, reasons, take, toldOf } from './testing/wipes.ts';
 
 type Schemas = components['schemas'];
 
@@ -20,11 +19,6 @@ afterEach(async () => {
   expect(await ledgerFaults(api.app.db)).toEqual([]);
 });
 afterAll(() => api.close());
-
-const held = async (as: Player) =>
-  (await api.request<Schemas['CabinetRoleList']>('GET', '/api/cabinet/roles', { as })).body.items
-    .filter(({ state }) => state === 'active')
-    .map(({ grantId, expiresAt }) => [grantId, expiresAt] as const);
 
 const deliveriesOf = (as: Player) =>
   api.app.db
@@ -50,7 +44,7 @@ test('what was bought before a wipe comes back whole: money, role, order to the 
     { role: { id: roleId }, given: false, delivery: { status: 'queued' } },
   ]);
   expect(await balance(api, player)).toBe(RICH);
-  expect(await held(player)).toEqual([]);
+  expect(await heldBy(api, player)).toEqual([]);
   expect((await deliveriesOf(player)).map(({ action, args }) => [action, args])).toMatchObject([
     ['role.grant', { roleId }],
     ['role.revoke', { roleId }],
@@ -102,7 +96,7 @@ test('another sum than the page showed is refused with the new one, and nothing 
     expect(answer.body.details?.price).toMatchObject({ base: price, final: price });
   }
   expect(await balance(api, player)).toBe(RICH - price);
-  expect(await held(player)).toHaveLength(1);
+  expect(await heldBy(api, player)).toHaveLength(1);
   expect(await deliveriesOf(player)).toHaveLength(1);
 });
 
@@ -167,20 +161,20 @@ test('lines say why they do not come back', async () => {
   // What a friend was given is not theirs to take back either.
   expect((await toldOf(api, friend, wipeId)).lines).toEqual([]);
   await take(api, player, wipeId, within.price);
-  expect((await held(player)).map(([grantId]) => grantId).sort()).toEqual([early.grantId, late.grantId].sort());
-  expect(await held(friend)).toHaveLength(1);
+  expect((await heldBy(api, player)).map(([grantId]) => grantId).sort()).toEqual([early.grantId, late.grantId].sort());
+  expect(await heldBy(api, friend)).toHaveLength(1);
 });
 
 test('an extension comes back alone, and the game server is told the end that the role had before', async () => {
   const player = await addPlayer(api, RICH);
   const early = await bought(api, player, { ago: '20 days' });
-  const [[, end] = []] = await held(player);
+  const [[, end] = []] = await heldBy(api, player);
   const extended = await bought(api, player, { mode: 'extend', ago: '1 day' });
   const wipeId = await addWipe(api);
   const told = await toldOf(api, player, wipeId);
   expect(told.roles).toMatchObject([{ change: 'changes', expiresAt: end }]);
   await take(api, player, wipeId, extended.price);
-  expect(await held(player)).toEqual([[early.grantId, end]]);
+  expect(await heldBy(api, player)).toEqual([[early.grantId, end]]);
   expect((await deliveriesOf(player)).at(-1)).toMatchObject({ action: 'role.grant', args: { until: end } });
 });
 
@@ -193,7 +187,7 @@ test('an upgrade comes back, and the role that it ended is held again', async ()
   expect(told.roles.map(({ change }) => change).sort()).toEqual(['ends', 'returns']);
   await take(api, player, wipeId, upgrade.price);
   const returned = told.roles.find(({ change }) => change === 'returns')?.expiresAt;
-  expect(await held(player)).toEqual([[lower.grantId, returned]]);
+  expect(await heldBy(api, player)).toEqual([[lower.grantId, returned]]);
 });
 
 test('role, extension, upgrade and stack of the same days come back at once, and what is held no more is revoked once', async () => {
@@ -207,7 +201,7 @@ test('role, extension, upgrade and stack of the same days come back at once, and
   const { price, lines } = await toldOf(api, player, wipeId);
   expect(lines).toHaveLength(4);
   expect((await take(api, player, wipeId, price.final)).body.balance).toBe(RICH);
-  expect(await held(player)).toEqual([]);
+  expect(await heldBy(api, player)).toEqual([]);
   const told = (await deliveriesOf(player)).slice(before.length);
   expect(told.map(({ action, args }) => [action, (args as { roleId: string }).roleId]).sort()).toEqual(
     [upgrade.roleId, stacked.roleId].map((roleId) => ['role.revoke', roleId]).sort(),
@@ -235,59 +229,6 @@ test('two wipes whose days overlap: what the first gave back the second does not
   if (!isFirst) return;
   expect(reasons(await toldOf(api, player, other))).toEqual({ [first.orderId]: 'refunded', [second.orderId]: null });
   expect((await take(api, player, other, second.price)).body.balance).toBe(RICH);
-});
-
-test('a refund and a purchase on the same role at once are decided one after the other', async () => {
-  for (let round = 0; round < 8; round += 1) {
-    const player = await addPlayer(api, RICH);
-    const { price, roleId } = await bought(api, player, { ago: '1 day' });
-    const wipeId = await addWipe(api);
-    const offer = (await rolesOf(api, player))
-      .find(({ id }) => id === roleId)
-      ?.offers.find(({ mode, period }) => mode === 'extend' && period === 'month');
-    const order = { roleId, mode: 'extend', period: 'month', expectedPrice: offer?.price.final };
-    const [refunded, extended] = await Promise.all([take(api, player, wipeId, price), buy(api, player, order)]);
-    // Extended first, the role stays; refunded first, there is nothing to extend.
-    const wins = refunded.status === 200 ? [200, 409] : [409, 200];
-    expect([refunded.status, extended.status]).toEqual(wins);
-    expect(await held(player)).toHaveLength(refunded.status === 200 ? 0 : 1);
-    expect(await balance(api, player)).toBe(refunded.status === 200 ? RICH : RICH - 2 * price);
-  }
-});
-
-const moving = async (as: Player, { grantId, roleId }: { grantId: string; roleId: string }, toServerId: string) => {
-  const { servers } = (await askMoves(api, as, roleId)).body;
-  const price = servers.find(({ serverId }) => serverId === toServerId)?.price.final ?? 0;
-  return { price, move: () => moveRole(api, as, { grantId, toServerId, expectedPrice: price }) };
-};
-
-test('a role that was moved away stays where it is, and what the move cost does not come back', async () => {
-  const player = await addPlayer(api, RICH);
-  const role = await bought(api, player, { ago: '1 day' });
-  const { move, price } = await moving(player, role, 'magic-rpg');
-  expect((await move()).status).toBe(200);
-  const [from, to] = [await addWipe(api), await addWipe(api, '0', 'magic-rpg')];
-  expect(reasons(await toldOf(api, player, from))).toEqual({ [role.orderId]: 'moved' });
-  const { lines, state } = await toldOf(api, player, to);
-  expect(lines).toMatchObject([{ kind: 'move', amount: price, reason: 'service' }]);
-  expect(state).toBe('nothing');
-  for (const wipeId of [from, to]) {
-    expect(refusal(await take(api, player, wipeId, role.price)).type).toBe('nothing_to_refund');
-  }
-});
-
-test('a refund and the move of the same role at once: one of them', async () => {
-  for (let round = 0; round < 8; round += 1) {
-    const player = await addPlayer(api, RICH);
-    const role = await bought(api, player, { ago: '1 day' });
-    const { move, price } = await moving(player, role, 'magic-rpg');
-    const wipeId = await addWipe(api);
-    const [refunded, gone] = await Promise.all([take(api, player, wipeId, role.price), move()]);
-    const isRefunded = refunded.status === 200;
-    expect([refunded.status, gone.status]).toEqual(isRefunded ? [200, 409] : [409, 200]);
-    expect(await held(player)).toHaveLength(isRefunded ? 0 : 1);
-    expect(await balance(api, player)).toBe(isRefunded ? RICH : RICH - role.price - price);
-  }
 });
 
 test('the wipe of another server, and the spending of another player, give nothing', async () => {

@@ -1,19 +1,19 @@
-import { type Schemas, skinQueries, useApi } from '@hoshikraft/api-client';
+import type { Schemas } from '@hoshikraft/api-client';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { wornTextures } from '../players/worn-textures.ts';
 import { AvatarPlace } from './avatar-place.tsx';
 import { CapePlace } from './cape-place.tsx';
 import { SkinPlace } from './skin-place.tsx';
 import { TryOnFigure } from './try-on-figure.tsx';
 import { useDraft } from './use-draft.ts';
+import { useOwnSkin } from './use-own-skin.ts';
 
 /** The player in what is chosen, before anything is kept, and beside it where it is chosen. */
 export const DressingRoom = ({ look, login }: { look: Schemas['Look']; login: string }) => {
   const { t } = useLingui();
   const [skin, setSkin] = useDraft();
   const [cape, setCape] = useDraft();
-  const own = useQuery(skinQueries.worn(useApi(), login)).data;
+  const own = useOwnSkin(login);
   const worn = look.skins.find(({ id }) => id === look.skin);
   const textures = own && { skin: wornTextures(login, own).skin, model: own.model };
   const shown = skin ?? (worn && { url: worn.url, model: worn.model }) ?? null;

@@ -73,3 +73,9 @@ export const take = <Body = Schemas['RefundTaken']>(
   expectedPrice: number,
   idempotencyKey: string | true = true,
 ) => test.request<Body>('POST', '/api/cabinet/refund', { as, body: { wipeId, expectedPrice }, idempotencyKey });
+
+/** Grants that a player holds now, each with its end. */
+export const heldBy = async (api: TestApp, as: Player) =>
+  (await api.request<Schemas['CabinetRoleList']>('GET', '/api/cabinet/roles', { as })).body.items
+    .filter(({ state }) => state === 'active')
+    .map(({ grantId, expiresAt }) => [grantId, expiresAt] as const);
