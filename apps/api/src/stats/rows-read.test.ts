@@ -8,10 +8,11 @@ const MOST_FOR_EACH = 10;
 
 let api: TestApp;
 
-/** Two years of all servers as the sample history has them, and newcomers of a dozen servers on every day of six. */
+/** Two years of all servers up to now as the sample history has them, and newcomers of a dozen servers on every day of six. */
 beforeAll(async () => {
   api = await createTestApp();
-  const until = new Date(Math.floor(api.clock.now().getTime() / HOUR_MS) * HOUR_MS);
+  api.clock.advance(HOUR_MS - (api.clock.now().getTime() % HOUR_MS));
+  const until = api.clock.now();
   for (const stretch of stretchesOf(new Date(until.getTime() - 730 * DAY_MS), until)) {
     await api.app.db.transaction().execute((trx) => addOnline(trx, stretch));
   }
