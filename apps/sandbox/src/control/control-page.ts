@@ -9,6 +9,9 @@ import { controlWords } from './control-words.ts';
 
 type FleetServer = Fleet['servers'] extends Map<string, infer One> ? One : never;
 
+const whenOf = (moment: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(moment));
+
 function serverCard(one: FleetServer, locale: Locale): Html {
   const words = controlWords(locale);
   const state = one.server.state();
@@ -33,6 +36,10 @@ function serverCard(one: FleetServer, locale: Locale): Html {
     <form method="post" action="${path}/faults">
       <input type="hidden" name="count" value="1" />
       ${(['failed', 'deferred', 'unanswered'] as const).map((mode) => html`<button name="mode" value="${mode}" data-action="${mode}">${words[mode]}</button>`)}
+    </form>
+    <form method="post" action="${path}/wipe">
+      <button data-action="wipe">${words.wipe}</button>
+      ${state.wipedAt === null ? null : html`<span>${fill(words.wiped, { when: whenOf(state.wipedAt, locale) })}</span>`}
     </form>
     ${banForm(path, state.bans, locale)}
     <a href="${path}/state">${words.state}</a>

@@ -44,6 +44,11 @@ export function controlRoutes(
       // The API hears of it at once, and the player is gone from monitoring.
       one.soon(() => one.server.sendEvents());
       one.soon(() => one.server.beat());
+    } else if (action === 'wipe') {
+      const wipedAt = one.server.wipe();
+      // Refunds open at once.
+      one.soon(() => one.server.sendEvents());
+      if (Buffer.isBuffer(request.body)) return reply.send({ wipedAt });
     } else return reply.code(404).send({ error: 'no such action' });
     return reply.redirect('/', 303);
   });

@@ -21,7 +21,7 @@ const BAN: GameBan = {
 
 function open(answers: (Error | 'accepted')[]) {
   const sent: { batchId: string; counters: unknown[]; bans: unknown[] }[] = [];
-  const memory: EventMemory = { closed: [], totals: {}, bans: {}, batch: null };
+  const memory: EventMemory = { closed: [], totals: {}, bans: {}, wipes: [], batch: null };
   const call = ((_name: string, body: { batchId: string; counters: unknown[]; bans: unknown[] }) => {
     sent.push(structuredClone(body));
     const answer = answers.shift();

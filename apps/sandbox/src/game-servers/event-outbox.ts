@@ -13,11 +13,14 @@ export interface EventMemory extends BanMemory {
   /** Sessions that no batch holds yet. */
   closed: ClosedSession[];
   totals: Record<string, Counters>;
+  /** When the worlds were made anew, as far as no batch holds it. */
+  wipes: string[];
   /** Sent, but not answered: goes out again with the same batchId before anything newer. */
   batch: Batch | null;
 }
 
 const MOST_AT_ONCE = 1000;
+const MOST_WIPES = 10;
 
 /** Keeps what happened until the API has taken it, in order, each batch once. */
 export function createEventOutbox(memory: EventMemory, call: BridgeClient, clock: Clock, save: () => void) {
@@ -28,7 +31,8 @@ export function createEventOutbox(memory: EventMemory, call: BridgeClient, clock
   function nextBatch(): Batch | null {
     const logins = [...changed].slice(0, MOST_AT_ONCE);
     const banIds = [...changedBans].slice(0, MOST_AT_ONCE);
-    if (memory.closed.length === 0 && logins.length === 0 && banIds.length === 0) return null;
+    const waiting = [memory.closed, logins, banIds, memory.wipes];
+    if (waiting.every(({ length }) => length === 0)) return null;
     const counters = logins.flatMap((login) => {
       const totals = memory.totals[login];
       return totals ? [{ ...totals }] : [];
@@ -40,7 +44,9 @@ export function createEventOutbox(memory: EventMemory, call: BridgeClient, clock
     });
     for (const id of banIds) changedBans.delete(id);
     const reportedAt = new Date(clock.now()).toISOString();
-    return { batchId: randomUUID(), reportedAt, sessions: memory.closed.splice(0, MOST_AT_ONCE), counters, bans };
+    const sessions = memory.closed.splice(0, MOST_AT_ONCE);
+    const wipes = memory.wipes.splice(0, MOST_WIPES);
+    return { batchId: randomUUID(), reportedAt, sessions, counters, bans, wipes };
   }
 
   /** The file is written first: a total that was sent is never forgotten. */
@@ -67,6 +73,9 @@ export function createEventOutbox(memory: EventMemory, call: BridgeClient, clock
     },
     banChanged(id: string): void {
       changedBans.add(id);
+    },
+    wiped(at: string): void {
+      memory.wipes.push(at);
     },
     /** Sends what is waiting, an unanswered batch before anything newer. */
     async send(): Promise<void> {

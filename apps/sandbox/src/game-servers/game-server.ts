@@ -20,7 +20,10 @@ import type { ServerDefinition } from './server-definitions.ts';
 import { createWardrobe } from './wardrobe.ts';
 import type { Look, LookMemory } from './wardrobe.ts';
 
-export type GameServerMemory = RoleMemory & EventMemory & LookMemory;
+export interface GameServerMemory extends RoleMemory, EventMemory, LookMemory {
+  /** When the worlds were last made anew; null where they never were. */
+  wipedAt: string | null;
+}
 
 export interface GameServerParts {
   definition: ServerDefinition;
@@ -41,8 +44,10 @@ const EMPTY: GameServerMemory = {
   closed: [],
   totals: {},
   bans: {},
+  wipes: [],
   batch: null,
   looks: {},
+  wipedAt: null,
 };
 // A server that falls behind asks on at once, but never for ever in one go.
 const MOST_ROUNDS = 20;
@@ -177,6 +182,17 @@ export function createGameServer({
       outbox.closed(guests.throwOut(ban.login, clock.now()));
       save();
     },
+    /** Makes the worlds anew: what was counted in the old ones begins again, while roles and bans stay. Answers when. */
+    wipe(): string {
+      memory.wipedAt = new Date(clock.now()).toISOString();
+      outbox.wiped(memory.wipedAt);
+      for (const login of Object.keys(memory.totals)) {
+        memory.totals[login] = emptyCounters(login);
+        outbox.changed(login);
+      }
+      save();
+      return memory.wipedAt;
+    },
 
     state: () => ({
       id: definition.id,
@@ -191,6 +207,7 @@ export function createGameServer({
       received: memory.received,
       totals: memory.totals,
       looks: memory.looks,
+      wipedAt: memory.wipedAt,
       fault: keeper.fault(),
     }),
   };

@@ -50,6 +50,12 @@ const press = (action: string, fields: Record<string, string>) =>
     redirect: 'manual',
   });
 
+const wipe = async (body: string) => {
+  const headers = { 'content-type': 'application/json' };
+  const answered = await fetch(`${opened.address}/game-servers/hitech/wipe`, { method: 'POST', headers, body });
+  return { status: answered.status, body: await answered.json() };
+};
+
 const sent = <Body>(path: string) =>
   opened.shop
     .at(path)
@@ -191,6 +197,35 @@ test('the control page offers to ban, in both languages, and names who is banned
     (await fetch(opened.address, { headers: { 'accept-language': language } })).text();
   expect(await page('ru')).toMatch(/Забанить[\s\S]*Забанены: Player_1/);
   expect(await page('en')).toMatch(/data-action="ban"[\s\S]*Banned: Player_1/);
+});
+
+test('a wipe is told at once with the counters of the new worlds, once, while roles and bans stay', async () => {
+  await press('ban', { login: 'Player_1', reason: 'r', minutes: '', price: '' });
+  server().start();
+  time += 3_600_000;
+  await server().beat();
+  const { status, body } = await wipe('{}');
+  expect([status, body]).toEqual([200, { wipedAt: new Date(time).toISOString() }]);
+  const told = () => sent<Schemas['GameEvents']>('/api/game/events');
+  const wipes = () => told().flatMap((batch) => batch.wipes ?? []);
+  await eventually(() => wipes().length === 1);
+  expect(wipes()).toEqual([new Date(time).toISOString()]);
+  const counters = told().at(-1)?.counters ?? [];
+  expect(counters.length).toBeGreaterThan(0);
+  expect(counters.map(({ blocksBroken }) => blocksBroken)).toEqual(counters.map(() => 0));
+  await server().sendEvents();
+  expect(wipes()).toHaveLength(1);
+  expect(server().state()).toMatchObject({ wipedAt: new Date(time).toISOString(), bans: [{ login: 'Player_1' }] });
+});
+
+test('the control page wipes, in both languages, and says when it last did; another server is left alone', async () => {
+  expect((await press('wipe', {})).status).toBe(303);
+  await eventually(() => sent<Schemas['GameEvents']>('/api/game/events').some(({ wipes }) => wipes?.length === 1));
+  const page = async (language: string) =>
+    (await fetch(opened.address, { headers: { 'accept-language': language } })).text();
+  expect((await page('ru')).match(/Последний вайп: /g)).toHaveLength(1);
+  expect(await page('en')).toMatch(/data-action="wipe"[\s\S]*Last wipe: /);
+  expect(opened.sandbox.fleet.servers.get('magic-rpg')?.server.state().wipedAt).toBeNull();
 });
 
 test('a player is shown in what they wore at the door, and then in what the API says they changed to', async () => {
