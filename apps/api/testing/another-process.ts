@@ -9,9 +9,13 @@ export interface AnotherProcess {
   close(): Promise<void>;
 }
 
-/** The API once more over the same database, as behind a load balancer: the two share nothing that is kept in memory. */
-export async function anotherProcess(api: TestApp): Promise<AnotherProcess> {
-  const { config, clock, log } = api.app;
+/**
+ * The API once more over the same database, as behind a load balancer: the two share nothing that is kept in memory.
+ *
+ * @param clock of its own, where its machine's is to be another
+ */
+export async function anotherProcess(api: TestApp, clock = api.app.clock): Promise<AnotherProcess> {
+  const { config, log } = api.app;
   const { server, app } = await buildApp({ config, clock, log, database: api.database });
   return { app, server, close: () => server.close() };
 }

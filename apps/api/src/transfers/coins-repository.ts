@@ -11,8 +11,7 @@ interface Asked {
   readonly serverId: string;
   /** Nickname of the other, as `folded` has it. */
   readonly foldedLogin: string;
-  /** From when on what was sent counts. */
-  readonly since: Date;
+  /** Of the application, by which bans end. */
   readonly now: Date;
 }
 
@@ -23,12 +22,15 @@ const bothPlayers = compiledOnce((db, { senderId, foldedLogin }: Pick<Asked, 'se
     .where((where) => where.or([where('id', '=', senderId), where(sql`lower(login)`, '=', foldedLogin)])),
 );
 
-const heldCoins = compiledOnce((db, { senderId, foldedLogin, serverId }: Omit<Asked, 'since' | 'now'>) =>
+const heldCoins = compiledOnce((db, { senderId, foldedLogin, serverId }: Omit<Asked, 'now'>) =>
   holdPlayerCoins(db, serverId, [sql<string>`${senderId}`, idOfPlayer({ foldedLogin })]),
 );
 
-/** Movements of coins from this account to another player, by the index that is for them alone. */
-const sentBy = (db: Db, senderId: string, serverId: string, since: Date) =>
+/** When a transfer is: the clock of the database, that of the whole transaction. */
+const MOMENT = sql<Date>`date_trunc('milliseconds', now())`;
+
+/** Movements of coins from this account to another player in the last 24 hours, by the index that is for them alone. */
+const sentLately = (db: Db, { senderId, serverId }: Pick<Asked, 'senderId' | 'serverId'>) =>
   db
     .selectFrom('ledger_entries')
     .where('account_id', '=', (query) =>
@@ -40,10 +42,10 @@ const sentBy = (db: Db, senderId: string, serverId: string, since: Date) =>
         .where('server_id', '=', serverId),
     )
     .where(sql<boolean>`ledger_entries.kind = 'coin_transfer' AND amount < 0`)
-    .where('ledger_entries.created_at', '>', since);
+    .where('ledger_entries.created_at', '>', sql<Date>`${MOMENT} - interval '24 hours'`);
 
-const sentSince = compiledOnce((db, { senderId, serverId, since }: Pick<Asked, 'senderId' | 'serverId' | 'since'>) =>
-  sentBy(db, senderId, serverId, since).select(sql<number>`coalesce(-sum(amount), 0)::bigint`.as('coins')),
+const sumSent = compiledOnce((db, sender: Pick<Asked, 'senderId' | 'serverId'>) =>
+  sentLately(db, sender).select([sql<number>`coalesce(-sum(amount), 0)::bigint`.as('coins'), MOMENT.as('now')]),
 );
 
 const banOfSender = compiledOnce((db, { senderId, serverId, now }: Pick<Asked, 'senderId' | 'serverId' | 'now'>) =>
@@ -59,23 +61,24 @@ const serverOf = compiledOnce((db, { serverId }: Pick<Asked, 'serverId'>) =>
 );
 
 /**
- * What a transfer of coins is decided from: both players, their coins on that server, what the sender sent lately, the bans
- * of both, and the server. The coins are held in the order of their accounts before anything is read that hangs on them.
+ * What a transfer of coins is decided from: both players, their coins on that server, what the sender sent lately and what
+ * time it is, the bans of both, and the server. The coins are held in the order of their accounts before anything is read
+ * that hangs on them. Of two that meet there the one that waited may be of an earlier moment: it counts more, never less.
  */
-export const askForCoins = (trx: Trx, { senderId, serverId, foldedLogin, since, now }: Asked) =>
+export const askForCoins = (trx: Trx, { senderId, serverId, foldedLogin, now }: Asked) =>
   together(
     trx,
     bothPlayers({ senderId, foldedLogin }),
     heldCoins({ senderId, foldedLogin, serverId }),
-    sentSince({ senderId, serverId, since }),
+    sumSent({ senderId, serverId }),
     banOfSender({ senderId, serverId, now }),
     banOfOther({ foldedLogin, serverId, now }),
     serverOf({ serverId }),
   );
 
-/** What was sent since then, the oldest first. */
-export const coinsSent = (trx: Trx, { senderId, serverId, since }: Pick<Asked, 'senderId' | 'serverId' | 'since'>) =>
-  sentBy(trx, senderId, serverId, since)
+/** What was sent in the last 24 hours, the oldest first. */
+export const coinsSent = (trx: Trx, sender: Pick<Asked, 'senderId' | 'serverId'>) =>
+  sentLately(trx, sender)
     .select([sql<number>`-amount`.as('coins'), 'ledger_entries.created_at as at'])
     .orderBy('ledger_entries.created_at')
     .execute();

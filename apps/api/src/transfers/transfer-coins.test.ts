@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
-import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import { ban } from '../../testing/launcher.ts';
 import { ledgerFaults } from '../../testing/ledger-faults.ts';
-import { addPlayer, refusal } from '../../testing/players.ts';
+import { refusal } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { addHolder, coinsLeft, giveCoins, send } from './testing/coins.ts';
+import { addHolder, coinsLeft, send } from './testing/coins.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -110,44 +109,4 @@ test('a block is not told: coins reach whoever blocks the sender', async () => {
   const [sender, receiver] = [await addHolder(api, 50), await addHolder(api, 0)];
   await api.request('POST', '/api/user/friends/block', { as: receiver, body: { nickname: sender.login } });
   expect((await send(api, sender, { login: receiver.login, amount: 5 })).status).toBe(200);
-});
-
-test('a new account sends nothing until the hour that the refusal names, to the second', async () => {
-  const receiver = await addHolder(api, 0);
-  const newcomer = await addPlayer(api, 0);
-  const registeredAt = new Date(api.clock.now().getTime() - 48 * HOUR_MS + 1_000);
-  await api.app.db
-    .updateTable('players')
-    .set({ registered_at: registeredAt })
-    .where('id', '=', newcomer.playerId)
-    .execute();
-  await giveCoins(api, newcomer.playerId, 'hitech', 10);
-  const answer = await send<Refused>(api, newcomer, { login: receiver.login, amount: 1 });
-  expect(refusal(answer)).toMatchObject({ status: 409, type: 'transfer_held' });
-  const ends = new Date(registeredAt.getTime() + 48 * HOUR_MS);
-  const said = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(ends);
-  expect(answer.body.details?.description).toContain(`с ${said} (UTC)`);
-  api.clock.advance(1_000);
-  expect((await send(api, newcomer, { login: receiver.login, amount: 1 })).status).toBe(200);
-});
-
-test('the limit of 24 hours frees what was sent first, first, and says when', async () => {
-  const [sender, receiver] = [await addHolder(api, 1_000), await addHolder(api, 0)];
-  const sendTo = (amount: number) => send<Refused>(api, sender, { login: receiver.login, amount });
-  expect((await sendTo(60)).status).toBe(200);
-  const first = api.clock.now();
-  api.clock.advance(HOUR_MS);
-  expect((await sendTo(40)).status).toBe(200);
-  const over = await sendTo(50);
-  expect(refusal(over)).toMatchObject({ status: 409, type: 'transfer_limit' });
-  const free = new Date(first.getTime() + DAY_MS);
-  const said = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(free);
-  expect(over.body.details?.description).toContain(`сейчас осталось: 0. Всю сумму можно будет перевести с ${said}`);
-  expect((await sendTo(101)).body.details?.description).toContain('Переводите частями');
-  // What came in counts for nobody's limit.
-  expect((await send(api, receiver, { login: sender.login, amount: 100 })).status).toBe(200);
-  api.clock.advance(DAY_MS - HOUR_MS - 1);
-  expect(refusal(await sendTo(50)).type).toBe('transfer_limit');
-  api.clock.advance(1);
-  expect((await sendTo(60)).status).toBe(200);
 });

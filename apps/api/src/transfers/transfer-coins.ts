@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS, type Locale } from '@hoshikraft/shared';
+import type { Locale } from '@hoshikraft/shared';
 import type { Config } from '../config.ts';
 import { banWords } from '../bans/present-ban.ts';
 import type { Trx } from '../database/types.ts';
@@ -10,23 +10,21 @@ import { openAccounts } from '../ledger/accounts.ts';
 import { transfer } from '../ledger/transfer.ts';
 import { folded } from '../players/players-repository.ts';
 import { words } from '../words/words.ts';
+import { freeAgainAt, heldUntil } from './coin-limits.ts';
 import { askForCoins, coinsSent } from './coins-repository.ts';
-import { freeAgainAt } from './free-again-at.ts';
 
 interface Wish {
   readonly senderId: string;
   readonly serverId: string;
   readonly amount: number;
-  readonly since: Date;
-  readonly now: Date;
 }
 
 const said = (at: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at);
 
 const refuseNewcomer = (registeredAt: Date, { holdMs }: Config['coinTransfers'], now: Date, locale: Locale): void => {
-  const heldUntil = new Date(registeredAt.getTime() + holdMs);
-  if (holdMs > 0 && heldUntil > now) throw new ApiError('transfer_held', { words: { when: said(heldUntil, locale) } });
+  const until = heldUntil(registeredAt, holdMs, now);
+  if (holdMs > 0 && until !== null) throw new ApiError('transfer_held', { words: { when: said(until, locale) } });
 };
 
 const refuseAboveLimit = async (trx: Trx, wish: Wish, sent: number, limit: number, locale: Locale): Promise<void> => {
@@ -71,19 +69,19 @@ export const transferCoins = defineOperation('transferCoins', (request, context)
     if (foldedLogin === folded(session.login)) {
       throw new ApiError('transfer_to_self', { details: { fields: { login: oneself } } });
     }
-    const now = app.clock.now();
-    const wish = { senderId, serverId, amount, since: new Date(now.getTime() - DAY_MS), now };
-    const told = await askForCoins(trx, { ...wish, foldedLogin });
+    const wish = { senderId, serverId, amount };
+    const told = await askForCoins(trx, { ...wish, foldedLogin, now: app.clock.now() });
     const [, accounts, [sent]] = told;
+    if (sent === undefined) throw new Error('a sum is one row');
     const { sender, receiver } = playersOf(told, senderId, locale);
     const { coinTransfers } = app.config;
-    refuseNewcomer(sender.registered_at, coinTransfers, now, locale);
+    refuseNewcomer(sender.registered_at, coinTransfers, sent.now, locale);
     const has = accounts.find((account) => account.owner_id === senderId)?.balance ?? 0;
     if (has < amount) {
       const fields = { amount: missing(has) };
       throw new ApiError('not_enough_coins', { details: { missing: amount - has, fields } });
     }
-    await refuseAboveLimit(trx, wish, sent?.coins ?? 0, coinTransfers.daily, locale);
+    await refuseAboveLimit(trx, wish, sent.coins, coinTransfers.daily, locale);
     // Only the receiver's account may have to be opened here, and whoever waits for that holds nothing that this one needs.
     const names = [senderId, receiver.id].map((playerId) => ({ playerId, kind: 'coins', serverId }) as const);
     const [from, to] = await openAccounts(trx, names, accounts);
@@ -93,7 +91,7 @@ export const transferCoins = defineOperation('transferCoins', (request, context)
       { account: from, amount: -amount },
       { account: to, amount },
     ];
-    const totals = await transfer(trx, { kind: 'coin_transfer', reference: transferId, at: now, entries });
+    const totals = await transfer(trx, { kind: 'coin_transfer', reference: transferId, at: sent.now, entries });
     const coins = totals.get(from.id) ?? 0;
     return { status: 200, body: { transferId, serverId, login: receiver.login, amount, coins } };
   }),

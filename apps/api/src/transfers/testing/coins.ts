@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@hoshikraft/contract';
+import { DAY_MS } from '@hoshikraft/shared';
+import { sql } from 'kysely';
 import { addPlayer, type Player } from '../../../testing/players.ts';
 import type { Answer, Credentials, TestApp } from '../../../testing/test-app.ts';
 import { coinsOf, openAccount } from '../../ledger/accounts.ts';
 import { transfer } from '../../ledger/transfer.ts';
 
-const LONG_AGO_MS = 400 * 86_400_000;
+const LONG_AGO_MS = 400 * DAY_MS;
 
 /** Coins out of nothing, booked as such. */
 export async function giveCoins(test: TestApp, playerId: string, serverId: string, amount: number): Promise<void> {
@@ -41,3 +43,14 @@ export const send = <Body = components['schemas']['CoinTransfer']>(
 
 export const coinsLeft = (test: TestApp, { playerId }: Player): Promise<number> =>
   coinsOf(test.app.db, playerId, 'hitech');
+
+/** Moves what a player ever sent into the past, as the clock of the database would; nothing else may change a line. */
+export const letTimePass = ({ app }: TestApp, { playerId }: Player, milliseconds: number): Promise<void> =>
+  app.db.transaction().execute(async (trx) => {
+    await sql`SET LOCAL session_replication_role = replica`.execute(trx);
+    await trx
+      .updateTable('ledger_entries')
+      .set({ created_at: sql<Date>`created_at - ${milliseconds} * interval '1 millisecond'` })
+      .where('owner_id', '=', playerId)
+      .execute();
+  });

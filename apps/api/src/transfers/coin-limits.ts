@@ -19,3 +19,9 @@ export const freeAgainAt = (sent: readonly Sent[], amount: number, limit: number
   }
   return null;
 };
+
+/** Until when a new account sends nothing; null where it may. */
+export const heldUntil = (registeredAt: Date, holdMs: number, now: Date): Date | null => {
+  const until = new Date(registeredAt.getTime() + holdMs);
+  return until > now ? until : null;
+};
