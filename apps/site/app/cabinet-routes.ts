@@ -51,7 +51,7 @@ export const cabinetRoutes: readonly SiteRoute[] = [
     ...LOOKS,
     seenAt: ['cabinet/cover/glow', 'cabinet/cover/style', 'cabinet/cover/art'],
   },
-  { path: 'cabinet/profile', file: 'looks/profile.tsx', ...LOOKS },
+  { path: 'cabinet/profile', file: 'looks/profile.tsx', ...LOOKS, words: ['cabinet', 'looks', 'sign-in'] },
   { path: 'cabinet/password', file: 'cabinet/password.tsx', type: 'protected', layout: 'fixed-header' },
   {
     path: 'cabinet/authorization',

@@ -88,7 +88,7 @@ export const ROOMS = {
       bonus: ['cabinet'],
       covers: [],
       invite: ['cabinet', 'charts'],
-      looks: ['cabinet', 'covers', 'profile', 'uploads'],
+      looks: ['cabinet', 'covers', 'profile', 'sign-in', 'uploads'],
       start: [],
       'sign-in': ['start'],
       reset: [],

@@ -7,12 +7,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { UNAUTHORIZED_EVENT } from '../shell/failures.ts';
 import { useSiteSignInPlatform } from './site-sign-in-platform.ts';
 
+interface SignInAgainProps {
+  /** Says what is not lost meanwhile. */
+  kept: string;
+  /** Hears who has signed in. */
+  onDone: (login: string) => void;
+}
+
 /**
- * On a page that holds what was typed, a session that has ended (HTTP 401) leads nowhere: the sign-in comes to the page.
- *
- * @param onDone hears who has signed in
+ * On a page that holds what was typed or chosen, a session that has ended (HTTP 401) leads nowhere: the sign-in comes to
+ * the page.
  */
-export const SignInAgain = ({ onDone }: { onDone: (login: string) => void }) => {
+export const SignInAgain = ({ kept, onDone }: SignInAgainProps) => {
   const { t } = useLingui();
   const [ended, setEnded] = useState(false);
   const signedIn = useSession().kind === 'signed-in';
@@ -37,7 +43,9 @@ export const SignInAgain = ({ onDone }: { onDone: (login: string) => void }) => 
       closeLabel={t`Close, and sign in later`}
     >
       <Stack gap={4}>
-        <Text>{t`Sign in again to go on. What you have typed stays here and in this browser.`}</Text>
+        <Text>
+          {t`Sign in again to go on.`} {kept}
+        </Text>
         <LoginForm
           platform={{
             ...platform,
