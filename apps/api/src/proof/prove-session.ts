@@ -2,10 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import { MOST_TRIES } from '../database/short-code.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { defineOperation } from '../http/define-operation.ts';
+import { withPasskey } from '../sessions/check-passkey.ts';
 import { checkPassword } from '../sessions/check-password.ts';
 import { markProved } from '../sessions/sessions-repository.ts';
 import { withCode } from '../two-factor/check-code.ts';
-import { spendPasskey } from '../webauthn/spend-passkey.ts';
 import { takeAnswer } from '../webauthn/take-answer.ts';
 import { hashCode } from './proof-code.ts';
 import { dropCode, takeTry } from './proof-repository.ts';
@@ -30,10 +30,7 @@ export const proveSession = defineOperation('proveSession', async ({ body }, con
     const { passkey } = body;
     const { id: sessionId, playerId } = session;
     const challenge = await takeAnswer(app, { purpose: 'check', sessionId }, passkey.clientDataJSON);
-    await inTransaction(app.db, async (trx) => {
-      await spendPasskey(trx, app, { passkey, challenge, playerId });
-      await markProved(trx, sessionId, now);
-    });
+    await withPasskey(context, { passkey, challenge, playerId }, (trx) => markProved(trx, sessionId, now));
     return { status: 200, body: { success: true } };
   }
   const code = body.code.replace(/\s/g, '');

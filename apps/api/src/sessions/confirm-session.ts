@@ -6,8 +6,8 @@ import { secondFactorNeeded } from '../http/authenticate.ts';
 import type { Session } from '../http/authenticators.ts';
 import type { OperationContext } from '../http/define-operation.ts';
 import { checkCode, codeRefused, type CodeVerdict } from '../two-factor/check-code.ts';
-import { spendPasskey } from '../webauthn/spend-passkey.ts';
 import { takeAnswer } from '../webauthn/take-answer.ts';
+import { checkPasskey, passkeyRefused } from './check-passkey.ts';
 import { PENDING_TRIES } from './lifetimes.ts';
 import { noteDevice } from './note-device.ts';
 import { confirmPending, countPendingTry, lockPending } from './pending-repository.ts';
@@ -26,25 +26,8 @@ interface Given {
   passkey?: components['schemas']['Assertion'];
 }
 
-/** No tries are counted: who has not the passkey guesses nothing. */
-async function confirmByPasskey(context: Context, passkey: components['schemas']['Assertion']): Promise<boolean> {
-  const { app, session } = context;
-  const { playerId } = session;
-  const challenge = await takeAnswer(app, { purpose: 'check', sessionId: session.id }, passkey.clientDataJSON);
-  return inTransaction(
-    app.db,
-    async (trx) => {
-      const waiting = await lockPending(trx, session.id, app.clock.now());
-      if (waiting === undefined) return false;
-      await spendPasskey(trx, app, { passkey, challenge, playerId });
-      if (waiting.pending_factor !== null) await confirm(trx, context);
-      return true;
-    },
-    `player:${playerId}`,
-  );
-}
-
-async function confirmByCode(context: Context, code: string): Promise<CodeVerdict | 'over'> {
+/** Confirms it where `look` says that what was given is right; the fifth that is wrong ends the sign-in. */
+async function confirmBy(context: Context, look: (trx: Trx) => Promise<CodeVerdict>): Promise<CodeVerdict | 'over'> {
   const { app, session } = context;
   const now = app.clock.now();
   return inTransaction<CodeVerdict | 'over'>(
@@ -52,14 +35,9 @@ async function confirmByCode(context: Context, code: string): Promise<CodeVerdic
     async (trx) => {
       const waiting = await lockPending(trx, session.id, now);
       if (waiting === undefined) return 'over';
-      // The same code twice at once: the first of them has confirmed it.
+      // The same twice at once: the first of them has confirmed it.
       if (waiting.pending_factor === null) return 'right';
-      const answer = await checkCode(
-        trx,
-        context,
-        { sessionId: session.id, playerId: session.playerId, purpose: 'sign-in' },
-        code,
-      );
+      const answer = await look(trx);
       if (answer === 'right') await confirm(trx, context);
       if (answer !== 'wrong') return answer;
       const isLast = waiting.pending_tries + 1 >= PENDING_TRIES;
@@ -70,6 +48,23 @@ async function confirmByCode(context: Context, code: string): Promise<CodeVerdic
   );
 }
 
+async function confirmByPasskey(context: Context, passkey: components['schemas']['Assertion']): Promise<void> {
+  const { app, session, locale } = context;
+  const { id: sessionId, playerId } = session;
+  const challenge = await takeAnswer(app, { purpose: 'check', sessionId }, passkey.clientDataJSON);
+  const verdict = await confirmBy(context, (trx) => checkPasskey(trx, app, { passkey, challenge, playerId }));
+  if (verdict === 'over') throw new ApiError('confirmation_over');
+  if (verdict !== 'right') throw passkeyRefused(verdict, locale);
+}
+
+async function confirmByCode(context: Context, code: string): Promise<void> {
+  const { id: sessionId, playerId } = context.session;
+  const scope = { sessionId, playerId, purpose: 'sign-in' } as const;
+  const verdict = await confirmBy(context, (trx) => checkCode(trx, context, scope, code));
+  if (verdict === 'over') throw new ApiError('confirmation_over');
+  if (verdict !== 'right') throw codeRefused(verdict, context.locale);
+}
+
 /**
  * A session that waits for its second factor is confirmed by a code or a passkey, once; any other passes as it is. It is
  * bound to whoever began it: nobody else has its token.
@@ -78,15 +73,10 @@ async function confirmByCode(context: Context, code: string): Promise<CodeVerdic
  *   `too_many_requests`, `passkey_over`, `passkey_refused`
  */
 export async function confirmedSession(context: Context, { code, passkey }: Given): Promise<Session> {
-  const { session, locale } = context;
+  const { session } = context;
   if (session.pending === null) return session;
-  if (passkey !== undefined) {
-    if (!(await confirmByPasskey(context, passkey))) throw new ApiError('confirmation_over');
-    return { ...session, pending: null };
-  }
-  if (code === undefined) throw secondFactorNeeded(session.pending);
-  const verdict = await confirmByCode(context, code);
-  if (verdict === 'over') throw new ApiError('confirmation_over');
-  if (verdict !== 'right') throw codeRefused(verdict, locale);
+  if (passkey !== undefined) await confirmByPasskey(context, passkey);
+  else if (code !== undefined) await confirmByCode(context, code);
+  else throw secondFactorNeeded(session.pending);
   return { ...session, pending: null };
 }

@@ -17,8 +17,8 @@ import { countWrongCode, forgetWrongCodesBefore, lockWrongCodes } from './wrong-
 
 const SIX_DIGITS = /^\d{6}$/;
 /**
- * So many wrong codes of six digits of one player within the hour, over all sessions, and no more are looked at until it is
- * over: who knows the password may begin as many sign-ins as they like. Recovery codes are looked at all the same.
+ * So many wrong codes of six digits and passkeys of one player within the hour, over all sessions, and no more are looked at
+ * until it is over: who knows the password may begin as many sign-ins as they like. Recovery codes are looked at all the same.
  */
 const MOST_WRONG = 20;
 const MEMORY_MS = HOUR_MS;
@@ -37,13 +37,22 @@ async function spendAppCode(trx: Trx, app: App, playerId: string, code: string):
   return true;
 }
 
-async function checkDigits(trx: Trx, app: App, scope: CodeScope, code: string): Promise<CodeVerdict> {
-  const { playerId } = scope;
+/**
+ * Looks at what a player gives as a second factor, and counts it where it is wrong: the transaction has to be committed.
+ * The player's factors stay as they are to its end.
+ */
+export async function countedGuess(
+  trx: Trx,
+  app: App,
+  playerId: string,
+  isRight: () => Promise<boolean>,
+): Promise<CodeVerdict> {
+  await lockFactors(trx, playerId);
   const now = app.clock.now();
   const forgotten = new Date(now.getTime() - MEMORY_MS);
   const { failures, since } = await lockWrongCodes(trx, playerId, { now, forgotten });
   if (failures >= MOST_WRONG) return { waitMs: since.getTime() + MEMORY_MS - now.getTime() };
-  if ((await takeSentCode(trx, app, scope, code)) || (await spendAppCode(trx, app, playerId, code))) return 'right';
+  if (await isRight()) return 'right';
   await countWrongCode(trx, playerId);
   return 'wrong';
 }
@@ -55,9 +64,13 @@ async function checkDigits(trx: Trx, app: App, scope: CodeScope, code: string): 
 export async function checkCode(trx: Trx, context: Whence, scope: CodeScope, typed: string): Promise<CodeVerdict> {
   const { app } = context;
   const { playerId } = scope;
-  await lockFactors(trx, playerId);
   const digits = typed.replace(/[\s-]/g, '');
-  if (SIX_DIGITS.test(digits)) return checkDigits(trx, app, scope, digits);
+  if (SIX_DIGITS.test(digits)) {
+    const isRight = async () =>
+      (await takeSentCode(trx, app, scope, digits)) || (await spendAppCode(trx, app, playerId, digits));
+    return countedGuess(trx, app, playerId, isRight);
+  }
+  await lockFactors(trx, playerId);
   const hash = recoveryHash(typed);
   if (hash === null || !(await spendRecoveryCode(trx, playerId, hash))) return 'wrong';
   await recordAccountEvent(trx, context, { playerId, kind: 'recovery_code_used' });

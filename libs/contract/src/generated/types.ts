@@ -1555,7 +1555,7 @@ export interface paths {
         put?: never;
         /**
          * Prove once more who this session belongs to
-         * @description Opens what asks for a fresh proof (`proof_needed`) for 15 min. A wrong password or code of a letter is 200 with success false; wrong passwords are counted with those of sign-in. A wrong code of a second factor is 422, and counted with those of sign-in too. A passkey that is not right is 409. By a service one goes there and back (`user/oauth/prove`).
+         * @description Opens what asks for a fresh proof (`proof_needed`) for 15 min. A wrong password or code of a letter is 200 with success false; wrong passwords are counted with those of sign-in. A wrong code of a second factor is 422, and counted with those of sign-in too. A passkey that is not right is 409, and counted as a wrong code is. By a service one goes there and back (`user/oauth/prove`).
          */
         post: operations["proveSession"];
         delete?: never;
@@ -1595,7 +1595,7 @@ export interface paths {
         put?: never;
         /**
          * Load the state of the session, or confirm it
-         * @description A session that waits for its second factor is confirmed by `code` or `passkey`; without one it is -7. A wrong code is 422; after the fifth the session is over (401). A passkey that is not right is 409. It waits for 5 minutes.
+         * @description A session that waits for its second factor is confirmed by `code` or `passkey`; without one it is -7. A wrong code is 422, a passkey that is not right 409; after the fifth of either the session is over (401). It waits for 5 minutes.
          */
         post: operations["refreshSession"];
         delete?: never;
