@@ -780,6 +780,7 @@ export interface ReferralDays {
 }
 
 export interface ReferralDue {
+  due_at: Generated<Timestamp>;
   id: Generated<number>;
   player_id: string;
 }

@@ -4,8 +4,16 @@ import { findByName, folded } from '../players/players-repository.ts';
 import { type Privacy, type PrivacyPart, TOLD_BY, type ViewerKind } from './sees.ts';
 import { type Viewer, viewerKind } from './viewer.ts';
 
+/** A viewer within a statement: by id, or whoever is named in a row. */
+interface ViewerInRows extends Omit<Viewer, 'playerId'> {
+  readonly playerId: Viewer['playerId'] | RawBuilder<unknown>;
+}
+
 /** Whether the viewer is a friend of the player in this row of `players`. */
-export const isFriend = (viewer: Viewer, players = 'players'): RawBuilder<boolean> => sql<boolean>`
+export const isFriend = (
+  viewer: Pick<ViewerInRows, 'playerId'>,
+  players = 'players',
+): RawBuilder<boolean> => sql<boolean>`
   EXISTS (SELECT FROM friendships AS known
     WHERE known.player_id = ${sql.ref(`${players}.id`)} AND known.friend_id = ${viewer.playerId}::uuid)`;
 
@@ -15,7 +23,7 @@ export const isFriend = (viewer: Viewer, players = 'players'): RawBuilder<boolea
  *
  * @param players what the statement calls that table
  */
-export function seenBy(viewer: Viewer, part: PrivacyPart, players = 'players'): RawBuilder<boolean> {
+export function seenBy(viewer: ViewerInRows, part: PrivacyPart, players = 'players'): RawBuilder<boolean> {
   const shown = TOLD_BY[part].map((told) => {
     const keptTo = sql`${sql.ref(`${players}.privacy`)} ->> ${sql.lit(told)}`;
     return sql<boolean>`(${keptTo} IS NULL OR (${keptTo} = 'friends' AND ${isFriend(viewer, players)}))`;

@@ -3,6 +3,7 @@ import { readConfig } from '../config.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { openDatabase } from '../database/open.ts';
 import { PATIENCE } from '../database/postgres.ts';
+import { endOfDays } from '../privacy/days-over.ts';
 import { putAllBack, recountReferrals } from './hours-repository.ts';
 import { payNextDue } from './pay-referrals.ts';
 
@@ -13,8 +14,9 @@ try {
   const { db } = database;
   await putAllBack(db);
   while (await inTransaction(db, (trx) => payNextDue(trx, new Date())));
-  const { invited, owed, paid, coins, different } = await recountReferrals(db);
-  process.stdout.write(`${invited} invited, ${owed} hours by their sessions, ${paid} paid with ${coins} coins\n`);
+  const { invited, owed, paid, waiting, coins, different } = await recountReferrals(db, endOfDays(new Date()));
+  const hours = `${owed} hours by their sessions, ${paid} paid with ${coins} coins, ${waiting} until their day is over`;
+  process.stdout.write(`${invited} invited, ${hours}\n`);
   if (different > 0) throw new Error(`${different} of them were paid another number of hours than their sessions say`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
