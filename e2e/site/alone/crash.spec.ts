@@ -3,7 +3,7 @@ import { addresses, signalListener } from '@hoshikraft/testkit/stack';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectBalance, expectGivenInCabinet, expectTransactions } from '../pages/cabinet.ts';
-import { chooseCadet, expectGiven, openStore, payButton } from '../pages/store.ts';
+import { choose, expectGiven, openStore, payButton } from '../pages/store.ts';
 import { topUp } from '../pages/top-up.ts';
 
 /** Whatever else the page asks for while the API is down. */
@@ -31,7 +31,7 @@ test('the API is killed before it answers a purchase: the page finds out by itse
   const { api } = addresses();
   await topUp(page, 'en', 1000, 1100);
   await openStore(page, 'en');
-  await chooseCadet(page, 'en');
+  await choose(page, 'en');
 
   // Frozen, it takes the purchase and answers nothing; killed, it never will.
   signalListener('api', api, 'SIGSTOP');
@@ -60,7 +60,7 @@ test('the API is killed after it has charged and before the player hears: findin
   const { api } = addresses();
   await topUp(page, 'en', 1000, 1100);
   await openStore(page, 'en');
-  await chooseCadet(page, 'en');
+  await choose(page, 'en');
 
   // The purchase reaches the API and is made; its answer dies on the way back, and the API with it.
   await page.route(

@@ -1,7 +1,7 @@
 import { startStack } from '@hoshikraft/testkit/stack';
 import { startPostgres } from '@hoshikraft/testkit';
 import { expect, test as base } from '../fixtures/test.ts';
-import { buyCadet } from '../pages/store.ts';
+import { buy } from '../pages/store.ts';
 import { expectGivenInCabinet, expectTransactions } from '../pages/cabinet.ts';
 import { topUp } from '../pages/top-up.ts';
 
@@ -23,7 +23,7 @@ const test = base.extend<object, { onPostgres: string }>({
 
 test('on PostgreSQL, too, money arrives and a privilege is bought and given', async ({ page, player }) => {
   await topUp(page, 'en', 1000, 1100);
-  await buyCadet(page, 'en');
+  await buy(page, 'en');
   await expectGivenInCabinet(page, 'en', 'Cadet');
   await expectTransactions(page, 'en', [
     { amount: -169, left: 931 },

@@ -3,16 +3,46 @@ import { expect, type Page } from 'playwright/test';
 import { roubles } from '../fixtures/money.ts';
 import { speak } from '../fixtures/words.ts';
 
-/** The lowest privilege of HiTech, as the seed has it. */
-export const CADET = { server: 'hitech', name: { ru: 'Кадет', en: 'Cadet' }, month: 169 } as const;
+/** A privilege as the seed has it, with its price for a month in roubles. */
+export interface Goods {
+  server: string;
+  serverName: string;
+  id: string;
+  name: Record<Locale, string>;
+  month: number;
+}
 
-export const openStore = (page: Page, language: Locale) => page.goto(`/${language}/store?server=${CADET.server}`);
+/** The lowest privileges of their servers. */
+export const CADET: Goods = {
+  server: 'hitech',
+  serverName: 'HiTech',
+  id: 'hitech-cadet',
+  name: { ru: 'Кадет', en: 'Cadet' },
+  month: 169,
+};
+export const RONIN: Goods = {
+  server: 'techno-magic-rpg',
+  serverName: 'TechnoMagic RPG',
+  id: 'techno-magic-rpg-ronin',
+  name: { ru: 'Ронин', en: 'Ronin' },
+  month: 149,
+};
+export const MIKO: Goods = {
+  server: 'magic-rpg',
+  serverName: 'Magic RPG',
+  id: 'magic-rpg-miko',
+  name: { ru: 'Мико', en: 'Miko' },
+  month: 199,
+};
 
-/** Opens the confirmation of buying Cadet for a month. */
-export const chooseCadet = async (page: Page, language: Locale): Promise<void> => {
+export const openStore = (page: Page, language: Locale, { server } = CADET) =>
+  page.goto(`/${language}/store?server=${server}`);
+
+/** Opens the confirmation of buying a privilege for a month. */
+export const choose = async (page: Page, language: Locale, { name, month } = CADET): Promise<void> => {
   const words = speak(language);
-  await page.getByRole('button', { name: `${words('Buy')}: ${CADET.name[language]}` }).click();
-  await expect(page.getByRole('dialog')).toContainText(roubles(CADET.month, language));
+  await page.getByRole('button', { name: `${words('Buy')}: ${name[language]}` }).click();
+  await expect(page.getByRole('dialog')).toContainText(roubles(month, language));
 };
 
 /** The button of the confirmation that pays. */
@@ -21,12 +51,30 @@ export const payButton = (page: Page, language: Locale, price: number = CADET.mo
     name: speak(language)('Pay {shown}', { shown: roubles(price, language) }),
   });
 
-/** Buys Cadet and waits until the game server has given it. */
-export const buyCadet = async (page: Page, language: Locale): Promise<void> => {
-  await openStore(page, language);
-  await chooseCadet(page, language);
-  await payButton(page, language).click();
+/** Buys a privilege for a month and waits until the game server has given it. */
+export const buy = async (page: Page, language: Locale, goods = CADET): Promise<void> => {
+  await openStore(page, language, goods);
+  await choose(page, language, goods);
+  await payButton(page, language, goods.month).click();
   await expectGiven(page, language);
+};
+
+/** Gives a privilege to another player for a month. */
+export const give = async (page: Page, language: Locale, goods: Goods, login: string): Promise<void> => {
+  const words = speak(language);
+  await openStore(page, language, goods);
+  const name = goods.name[language];
+  const gift = page.getByRole('button', { name: `${words('Give as a gift')}: ${name}` });
+  const more = page.getByRole('button', { name: `${words('What you get')}: ${name}` });
+  await expect(more).toBeVisible();
+  // On a phone it is folded away.
+  if (!(await gift.isVisible())) await more.click();
+  await gift.click();
+  await page.getByLabel(words("Player's nickname")).fill(login);
+  await page.getByRole('button', { name: words('Continue') }).click();
+  await payButton(page, language, goods.month).click();
+  const paid = roubles(goods.month, language);
+  await expect(page.getByRole('dialog')).toContainText(words('Paid: {paid}', { paid }));
 };
 
 /** The receipt says that the game server has given it. */

@@ -1,7 +1,7 @@
 import { pageFaults } from '@hoshikraft/testkit/browser';
 import { expect, test } from '../fixtures/test.ts';
 import type { Locator } from 'playwright/test';
-import { buyCadet, CADET, chooseCadet, openStore } from '../pages/store.ts';
+import { buy, CADET, choose, openStore } from '../pages/store.ts';
 import { topUp } from '../pages/top-up.ts';
 
 // A screenshot would say nothing that the list of faults does not.
@@ -16,7 +16,7 @@ for (const language of ['ru', 'en'] as const) {
     test(`axe finds nothing in what opens over a page [${language}]`, async ({ page, signedInAs, words }) => {
       await signedInAs('player');
       await openStore(page, language);
-      await chooseCadet(page, language);
+      await choose(page, language);
       expect.soft(await pageFaults(page, SIZES), 'confirmation of a purchase').toEqual([]);
       await page.keyboard.press('Escape');
       // A phone's row keeps it folded away.
@@ -46,7 +46,7 @@ for (const language of ['ru', 'en'] as const) {
         await expect(inside).toBeHidden();
       };
       await topUp(page, language, 1000, 1100);
-      await buyCadet(page, language);
+      await buy(page, language);
       expect.soft(await pageFaults(page, SIZES), 'receipt').toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { pageFaults } from '@hoshikraft/testkit/browser';
 import { addresses } from '@hoshikraft/testkit/stack';
 import type { Page } from 'playwright/test';
+import { postAgain } from '../fixtures/post-again.ts';
 import { accountButton } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -73,13 +73,7 @@ for (const { language, width } of [
       await expect(coins.locator('..')).toHaveText(/40$/);
       await page.keyboard.press('Escape');
 
-      const { site } = addresses();
-      const cookies = await page.context().cookies(site);
-      const accessId = cookies.find(({ name }) => name === 'access_id')?.value ?? '';
-      const second = await page.request.post('/api/bonus/give', {
-        data: {},
-        headers: { origin: site, 'x-hoshikraft-page': accessId, 'idempotency-key': randomUUID() },
-      });
+      const second = await postAgain(page, '/api/bonus/give', {});
       expect([second.status(), await second.json()]).toMatchObject([409, { details: { type: 'bonus_claimed' } }]);
       await page.reload();
       await expect(page.getByRole('timer')).toHaveText(/^2[34]:\d\d:\d\d$/);

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectNoSidewaysScroll } from '../fixtures/no-scroll.ts';
 import { register } from '../fixtures/sign-in.ts';
 import { expectBalance, expectGivenInCabinet, expectTransactions } from '../pages/cabinet.ts';
-import { buyCadet, CADET, chooseCadet, expectGiven, openStore, payButton } from '../pages/store.ts';
+import { buy, CADET, choose, expectGiven, give, openStore, payButton } from '../pages/store.ts';
 import { amountField, expectArrived, finishCheckout, goToCheckout, startTopUp, topUp } from '../pages/top-up.ts';
 
 for (const [language, width] of [
@@ -20,7 +20,7 @@ for (const [language, width] of [
       await topUp(page, language, 1000, 1100);
       if (width > 1000) await expectBalance(page, language, player.login, 1100);
       await expectNoSidewaysScroll(page);
-      await buyCadet(page, language);
+      await buy(page, language);
       await expectNoSidewaysScroll(page);
       await expectGivenInCabinet(page, language, CADET.name[language]);
       await expectTransactions(page, language, [
@@ -43,12 +43,7 @@ test('a player gives a privilege to another, who finds it in the cabinet with th
   const theirs = await openBrowser();
   await register(theirs, 'en', receiver);
   await topUp(page, 'en', 1000, 1100);
-  await openStore(page, 'en');
-  await page.getByRole('button', { name: `${words('Give as a gift')}: Cadet` }).click();
-  await page.getByLabel(words("Player's nickname")).fill(receiver.login);
-  await page.getByRole('button', { name: words('Continue') }).click();
-  await payButton(page, 'en').click();
-  await expect(page.getByRole('dialog')).toContainText(words('Paid: {paid}', { paid: '₽169' }));
+  await give(page, 'en', CADET, receiver.login);
   await expectGivenInCabinet(theirs, 'en', 'Cadet');
   await expect(theirs.getByText(words('A gift from {from}', { from: player.login }))).toBeVisible();
   await page.goto('/en/cabinet/roles');
@@ -98,7 +93,7 @@ test('a payment that is reported twice is credited once', async ({ page, player 
 test('a player short of money tops up just what is missing and comes back to buy', async ({ page, player, words }) => {
   await topUp(page, 'en', 100, 100);
   await openStore(page, 'en');
-  await chooseCadet(page, 'en');
+  await choose(page, 'en');
   await expect(page.getByRole('dialog')).toContainText(words('You need {lacking} more', { lacking: '₽69' }));
   await page
     .getByRole('dialog')
@@ -110,7 +105,7 @@ test('a player short of money tops up just what is missing and comes back to buy
   await expectArrived(page, 'en', 69);
   await page.getByRole('link', { name: words('Back to where you were') }).click();
   await expect(page).toHaveURL('/en/store?server=hitech');
-  await chooseCadet(page, 'en');
+  await choose(page, 'en');
   await payButton(page, 'en').click();
   await expectGiven(page, 'en');
   await page.keyboard.press('Escape');

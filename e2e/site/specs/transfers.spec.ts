@@ -2,7 +2,7 @@ import { newPlayer } from '@hoshikraft/testkit/browser';
 import { expectNoSidewaysScroll } from '../fixtures/no-scroll.ts';
 import { register, submitSignIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { buyCadet, CADET } from '../pages/store.ts';
+import { buy, CADET } from '../pages/store.ts';
 import { topUp } from '../pages/top-up.ts';
 
 for (const [language, width] of [
@@ -49,7 +49,7 @@ for (const [language, width] of [
       words,
     }) => {
       await topUp(page, language, 1000, 1100);
-      await buyCadet(page, language);
+      await buy(page, language);
       await page.goto(`/${language}/cabinet/roles`);
       const name = CADET.name[language];
       await page.getByRole('button', { name: words('Move {name} to another server', { name }) }).click();

@@ -1,0 +1,92 @@
+import { newPlayer, pageFaults } from '@hoshikraft/testkit/browser';
+import { rolesInGame, wipe } from '../fixtures/game-server.ts';
+import { roubles } from '../fixtures/money.ts';
+import { postAgain } from '../fixtures/post-again.ts';
+import { register } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectBalance, expectTransactions } from '../pages/cabinet.ts';
+import { buy, give, MIKO, RONIN } from '../pages/store.ts';
+import { topUp } from '../pages/top-up.ts';
+
+const SIZES = [1280, 360].map((width) => ({ width, height: 800 }));
+
+for (const { language, width, goods } of [
+  { language: 'ru', width: 1280, goods: RONIN },
+  { language: 'en', width: 360, goods: MIKO },
+] as const) {
+  test.describe(`${language} at ${width} px`, () => {
+    test.use({ language, viewport: { width, height: 800 } });
+
+    test(`after a wipe each line says whether it comes back, what does comes once, and the role ends [${language}]`, async ({
+      page,
+      player,
+      words,
+      openBrowser,
+    }) => {
+      const [name, sum] = [goods.name[language], roubles(goods.month, language)];
+      const friend = newPlayer();
+      await register(await openBrowser(), language, friend);
+      await topUp(page, language, 1000, 1100);
+      await buy(page, language, goods);
+      await give(page, language, goods, friend.login);
+      const held = (login: string) => expect.poll(() => rolesInGame(goods.server, login));
+      await held(player.login).toEqual([goods.id]);
+
+      await wipe(goods.server);
+      const card = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: goods.serverName }) });
+      await expect(async () => {
+        await page.goto(`/${language}/cabinet/refund`);
+        await expect(card).toBeVisible({ timeout: 3000 });
+      }).toPass({ timeout: 60_000 });
+      const lines = card.getByRole('row').filter({ has: page.getByRole('cell') });
+      await expect(lines).toHaveCount(2);
+      await expect(lines.first()).toContainText(words('{name}, a gift', { name }));
+      await expect(lines.first()).toContainText(words('Stays: another player has it'));
+      await expect(lines.last()).toContainText(words('Comes back'));
+      await expect(lines.last()).toContainText(sum);
+      expect(await pageFaults(page, SIZES)).toEqual([]);
+
+      const takeBack = words('Take back {sum}', { sum });
+      await card.getByRole('button', { name: takeBack }).click();
+      const dialog = page.getByRole('dialog', { name: words('Take back {sum}?', { sum }) });
+      await expect(dialog).toContainText(words('{name} ends at once', { name }));
+      expect(await pageFaults(page, SIZES)).toEqual([]);
+      await dialog.getByRole('button', { name: takeBack }).click();
+      await expect(card).toContainText(words('You took the refund for this wipe. It is given once.'));
+      await expect(card).toContainText(words('{name} has ended in the game', { name }));
+      await expect(lines.last()).toContainText(words('Paid back'));
+      await expect(page.getByRole('button', { name: takeBack })).toHaveCount(0);
+      await held(player.login).toEqual([]);
+      await held(friend.login).toEqual([goods.id]);
+      const left = 1100 - goods.month;
+      if (width > 1000) await expectBalance(page, language, player.login, left);
+
+      const { wipes } = (await (await page.request.get('/api/cabinet/refund')).json()) as {
+        wipes: { serverId: string; wipeId: string }[];
+      };
+      const wipeId = wipes.find(({ serverId }) => serverId === goods.server)?.wipeId;
+      const second = await postAgain(page, '/api/cabinet/refund', { wipeId, expectedPrice: goods.month * 100 });
+      expect([second.status(), await second.json()]).toMatchObject([409, { details: { type: 'refund_taken' } }]);
+
+      await page.goto(`/${language}/cabinet/roles`);
+      await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toContainText(
+        words('From {begun}, paid back', { begun: '' }).split(', ')[1] ?? '',
+      );
+      await buy(page, language, goods);
+      await page.goto(`/${language}/cabinet/refund`);
+      await expect(lines.first()).toContainText(words('Stays: bought after the wipe'));
+      await expect(page.getByRole('button', { name: takeBack })).toHaveCount(0);
+      await expectTransactions(page, language, [
+        { amount: -goods.month, left: left - goods.month },
+        { amount: goods.month, left },
+        { amount: -goods.month, left: left - goods.month },
+        { amount: -goods.month, left },
+        { amount: 100, left: 1100 },
+        { amount: 1000, left: 1000 },
+      ]);
+    });
+  });
+}
