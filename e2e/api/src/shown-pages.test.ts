@@ -100,6 +100,10 @@ async function ownerDeeds(id: string, friends: readonly string[]): Promise<void>
      SELECT $1, $2, id, $3 FROM roles WHERE server_id = $2 ORDER BY tier LIMIT 1`,
     [...own, CANARY.granted],
   );
+  await db.query(
+    `INSERT INTO linked_services (player_id, service, subject, name, linked_at) VALUES ($1, 'youtube', $2, 'Canary', now())`,
+    [id, CANARY.channel],
+  );
 }
 
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 /** Parts of a profile that a player may keep from others. */
-export const PARTS = ['online', 'playtime', 'statistics', 'coins', 'friends', 'roles', 'lastSeen'] as const;
+export const PARTS = ['online', 'playtime', 'statistics', 'coins', 'friends', 'roles', 'lastSeen', 'services'] as const;
 export type Part = (typeof PARTS)[number];
 export type Marks = { readonly [P in Part]?: RegExp };
 
 const DAY_MS = 86_400_000;
 const [SECONDS, COINS, BROKEN, FRIENDS] = [45_678, 918_273, 615_243, 735_117];
-const [FRIEND, LOGIN] = ['Canary_pal', 'Canary_owner'];
+const [FRIEND, LOGIN, CHANNEL] = ['Canary_pal', 'Canary_owner', 'UCcanary0000000000000001'];
 /** Late on a day some weeks ago, so that the whole session lies within it. */
 const LAST_SEEN = new Date(Math.floor(Date.now() / DAY_MS - 20) * DAY_MS + 23 * 3_600_000 + 7);
 const GRANTED = new Date(LAST_SEEN.getTime() + DAY_MS + 11);
@@ -29,6 +29,8 @@ export const CANARY = {
   /** Since when a role is held: the store names all roles to everybody. */
   granted: GRANTED,
   lastSeen: LAST_SEEN,
+  /** Linked for the profile, at YouTube. */
+  channel: CHANNEL,
   texts: {
     playtime: numeral(SECONDS),
     coins: numeral(COINS),
@@ -36,6 +38,7 @@ export const CANARY = {
     friends: new RegExp(`${FRIEND}|${numeral(FRIENDS).source}`),
     roles: new RegExp(GRANTED.toISOString()),
     lastSeen: new RegExp(LAST_SEEN.toISOString()),
+    services: new RegExp(CHANNEL),
   } as Marks,
 } as const;
 
@@ -49,9 +52,9 @@ export interface ShownPage {
 }
 
 const { texts } = CANARY;
-const { playtime, coins, statistics, friends, roles, lastSeen } = texts as Required<Marks>;
+const { playtime, coins, statistics, friends, roles, lastSeen, services } = texts as Required<Marks>;
 const drawsOnline = { draws: { online: /In the game on/ } };
-const head = { playtime, coins, friends, roles, lastSeen };
+const head = { playtime, coins, friends, roles, lastSeen, services };
 const top = (path: string, tells: Marks): ShownPage[] => [
   { path: `top/${path}`, tells },
   { path: `top/${path}/${CANARY.server}`, tells },

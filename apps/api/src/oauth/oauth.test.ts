@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { components } from '@hoshikraft/contract';
 import { runJob } from '../jobs/job.ts';
 import { HOUR_MS, MINUTE_MS } from '@hoshikraft/shared';
 import { atServices, CONSENTS, NAMES, type SignedIn, type Ticket } from './testing/at-services.ts';
@@ -35,6 +36,30 @@ test.each(['vk', 'yandex', 'google', 'steam'] as const)(
     expect(again.body).toMatchObject({ success: true, data: registered.body.data });
     expect((again.body as SignedIn).accessId).not.toBe(registered.body.accessId);
     expect(again.headers['cache-control']).toBe('private, no-store');
+  },
+);
+
+test.each([
+  ['discord', 'https://discord.com/users/'],
+  ['youtube', 'https://www.youtube.com/channel/'],
+] as const)(
+  'what is linked of %s is shown on the profile by name and page, until it is hidden',
+  async (service, page) => {
+    const player = await at.api.signUp();
+    const subject = somebody();
+    await at.goThrough(service, subject, { as: player, name: 'Kitsune <b>' });
+    await at.goThrough('google', somebody(), { as: player, name: 'by which one signs in' });
+    const shown = async () => {
+      const { body } = await at.api.request<components['schemas']['Profile']>(
+        'GET',
+        `/api/user/profile/${player.login}`,
+      );
+      return [body.services, body.hidden];
+    };
+    expect(await shown()).toEqual([[{ service, name: 'Kitsune <b>', link: `${page}${subject}` }], []]);
+    const body = { part: 'services', shownTo: 'friends' };
+    await at.api.request('POST', '/api/user/privacy/hide', { as: player, body });
+    expect(await shown()).toEqual([null, ['services']]);
   },
 );
 

@@ -1,5 +1,14 @@
-/** Parts of a profile that its owner may keep from others (decisions.md section 6). */
-export const PRIVACY_PARTS = ['online', 'playtime', 'statistics', 'coins', 'friends', 'roles', 'lastSeen'] as const;
+/** Parts of a profile that its owner may keep from others (decisions.md section 6; services: decision 135). */
+export const PRIVACY_PARTS = [
+  'online',
+  'playtime',
+  'statistics',
+  'coins',
+  'friends',
+  'roles',
+  'lastSeen',
+  'services',
+] as const;
 export type PrivacyPart = (typeof PRIVACY_PARTS)[number];
 
 /** Whom a part is kept to; what is not named is for everyone. Column `players.privacy`. */
@@ -20,6 +29,7 @@ export const TOLD_BY: { readonly [Part in PrivacyPart]: readonly PrivacyPart[] }
   friends: ['friends'],
   roles: ['roles'],
   lastSeen: ['lastSeen', 'online'],
+  services: ['services'],
 };
 
 /**

@@ -7,6 +7,7 @@ import { PART_OF, type TopType } from '../tops/top-types.ts';
 import { onDaysOver } from './played.ts';
 import { presentPrivacy } from './present-privacy.ts';
 import { presentRoles } from './present-roles.ts';
+import { presentServices } from './present-services.ts';
 import type { PlaytimeRow, ProfileRow } from './profiles-repository.ts';
 import { cardVersion, visitorCard } from './visitor-card.ts';
 
@@ -77,6 +78,7 @@ export function presentProfile(row: ProfileRow, serverId: string | null, viewer:
     playtime: shown('playtime', presentPlaytime(onDaysOver(row, kind))),
     coins: shown('coins', { amount: total(row.coins.map(({ amount }) => amount)), servers: row.coins }),
     friends: shown('friends', row.friends),
+    services: shown('services', presentServices(row.services)),
     ranks: presentRanks(row, isShown),
     pictureVersion: cardVersion(card),
     hidden: PRIVACY_PARTS.filter((part) => !isShown(part)),

@@ -35,6 +35,12 @@ export interface PlaytimeRow {
   lastSeenAt: string;
 }
 
+export interface ServiceRow {
+  service: 'discord' | 'youtube';
+  subject: string;
+  name: string | null;
+}
+
 const coinsOfPlayer = rowsOf<{ serverId: string; amount: number }>(sql`(
   SELECT servers.id AS "serverId", coalesce(balance, 0) AS amount
   FROM servers LEFT JOIN ledger_accounts AS held
@@ -53,6 +59,10 @@ const playedSince = (until: Date) =>
   FROM play_sessions,
     playtime_within(joined_at, left_at, play_sessions.afk_seconds, joined_at, left_at) AS whole
   WHERE player_id = ${PLAYER} AND left_at >= ${until} GROUP BY 1)`);
+
+const servicesOfPlayer = rowsOf<ServiceRow>(sql`(
+  SELECT service, subject, name FROM linked_services
+  WHERE player_id = ${PLAYER} AND service IN ('discord', 'youtube') ORDER BY service)`);
 
 interface Asked {
   readonly login: string;
@@ -81,6 +91,7 @@ const oneProfile = compiledOnce((db, { login, viewer, now, until }: Asked) => {
       coinsOfPlayer.as('coins'),
       playtimeOfPlayer.as('playtime'),
       playedSince(until).as('playedSince'),
+      servicesOfPlayer.as('services'),
       rowsOf<{ type: TopType; place: number }>(placesOf(PLAYER)).as('places'),
       sql<string | null>`(SELECT hash FROM player_skins WHERE player_id = ${PLAYER})`.as('skin'),
       sql<SkinModel | null>`(SELECT model FROM player_skins WHERE player_id = ${PLAYER})`.as('skinModel'),

@@ -48,6 +48,7 @@ describe('a profile', () => {
       playtime: { seconds: 0, afkSeconds: 0, servers: [] },
       coins: { amount: 0, servers: body.coins?.servers.map(({ serverId }) => ({ serverId, amount: 0 })) },
       friends: 0,
+      services: [],
       ranks: { playtime: null, online: null, coins: null, likes: null },
       pictureVersion: expect.stringMatching(/^[0-9a-f]{12}$/),
       hidden: [],

@@ -14,6 +14,7 @@ const BROKEN = 615_243;
 const LAST_SEEN = new Date(Math.floor(Date.now() / DAY_MS - 20) * DAY_MS + 23 * HOUR_MS + 7);
 const ROLE = 'techno-magic-sky-canary';
 const FRIEND = 'Canary_friend';
+const CHANNEL = 'UCcanary0000000000000001';
 
 /**
  * A player of whom each part is a value that is found nowhere else: an answer with it tells of that part. How a call tells
@@ -29,6 +30,7 @@ export const CANARY = {
     friends: new RegExp(FRIEND),
     roles: new RegExp(ROLE),
     lastSeen: new RegExp(LAST_SEEN.toISOString()),
+    services: new RegExp(CHANNEL),
   },
 } as const;
 
@@ -64,6 +66,10 @@ async function own({ app, clock }: TestApp, player_id: string): Promise<void> {
   await app.db
     .insertInto('grants')
     .values({ ...at, role_id: ROLE, started_at: clock.now(), expires_at: null })
+    .execute();
+  await app.db
+    .insertInto('linked_services')
+    .values({ player_id, service: 'youtube', subject: CHANNEL, name: CHANNEL, linked_at: clock.now() })
     .execute();
 }
 

@@ -28,7 +28,7 @@ type Harmless =
   | 'needs a permission'
   | 'hours of who shows them: src/referral/invited.test.ts';
 
-const { playtime, coins, friends, roles, lastSeen, statistics } = CANARY.texts;
+const { playtime, coins, friends, roles, lastSeen, services, statistics } = CANARY.texts;
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const RANGE = `resolution=week&from=${daysAgo(60)}&to=${daysAgo(0)}`;
 const prepare = async ({ app }: TestApp): Promise<void> => void (await runJob(app, refreshTops));
@@ -49,6 +49,7 @@ export const shownPlayers: { readonly [Id in OperationId]?: Showing | Harmless }
       coins: new RegExp(`${coins.source}|"coins":\\d`),
       roles,
       lastSeen,
+      services,
       online: ONLINE,
       friends: /"friends":1\b/,
     },

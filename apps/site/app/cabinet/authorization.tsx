@@ -1,8 +1,10 @@
 import { Loaded } from '@hoshikraft/answers';
 import { authorizationQueries, oauthQueries, passkeyQueries, type Schemas } from '@hoshikraft/api-client';
-import { Heading, Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Heading, Link, Skeleton, SkeletonGroup, Stack, Text } from '@hoshikraft/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { definePage } from '../page/define-page.ts';
+import { usePagePath } from '../page/site-facts.tsx';
 import type { LinkedService } from '../sign-in/services.ts';
 import './authorization.css';
 import { Passkeys } from './passkeys.tsx';
@@ -30,12 +32,14 @@ const Loading = () => {
 
 interface ServicesProps {
   title: string;
+  /** What is said below them. */
+  children?: ReactNode;
   services: readonly LinkedService[];
   authorization: Schemas['Authorization'];
   offered: readonly LinkedService[];
 }
 
-const Services = ({ title, services, authorization, offered }: ServicesProps) => {
+const Services = ({ title, children, services, authorization, offered }: ServicesProps) => {
   const shown = services.filter(
     (service) => offered.includes(service) || authorization.services.some((link) => link.service === service),
   );
@@ -56,12 +60,14 @@ const Services = ({ title, services, authorization, offered }: ServicesProps) =>
           />
         ))}
       </Stack>
+      {children}
     </section>
   );
 };
 
 const Doors = ({ authorization }: { authorization: Schemas['Authorization'] }) => {
   const { t } = useLingui();
+  const to = usePagePath();
   const offered = page.use().services.data?.services ?? [];
   const known = { authorization, offered };
   return (
@@ -77,7 +83,14 @@ const Doors = ({ authorization }: { authorization: Schemas['Authorization'] }) =
         only={authorization.methods.some(({ method, only }) => method === 'passkey' && only)}
       />
       <Services title={t`Services to sign in with`} services={['vk', 'yandex', 'google', 'steam']} {...known} />
-      <Services title={t`Other linked services`} services={['telegram', 'discord', 'youtube']} {...known} />
+      <Services title={t`Other linked services`} services={['telegram', 'discord', 'youtube']} {...known}>
+        <Text tone="muted" size="small">
+          <Trans>
+            Discord and YouTube are shown on your profile. Who sees them is up to you:{' '}
+            <Link href={to('cabinet/privacy')}>privacy settings</Link>.
+          </Trans>
+        </Text>
+      </Services>
     </Stack>
   );
 };

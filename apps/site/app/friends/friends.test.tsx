@@ -25,6 +25,7 @@ const profileOf = (login: string, more: Partial<Schemas['Profile']> = {}): Schem
   playtime: null,
   coins: null,
   friends: 2,
+  services: [],
   ranks: { playtime: 12, online: 3, coins: null, likes: 104 },
   pictureVersion: '0123456789ab',
   hidden: [],

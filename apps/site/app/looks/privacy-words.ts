@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 type Part = Schemas['HiddenPart']['part'];
 type ShownTo = Schemas['HiddenPart']['shownTo'];
 
-export const PARTS = ['online', 'lastSeen', 'playtime', 'statistics', 'coins', 'roles', 'friends'] as const;
+export const PARTS = ['online', 'lastSeen', 'playtime', 'statistics', 'coins', 'roles', 'friends', 'services'] as const;
 export const SHOWN_TO = ['everyone', 'friends', 'nobody'] as const;
 
 /** What the parts of a profile are called, and those who may see them. */
@@ -25,6 +25,7 @@ export const usePrivacyWords = (): {
       coins: { title: t`Coins`, about: t`How many you have, and your place in the top of coins.` },
       roles: { title: t`Privileges`, about: t`Which privileges you hold, and where.` },
       friends: { title: t`Friends`, about: t`How many friends you have, and who they are.` },
+      services: { title: t`Discord and YouTube`, about: t`The accounts that you have linked for your profile.` },
     },
     shownTo: { everyone: t`Everyone`, friends: t`Friends`, nobody: t`Only me` },
   };

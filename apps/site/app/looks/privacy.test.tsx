@@ -15,6 +15,7 @@ const SHOWN: Schemas['Privacy'] = {
   coins: 'nobody',
   roles: 'everyone',
   friends: 'everyone',
+  services: 'everyone',
 };
 
 const open = (answers: object = {}) =>
@@ -28,7 +29,7 @@ const part = (name: string) => within(screen.getByRole('group', { name }));
 
 it('says of each part who sees it now', async () => {
   open();
-  expect(await screen.findAllByRole('group')).toHaveLength(7);
+  expect(await screen.findAllByRole('group')).toHaveLength(8);
   expect(part('Playtime').getByRole('radio', { name: 'Friends' })).toBeChecked();
   expect(part('Coins').getByRole('radio', { name: 'Only me' })).toBeChecked();
   expect(part('Statistics').getByRole('radio', { name: 'Everyone' })).toBeChecked();

@@ -23,6 +23,7 @@ export const profileOf = (more: Partial<Schemas['Profile']> = {}): Schemas['Prof
   playtime: { seconds: 720_000, afkSeconds: 60, servers: [] },
   coins: { amount: 1234, servers: [] },
   friends: 3,
+  services: [{ service: 'youtube', name: 'Kitsune plays', link: 'https://www.youtube.com/channel/UCkitsune' }],
   ranks: { playtime: 12, online: 3, coins: null, likes: 104 },
   pictureVersion: '0123456789ab',
   hidden: [],
@@ -39,8 +40,9 @@ export const hiddenProfile = (): Schemas['Profile'] =>
     playtime: null,
     coins: null,
     friends: null,
+    services: null,
     ranks: { playtime: null, online: null, coins: null, likes: 104 },
-    hidden: ['online', 'playtime', 'statistics', 'coins', 'friends', 'roles', 'lastSeen'],
+    hidden: ['online', 'playtime', 'statistics', 'coins', 'friends', 'roles', 'lastSeen', 'services'],
   });
 
 export const statisticsOf = (more: Partial<Schemas['PlayerStatistics']> = {}): Schemas['PlayerStatistics'] => ({

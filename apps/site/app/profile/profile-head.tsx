@@ -9,6 +9,7 @@ import { ProfileActions } from './profile-actions.tsx';
 import { ProfileFigures } from './profile-figures.tsx';
 import { ProfilePresence } from './profile-presence.tsx';
 import { ProfileRanks } from './profile-ranks.tsx';
+import { ProfileServices } from './profile-services.tsx';
 
 const BanPlate = ({ login, ban }: { login: string; ban: NonNullable<Schemas['Profile']['ban']> }) => {
   const { t } = useLingui();
@@ -35,6 +36,7 @@ export const ProfileHead = ({ profile, level = 1 }: { profile: Schemas['Profile'
           <Heading level={level}>{login}</Heading>
           <ProfilePresence profile={profile} />
           <ProfileRanks profile={profile} />
+          <ProfileServices profile={profile} />
         </div>
         <ProfileActions profile={profile} />
         <ProfileFigures profile={profile} />

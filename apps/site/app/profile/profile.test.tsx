@@ -43,6 +43,20 @@ describe('the head of a profile', () => {
     expect(screen.getByRole('link', { name: 'Statistics' })).toHaveAttribute('aria-current', 'page');
   });
 
+  it('leads to the accounts that were linked for it, in a page of their own', async () => {
+    layout(profileOf({ services: [{ service: 'discord', name: null, link: 'https://discord.com/users/84' }] }));
+    const link = await screen.findByRole('link', { name: /Discord/ });
+    expect(link).toHaveAttribute('href', 'https://discord.com/users/84');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringMatching(/nofollow/));
+  });
+
+  it('names no accounts where none are linked', async () => {
+    layout(profileOf({ services: [] }));
+    await screen.findByRole('heading', { level: 1, name: 'Kitsune' });
+    expect(screen.queryByText(/YouTube|Discord/)).not.toBeInTheDocument();
+  });
+
   it('says when a player who is not in the game was last seen', async () => {
     layout(profileOf({ online: null }));
     expect(await screen.findByText('Not in the game')).toBeInTheDocument();
@@ -52,14 +66,20 @@ describe('the head of a profile', () => {
   it('says that what is hidden is hidden, and nothing else of it', async () => {
     layout(hiddenProfile());
     await screen.findByRole('heading', { level: 1, name: 'Kitsune' });
-    // Last seen, privileges, hours, coins, friends.
-    expect(screen.getAllByText('Hidden by the player')).toHaveLength(5);
+    // Last seen, privileges, Discord and YouTube, hours, coins, friends.
+    expect(screen.getAllByText('Hidden by the player')).toHaveLength(6);
     expect(screen.queryByText(/in the game|not played/i)).not.toBeInTheDocument();
   });
 
   it('tells the owner who else sees a part, and lets them do nothing to themselves', async () => {
     const everyone = { online: 'everyone', statistics: 'everyone', coins: 'everyone', friends: 'everyone' } as const;
-    const privacy = { ...everyone, roles: 'everyone', lastSeen: 'everyone', playtime: 'nobody' } as const;
+    const privacy = {
+      ...everyone,
+      roles: 'everyone',
+      lastSeen: 'everyone',
+      services: 'everyone',
+      playtime: 'nobody',
+    } as const;
     layout(profileOf({ privacy: { ...privacy, coins: 'friends' } }), { auth: authOf('Kitsune') });
     expect(await screen.findByText('Nobody else sees this')).toBeInTheDocument();
     expect(screen.getByText('Only friends see this')).toBeInTheDocument();

@@ -4955,13 +4955,14 @@ export interface components {
             online: components["schemas"]["ShownTo"];
             playtime: components["schemas"]["ShownTo"];
             roles: components["schemas"]["ShownTo"];
+            services: components["schemas"]["ShownTo"];
             statistics: components["schemas"]["ShownTo"];
         };
         /**
          * @description A part of a profile that its owner may keep from others.
          * @enum {string}
          */
-        PrivacyPart: "online" | "playtime" | "statistics" | "coins" | "friends" | "roles" | "lastSeen";
+        PrivacyPart: "online" | "playtime" | "statistics" | "coins" | "friends" | "roles" | "lastSeen" | "services";
         Profile: {
             /** @description null where the player never set one; the page then draws a default face. */
             avatarOrSkin: components["schemas"]["AvatarOrSkin"] | null;
@@ -4997,6 +4998,8 @@ export interface components {
             registeredAt: components["schemas"]["Time"];
             /** @description Roles held now and what the player does for the project; null where hidden. */
             roles: components["schemas"]["PlayerRoles"] | null;
+            /** @description Linked for the profile, Discord before YouTube; null where hidden. */
+            services: components["schemas"]["ProfileService"][] | null;
         };
         ProfileCoins: {
             /** @description On all servers together, whole coins. */
@@ -5036,6 +5039,17 @@ export interface components {
                 seconds: number;
                 serverId: components["schemas"]["Slug"];
             }[];
+        };
+        ProfileService: {
+            /**
+             * Format: uri
+             * @description Their page there.
+             */
+            link: string;
+            /** @description Name there; null where none is told. */
+            name: string | null;
+            /** @enum {string} */
+            service: "discord" | "youtube";
         };
         Proof: {
             password: string;

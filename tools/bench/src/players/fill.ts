@@ -29,8 +29,8 @@ const PREPARE = `
 const players = (count: number) => `
   INSERT INTO players (id, login, region, consented_at, registered_at, privacy)
   SELECT ${playerOf('n')}, ${nicknameOf('n')}, 'russia', at, at, CASE WHEN n % 20 <> 0 THEN '{}'::jsonb ELSE
-    jsonb_build_object((ARRAY['online', 'playtime', 'statistics', 'coins', 'friends', 'roles', 'lastSeen'])[1 + n / 20 % 7],
-      (ARRAY['friends', 'nobody'])[1 + n / 140 % 2]) END
+    jsonb_build_object((ARRAY['online', 'playtime', 'statistics', 'coins', 'friends', 'roles', 'lastSeen', 'services'])[1 + n / 20 % 8],
+      (ARRAY['friends', 'nobody'])[1 + n / 160 % 2]) END
   FROM (SELECT n, now() - interval '730 days' - n * interval '30 seconds' AS at FROM generate_series(0, ${count - 1}) AS n)
     AS made`;
 

@@ -1,0 +1,18 @@
+import type { components } from '@hoshikraft/contract';
+import type { ServiceRow } from './profiles-repository.ts';
+
+type ProfileService = components['schemas']['ProfileService'];
+
+/** Where each service shows somebody by the id that it gave us. */
+const PAGES: Readonly<Record<ServiceRow['service'], string>> = {
+  discord: 'https://discord.com/users/',
+  youtube: 'https://www.youtube.com/channel/',
+};
+
+/** What was linked for the profile (product.md section 3, linked services). */
+export const presentServices = (rows: readonly ServiceRow[]): ProfileService[] =>
+  rows.map(({ service, subject, name }) => ({
+    service,
+    name,
+    link: `${PAGES[service]}${encodeURIComponent(subject)}`,
+  }));
