@@ -11,7 +11,6 @@ export const cabinetRoutes: readonly SiteRoute[] = [
     layout: 'fixed-header',
     words: ['cabinet', 'bonus'],
   },
-  { path: 'cabinet/2fa', file: 'cabinet/two-factor.tsx', type: 'protected', layout: 'fixed-header' },
   {
     path: 'cabinet/roles',
     file: 'cabinet/roles.tsx',
@@ -28,7 +27,6 @@ export const cabinetRoutes: readonly SiteRoute[] = [
   },
   { path: 'cabinet/transactions', file: 'cabinet/transactions.tsx', type: 'protected', layout: 'fixed-header' },
   { path: 'cabinet/refund', file: 'cabinet/refund.tsx', type: 'protected', layout: 'fixed-header' },
-  { path: 'cabinet/theme', file: 'looks/theme.tsx', ...LOOKS },
   {
     path: 'cabinet/invite',
     file: 'invite/invite.tsx',
@@ -38,6 +36,14 @@ export const cabinetRoutes: readonly SiteRoute[] = [
     seenAt: ['cabinet/invite', 'cabinet/invite?period=1y'],
     query: { period: ['1y'] },
   },
+  { path: 'cabinet/profile', file: 'looks/profile.tsx', ...LOOKS, words: ['cabinet', 'looks', 'sign-in'] },
+  {
+    path: 'cabinet/cover/:cover_part',
+    file: 'looks/cover.tsx',
+    ...LOOKS,
+    seenAt: ['cabinet/cover/glow', 'cabinet/cover/style', 'cabinet/cover/art'],
+  },
+  { path: 'cabinet/theme', file: 'looks/theme.tsx', ...LOOKS },
   {
     path: 'cabinet/privacy',
     file: 'looks/privacy.tsx',
@@ -45,14 +51,9 @@ export const cabinetRoutes: readonly SiteRoute[] = [
     layout: 'fixed-header',
     words: ['cabinet', 'looks', 'profile'],
   },
-  {
-    path: 'cabinet/cover/:cover_part',
-    file: 'looks/cover.tsx',
-    ...LOOKS,
-    seenAt: ['cabinet/cover/glow', 'cabinet/cover/style', 'cabinet/cover/art'],
-  },
-  { path: 'cabinet/profile', file: 'looks/profile.tsx', ...LOOKS, words: ['cabinet', 'looks', 'sign-in'] },
+  { path: 'cabinet/2fa', file: 'cabinet/two-factor.tsx', type: 'protected', layout: 'fixed-header' },
   { path: 'cabinet/password', file: 'cabinet/password.tsx', type: 'protected', layout: 'fixed-header' },
+  { path: 'cabinet/email', file: 'cabinet/email.tsx', type: 'protected', layout: 'fixed-header' },
   {
     path: 'cabinet/authorization',
     file: 'cabinet/authorization.tsx',
@@ -60,6 +61,5 @@ export const cabinetRoutes: readonly SiteRoute[] = [
     layout: 'fixed-header',
     words: ['cabinet', 'sign-in'],
   },
-  { path: 'cabinet/email', file: 'cabinet/email.tsx', type: 'protected', layout: 'fixed-header' },
   { path: 'cabinet/sessions', file: 'cabinet/sessions.tsx', type: 'protected', layout: 'fixed-header' },
 ];

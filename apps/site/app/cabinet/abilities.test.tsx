@@ -66,6 +66,16 @@ describe('the abilities', () => {
     expect(server.getByText('Загадка').closest('li')).not.toHaveTextContent('1');
   });
 
+  it('stand in rows by whether they need a command', async () => {
+    open(HELD);
+    const server = within(await screen.findByRole('region', { name: 'HiTech' }));
+    const rowOf = (list: string) => within(server.getByRole('list', { name: list })).getAllByRole('listitem');
+    expect(rowOf('Команды').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Точки дома5 домов.*\/sethome/),
+    ]);
+    expect(rowOf('Без команды').map(({ textContent }) => textContent)).toEqual(['Вход без очередиМесто есть.']);
+  });
+
   it('hand over their commands', async () => {
     const user = userEvent.setup();
     open(HELD);

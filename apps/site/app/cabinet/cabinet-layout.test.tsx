@@ -64,24 +64,26 @@ describe('the head of the cabinet', () => {
   });
 });
 
-test('the tabs lead to their pages and mark the open one', () => {
+test('the tabs lead to their pages, mark the open one, and have a sign each', () => {
   open();
   const tabs = within(screen.getByRole('navigation', { name: 'Кабинет' })).getAllByRole('link');
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
     ['Бонус', '/ru/cabinet/bonus', null],
-    ['Защита', '/ru/cabinet/2fa', null],
     ['Привилегии', '/ru/cabinet/roles', null],
     ['Возможности', '/ru/cabinet/abilities', 'page'],
     ['Операции', '/ru/cabinet/transactions', null],
     ['Возврат', '/ru/cabinet/refund', null],
-    ['Тема', '/ru/cabinet/theme', null],
-    ['Обложка', '/ru/cabinet/cover/glow', null],
     ['Приглашения', '/ru/cabinet/invite', null],
-    ['Приватность', '/ru/cabinet/privacy', null],
     ['Внешность', '/ru/cabinet/profile', null],
+    ['Обложка', '/ru/cabinet/cover/glow', null],
+    ['Тема', '/ru/cabinet/theme', null],
+    ['Приватность', '/ru/cabinet/privacy', null],
+    ['Защита', '/ru/cabinet/2fa', null],
     ['Пароль', '/ru/cabinet/password', null],
     ['Почта', '/ru/cabinet/email', null],
-    ['Сеансы', '/ru/cabinet/sessions', null],
     ['Способы входа', '/ru/cabinet/authorization', null],
+    ['Сеансы', '/ru/cabinet/sessions', null],
   ]);
+  const signs = tabs.map((tab) => tab.querySelector('use')?.getAttribute('href'));
+  expect(new Set(signs).size).toBe(tabs.length);
 });

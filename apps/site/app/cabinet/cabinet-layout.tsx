@@ -20,20 +20,20 @@ const useTabs = () => {
   const at = pathname.replace(/\/+$/, '');
   const tabs = [
     { href: to('cabinet/bonus'), label: t`Bonus`, icon: 'gift' as const },
-    { href: to('cabinet/2fa'), label: t`Protection`, icon: 'shield' as const },
     { href: to('cabinet/roles'), label: t`Privileges`, icon: 'crown' as const },
     { href: to('cabinet/abilities'), label: t`Abilities`, icon: 'sparkle' as const },
     { href: to('cabinet/transactions'), label: t`Transactions`, icon: 'history' as const },
     { href: to('cabinet/refund'), label: t`Refund`, icon: 'refresh' as const },
-    { href: to('cabinet/theme'), label: t`Theme`, icon: 'palette' as const },
-    { href: to('cabinet/cover/glow'), label: t`Cover`, icon: 'sparkle' as const },
     { href: to('cabinet/invite'), label: t`Invite`, icon: 'share' as const },
-    { href: to('cabinet/privacy'), label: t`Privacy`, icon: 'eye' as const },
     { href: to('cabinet/profile'), label: t`Look`, icon: 'user' as const },
+    { href: to('cabinet/cover/glow'), label: t`Cover`, icon: 'image' as const },
+    { href: to('cabinet/theme'), label: t`Theme`, icon: 'palette' as const },
+    { href: to('cabinet/privacy'), label: t`Privacy`, icon: 'eye' as const },
+    { href: to('cabinet/2fa'), label: t`Protection`, icon: 'shield' as const },
     { href: to('cabinet/password'), label: t`Password`, icon: 'lock' as const },
     { href: to('cabinet/email'), label: t`Mail`, icon: 'mail' as const },
-    { href: to('cabinet/sessions'), label: t`Sessions`, icon: 'shield' as const },
     { href: to('cabinet/authorization'), label: t`Sign-in methods`, icon: 'login' as const },
+    { href: to('cabinet/sessions'), label: t`Sessions`, icon: 'monitor' as const },
   ];
   return tabs.map((tab) => ({
     ...tab,

@@ -23,8 +23,21 @@ const Support = () => {
   );
 };
 
+interface OrderProps {
+  status: Status;
+  serverName: string;
+}
+
+const Told = ({ status, children }: { status: Status; children: string }) => (
+  <p className={`cabinet-delivery cabinet-delivery--${status}`} role="status">
+    <Icon name={ICONS[status]} size={18} />
+    <span>{children}</span>
+    {status === 'failed' && <Support />}
+  </p>
+);
+
 /** How far a role has come on its way to the game; read out when it changes. */
-export const DeliveryStatus = ({ status, serverName }: { status: Status; serverName: string }) => {
+export const DeliveryStatus = ({ status, serverName }: OrderProps) => {
   const { t } = useLingui();
   const words = {
     queued: t`Waiting for ${serverName}`,
@@ -32,11 +45,17 @@ export const DeliveryStatus = ({ status, serverName }: { status: Status; serverN
     delivered: t`Delivered on ${serverName}`,
     failed: t`Not delivered on ${serverName}`,
   };
-  return (
-    <p className={`cabinet-delivery cabinet-delivery--${status}`} role="status">
-      <Icon name={ICONS[status]} size={18} />
-      <span>{words[status]}</span>
-      {status === 'failed' && <Support />}
-    </p>
-  );
+  return <Told status={status}>{words[status]}</Told>;
+};
+
+/** How far the game is with taking off a role that was moved away. */
+export const RemovalStatus = ({ status, serverName }: OrderProps) => {
+  const { t } = useLingui();
+  const words = {
+    queued: t`Ending on ${serverName}`,
+    sent: t`Ending on ${serverName}`,
+    delivered: t`Ended on ${serverName}`,
+    failed: t`Not ended on ${serverName}`,
+  };
+  return <Told status={status}>{words[status]}</Told>;
 };

@@ -8,9 +8,9 @@ export const FOLLOW_POLL_MS = 2000;
 /** How long a page keeps asking, in ms: a server that is down for longer is not waited for by every open page. */
 export const FOLLOW_FOR_MS = 3 * 60_000;
 
-/** Whether the game server still has to give this role; how one that has ended is taken off is not shown. */
+/** Whether the game server still has to give this role, or to take off one that was moved away; of others it is not shown. */
 const isUnderWay = ({ state, delivery }: Pick<Schemas['CabinetRole'], 'state' | 'delivery'>): boolean =>
-  state === 'active' && (delivery?.status === 'queued' || delivery?.status === 'sent');
+  (state === 'active' || state === 'moved') && (delivery?.status === 'queued' || delivery?.status === 'sent');
 
 interface FollowedRoles {
   data: { pages: readonly Schemas['CabinetRoleList'][] } | undefined;

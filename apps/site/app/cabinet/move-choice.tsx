@@ -80,7 +80,14 @@ export const MoveChoice = ({ options, chosen, onPick, balance, once }: MoveChoic
           </label>
         ))}
       </fieldset>
-      {chosen && <PriceLines price={chosen.price} balance={balance} />}
+      {chosen && (
+        <>
+          <PriceLines price={chosen.price} balance={balance} />
+          <Text tone="muted" size="small">
+            {t`The full price is what the time left costs on that server, and a tenth of it for the move.`}
+          </Text>
+        </>
+      )}
       <Outcome {...once} />
     </div>
   );

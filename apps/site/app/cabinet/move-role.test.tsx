@@ -72,6 +72,7 @@ describe('moving a role', () => {
     expect(await dialog.findByRole('radio', { name: /Magic.*already have it there/ })).toBeDisabled();
     expect(dialog.getByRole('radio', { name: /Sky/ })).toBeChecked();
     expect(dialog.getByText('It goes on there until 13 December 2026.')).toBeVisible();
+    expect(dialog.getByText(/a tenth of it for the move/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Move for ₽50' }));
     const done = within(await screen.findByRole('dialog', { name: 'Done' }));
     expect(await done.findByText('Ended on HiTech')).toBeVisible();

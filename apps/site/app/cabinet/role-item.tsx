@@ -4,7 +4,7 @@ import { Button, Card, Heading, Icon, type IconName, RoleFace, ServerEmblem, Tag
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { usePagePath } from '../page/site-facts.tsx';
-import { DeliveryStatus } from './delivery-status.tsx';
+import { DeliveryStatus, RemovalStatus } from './delivery-status.tsx';
 import { useNow } from './use-now.ts';
 
 const DAY_MS = 86_400_000;
@@ -109,6 +109,9 @@ export const EndedRole = ({ item, serverName }: RoleItemProps) => {
     <Frame item={item} serverName={serverName}>
       <p className="hk-muted hk-small">{words()}</p>
       <Gift from={item.giftFrom} />
+      {item.state === 'moved' && item.delivery !== null && (
+        <RemovalStatus status={item.delivery.status} serverName={serverName} />
+      )}
       <Icon name={MARKS[item.state] ?? 'history'} size={18} className="cabinet-role__mark" />
     </Frame>
   );

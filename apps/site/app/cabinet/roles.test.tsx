@@ -114,6 +114,16 @@ describe('the delivery', () => {
     expect(asked(requests)).toBe(calls);
   });
 
+  it('to the server that a role has left is followed as well', async () => {
+    let status: 'queued' | 'delivered' = 'queued';
+    open(() => pageOf([grantOf('Ронин', { state: 'moved', delivery: { id: idOf('gone'), status } })]));
+    await pass(50);
+    expect(screen.getByText('Заканчивается на HiTech')).toBeInTheDocument();
+    status = 'delivered';
+    await pass(FOLLOW_POLL_MS + 50);
+    expect(screen.getByText('Закончилась на HiTech')).toBeInTheDocument();
+  });
+
   it('is not asked after while nobody looks, nor for ever', async () => {
     const { requests } = open(() => onItsWay('queued'));
     await pass(50);

@@ -6,27 +6,44 @@ import { CopyCommand } from '../store/copy-command.tsx';
 import { abilityIcon, itemIcon } from '../page/drawn-names.ts';
 import { useCooldownWords } from '../store/store-words.ts';
 
-const Ability = ({ ability }: { ability: Schemas['Ability'] }) => (
-  <Card as="li" className="cabinet-ability">
-    <div className="cabinet-ability__head">
-      <span className="cabinet-ability__icon">
-        <Icon name={abilityIcon(ability.icon)} />
-      </span>
-      <div>
+const Ability = ({ ability: { icon, title, value, description, command } }: { ability: Schemas['Ability'] }) => (
+  <li className="cabinet-ability">
+    <span className="cabinet-ability__icon">
+      <Icon name={abilityIcon(icon)} />
+    </span>
+    <div className="cabinet-ability__text">
+      <div className="cabinet-ability__name">
         <Heading level={4} className="cabinet-item__title">
-          {ability.title}
+          {title}
         </Heading>
-        {ability.value !== null && <p className="cabinet-ability__value">{ability.value}</p>}
+        {value !== null && <span className="cabinet-ability__value">{value}</span>}
       </div>
+      <p className="hk-muted hk-small">{description}</p>
     </div>
-    <p className="hk-muted hk-small">{ability.description}</p>
-    {ability.command !== null && (
+    {command !== null && (
       <span className="cabinet-command">
-        <CopyCommand command={ability.command} />
+        <CopyCommand command={command} />
       </span>
     )}
-  </Card>
+  </li>
 );
+
+/** Abilities of one sort, a row each. */
+const Abilities = ({ title, abilities }: { title: string; abilities: readonly Schemas['Ability'][] }) =>
+  abilities.length === 0 ? null : (
+    <>
+      <Heading level={3} className="cabinet-server__part">
+        {title}
+      </Heading>
+      <Card flush>
+        <ul className="cabinet-abilities" aria-label={title}>
+          {abilities.map((ability) => (
+            <Ability key={ability.id} ability={ability} />
+          ))}
+        </ul>
+      </Card>
+    </>
+  );
 
 const Kit = ({ kit, roleName }: { kit: Schemas['Kit']; roleName: string | undefined }) => {
   const { number } = useFormats();
@@ -77,16 +94,8 @@ export const ServerAbilities = ({ held, serverName }: ServerAbilitiesProps) => {
           ))}
         </ul>
       </div>
-      {abilities.length > 0 && (
-        <>
-          <Heading level={3} className="cabinet-server__part">{t`Abilities`}</Heading>
-          <Grid as="ul" min={300}>
-            {abilities.map((ability) => (
-              <Ability key={ability.id} ability={ability} />
-            ))}
-          </Grid>
-        </>
-      )}
+      <Abilities title={t`Commands`} abilities={abilities.filter(({ command }) => command !== null)} />
+      <Abilities title={t`Without a command`} abilities={abilities.filter(({ command }) => command === null)} />
       {kits.length > 0 && (
         <>
           <Heading level={3} className="cabinet-server__part">{t`Kits`}</Heading>

@@ -22,6 +22,11 @@ const useDeviceWords = (): ((session: Session) => string) => {
   };
 };
 
+const Source = ({ source }: Pick<Session, 'source'>) => {
+  const { t } = useLingui();
+  return { site: t`Site`, launcher: t`Launcher`, game: t`Game` }[source];
+};
+
 const LastSeen = ({ session: { state, current, lastSeenAt, endedAt } }: { session: Session }) => {
   const { t } = useLingui();
   const { dateTime, relative } = useFormats();
@@ -68,7 +73,7 @@ export const SessionCard = ({ session, ending, onTerminate }: SessionCardProps) 
           {ended && <Tag tone="outline">{t`Session ended`}</Tag>}
         </div>
         <p className="hk-muted hk-small">
-          <LastSeen session={session} />
+          <Source source={source} /> · <LastSeen session={session} />
           {address !== null && ` · ${address}`}
         </p>
         <p className="hk-subtle hk-small">{t`Signed in ${signedIn}`}</p>

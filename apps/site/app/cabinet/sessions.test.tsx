@@ -27,7 +27,7 @@ describe('the sessions', () => {
     open(pageOf([HERE, PHONE, ENDED]));
     const here = await cardOf('Chrome, Windows');
     expect(here.getByText('Этот сеанс')).toBeInTheDocument();
-    expect(here.getByText(/203\.0\.113\.0\/24/)).toBeInTheDocument();
+    expect(here.getByText('Сайт · Активен сейчас · 203.0.113.0/24')).toBeInTheDocument();
     expect(here.queryByRole('button')).not.toBeInTheDocument();
     expect((await cardOf('Firefox, Android')).getByRole('button', { name: /Завершить/ })).toBeInTheDocument();
     const ended = await cardOf('Неизвестный браузер');
@@ -42,6 +42,8 @@ describe('the sessions', () => {
     expect(await screen.findAllByRole('heading', { level: 2, name: /^(Лаунчер, Windows|Лаунчер|Игра)$/ })).toHaveLength(
       3,
     );
+    expect(screen.getAllByText(/^Лаунчер · /)).toHaveLength(2);
+    expect(screen.getByText(/^Игра · /)).toBeInTheDocument();
   });
 
   it('can be ended one by one', async () => {

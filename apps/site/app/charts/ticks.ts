@@ -1,5 +1,6 @@
 import type { useFormats } from '@hoshikraft/i18n';
 import type { ChartPoint, ChartTick } from '@hoshikraft/ui';
+import type { Locale } from '@hoshikraft/shared';
 
 type Formats = ReturnType<typeof useFormats>;
 
@@ -30,3 +31,13 @@ export const fewTicks = (points: readonly ChartPoint[], label: (at: number) => s
   const places = new Set([1, 3, 5].map((sixth) => Math.floor((points.length * sixth) / 6)));
   return points.flatMap(({ at }, place) => (places.has(place) ? [{ at, label: label(at) }] : []));
 };
+
+const LANGUAGES: Readonly<Record<Locale, string>> = { ru: 'ru-RU', en: 'en-GB' };
+
+/** A day of a month, or a month of a year, of UTC: "29 окт.", "окт."; three of them fit beside each other on a phone. */
+export const shortTick = (at: number, locale: Locale, step: 'day' | 'month'): string =>
+  new Intl.DateTimeFormat(LANGUAGES[locale], {
+    timeZone: 'UTC',
+    month: 'short',
+    ...(step === 'day' && { day: 'numeric' }),
+  }).format(at);

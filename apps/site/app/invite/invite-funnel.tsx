@@ -3,7 +3,7 @@ import { formatShortDate, useFormats, useLocale } from '@hoshikraft/i18n';
 import { Card, LineChart, Stat, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ChartTable } from '../charts/chart-table.tsx';
-import { fewTicks, isoOf } from '../charts/ticks.ts';
+import { fewTicks, isoOf, shortTick } from '../charts/ticks.ts';
 
 type Referral = Schemas['Referral'];
 type Step = 'visits' | 'downloads' | 'registrations' | 'hours' | 'coins';
@@ -55,7 +55,7 @@ export const InviteFunnel = ({ referral }: { referral: Referral }) => {
               label={label}
               lines={lines}
               filled={false}
-              ticks={fewTicks(lines[0]?.points ?? [], day)}
+              ticks={fewTicks(lines[0]?.points ?? [], (at) => shortTick(at, locale, referral.step))}
               number={number}
               time={day}
               value={number}

@@ -76,6 +76,22 @@ describe('inviting friends', () => {
     ]);
   });
 
+  it('says days and months below the chart as short as a phone has room for', async () => {
+    const { unmount } = open();
+    await screen.findByText('16 мая');
+    unmount();
+    const months = DAYS.slice(0, 12).map((_, month) => ({
+      at: new Date(Date.UTC(2026, month)).toISOString(),
+      ...NOTHING,
+      visits: 1,
+    }));
+    open(
+      { 'GET /referral': referralOf({ visits: 12, step: 'month', points: months }) },
+      '/ru/cabinet/invite?period=1y',
+    );
+    expect(await screen.findByText('июль')).toBeInTheDocument();
+  });
+
   it('asks for a year when it is chosen', async () => {
     const user = userEvent.setup();
     const { requests, where } = open();

@@ -3576,7 +3576,7 @@ export interface components {
             role: components["schemas"]["RoleName"];
             startedAt: components["schemas"]["Time"];
             /**
-             * @description replaced: ended by an upgrade that counted its remaining value; moved: its remaining time is on another server; refunded: never given in the game, and paid back. replaced: ended by an upgrade that counted its remaining value; refunded: paid back, because it was never given in the game, or after a wipe.
+             * @description replaced: ended by an upgrade that counted its remaining value; moved: its remaining time is on another server; refunded: paid back, because it was never given in the game, or after a wipe.
              * @enum {string}
              */
             state: "active" | "expired" | "replaced" | "moved" | "refunded";
