@@ -809,6 +809,8 @@ export interface ReferralReaders {
 
 export interface ReferrerPresence {
   day: Timestamp;
+  first_seen_at: Generated<Timestamp>;
+  last_seen_at: Generated<Timestamp>;
   player_id: string;
 }
 

@@ -35,12 +35,13 @@ export async function addInvite(trx: Trx, { playerId, code, ip, now }: Newcomer)
   const referrerId = rows[0]?.referrer_id;
   if (referrerId === undefined) return;
   await addToDay(trx, referrerId, dayOf(now), { registrations: 1 });
-  // From now on each day is noted as they sign in; what is known of those before is in their sessions.
+  // From now on it is noted when they are seen; what is known of before is in their sessions.
   await sql`
-    INSERT INTO referrer_presence (player_id, day)
-    SELECT DISTINCT player_id, (seen AT TIME ZONE 'UTC')::date
+    INSERT INTO referrer_presence (player_id, day, first_seen_at, last_seen_at)
+    SELECT player_id, (seen AT TIME ZONE 'UTC')::date AS day, min(seen), max(seen)
     FROM sessions CROSS JOIN LATERAL (VALUES (created_at), (last_seen_at)) AS known (seen)
     WHERE player_id = ${referrerId} AND pending_factor IS NULL
+    GROUP BY player_id, day ORDER BY day
     ON CONFLICT DO NOTHING`.execute(trx);
 }
 
