@@ -140,9 +140,9 @@ export const en: ApiWords = {
       `Done: signing in to ${login} now takes a code from here. Keep the recovery codes of the cabinet: they let you in without your phone.`,
     code: {
       'sign-in': (code, login, brand) =>
-        `${code} is the code to sign in to ${login} at ${brand}. Enter it only where you are signing in yourself, and tell it to nobody: we never ask for it. If this is not you, change your password: somebody else knows it.`,
+        `${code} is the code to sign in to ${login} at ${brand}. Enter it only where you are signing in yourself, and tell it to nobody: our staff never ask for it. If this is not you, change your password: somebody else knows it.`,
       change: (code, login, brand) =>
-        `${code} is the code to change the protection of ${login} at ${brand}. Signing in does not need it. Tell it to nobody: it turns your protection off.`,
+        `${code} is the code to change the protection of ${login} at ${brand}. Signing in does not need it. Tell it to nobody: it turns your protection off, and our staff never ask for it.`,
     },
   },
   share: {

@@ -13,7 +13,7 @@ const SERVICES: Readonly<Record<ServiceName, string>> = {
 };
 
 const CODE_STRANGER =
-  'Not you? Tell nobody the code: nothing changes without it. If letters like this keep coming, change your password.';
+  'Tell nobody the code: our staff never ask for it. Not you? Nothing changes without the code. If letters like this keep coming, change your password.';
 const NOTICE_STRANGER = 'Not you? Change your password and end the other sessions in your cabinet.';
 
 const factor = (service: string | null): string => (service === null ? 'Second factor' : `Second factor: ${service}`);
