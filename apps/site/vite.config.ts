@@ -5,6 +5,7 @@ import babel from '@rolldown/plugin-babel';
 import { minify } from '@swc/core';
 import { defineConfig, type Plugin } from 'vite';
 import { ROUTE_RULES } from './app/route-rules.ts';
+import { smallerRouter } from './scripts/smaller-router.ts';
 import { wordsByFolder } from './scripts/words-by-folder.ts';
 
 const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
@@ -55,26 +56,6 @@ const PRELOAD = `export const __vitePreload = (load, files = []) => {
   return load();
 };`;
 
-// Its package names the build with warnings alone. On the server both would meet, and share no context.
-const routerWithoutWarnings: Plugin = {
-  name: 'router-without-warnings',
-  apply: 'build',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  async resolveId(source, importer, options) {
-    if (!/^react-router(\/|$)/.test(source)) return null;
-    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
-  },
-  transform: {
-    filter: { id: /\/react-router\/dist\/production\// },
-    handler: (code) =>
-      code
-        .replace(/^\w+\.displayName = .*;$/gm, '')
-        .replace(/(?<= = )(?=\w+\.(forwardRef|createContext)\()/g, '/* @__PURE__ */ '),
-  },
-};
-
 // Vite's own minifier leaves 0.7 KB more of what a page asks for first, and its helper 0.3 KB.
 const smaller: Plugin = {
   name: 'smaller',
@@ -111,7 +92,7 @@ const routeRules: Plugin = {
 
 export default defineConfig({
   plugins: [
-    routerWithoutWarnings,
+    smallerRouter(),
     routeRules,
     wordsByFolder(),
     smaller,

@@ -20,16 +20,16 @@ afterAll(async () => {
   await api.close();
 });
 
-// Promised are 1.6 for the first three and 1.65 for a page of news (docs/performance.md); what is over it grows no
-// further, by more than the hundred bytes by which machines differ.
+// Promised are 1.6 for the first three and 1.65 for a page of news (docs/performance.md). These are a little below: machines
+// differ by a hundred bytes.
 test.each([
-  ['', 1.608],
-  ['/servers', 1.608],
-  ['/store', 1.64],
-  ['/news', 1.638],
-  ['/mods', 1.638],
-  ['/news/wipe', 1.661],
-])('the scripts that /ru%s asks for first grow no further, against React and the router', async (page, most) => {
+  ['', 1.59],
+  ['/servers', 1.59],
+  ['/store', 1.595],
+  ['/news', 1.62],
+  ['/mods', 1.62],
+  ['/news/wipe', 1.64],
+])('the scripts that /ru%s asks for first are as few as promised, against React and the router', async (page, most) => {
   const ratio = (await firstJavaScript(`${site.url}/ru${page}`)) / alone;
   expect(ratio).toBeGreaterThan(1);
   expect(ratio).toBeLessThanOrEqual(most);
