@@ -178,6 +178,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     type: 'default',
     layout: 'fixed-header',
     seenAt: ['player-search', 'player-search?q=play', 'player-search?q=qqqq', 'player-search?q=abc'],
+    showsPlayers: true,
   },
   ...editorRoutes('news', 'wipe-winter-2025'),
   ...editorRoutes('mods', 'industrialcraft-2'),

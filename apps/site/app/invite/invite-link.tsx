@@ -68,6 +68,7 @@ export const InviteLink = ({ referral }: { referral: Schemas['Referral'] }) => {
       </p>
       <ul className="invite-rules">
         <li>{t`Only time at the keyboard counts, at most 24 hours a day for each friend.`}</li>
+        <li>{t`Hours of a friend who hides when they play are paid once the day (UTC) is over.`}</li>
         <li>{t`Sign in at least once a week: what friends play while you are away longer is not paid.`}</li>
         <li>{t`A second account of yours, or one from the same home network, is not counted.`}</li>
       </ul>

@@ -1,3 +1,5 @@
+import type { Schemas } from '@hoshikraft/api-client';
+
 /** product.md section 5. */
 const FEWEST_LETTERS = 4;
 
@@ -13,3 +15,19 @@ export const isEnough = (typed: string): boolean => [...typed.trim()].length >= 
 /** Path below the language. */
 export const addressOf = (q: string): string =>
   q === '' ? 'player-search' : `player-search?${new URLSearchParams({ q }).toString()}`;
+
+/** Players whom monitoring names, one of each server in turn, so that none of them fills the list. */
+export function playingNow(
+  monitoring: Schemas['Monitoring'] | undefined,
+  most: number,
+): Pick<Schemas['FoundPlayer'], 'login' | 'online'>[] {
+  const servers = Object.entries(monitoring?.servers ?? {});
+  const longest = Math.max(0, ...servers.map(([, { players }]) => players.length));
+  return Array.from({ length: longest }, (_, place) => place)
+    .flatMap((place) =>
+      servers.flatMap(([serverId, { players }]) =>
+        players.slice(place, place + 1).map((login) => ({ login, online: { serverId } })),
+      ),
+    )
+    .slice(0, most);
+}

@@ -1,10 +1,20 @@
+import type { Schemas } from '@hoshikraft/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failing, idOf, mainOf, never, serverOf } from '../testing/content-fixtures.ts';
+import { failing, idOf, liveOf, mainOf, monitoringOf, never, serverOf } from '../testing/content-fixtures.ts';
 import { type Answers, openPage, renderPage } from '../testing/render-page.tsx';
 import * as page from './player-search.tsx';
 
-const MAIN = mainOf([serverOf('hitech', 'HiTech')]);
+const MAIN = mainOf([serverOf('hitech', 'HiTech'), serverOf('magic-rpg', 'Magic RPG')]);
+const NOBODY: Answers = {
+  'GET /server/monitoring': monitoringOf({}),
+  'GET /user/top/playtime': topOf([]),
+};
+
+function topOf(places: readonly (readonly [login: string | null, seconds: number | null])[]): Schemas['Top'] {
+  const ranked = places.map(([login, value], index) => ({ place: index + 1, login, value, change: null }));
+  return { type: 'playtime', server: null, refreshedAt: '2026-06-01T10:00:00.000Z', places: ranked, own: null };
+}
 
 const player = (login: string, serverId?: string) => ({
   id: idOf(login),
@@ -17,7 +27,7 @@ const open = (found: unknown, at = '/ru/player-search', more: Answers = {}) =>
   openPage(page, {
     at,
     path: '/:locale/player-search',
-    answers: { 'GET /main': MAIN, 'GET /user/search': found, ...more },
+    answers: { 'GET /main': MAIN, 'GET /user/search': found, ...NOBODY, ...more },
   });
 
 const field = () => screen.findByRole('searchbox', { name: 'Ник' });
@@ -88,6 +98,53 @@ describe('the search for players', () => {
     await screen.findByRole('list', { name: 'Найденные игроки' });
     await userEvent.type(await field(), '{Enter}');
     await waitFor(() => expect(where()).toBe('/ru/profile/Neko'));
+  });
+});
+
+describe('players to begin with', () => {
+  const PLACES: Answers = {
+    'GET /server/monitoring': monitoringOf({
+      hitech: liveOf({ players: ['Kuro', 'Yuki'] }),
+      'magic-rpg': liveOf({ players: ['Aoi'] }),
+    }),
+    'GET /user/top/playtime': topOf([
+      ['Neko', 7200],
+      [null, 3600],
+      ['Sora', null],
+    ]),
+  };
+  const linesOf = async (name: string) => {
+    const list = await screen.findByRole('list', { name });
+    return within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  };
+
+  it('are some who play, of each server in turn, and who played most', async () => {
+    open({ players: [] }, '/ru/player-search', PLACES);
+    expect(await linesOf('Сейчас в игре')).toEqual(['KuroHiTech', 'AoiMagic RPG', 'YukiHiTech']);
+    expect(screen.getByRole('link', { name: 'Весь топ' })).toHaveAttribute('href', '/ru/top/playtime');
+  });
+
+  it('name nobody who hides their hours, and leave no gap for them', async () => {
+    open({ players: [] }, '/ru/player-search', PLACES);
+    expect(await linesOf('Больше всех играли')).toEqual([expect.stringMatching(/^Neko2\sч$/), 'Sora']);
+  });
+
+  it('stay while too little was typed, and give way to who is found', async () => {
+    open({ players: [player('Neko')] }, '/ru/player-search?q=nek', PLACES);
+    expect(await linesOf('Сейчас в игре')).toHaveLength(3);
+    await userEvent.type(await field(), 'o');
+    expect(await screen.findByRole('list', { name: 'Найденные игроки' })).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Сейчас в игре' })).toBeNull();
+  });
+
+  it('are left out where they could not be asked for: the field is what the page is for', async () => {
+    const answers = { 'GET /server/monitoring': () => failing(), 'GET /user/top/playtime': () => failing() };
+    open({ players: [] }, '/ru/player-search', answers);
+    expect(await field()).toBeInTheDocument();
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

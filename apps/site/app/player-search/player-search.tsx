@@ -1,5 +1,5 @@
 import { ListSkeleton, Loaded } from '@hoshikraft/answers';
-import { profileQueries, type Schemas } from '@hoshikraft/api-client';
+import { profileQueries, type Schemas, serverQueries, topQueries } from '@hoshikraft/api-client';
 import { Button, EmptyState, PageColumn, PageTitle, Section, Text, VisuallyHidden } from '@hoshikraft/ui';
 import { SearchField } from '@hoshikraft/ui/forms';
 import { Plural, useLingui } from '@lingui/react/macro';
@@ -13,12 +13,18 @@ import { PlayerList } from './player-list.tsx';
 import { addressOf, isEnough, MOST_LETTERS, typedIn } from './player-search-view.ts';
 import './player-search.css';
 import { forgetPlayers, rememberPlayer, useRecentPlayers } from './recent-players.ts';
+import { MostPlayed, PlayingNow } from './starting-players.tsx';
 import { useListKeys } from './use-list-keys.ts';
 
 const page = definePage({
   optional: ({ api, search }) => {
     const q = typedIn(search);
-    return { found: isEnough(q) ? profileQueries.found(api, q) : undefined };
+    const looked = isEnough(q);
+    return {
+      found: looked ? profileQueries.found(api, q) : undefined,
+      playing: looked ? undefined : serverQueries.monitoring(api),
+      top: looked ? undefined : topQueries.one(api, 'playtime', null),
+    };
   },
 });
 export const loader = page.loader;
@@ -60,7 +66,7 @@ const PlayerSearchPage = () => {
   const to = usePagePath();
   const navigate = useNavigate();
   const q = typedIn(useSearchParams()[0]);
-  const { found } = page.use();
+  const { found, top } = page.use();
   const { typed, type, send } = useTypedSearch(q, addressOf);
   const about = t`Find a player by the nickname or a part of it.`;
   const players = found?.data?.players;
@@ -112,7 +118,13 @@ const PlayerSearchPage = () => {
             {(answer) => <Found {...answer} />}
           </Loaded>
         )}
-        {q === '' && <Recent />}
+        {found === undefined && (
+          <>
+            <Recent />
+            <PlayingNow />
+            {top?.data && <MostPlayed places={top.data.places} />}
+          </>
+        )}
       </div>
     </PageColumn>
   );

@@ -62,7 +62,8 @@ export function LiveChart({ label, lines, filled = true, ticks, number, time, va
           height={28}
           axisLine={false}
           tickLine={false}
-          interval={0}
+          interval="preserveStartEnd"
+          minTickGap={6}
           tick={{ fill: 'var(--hk-graph-text)' }}
         />
         <YAxis
