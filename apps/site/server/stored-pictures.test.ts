@@ -88,3 +88,33 @@ test('a picture that is not there is not found; an API that is away is away', as
   const { status, headers } = await ask(site.url + NAME);
   expect([status, headers['cache-control']]).toEqual([503, 'private, no-store']);
 });
+
+test.each(['/share/profile/Neko_1.ru.jpg?v=1', '/share/invite/Neko_1.ru.jpg', '/share/news/a-wipe.ru.jpg'])(
+  'a picture %s that cannot be drawn now is that of the home page, which nobody is to keep',
+  async (path) => {
+    answer = (response) =>
+      asked.at(-1)?.url === '/share/home.ru.jpg'
+        ? response.writeHead(200, { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=3600' }).end('home')
+        : response.writeHead(503).end('{}');
+    const { status, body, headers } = await ask(site.url + path);
+    expect([status, body, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'home',
+      'image/jpeg',
+      'no-store',
+    ]);
+    expect(headers).not.toHaveProperty('etag');
+  },
+);
+
+test('nothing stands in for a picture of the home page, for one that nobody has, or for a file', async () => {
+  answer = (response) => response.writeHead(503).end('{}');
+  expect((await ask(`${site.url}/share/home.ru.jpg`)).status).toBe(503);
+  expect((await ask(`${site.url}/share/profile/Neko_1.ru.jpg`)).status).toBe(503);
+  answer = (response) => response.writeHead(asked.at(-1)?.url === '/share/home.ru.jpg' ? 200 : 404).end('{}');
+  expect((await ask(`${site.url}/share/profile/Neko_1.ru.jpg`)).status).toBe(404);
+  answer = (response) => response.writeHead(503).end('{}');
+  asked = [];
+  expect((await ask(site.url + NAME)).status).toBe(503);
+  expect(asked.map(({ url }) => url)).toEqual([NAME]);
+});
