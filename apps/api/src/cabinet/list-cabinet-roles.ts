@@ -6,7 +6,7 @@ import { presentRoleName } from './present-role-name.ts';
 
 const stateOf = (row: GrantRow, now: Date): components['schemas']['CabinetRole']['state'] => {
   if (row.held_until > now) return 'active';
-  if (row.transfer_id !== null) return 'moved';
+  if (row.moved_to !== null) return 'moved';
   return row.state === 'replaced' || row.state === 'refunded' ? row.state : 'expired';
 };
 
@@ -25,6 +25,7 @@ export const listCabinetRoles = defineList('listCabinetRoles', {
     startedAt: row.started_at.toISOString(),
     expiresAt: row.expires_at?.toISOString() ?? null,
     giftFrom: row.giver,
+    movedTo: row.moved_to,
     delivery:
       row.delivery_id === null || row.delivery_status === null
         ? null

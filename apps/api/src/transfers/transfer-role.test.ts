@@ -92,9 +92,9 @@ test('moving takes the money, ends the role here and gives its remaining time th
     },
   ]);
   const roles = await api.request<Schemas['CabinetRoleList']>('GET', '/api/cabinet/roles', { as: player });
-  expect(roles.body.items.map(({ role, state }) => [role.id, state])).toEqual([
-    ['techno-magic-sky-tsuru', 'active'],
-    ['hitech-cadet', 'moved'],
+  expect(roles.body.items.map(({ role, state, movedTo }) => [role.id, state, movedTo])).toEqual([
+    ['techno-magic-sky-tsuru', 'active', null],
+    ['hitech-cadet', 'moved', 'techno-magic-sky'],
   ]);
   const history = await api.request<Schemas['MoneyHistory']>('GET', '/api/user/history/money', { as: player });
   expect(history.body.items[0]).toMatchObject({ kind: 'role_transfer', amount: -price.final });

@@ -1,5 +1,5 @@
 import { sessionAtom } from '@hoshikraft/auth-session';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MAIN } from '../cabinet/cabinet-fixtures.ts';
 import { authOf, failing, never } from '../testing/content-fixtures.ts';
@@ -114,4 +114,18 @@ test('it says that it loads, and can be tried again after a failure', async () =
   broken = false;
   await userEvent.click(retry);
   expect(await screen.findByText('2 дня подряд')).toBeVisible();
+});
+
+test('a page that stays open tells of the days in a row that they are over, once they are', async () => {
+  jest.useFakeTimers();
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  let status = statusOf({ ...CLAIMED, now: '2026-11-24T10:59:50.000Z' });
+  open({ [STATUS]: () => status }, { locale: 'en' });
+  await pass(1000);
+  expect(screen.getByText('2 days in a row')).toBeVisible();
+  status = statusOf({ ...CLAIMED, streak: 0, streakEndsAt: null, now: '2026-11-24T11:00:01.000Z' });
+  await pass(11_000);
+  expect(screen.queryByText('2 days in a row')).not.toBeInTheDocument();
+  expect(screen.getByText(/^No days in a row yet/)).toBeVisible();
+  jest.useRealTimers();
 });

@@ -1,13 +1,16 @@
 import { Loaded } from '@hoshikraft/answers';
 import { bonusQueries } from '@hoshikraft/api-client';
+import { useTimeZone } from '@hoshikraft/i18n';
 import { Notice, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { TabHead } from '../cabinet/tab-head.tsx';
 import { definePage } from '../page/define-page.ts';
 import { BonusSteps, type BonusStepsProps } from './bonus-steps.tsx';
 import './bonus.css';
 import { ClaimCard } from './claim-card.tsx';
 import { ComingBonuses } from './coming-bonuses.tsx';
+import { nextTurn } from './next-turn.ts';
 import { StreakCalendar } from './streak-calendar.tsx';
 
 const page = definePage({ optional: ({ api }) => ({ status: bonusQueries.status(api) }) });
@@ -27,8 +30,19 @@ const Loading = () => {
   );
 };
 
+/** Asks anew once the answer is no longer true; late by no more than a second. */
+const useTurn = ({ status, onCheck }: Pick<BonusStepsProps, 'status' | 'onCheck'>): void => {
+  const wait = nextTurn(status, useTimeZone());
+  const { now } = status;
+  useEffect(() => {
+    const timer = setTimeout(() => void onCheck(), wait + 500);
+    return () => clearTimeout(timer);
+  }, [wait, now, onCheck]);
+};
+
 const Bonus = ({ status, checking, onCheck }: BonusStepsProps) => {
   const { t } = useLingui();
+  useTurn({ status, onCheck });
   const offered = status.messengers.length > 0;
   return (
     <div className="bonus">

@@ -33,6 +33,7 @@ export const grantOf = (name: string, more: Partial<Schemas['CabinetRole']> = {}
   startedAt: '2026-05-01T10:00:00.000Z',
   expiresAt: '2026-12-13T10:00:00.000Z',
   giftFrom: null,
+  movedTo: null,
   delivery: null,
   ...more,
 });

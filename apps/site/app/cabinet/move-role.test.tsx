@@ -32,7 +32,7 @@ const MOVED = {
 const after = (status: string) =>
   pageOf([
     { ...GRANT, grantId: idOf('new'), role: THERE, delivery: { id: idOf('here'), status } },
-    { ...GRANT, state: 'moved', delivery: { id: idOf('gone'), status } },
+    { ...GRANT, state: 'moved', movedTo: 'techno-magic-sky', delivery: { id: idOf('gone'), status } },
   ] as never);
 
 const open = async (answers: Answers, balance = 20_000) => {
@@ -83,7 +83,7 @@ describe('moving a role', () => {
       expectedPrice: 5_000,
     });
     await user.click(done.getByRole('button', { name: 'Done' }));
-    expect(await screen.findByText(/moved to another server/)).toBeVisible();
+    expect(await screen.findByText(/moved to Sky$/)).toBeVisible();
   });
 
   it('shows a price that has changed, and takes that one then', async () => {

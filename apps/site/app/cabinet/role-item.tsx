@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { usePagePath } from '../page/site-facts.tsx';
 import { DeliveryStatus, RemovalStatus } from './delivery-status.tsx';
 import { useNow } from './use-now.ts';
+import { useServerNames } from '../page/use-server-names.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -96,10 +97,14 @@ const MARKS: Partial<Record<Role['state'], IconName>> = { replaced: 'arrow-up', 
 export const EndedRole = ({ item, serverName }: RoleItemProps) => {
   const { t } = useLingui();
   const { date } = useFormats();
+  const names = useServerNames();
   const begun = date(item.startedAt);
   const end = item.expiresAt === null ? null : date(item.expiresAt);
   const words = (): string => {
-    if (item.state === 'moved') return t`From ${begun}, moved to another server`;
+    if (item.movedTo !== null) {
+      const there = names(item.movedTo);
+      return t`From ${begun}, moved to ${there}`;
+    }
     if (item.state === 'refunded') return t`From ${begun}, paid back`;
     return item.state === 'replaced' || end === null
       ? t`From ${begun}, traded in for an upgrade`

@@ -39,13 +39,13 @@ describe('roles of the player', () => {
     const ended = [
       grantOf('Samurai', { state: 'replaced' }),
       grantOf('Miko', { state: 'expired' }),
-      grantOf('Tengu', { state: 'moved' }),
+      grantOf('Tengu', { state: 'moved', movedTo: 'magic-rpg' }),
       grantOf('Kami', { state: 'refunded', expiresAt: null }),
     ];
     open(pageOf([grantOf('Ronin'), ...ended]), { locale: 'en' });
     expect(await screen.findByRole('heading', { level: 2, name: 'Ended' })).toBeInTheDocument();
     expect((await cardOf('Samurai')).getByText('From 1 May 2026, traded in for an upgrade')).toBeVisible();
-    expect((await cardOf('Tengu')).getByText('From 1 May 2026, moved to another server')).toBeVisible();
+    expect((await cardOf('Tengu')).getByText('From 1 May 2026, moved to Magic RPG')).toBeVisible();
     expect((await cardOf('Kami')).getByText('From 1 May 2026, paid back')).toBeVisible();
     expect((await cardOf('Miko')).getByText('1 May 2026 – 13 December 2026')).toBeVisible();
   });

@@ -3573,6 +3573,8 @@ export interface components {
             giftFrom: components["schemas"]["Login"] | null;
             /** Format: uuid */
             grantId: string;
+            /** @description Server that its remaining time was moved to. */
+            movedTo: components["schemas"]["Slug"] | null;
             role: components["schemas"]["RoleName"];
             startedAt: components["schemas"]["Time"];
             /**

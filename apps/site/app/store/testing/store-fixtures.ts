@@ -79,6 +79,7 @@ export const grantOf = (status: Schemas['DeliveryState']['status']): Schemas['Ca
   startedAt: '2026-06-01T10:00:00.000Z',
   expiresAt: END,
   giftFrom: null,
+  movedTo: null,
   delivery: { id: DELIVERY, status },
 });
 
