@@ -1,28 +1,13 @@
 import { pageFaults } from '@hoshikraft/testkit/browser';
 import { addresses } from '@hoshikraft/testkit/stack';
-import type { Page } from 'playwright/test';
+import { personOutside } from '../fixtures/person-outside.ts';
 import { postAgain } from '../fixtures/post-again.ts';
 import { accountButton } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { claim, claimButton, proveMembership } from '../pages/bonus.ts';
 
 const TELEGRAM = 'telegram';
 const SIZES = [1280, 360].map((width) => ({ width, height: 800 }));
-
-/** Somebody at Telegram, as the sandbox lets a test be them. */
-const personAt = async (page: Page, name: string) => {
-  const chats = `${addresses().chats}/${TELEGRAM}`;
-  const made = await page.request.post(chats, { form: { name }, maxRedirects: 0 });
-  const path = new URL(made.headers()['location'] ?? '', chats).href;
-  const post = async (address: string, data: Record<string, string>) => {
-    const answer = await page.request.post(address, { data });
-    expect(answer.ok()).toBe(true);
-  };
-  return {
-    write: (text: string) => post(path, { text }),
-    join: () => post(`${path}/group`, { action: 'join' }),
-    writeToGroup: (text: string) => post(`${path}/group`, { action: 'write', text }),
-  };
-};
 
 for (const { language, width } of [
   { language: 'ru', width: 1280 },
@@ -36,11 +21,10 @@ for (const { language, width } of [
       player,
       words,
     }) => {
-      const person = await personAt(page, `Bonus ${player.login}`);
+      const person = await personOutside(TELEGRAM, `Bonus ${player.login}`);
       const bonus = `/${language}/cabinet/bonus`;
       await page.goto(`/${language}/bonus`);
       await expect(page).toHaveURL(bonus);
-      const claim = page.getByRole('button', { name: words('Claim the bonus') });
       await expect(page.getByRole('heading', { name: words('Three steps to the bonus') })).toBeVisible();
 
       await page.getByRole('link', { name: words('Link Telegram') }).click();
@@ -53,21 +37,12 @@ for (const { language, width } of [
       await page.goto(bonus);
       const group = page.getByRole('link', { name: words('Open the group') });
       await expect(group).toHaveAttribute('href', `${addresses().chats}/${TELEGRAM}`);
-      await person.join();
-      await person.writeToGroup('hello all');
-      // Our bot hears of it by its next poll.
-      await expect(async () => {
-        await page.getByRole('button', { name: words('Check again') }).click();
-        await expect(claim).toBeVisible({ timeout: 3000 });
-      }).toPass({ timeout: 60_000 });
+      await proveMembership(page, language, person);
       expect(await pageFaults(page, SIZES)).toEqual([]);
 
-      await claim.click();
+      await claimButton(page, language).click();
       await expect(page.getByText(words('Select a server'))).toBeVisible();
-      await page.getByLabel(words('Coins go to')).selectOption('magic-rpg');
-      await claim.click();
-      await expect(page.getByRole('timer')).toHaveText(/^2[34]:\d\d:\d\d$/);
-      await expect(claim).toHaveCount(0);
+      await claim(page, language, 'magic-rpg');
       await accountButton(page, language, player.login).click();
       const coins = page.getByText(words('Coins on {server}', { server: 'Magic RPG' }), { exact: true });
       await expect(coins.locator('..')).toHaveText(/40$/);

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
+import { chooseLook } from '../pages/looks.ts';
 
 const SIZES = [
   ['ru', { width: 1280, height: 800 }],
@@ -16,13 +17,7 @@ for (const [language, viewport] of SIZES) {
     }) => {
       const main = page.getByRole('main');
       const root = page.locator('html');
-      const choose = async (name: string, call: string): Promise<void> => {
-        const kept = page.waitForResponse((answer) => answer.url().endsWith(call));
-        const radio = page.getByRole('radio', { name: words(name), exact: true });
-        await main.locator('label').filter({ has: radio }).click();
-        expect((await kept).status()).toBe(200);
-        await expect(radio).toBeChecked();
-      };
+      const choose = (name: string, call: string) => chooseLook(page, language, name, call);
       await page.goto(`/${language}/cabinet/theme`);
       await choose('Sakura', '/cabinet/theme/set/sakura');
       await expect(root).toHaveAttribute('data-theme', 'sakura');

@@ -1,25 +1,5 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-
-/** A picture of one colour, as a paint program would save it. */
-const paint = async (page: Page, width: number, height: number, colour: string) => {
-  const address = await page.evaluate(
-    ([w, h, fill]) => {
-      const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
-      const context = canvas.getContext('2d');
-      if (context === null) throw new Error('nothing to paint on');
-      context.fillStyle = fill;
-      context.fillRect(0, 0, w, h);
-      return canvas.toDataURL('image/png');
-    },
-    [width, height, colour] as const,
-  );
-  return {
-    name: 'painted.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'),
-  };
-};
+import { keepSkin, paint, skinPlace, tryOn } from '../pages/looks.ts';
 
 for (const [language, width] of [
   ['ru', 1280],
@@ -35,26 +15,20 @@ for (const [language, width] of [
       openBrowser,
     }) => {
       await page.goto(`/${language}/cabinet/profile`);
-      const place = page.getByRole('region', { name: words('Skin') });
-      const choose = async (file: Awaited<ReturnType<typeof paint>>): Promise<void> => {
-        const chooser = page.waitForEvent('filechooser');
-        await place.getByRole('button', { name: words('Choose a skin') }).click();
-        await (await chooser).setFiles(file);
-      };
+      const place = skinPlace(page, language);
       const face = `/api/skin/${player.login}/face?size=64`;
       const stranger = await openBrowser();
       const before = await (await stranger.request.get(face)).body();
 
-      await choose(await paint(page, 65, 64, '#ff0000'));
+      await tryOn(page, language, await paint(page, 65, 64, '#ff0000'));
       await expect(place.getByRole('alert')).toContainText('65 × 64');
-      await choose(await paint(page, 64, 64, '#12b76a'));
+      await tryOn(page, language, await paint(page, 64, 64, '#12b76a'));
       await expect(place.getByRole('alert')).toHaveCount(0);
       await expect(
         page.getByRole('status').filter({ hasText: words('Not saved yet: others still see what you wore before.') }),
       ).toBeVisible();
       expect((await (await stranger.request.get(face)).body()).equals(before)).toBe(true);
-      await place.getByRole('button', { name: words('Save the skin') }).click();
-      await expect(place.getByRole('button', { name: words('Take the skin off') })).toBeVisible();
+      await keepSkin(page, language);
       await expect
         .poll(async () => (await (await stranger.request.get(face)).body()).equals(before), { timeout: 15_000 })
         .toBe(false);

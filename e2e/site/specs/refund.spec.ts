@@ -5,6 +5,7 @@ import { postAgain } from '../fixtures/post-again.ts';
 import { register } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectBalance, expectTransactions } from '../pages/cabinet.ts';
+import { askForRefund, openRefund, takeRefund, wipeCard } from '../pages/refund.ts';
 import { buy, give, MIKO, RONIN } from '../pages/store.ts';
 import { topUp } from '../pages/top-up.ts';
 
@@ -33,14 +34,8 @@ for (const { language, width, goods } of [
       await held(player.login).toEqual([goods.id]);
 
       await wipe(goods.server);
-      const card = page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: goods.serverName }) });
-      await expect(async () => {
-        await page.goto(`/${language}/cabinet/refund`);
-        await expect(card).toBeVisible({ timeout: 3000 });
-      }).toPass({ timeout: 60_000 });
+      await openRefund(page, language, goods);
+      const card = wipeCard(page, goods);
       const lines = card.getByRole('row').filter({ has: page.getByRole('cell') });
       await expect(lines).toHaveCount(2);
       await expect(lines.first()).toContainText(words('{name}, a gift', { name }));
@@ -49,14 +44,10 @@ for (const { language, width, goods } of [
       await expect(lines.last()).toContainText(sum);
       expect(await pageFaults(page, SIZES)).toEqual([]);
 
-      const takeBack = words('Take back {sum}', { sum });
-      await card.getByRole('button', { name: takeBack }).click();
-      const dialog = page.getByRole('dialog', { name: words('Take back {sum}?', { sum }) });
-      await expect(dialog).toContainText(words('{name} ends at once', { name }));
+      await askForRefund(page, language, goods);
       expect(await pageFaults(page, SIZES)).toEqual([]);
-      await dialog.getByRole('button', { name: takeBack }).click();
-      await expect(card).toContainText(words('You took the refund for this wipe. It is given once.'));
-      await expect(card).toContainText(words('{name} has ended in the game', { name }));
+      await takeRefund(page, language, goods);
+      const takeBack = words('Take back {sum}', { sum });
       await expect(lines.last()).toContainText(words('Paid back'));
       await expect(page.getByRole('button', { name: takeBack })).toHaveCount(0);
       await held(player.login).toEqual([]);

@@ -4,6 +4,7 @@ import { register, submitSignIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { buy, CADET } from '../pages/store.ts';
 import { topUp } from '../pages/top-up.ts';
+import { coinsDialog, expectSent, moveRole, tryToSend } from '../pages/transfers.ts';
 
 for (const [language, width] of [
   ['ru', 1280],
@@ -25,19 +26,13 @@ for (const [language, width] of [
       // An old address leads to the modal, over the home page.
       await page.goto(`/${language}/transfer`);
       await expect(page).toHaveURL(`/${language}?open-modal=transfer-coins`);
-      const dialog = page.getByRole('dialog', { name: words('Send coins') });
-      await dialog.getByRole('combobox', { name: words('Server') }).selectOption('hitech');
-      await dialog.getByRole('combobox', { name: words('Recipient') }).pressSequentially(receiver.login.slice(0, 8));
-      await dialog.getByRole('option', { name: receiver.login }).click();
-      await dialog.getByRole('textbox', { name: words('Amount') }).fill('1000000');
-      await dialog.getByRole('button', { name: words('Send'), exact: true }).click();
+      const dialog = coinsDialog(page, language);
+      await tryToSend(page, language, { server: 'hitech', login: receiver.login, amount: 1_000_000 });
       await expect(dialog.getByRole('textbox', { name: words('Amount') })).toHaveAttribute('aria-invalid', 'true');
       await dialog.getByRole('textbox', { name: words('Amount') }).fill('21');
       await expectNoSidewaysScroll(page);
       await dialog.getByRole('button', { name: words('Send'), exact: true }).click();
-      const done = page.getByRole('dialog', { name: words('Done') });
-      await expect(done).toContainText(receiver.login);
-      await done.getByRole('button', { name: words('Done') }).press('Enter');
+      await expectSent(page, language, receiver.login);
       await expect(page).toHaveURL(`/${language}`);
       await theirs.goto(`/${language}/cabinet/roles`);
       await expect(theirs.getByRole('list', { name: words('Coins by server') })).toContainText('21');
@@ -50,20 +45,7 @@ for (const [language, width] of [
     }) => {
       await topUp(page, language, 1000, 1100);
       await buy(page, language);
-      await page.goto(`/${language}/cabinet/roles`);
-      const name = CADET.name[language];
-      await page.getByRole('button', { name: words('Move {name} to another server', { name }) }).click();
-      const dialog = page.getByRole('dialog', { name: words('Move to another server') });
-      await dialog.getByRole('radio', { name: 'TechnoMagic SKY' }).check();
-      await expectNoSidewaysScroll(page);
-      await dialog.getByRole('button', { name: /14/ }).click();
-      const done = page.getByRole('dialog', { name: words('Done') });
-      await expect(done).toContainText(words('Ended on {here}', { here: 'HiTech' }));
-      await expect(done).toContainText(words('Delivered on {there}', { there: 'TechnoMagic SKY' }));
-      await done
-        .getByRole('button', { name: words('Done') })
-        .last()
-        .click();
+      await moveRole(page, language, { goods: CADET, there: 'TechnoMagic SKY', price: 14.9 });
       const given = words('Delivered on {serverName}', { serverName: 'TechnoMagic SKY' });
       await expect(page.getByText(given).first()).toBeVisible();
     });

@@ -1,0 +1,58 @@
+import type { Locale } from '@hoshikraft/shared';
+import { expect, type Locator, type Page } from 'playwright/test';
+import { speak } from '../fixtures/words.ts';
+
+interface PaintedFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A picture of one colour, as a paint program would save it. */
+export const paint = async (page: Page, width: number, height: number, colour: string): Promise<PaintedFile> => {
+  const address = await page.evaluate(
+    ([w, h, fill]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
+      const context = canvas.getContext('2d');
+      if (context === null) throw new Error('nothing to paint on');
+      context.fillStyle = fill;
+      context.fillRect(0, 0, w, h);
+      return canvas.toDataURL('image/png');
+    },
+    [width, height, colour] as const,
+  );
+  return {
+    name: 'painted.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'),
+  };
+};
+
+/** Where the skin is changed. */
+export const skinPlace = (page: Page, language: Locale): Locator =>
+  page.getByRole('region', { name: speak(language)('Skin') });
+
+/** Tries a skin on; it is not saved yet. */
+export const tryOn = async (page: Page, language: Locale, file: PaintedFile): Promise<void> => {
+  const chooser = page.waitForEvent('filechooser');
+  await skinPlace(page, language)
+    .getByRole('button', { name: speak(language)('Choose a skin') })
+    .click();
+  await (await chooser).setFiles(file);
+};
+
+/** Keeps the skin that is tried on. */
+export const keepSkin = async (page: Page, language: Locale): Promise<void> => {
+  const [words, place] = [speak(language), skinPlace(page, language)];
+  await place.getByRole('button', { name: words('Save the skin') }).click();
+  await expect(place.getByRole('button', { name: words('Take the skin off') })).toBeVisible();
+};
+
+/** Chooses one of the themes, or of the parts of a cover, on the page that offers them; kept when this ends. */
+export const chooseLook = async (page: Page, language: Locale, name: string, call: string): Promise<void> => {
+  const kept = page.waitForResponse((answer) => answer.url().endsWith(call));
+  const radio = page.getByRole('radio', { name: speak(language)(name), exact: true });
+  await page.getByRole('main').locator('label').filter({ has: radio }).click();
+  expect((await kept).status()).toBe(200);
+  await expect(radio).toBeChecked();
+};
