@@ -45,7 +45,7 @@ export { refundQueries } from './queries/refund-queries.ts';
 export { skinQueries } from './queries/skin-queries.ts';
 export { statsQueries, type OnlineRange } from './queries/stats-queries.ts';
 export { storeQueries } from './queries/store-queries.ts';
-export { twoFactorQueries } from './queries/two-factor-queries.ts';
+export { LINK_POLL_MS, twoFactorQueries } from './queries/two-factor-queries.ts';
 export { transferCalls } from './queries/transfer-calls.ts';
 export { topQueries } from './queries/top-queries.ts';
 export { latestBuild } from './latest-build.ts';

@@ -473,6 +473,7 @@ export interface LinkCodes {
   code_hash: Buffer;
   expires_at: Timestamp;
   player_id: string;
+  purpose: Generated<string>;
   sealed: Buffer;
 }
 

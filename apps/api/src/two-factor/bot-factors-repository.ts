@@ -1,8 +1,6 @@
 import type { Db, Trx } from '../database/types.ts';
 import type { Messenger } from '../outside/bots/bot.ts';
-
-/** As much of a name as is kept, characters. */
-const NAME_LENGTH = 64;
+import { addTelegram, keptName } from './telegram-links-repository.ts';
 
 export interface BotFactor {
   messenger: Messenger;
@@ -28,7 +26,7 @@ export async function botFactorsOf(db: Db, playerId: string): Promise<BotFactor[
   }));
 }
 
-/** Whose account a person at a messenger is linked to. */
+/** Whose codes go to a person at a messenger. */
 export const playerOfSubject = async (db: Db, messenger: Messenger, subject: string): Promise<string | undefined> => {
   const row = await db
     .selectFrom('bot_factors')
@@ -39,23 +37,17 @@ export const playerOfSubject = async (db: Db, messenger: Messenger, subject: str
   return row?.player_id;
 };
 
-/** Turns the factor on; Telegram is a linked service by it as well (product.md section 3). */
+/** Turns the factor on; Telegram is a linked service by it as well (product.md section 3), and stays one without it. */
 export async function addBotFactor(
   trx: Trx,
   playerId: string,
   { messenger, subject, name, since }: BotFactor,
 ): Promise<void> {
-  const kept = Array.from(name).slice(0, NAME_LENGTH).join('');
   await trx
     .insertInto('bot_factors')
-    .values({ player_id: playerId, messenger, subject, name: kept, linked_at: since })
+    .values({ player_id: playerId, messenger, subject, name: keptName(name), linked_at: since })
     .execute();
-  if (messenger !== 'telegram') return;
-  await trx
-    .insertInto('linked_services')
-    .values({ player_id: playerId, service: messenger, subject, name: kept, linked_at: since })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  if (messenger === 'telegram') await addTelegram(trx, playerId, { subject, name, since });
 }
 
 export async function removeBotFactor(trx: Trx, playerId: string, messenger: Messenger): Promise<boolean> {
@@ -64,12 +56,5 @@ export async function removeBotFactor(trx: Trx, playerId: string, messenger: Mes
     .where('player_id', '=', playerId)
     .where('messenger', '=', messenger)
     .executeTakeFirst();
-  if (messenger === 'telegram') {
-    await trx
-      .deleteFrom('linked_services')
-      .where('player_id', '=', playerId)
-      .where('service', '=', messenger)
-      .execute();
-  }
   return numDeletedRows > 0n;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
 import type { Answer, Credentials, SignedUp, TestApp } from '../../testing/test-app.ts';
@@ -82,18 +82,55 @@ test('one person is one player, and one player one person at a messenger', async
   expect((await state()).methods).toHaveLength(1);
 });
 
-test('Telegram is a linked service by its bot, for as long as it is a factor', async () => {
-  const linked = async () =>
-    (
-      await api.app.pool.query<{ subject: string }>('SELECT subject FROM linked_services WHERE player_id = $1', [
-        player.playerId,
-      ])
-    ).rows;
+const linked = async (as: Credentials = player) => {
+  const { body } = await api.request<Schemas['Authorization']>('GET', '/api/cabinet/authorization', { as });
+  return body.services.map(({ service, name }) => [service, name]);
+};
+
+test('Telegram is a linked service by its bot, and stays one when the factor is turned off', async () => {
   await mira.link(player);
-  expect(await linked()).toEqual([{ subject: mira.senderId }]);
+  expect(await linked()).toEqual([['telegram', 'Mira']]);
   await send(player);
   expect((await unlink(1, await mira.readCode())).status).toBe(200);
-  expect([await linked(), (await state()).enabled]).toEqual([[], false]);
+  expect([await linked(), (await state()).enabled]).toEqual([[['telegram', 'Mira']], false]);
+});
+
+describe('Telegram as a linked service alone', () => {
+  const unlinkService = () =>
+    api.request('POST', '/api/user/oauth/unlink', { as: player, body: { service: 'telegram' } });
+
+  test('is linked by the bot, asks for no code at sign-in, and is told of', async () => {
+    expect(await mira.link(player, 'service')).toMatch(/^Done: this Telegram is linked to .* no sign-in codes/);
+    expect([await linked(), (await state()).enabled]).toEqual([[['telegram', 'Mira']], false]);
+    expect((await api.request('GET', '/api/cabinet', { as: player })).status).toBe(200);
+    const { rows } = await api.app.pool.query('SELECT kind, service FROM account_events WHERE player_id = $1', [
+      player.playerId,
+    ]);
+    expect(rows).toEqual([{ kind: 'service_linked', service: 'telegram' }]);
+    expect((await unlinkService()).status).toBe(200);
+    expect(await linked()).toEqual([]);
+  });
+
+  test('its code turns no factor on, is none at another bot, and is not shown among the factors', async () => {
+    const path = '/api/user/settings/2fa/link?purpose=service';
+    const { code } = (await api.request<Schemas['LinkCode']>('POST', path, { as: player })).body;
+    expect((await state()).code).toBeNull();
+    expect(await personAt(api, 'vk').write(`/link ${code}`)).toContain('no such code');
+    expect(await mira.write(`/link ${code}`)).toContain('Done');
+    expect((await state()).enabled).toBe(false);
+  });
+
+  test('is of one player, one person, and becomes a factor by a code for that', async () => {
+    await mira.link(player, 'service');
+    expect(await mira.link(player, 'service')).toContain('Done');
+    expect(await personAt(api).link(player, 'service')).toContain('Another profile');
+    const other = await api.signUp();
+    expect(await mira.link(other, 'service')).toContain('another account');
+    expect(await mira.link(other)).toContain('another account');
+    expect([(await state(other)).enabled, await linked(other)]).toEqual([false, []]);
+    expect(await mira.link(player)).toContain('takes a code from here');
+    expect((await state()).enabled).toBe(true);
+  });
 });
 
 test('another code can be had after a minute; with it the one before is void', async () => {

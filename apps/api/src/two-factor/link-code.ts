@@ -5,7 +5,7 @@ import { Secret } from 'otpauth';
 import type { App } from '../app-parts.ts';
 import { openSealed, type SealingKey, sealText } from '../database/seal.ts';
 import type { Db } from '../database/types.ts';
-import { findLinkCode, keepLinkCode } from './link-codes-repository.ts';
+import { findLinkCode, keepLinkCode, type LinkPurpose } from './link-codes-repository.ts';
 
 type LinkCode = components['schemas']['LinkCode'];
 
@@ -18,15 +18,15 @@ const keyOf = (app: App): SealingKey => ({ secret: app.config.sealingSecret, pur
 export const hashLinkCode = (typed: string): Buffer => createHash('sha256').update(typed.trim().toUpperCase()).digest();
 
 /** A new code that links a bot to a player, in place of the one before. */
-export async function newLinkCode(app: App, playerId: string): Promise<LinkCode> {
+export async function newLinkCode(app: App, playerId: string, purpose: LinkPurpose): Promise<LinkCode> {
   const code = new Secret({ size: BYTES }).base32;
   const expiresAt = new Date(app.clock.now().getTime() + LIFE_MS);
   const sealed = sealText(keyOf(app), playerId, code);
-  await keepLinkCode(app.db, playerId, { hash: hashLinkCode(code), sealed, expiresAt });
+  await keepLinkCode(app.db, playerId, { hash: hashLinkCode(code), sealed, expiresAt, purpose });
   return { code, expiresAt: expiresAt.toISOString() };
 }
 
-/** The code that is good now, as it was shown before. */
+/** The code of a factor that is good now, as it was shown before. */
 export async function linkCodeOf(app: App, db: Db, playerId: string): Promise<LinkCode | null> {
   const kept = await findLinkCode(db, playerId, app.clock.now());
   if (kept === undefined) return null;

@@ -119,6 +119,8 @@ export interface ApiWords {
     readonly failed: string;
     readonly link: Readonly<Record<'unknown' | 'taken' | 'on', string>>;
     readonly linked: (login: string) => string;
+    /** The same, where no codes come by it. */
+    readonly linkedService: (login: string) => string;
     /** A code, which says what it is for. */
     readonly code: Readonly<Record<CodePurpose, (code: string, login: string, brand: string) => string>>;
   };

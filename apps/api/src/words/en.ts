@@ -129,7 +129,7 @@ export const en: ApiWords = {
   },
   bots: {
     help: (brand) =>
-      `This is the bot of ${brand}. It sends sign-in codes. To link it to your account, open two-factor protection in the cabinet of the site and send here the command that you see there: /link and a code.`,
+      `This is the bot of ${brand}. It sends sign-in codes. To link it to your account, open two-factor protection or the sign-in methods in the cabinet of the site and send here the command that you see there: /link and a code.`,
     failed: 'That did not work: we are having trouble. Send the command again in a minute.',
     link: {
       unknown: 'There is no such code, or it is too old. Get a new one in the cabinet and send it within ten minutes.',
@@ -138,6 +138,8 @@ export const en: ApiWords = {
     },
     linked: (login) =>
       `Done: signing in to ${login} now takes a code from here. Keep the recovery codes of the cabinet: they let you in without your phone.`,
+    linkedService: (login) =>
+      `Done: this Telegram is linked to ${login}. It gets no sign-in codes: the protection is turned on separately, in the cabinet.`,
     code: {
       'sign-in': (code, login, brand) =>
         `${code} is the code to sign in to ${login} at ${brand}. Enter it only where you are signing in yourself, and tell it to nobody: our staff never ask for it. If this is not you, change your password: somebody else knows it.`,

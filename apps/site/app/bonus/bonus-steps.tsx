@@ -19,7 +19,7 @@ const LinkActions = ({ messengers }: Pick<Status, 'messengers'>) => {
   return (
     <div className="bonus-actions">
       {messengers.includes('telegram') && (
-        <Button size="small" startIcon="link" href={to('cabinet/2fa')}>{t`Link Telegram`}</Button>
+        <Button size="small" startIcon="link" href={to('cabinet/authorization')}>{t`Link Telegram`}</Button>
       )}
       {messengers.includes('vk') && (
         <Button size="small" startIcon="link" href={to('cabinet/authorization')}>{t`Link VK`}</Button>

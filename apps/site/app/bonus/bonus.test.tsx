@@ -28,7 +28,10 @@ const claimButton = () => screen.findByRole('button', { name: 'Забрать б
 
 test('who has linked nothing is led to link either, and cannot claim', async () => {
   open({ [STATUS]: statusOf({ steps: stepsOf(0), messenger: null }) });
-  expect(await screen.findByRole('link', { name: 'Привязать Telegram' })).toHaveAttribute('href', '/ru/cabinet/2fa');
+  expect(await screen.findByRole('link', { name: 'Привязать Telegram' })).toHaveAttribute(
+    'href',
+    '/ru/cabinet/authorization',
+  );
   expect(screen.getByRole('link', { name: 'Привязать ВКонтакте' })).toHaveAttribute(
     'href',
     '/ru/cabinet/authorization',

@@ -4,6 +4,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { deviceName } from '@hoshikraft/shared/device-name';
 import { Card, Heading, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useServiceName } from '../sign-in/services.ts';
 
 type AccountEvent = Schemas['AccountEvent'];
 
@@ -28,11 +29,23 @@ const useEventWords = (): Readonly<Record<AccountEvent['kind'], string>> => {
   };
 };
 
+/** What people call the service or factor that something happened to; null where the event says it all. */
+const useSubject = (): ((event: AccountEvent) => string | null) => {
+  const { t } = useLingui();
+  const nameOf = useServiceName();
+  return ({ kind, service }) => {
+    if (service === null || service === 'passkey') return null;
+    if (service === 'app') return t`Authenticator app`;
+    return service === 'vk' && kind.startsWith('factor') ? t`VK` : nameOf(service);
+  };
+};
+
 const Entry = ({ event }: { event: AccountEvent }) => {
   const formats = useFormats();
   const words = useEventWords();
+  const subject = useSubject()(event);
   const { browser, system } = deviceName(event.device);
-  const about = [event.service, browser, system, event.address].filter((part) => part !== null);
+  const about = [subject, browser, system, event.address].filter((part) => part !== null);
   return (
     <li>
       <Card>

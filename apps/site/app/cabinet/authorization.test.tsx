@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusalOf, SERVICES } from '../sign-in/oauth-fixtures.ts';
 import { leaveFor } from '../sign-in/leave-for.ts';
-import { authOf, failing, never } from '../testing/content-fixtures.ts';
+import { authOf, failing, mainOf, never } from '../testing/content-fixtures.ts';
 import { type Answers, openPage } from '../testing/render-page.tsx';
 import * as page from './authorization.tsx';
 
@@ -45,6 +45,7 @@ const open = (state: unknown, more: Answers = {}) =>
       'GET /cabinet/authorization': state,
       'GET /user/oauth/services': SERVICES,
       'GET /user/settings/passkeys': { passkeys: [] },
+      'GET /user/history': { items: [], nextCursor: null },
       ...more,
     },
   });
@@ -67,9 +68,15 @@ test('every way in is told: which account it is, and whether it is on', async ()
 test('the only way in says why it stays, and has nothing to press', async () => {
   open(stateOf(['google'], ['google'], { email: null, hasPassword: false }));
   const google = await row('Google');
-  expect(google.getByText(/единственный вход в ваш аккаунт/)).toBeVisible();
+  expect(google.getByText(/единственный вход в ваш аккаунт.*укажите почту и пароль/)).toBeVisible();
   expect(google.queryByRole('button')).toBeNull();
   expect((await row('Пароль')).getByText(/нужны почта и пароль/)).toBeVisible();
+});
+
+test('a password that is the only way in asks for a passkey or a service, not for itself', async () => {
+  open(stateOf(['password']));
+  const password = await row('Пароль');
+  expect(password.getByText(/единственный вход.*Добавьте ключ доступа или привяжите сервис/)).toBeVisible();
 });
 
 test('a way is turned off and on again by a press', async () => {
@@ -106,6 +113,37 @@ test('linking leaves for the service, to come back here; one that is down says s
   await userEvent.click(discord.getByRole('button', { name: 'Привязать: Discord' }));
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://id.example/authorize'));
   expect(window.sessionStorage.getItem('hoshikraft:oauth-return')).toBe('?return_to=%2Fru%2Fcabinet%2Fauthorization');
+});
+
+test('Telegram is linked by a command to the bot, and the page sees by itself when it was sent', async () => {
+  let state = stateOf(['password']);
+  const main = mainOf([]);
+  const { requests } = open(() => state, {
+    'GET /main': { ...main, links: { ...main.links, '2fa_tg': 'https://t.me/hoshikraft_bot' } },
+    'POST /user/settings/2fa/link': { code: 'ABCD2345', expiresAt: '2026-05-02T12:10:00.000Z' },
+  });
+  const telegram = await row('Telegram');
+  expect(telegram.getByText('Не привязан')).toBeVisible();
+  await userEvent.click(telegram.getByRole('button', { name: 'Привязать: Telegram' }));
+  expect(await telegram.findByText('/link ABCD2345')).toBeVisible();
+  expect(telegram.getByRole('link', { name: /бот/ })).toHaveAttribute('href', 'https://t.me/hoshikraft_bot');
+  expect(posts(requests)[0]?.url).toMatch(/purpose=service$/);
+  state = stateOf(['password'], ['telegram']);
+  const isLinked = () => within(screen.getByRole('listitem', { name: 'Telegram' })).getByText('Привязан');
+  await waitFor(() => expect(isLinked()).toBeVisible(), { timeout: 20_000 });
+}, 30_000);
+
+test('what was linked and unlinked stands below, with the time', async () => {
+  const event = { id: '1', target: 'link', kind: 'service_linked', service: 'google', at: '2026-05-02T12:00:00.000Z' };
+  open(stateOf(['password', 'google'], ['google']), {
+    'GET /user/history': ({ url }: Request) => ({
+      items: url.includes('target=link') ? [{ ...event, address: null, device: null }] : [],
+      nextCursor: null,
+    }),
+  });
+  const history = within(await screen.findByRole('region', { name: 'История аккаунта' }));
+  expect(await history.findByText('Сервис привязан')).toBeVisible();
+  expect(history.getByText(/· Google/)).toBeVisible();
 });
 
 test('it waits in its own place, and a failure can be tried again', async () => {

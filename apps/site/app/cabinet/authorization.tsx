@@ -1,11 +1,19 @@
 import { Loaded } from '@hoshikraft/answers';
-import { authorizationQueries, oauthQueries, passkeyQueries, type Schemas } from '@hoshikraft/api-client';
+import {
+  accountHistoryQueries,
+  authorizationQueries,
+  oauthQueries,
+  passkeyQueries,
+  type Schemas,
+} from '@hoshikraft/api-client';
 import { Heading, Link, Skeleton, SkeletonGroup, Stack, Text } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { definePage } from '../page/define-page.ts';
 import { usePagePath } from '../page/site-facts.tsx';
+import { useMain } from '../page/use-main.ts';
 import type { LinkedService } from '../sign-in/services.ts';
+import { AccountHistory } from './account-history.tsx';
 import './authorization.css';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordMethod } from './password-method.tsx';
@@ -14,7 +22,7 @@ import { TabHead } from './tab-head.tsx';
 
 const page = definePage({
   queries: ({ api }) => ({ authorization: authorizationQueries.state(api), passkeys: passkeyQueries.state(api) }),
-  optional: ({ api }) => ({ services: oauthQueries.services(api) }),
+  optional: ({ api }) => ({ services: oauthQueries.services(api), history: accountHistoryQueries.list(api, 'link') }),
 });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
@@ -69,6 +77,7 @@ const Doors = ({ authorization }: { authorization: Schemas['Authorization'] }) =
   const { t } = useLingui();
   const to = usePagePath();
   const offered = page.use().services.data?.services ?? [];
+  const withBot = useMain()?.links['2fa_tg'] != null;
   const known = { authorization, offered };
   return (
     <Stack gap={6}>
@@ -83,7 +92,12 @@ const Doors = ({ authorization }: { authorization: Schemas['Authorization'] }) =
         only={authorization.methods.some(({ method, only }) => method === 'passkey' && only)}
       />
       <Services title={t`Services to sign in with`} services={['vk', 'yandex', 'google', 'steam']} {...known} />
-      <Services title={t`Other linked services`} services={['telegram', 'discord', 'youtube']} {...known}>
+      <Services
+        title={t`Other linked services`}
+        services={['telegram', 'discord', 'youtube']}
+        {...known}
+        offered={withBot ? [...offered, 'telegram'] : offered}
+      >
         <Text tone="muted" size="small">
           <Trans>
             Discord and YouTube are shown on your profile. Who sees them is up to you:{' '}
@@ -107,6 +121,9 @@ const AuthorizationPage = () => {
       <Loaded query={page.use().authorization} loading={<Loading />}>
         {(authorization) => <Doors authorization={authorization} />}
       </Loaded>
+      <div className="cabinet-doors__history">
+        <AccountHistory list={page.use().history} />
+      </div>
     </>
   );
 };

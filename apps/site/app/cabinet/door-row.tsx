@@ -11,11 +11,15 @@ export interface DoorRowProps {
   children: ReactNode;
   /** The only way in. */
   only: boolean;
+  /** What to do about that; e-mail and password where left out. */
+  onlyWords?: string;
   actions: ReactNode;
+  /** What is under way there. */
+  below?: ReactNode;
 }
 
 /** One way to sign in, or one linked service: what it is, whether it is on, and what can be done about it. */
-export const DoorRow = ({ mark, name, state, children, only, actions }: DoorRowProps) => {
+export const DoorRow = ({ mark, name, state, children, only, onlyWords, actions, below }: DoorRowProps) => {
   const { t } = useLingui();
   return (
     <Card as="li" className="cabinet-door" aria-label={name}>
@@ -30,9 +34,11 @@ export const DoorRow = ({ mark, name, state, children, only, actions }: DoorRowP
           {state === 'linked' && <Tag tone="success" icon="check">{t`Linked`}</Tag>}
         </div>
         <p className="hk-muted hk-small">{children}</p>
+        {below}
         {only && (
           <p className="hk-subtle hk-small">
-            {t`This is the only way into your account, so it stays on. Set an e-mail and a password, or link another service first.`}
+            {onlyWords ??
+              t`This is the only way into your account, so it stays on. Set an e-mail and a password, or link another service first.`}
           </p>
         )}
       </div>

@@ -1,8 +1,9 @@
 import { type Schemas, twoFactorQueries, useApi } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, CopyButton, Link, Stack } from '@hoshikraft/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
+import { LinkCommand } from './link-command.tsx';
 
 export interface LinkBotProps {
   code: Schemas['LinkCode'] | null;
@@ -10,7 +11,7 @@ export interface LinkBotProps {
   chat: string | null;
 }
 
-/** What is written to a bot so that it sends codes here; the page sees by itself when the bot has heard it. */
+/** What is written to a bot so that it sends codes here. */
 export const LinkBot = ({ code, chat }: LinkBotProps) => {
   const { t } = useLingui();
   const { dateTime } = useFormats();
@@ -24,31 +25,12 @@ export const LinkBot = ({ code, chat }: LinkBotProps) => {
       </div>
     );
   }
-  const command = `/link ${code.code}`;
   const until = dateTime(code.expiresAt);
   return (
-    <Stack gap={2}>
-      <p>
-        {chat === null ? (
-          t`Send this to our bot:`
-        ) : (
-          <Trans>
-            Send this to <Link href={chat}>our bot</Link>:
-          </Trans>
-        )}
-      </p>
-      <p className="cabinet-command">
-        <code>{command}</code>
-        <CopyButton
-          text={command}
-          label={t`Copy the command`}
-          copied={t`The command is copied`}
-          failed={{ title: t`Failed to copy command`, text: command }}
-        />
-      </p>
-      <p className="hk-muted hk-small" role="status">
-        {t`Good until ${until}. Send it to nobody else: whoever has it gets your codes. We are waiting for the bot…`}
-      </p>
-    </Stack>
+    <LinkCommand
+      code={code}
+      chat={chat}
+      warning={t`Good until ${until}. Send it to nobody else: whoever has it gets your codes. We are waiting for the bot…`}
+    />
   );
 };

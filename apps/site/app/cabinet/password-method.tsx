@@ -26,6 +26,7 @@ export const PasswordMethod = ({ authorization }: { authorization: Schemas['Auth
       name={t`Password`}
       state={authorization.hasPassword ? (enabled ? 'on' : 'off') : 'none'}
       only={only}
+      onlyWords={t`This is the only way into your account, so it stays on. Add a passkey or link a service first.`}
       actions={
         (enabled ? !only : available) && (
           <Button

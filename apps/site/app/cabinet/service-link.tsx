@@ -9,6 +9,7 @@ import { ServiceMark } from '../sign-in/service-mark.tsx';
 import { type LinkedService, useServiceName } from '../sign-in/services.ts';
 import { useServiceDoor } from '../sign-in/use-service-door.ts';
 import { DoorRow } from './door-row.tsx';
+import { TelegramLink } from './telegram-link.tsx';
 
 const UnlinkDialog = lazy(async () => ({ default: (await import('./unlink-dialog.tsx')).UnlinkDialog }));
 
@@ -96,6 +97,8 @@ const Linked = ({
 /** A service that is linked, or can be. */
 export const ServiceLink = ({ service, link, method, offered }: ServiceLinkProps) => {
   const name = useServiceName()(service);
+  const account = useAccount(link);
+  if (service === 'telegram' && link === undefined) return <TelegramLink />;
   const state = link === undefined ? 'none' : method === undefined ? 'linked' : method.enabled ? 'on' : 'off';
   return (
     <DoorRow
@@ -111,7 +114,7 @@ export const ServiceLink = ({ service, link, method, offered }: ServiceLinkProps
         )
       }
     >
-      {useAccount(link)}
+      {account}
     </DoorRow>
   );
 };

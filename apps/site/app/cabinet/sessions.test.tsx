@@ -14,7 +14,7 @@ const open = (sessions: unknown, more: Answers = {}, options: RenderPageOptions 
     at: '/ru/cabinet/sessions',
     auth: authOf('Kitsune'),
     ...options,
-    answers: { 'GET /main': MAIN, 'GET /user/sessions': sessions, ...more },
+    answers: { 'GET /main': MAIN, 'GET /user/sessions': sessions, 'GET /user/history': pageOf([]), ...more },
   });
 const cardOf = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name });
@@ -33,6 +33,13 @@ describe('the sessions', () => {
     const ended = await cardOf('Неизвестный браузер');
     expect(ended.getByText('Завершён')).toBeInTheDocument();
     expect(ended.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('have below them which devices were new, and when', async () => {
+    const event = { id: '1', target: 'session', kind: 'new_device', service: null, at: '2026-05-02T12:00:00.000Z' };
+    open(pageOf([HERE]), { 'GET /user/history': pageOf([{ ...event, address: '203.0.113.0/24', device: null }]) });
+    const history = within(await screen.findByRole('region', { name: 'История аккаунта' }));
+    expect(await history.findByText('Вход с нового устройства')).toBeVisible();
   });
 
   it('of the launcher and of a game are told from those of a browser', async () => {

@@ -1,14 +1,18 @@
 import { ListSkeleton, PagedList } from '@hoshikraft/answers';
-import { type Schemas, sessionQueries, useApi } from '@hoshikraft/api-client';
+import { accountHistoryQueries, type Schemas, sessionQueries, useApi } from '@hoshikraft/api-client';
 import { Button, EmptyState, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { definePage } from '../page/define-page.ts';
+import { AccountHistory } from './account-history.tsx';
 import { SessionCard } from './session-card.tsx';
 import { TabHead } from './tab-head.tsx';
 
-const page = definePage({ queries: ({ api }) => ({ sessions: sessionQueries.list(api) }) });
+const page = definePage({
+  queries: ({ api }) => ({ sessions: sessionQueries.list(api) }),
+  optional: ({ api }) => ({ history: accountHistoryQueries.list(api, 'session') }),
+});
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
@@ -77,7 +81,12 @@ const SessionsPage = () => {
         title={t`Sessions`}
         lead={t`Where you are signed in. If you do not recognise a device, end its session.`}
       />
-      <Sessions />
+      <Stack gap={6}>
+        <div>
+          <Sessions />
+        </div>
+        <AccountHistory list={page.use().history} />
+      </Stack>
     </>
   );
 };

@@ -2,6 +2,7 @@ import type { components } from '@hoshikraft/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { answered } from '../answered.ts';
 import type { ApiClient } from '../create-api-client.ts';
+import { accountHistoryQueries } from './mail-queries.ts';
 
 type Schemas = components['schemas'];
 
@@ -27,7 +28,9 @@ export const authorizationQueries = {
       mutationKey: [...authorizationQueries.all(), 'unlink'] as const,
       mutationFn: (service: Schemas['LinkedService']) =>
         answered(api.POST('/user/oauth/unlink', { body: { service } })),
-      onSuccess: (state, _service, _result, { client }) =>
-        client.setQueryData(authorizationQueries.state(api).queryKey, state),
+      onSuccess: (state, _service, _result, { client }) => {
+        client.setQueryData(authorizationQueries.state(api).queryKey, state);
+        void client.invalidateQueries({ queryKey: accountHistoryQueries.all() });
+      },
     }),
 };

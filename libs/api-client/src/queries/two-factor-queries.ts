@@ -7,7 +7,7 @@ import { accountHistoryQueries } from './mail-queries.ts';
 type Schemas = components['schemas'];
 
 /** How often a page that shows a link code asks whether the bot has heard it, in ms. */
-const LINK_POLL_MS = 3000;
+export const LINK_POLL_MS = 3000;
 
 const keep = (client: QueryClient, state: Schemas['TwoFactor']): void => {
   client.setQueryData(twoFactorQueries.all(), state);
@@ -38,6 +38,12 @@ export const twoFactorQueries = {
       mutationFn: () => answered(api.POST('/user/settings/2fa/link')),
       onSettled: (_data, _error, _given, _result, { client }) =>
         client.invalidateQueries({ queryKey: twoFactorQueries.all() }),
+    }),
+  /** The same for Telegram as a linked service, which turns no factor on. */
+  linkTelegram: (api: ApiClient) =>
+    mutationOptions({
+      mutationKey: [...twoFactorQueries.all(), 'link-telegram'] as const,
+      mutationFn: () => answered(api.POST('/user/settings/2fa/link', { params: { query: { purpose: 'service' } } })),
     }),
   beginApp: (api: ApiClient) =>
     mutationOptions({

@@ -2719,7 +2719,7 @@ export interface paths {
         put?: never;
         /**
          * Make the code that links a bot
-         * @description Sent to the Telegram or VK bot as `/link CODE` within 10 minutes it turns that factor on. One before is void.
+         * @description Sent to the Telegram or VK bot as `/link CODE` within 10 minutes it turns that factor on. Made for a service, it links Telegram and turns nothing on. One before is void.
          */
         post: operations["createLinkCode"];
         delete?: never;
@@ -11029,7 +11029,10 @@ export interface operations {
     };
     createLinkCode: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What it is for; a factor where left out. */
+                purpose?: "factor" | "service";
+            };
             header?: {
                 /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];

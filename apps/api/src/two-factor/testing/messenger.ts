@@ -38,8 +38,8 @@ export function personAt(api: TestApp, messenger: Messenger = 'telegram') {
     /** The code of the last message. */
     readCode: async (): Promise<string | undefined> => /^(\d{6}) /.exec((await read()).at(-1) ?? '')?.[1],
     /** Links this person to a player, as they would do it. */
-    async link(as: Credentials): Promise<string | undefined> {
-      const path = '/api/user/settings/2fa/link';
+    async link(as: Credentials, purpose: 'factor' | 'service' = 'factor'): Promise<string | undefined> {
+      const path = `/api/user/settings/2fa/link${purpose === 'service' ? '?purpose=service' : ''}`;
       const { body } = await api.request<components['schemas']['LinkCode']>('POST', path, { as });
       return write(`/link ${body.code.toLowerCase()}`);
     },

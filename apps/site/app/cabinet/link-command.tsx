@@ -1,0 +1,42 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { CopyButton, Link, Stack } from '@hoshikraft/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+export interface LinkCommandProps {
+  code: Schemas['LinkCode'];
+  /** Chat with the bot; null where this installation has not said. */
+  chat: string | null;
+  /** Until when it is good, and what it would do in other hands. */
+  warning: string;
+}
+
+/** What is written to a bot; the page sees by itself when the bot has heard it. */
+export const LinkCommand = ({ code, chat, warning }: LinkCommandProps) => {
+  const { t } = useLingui();
+  const command = `/link ${code.code}`;
+  return (
+    <Stack gap={2}>
+      <p>
+        {chat === null ? (
+          t`Send this to our bot:`
+        ) : (
+          <Trans>
+            Send this to <Link href={chat}>our bot</Link>:
+          </Trans>
+        )}
+      </p>
+      <p className="cabinet-command">
+        <code>{command}</code>
+        <CopyButton
+          text={command}
+          label={t`Copy the command`}
+          copied={t`The command is copied`}
+          failed={{ title: t`Failed to copy command`, text: command }}
+        />
+      </p>
+      <p className="hk-muted hk-small" role="status">
+        {warning}
+      </p>
+    </Stack>
+  );
+};

@@ -1,0 +1,54 @@
+import { twoFactorQueries, useApi } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { Button } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useMain } from '../page/use-main.ts';
+import { ServiceMark } from '../sign-in/service-mark.tsx';
+import { DoorRow } from './door-row.tsx';
+import { LinkCommand } from './link-command.tsx';
+import { useFollowLinks } from './use-follow-links.ts';
+
+/** Telegram while it is not linked: the bot links it, and nobody is asked for codes from then on. */
+export const TelegramLink = () => {
+  const { t } = useLingui();
+  const { dateTime } = useFormats();
+  const chat = useMain()?.links['2fa_tg'] ?? null;
+  const { data: code, isPending, mutate } = useMutation(twoFactorQueries.linkTelegram(useApi()));
+  useFollowLinks(code !== undefined);
+  const name = 'Telegram';
+  const until = code === undefined ? '' : dateTime(code.expiresAt);
+  return (
+    <DoorRow
+      mark={<ServiceMark service="telegram" />}
+      name={name}
+      state="none"
+      only={false}
+      actions={
+        code === undefined && (
+          <Button
+            size="small"
+            startIcon="link"
+            loading={isPending}
+            loadingLabel={t`Opening`}
+            aria-label={t`Link account: ${name}`}
+            onClick={() => mutate()}
+          >
+            {t`Link account`}
+          </Button>
+        )
+      }
+      below={
+        code !== undefined && (
+          <LinkCommand
+            code={code}
+            chat={chat}
+            warning={t`Good until ${until}. Send it to nobody else: it would link their Telegram to your account. We are waiting for the bot…`}
+          />
+        )
+      }
+    >
+      {t`Not linked`}
+    </DoorRow>
+  );
+};
