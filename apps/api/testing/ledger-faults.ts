@@ -61,6 +61,19 @@ export async function ledgerFaults(db: Db): Promise<string[]> {
       FROM bonus_claims
       LEFT JOIN ledger_transfers ON reference = bonus_claims.id AND kind = 'bonus'
       LEFT JOIN ledger_entries ON transfer_id = ledger_transfers.id AND owner_id = bonus_claims.player_id
-      GROUP BY bonus_claims.id HAVING coalesce(sum(ledger_entries.amount), 0) <> bonus_claims.amount`.execute(db);
+      GROUP BY bonus_claims.id HAVING coalesce(sum(ledger_entries.amount), 0) <> bonus_claims.amount
+    UNION ALL
+    SELECT 'hour ' || hour || ' of ' || referral_hours.player_id || ' was not paid exactly'
+      FROM referral_hours JOIN referral_invites USING (player_id)
+      LEFT JOIN ledger_transfers ON reference = referral_hours.id AND kind = 'referral'
+      LEFT JOIN ledger_entries ON transfer_id = ledger_transfers.id AND owner_id = referrer_id
+      GROUP BY referral_hours.id, hour, referral_hours.player_id HAVING coalesce(sum(amount), 0) <> 10
+    UNION ALL
+    SELECT ledger_transfers.kind || ' ' || ledger_transfers.id || ' was given for nothing'
+      FROM ledger_transfers LEFT JOIN bonus_claims ON bonus_claims.id = reference
+      LEFT JOIN referral_hours ON referral_hours.id = reference
+      WHERE ledger_transfers.kind IN ('bonus', 'referral') AND bonus_claims.id IS NULL AND referral_hours.id IS NULL`.execute(
+    db,
+  );
   return rows.map(({ fault }) => fault);
 }
