@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** So long a start may take on a busy machine, migrations and seed with it, milliseconds. */
+const START_MS = 240_000;
+
 /** The API as a process of its own, to be killed and started again on the same port. */
 export interface ApiProcess {
   url: string;
@@ -40,9 +43,9 @@ export async function apiProcess(databaseUrl: string, environment: Record<string
       () => false,
     );
   const until = async (path: string): Promise<void> => {
-    const deadline = Date.now() + 60_000;
+    const deadline = Date.now() + START_MS;
     while (!(await answers(path))) {
-      if (Date.now() > deadline) throw new Error(`the API did not answer ${path} within a minute`);
+      if (Date.now() > deadline) throw new Error(`the API did not answer ${path} in time`);
       // It gives up when the database is away at its start; a supervisor would start it again, and so do we.
       if (child === null || child.exitCode !== null) launch();
       await sleep(50);

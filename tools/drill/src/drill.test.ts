@@ -2,11 +2,12 @@ import { expect, test } from '@jest/globals';
 import { drill } from './drill.ts';
 
 const quiet = () => undefined;
-/** Fewer top-ups or transfers would meet no kill. */
+/** Fewer top-ups, transfers, bonuses, hours or refunds would meet no kill. */
 const PAYMENTS = 10;
 const TRANSFERS = 20;
+const REWARDS = 5;
 
-test('with the API and PostgreSQL killed under it, no purchase, payment or transfer is lost, doubled or given up', async () => {
+test('with the API and PostgreSQL killed under it, nothing that moves money or coins is lost, doubled or given up', async () => {
   const report = await drill({ purchases: 900, clients: 12, naive: false, hangUps: 3, calm: 1500, say: quiet });
   expect(report.findings).toEqual([]);
   expect(report.acknowledged).toBe(report.purchases);
@@ -14,6 +15,13 @@ test('with the API and PostgreSQL killed under it, no purchase, payment or trans
   // A drill in which nothing had to be tried again would prove nothing.
   expect(report.tries).toBeGreaterThan(report.acknowledged);
   expect(report.transfers).toBeGreaterThan(TRANSFERS);
+  expect(Math.min(report.bonuses, report.hours, report.refunds)).toBeGreaterThan(REWARDS);
+  expect(report.movements).toMatchObject({
+    bonus: report.bonuses,
+    referral: report.hours,
+    order_refund: report.refunds,
+  });
+  expect(new Set(Object.values(report.books))).toEqual(new Set([0]));
   // Each is begun once and reported twice.
   expect(report.topUps).toBeGreaterThan(PAYMENTS);
   expect(report.topUpTries).toBeGreaterThan(3 * report.topUps);

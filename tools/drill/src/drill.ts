@@ -2,8 +2,11 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, startPostgres, type RunningPostgres } from '@hoshikraft/testkit';
 import { type ApiProcess, apiProcess } from './api-process.ts';
-import { findings } from './findings.ts';
+import { booksOf, findings } from './findings.ts';
+import { startMessenger } from './messenger.ts';
 import { type Outcome, purchase, type Terms } from './purchase.ts';
+import { refundFindings, takeBack } from './refunds.ts';
+import { befriend, GAME_SECRET, reward, rewardFindings } from './rewards.ts';
 import { addShoppers, findGoods, type Shopper } from './shoppers.ts';
 import { RESELLER_SECRET, startReseller, type TopUp, topUp } from './top-up.ts';
 import { moveAround, outfit, transferFindings } from './transfers.ts';
@@ -14,6 +17,8 @@ const PURSE = 50_000_000_000;
 const PAYERS = 3;
 /** Players who send coins round and move a role while the others buy. */
 const MOVERS = 4;
+/** Players who claim bonuses, each with a friend who plays, and players who take back what they bought. */
+const [REWARDED, REFUNDERS] = [3, 3];
 /** Nobody waits to send, and nobody comes to an end. */
 const FREELY = { COIN_TRANSFER_DAILY: '1000000000', COIN_TRANSFER_HOLD_HOURS: '0' };
 
@@ -38,6 +43,14 @@ export interface DrillReport {
   topUpTries: number;
   /** Of coins and of roles. */
   transfers: number;
+  bonuses: number;
+  /** Of friends, paid. */
+  hours: number;
+  refunds: number;
+  /** By kind, a count. */
+  movements: Record<string, number>;
+  /** What all players have and what the system gave and took, by unit: 0 where the books add up. */
+  books: Record<string, number>;
   apiKills: number;
   postgresKills: number;
   seconds: number;
@@ -109,9 +122,12 @@ export async function drill(options: DrillOptions): Promise<DrillReport> {
   const postgres = await startPostgres({ durable: true });
   const databaseUrl = await createDatabase(postgres.url);
   const reseller = await startReseller();
+  const messenger = await startMessenger();
   const api = await apiProcess(databaseUrl, {
     RESELLER_URL: reseller.url,
     RESELLER_SECRETS: RESELLER_SECRET,
+    DEV_GAME_SECRET: GAME_SECRET,
+    ...messenger.environment,
     ...FREELY,
   });
   try {
@@ -123,18 +139,28 @@ export async function drill(options: DrillOptions): Promise<DrillReport> {
     const calmTerms = { ...terms, hangUps: 0, naive: false };
     const movers = await addShoppers(databaseUrl, 'mover', MOVERS, PURSE);
     await outfit(databaseUrl, calmTerms, movers);
+    const claimants = await addShoppers(databaseUrl, 'claimant', REWARDED, PURSE);
+    const friends = await addShoppers(databaseUrl, 'friend', REWARDED, PURSE);
+    const rewarded = claimants.map((player, index) => ({ player, friend: friends[index] as Shopper }));
+    await befriend(databaseUrl, rewarded);
+    const refunders = await addShoppers(databaseUrl, 'refunder', REFUNDERS, PURSE);
     const first = await Promise.all(shoppers.map((one) => purchase(calmTerms, one, one, 'buy')));
     const state: Torment = { over: false, apiKills: 0, postgresKills: 0 };
     const tormented = torment(api, postgres, options.calm, state);
     const begin = performance.now();
     const shopping = shop(terms, shoppers, state, options);
     const moving = moveAround(terms, movers, shopping);
+    const honest = { ...terms, naive: false };
+    const rewarding = reward(honest, databaseUrl, rewarded, shopping);
+    const refunding = takeBack(honest, databaseUrl, refunders, shopping);
     const topUps = await payIn(terms, payers, shopping);
-    const transfers = await moving;
+    const [transfers, rewards, refunds] = await Promise.all([moving, rewarding, refunding]);
     const outcomes = await shopping;
     const seconds = (performance.now() - begin) / 1000;
     state.over = true;
     await tormented;
+    const paid = await rewardFindings(databaseUrl, rewarded, rewards);
+    const { movements, books } = await booksOf(databaseUrl);
     const all = [...first, ...outcomes];
     const acknowledged = outcomes.filter((outcome) => outcome.kind === 'acknowledged');
     return {
@@ -147,15 +173,24 @@ export async function drill(options: DrillOptions): Promise<DrillReport> {
       postgresKills: state.postgresKills,
       seconds,
       transfers: transfers.length,
+      bonuses: rewards.filter(({ kind }) => kind === 'bonus').length,
+      hours: paid.hours,
+      refunds: refunds.filter(({ kind }) => kind === 'taken').length,
+      movements,
+      books,
       findings: [
         ...(await findings({ databaseUrl, goods, shoppers, payers, money: PURSE }, all, topUps)),
         ...(await transferFindings({ databaseUrl, movers, money: PURSE - goods.price }, transfers)),
+        ...paid.findings,
+        ...(await refundFindings(databaseUrl, refunders, refunds, PURSE)),
+        ...Object.entries(books).flatMap(([unit, sum]) => (sum === 0 ? [] : [`the books of ${unit} come to ${sum}`])),
       ],
     };
   } finally {
     await api.kill();
     await postgres.stop();
     reseller.close();
+    messenger.close();
     clearInterval(awake);
   }
 }

@@ -125,3 +125,20 @@ export async function findings(shop: Shop, outcomes: readonly Outcome[], topUps:
     ...faults,
   ];
 }
+
+const BOOKS = `
+  SELECT account.unit, (coalesce(sum(balance), 0) + coalesce((SELECT sum(amount) FROM ledger_entries
+    JOIN ledger_accounts AS own ON own.id = account_id WHERE own.player_id IS NULL AND own.unit = account.unit), 0))::text AS sum
+  FROM ledger_accounts AS account GROUP BY account.unit ORDER BY account.unit`;
+const MOVEMENTS = `SELECT kind, count(*)::integer AS count FROM ledger_transfers GROUP BY kind ORDER BY kind`;
+
+/** How many movements of each kind there were, and what all accounts of a unit come to. */
+export const booksOf = (url: string) =>
+  withDatabase(url, async (client) => {
+    const movements = await client.query<{ kind: string; count: number }>(MOVEMENTS);
+    const books = await client.query<{ unit: string; sum: string }>(BOOKS);
+    return {
+      movements: Object.fromEntries(movements.rows.map(({ kind, count }) => [kind, count])),
+      books: Object.fromEntries(books.rows.map(({ unit, sum }) => [unit, Number(sum)])),
+    };
+  });

@@ -22,8 +22,8 @@ export type End<Body> = { kind: 'acknowledged'; body: Body; tries: number } | { 
 
 /** A frozen server is not waited for longer, milliseconds. */
 const PATIENCE_MS = 8000;
-/** A call that fails for so long will not succeed any more, milliseconds. */
-const GIVE_UP_MS = 120_000;
+/** A call that fails for longer than any start takes will not succeed any more, milliseconds. */
+const GIVE_UP_MS = 300_000;
 
 async function attempt<Body>({ api, hangUps }: Manners, { path, body, headers }: Call, key: string) {
   const hangUp = randomInt(100) < hangUps;

@@ -1,5 +1,5 @@
 /**
- * `npm run drill -- --purchases=20000`: kills the API and PostgreSQL under purchases and payments and counts what is left.
+ * `npm run drill -- --purchases=20000`: kills the API and PostgreSQL under everything that moves money or coins and counts what is left.
  * `--naive` is a client without idempotency, which must be found out.
  */
 import { parseArgs } from 'node:util';

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 export interface Shopper {
@@ -22,6 +23,20 @@ export async function withDatabase<Result>(url: string, work: (client: pg.Client
     return await work(client);
   } finally {
     await client.end();
+  }
+}
+
+/** The same, again and again while PostgreSQL is away: what is asked must bear being asked twice. */
+export async function insistOnDatabase(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const deadline = Date.now() + 300_000;
+  for (;;) {
+    try {
+      await withDatabase(url, work);
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await sleep(100);
+    }
   }
 }
 
