@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Trx } from '../database/types.ts';
 
 interface NewEvent {
@@ -23,6 +24,27 @@ export async function addEvent(trx: Trx, event: NewEvent): Promise<void> {
       user_agent: event.userAgent,
     })
     .execute();
+}
+
+interface Told {
+  sameInHour: number;
+  sameInDay: number;
+  allInDay: number;
+}
+
+/** How many events of a player, and of this kind, there were since those moments. */
+export async function countEvents(
+  trx: Trx,
+  { playerId, kind }: Pick<NewEvent, 'playerId' | 'kind'>,
+  { hour, day }: { hour: Date; day: Date },
+): Promise<Told> {
+  const { rows } = await sql<Told>`
+    SELECT count(*) FILTER (WHERE kind = ${kind} AND at > ${hour})::int AS "sameInHour",
+      count(*) FILTER (WHERE kind = ${kind})::int AS "sameInDay", count(*)::int AS "allInDay"
+    FROM account_events WHERE player_id = ${playerId} AND at > ${day}`.execute(trx);
+  const [told] = rows;
+  if (!told) throw new Error('events were not counted');
+  return told;
 }
 
 export const accountEvents = (db: Db, playerId: string, target: string) =>

@@ -1,12 +1,14 @@
 import type { components } from '@hoshikraft/contract';
+import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import type { App } from '../app-parts.ts';
 import type { Trx } from '../database/types.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
 import { cutUserAgent } from '../http/cut-user-agent.ts';
+import { holdCount } from '../letters/letters-repository.ts';
 import { sendLetter } from '../letters/send-letter.ts';
 import { findContact } from '../players/contacts-repository.ts';
 import type { EventKind, ServiceName } from '../words/letters/letter-words.ts';
-import { addEvent } from './events-repository.ts';
+import { addEvent, countEvents } from './events-repository.ts';
 
 export type EventTarget = components['schemas']['AccountEvent']['target'];
 
@@ -42,6 +44,21 @@ interface AccountEvent {
   readonly service?: ServiceName;
 }
 
+/** Letters about one kind of event within the hour, and about all of an account within the day. */
+const MOST_ALIKE = 5;
+const MOST_A_DAY = 30;
+
+/**
+ * Whether a letter is due: an address is taken on trust at registration, so that an account's owner could fill the mailbox of
+ * somebody else. The first of its kind in a day is always told, or whoever has stolen an account could drown it.
+ */
+async function isTold(trx: Trx, playerId: string, kind: EventKind, now: Date): Promise<boolean> {
+  await holdCount(trx, playerId);
+  const since = (ms: number) => new Date(now.getTime() - ms);
+  const before = await countEvents(trx, { playerId, kind }, { hour: since(HOUR_MS), day: since(DAY_MS) });
+  return before.sameInDay === 0 || (before.sameInHour < MOST_ALIKE && before.allInDay < MOST_A_DAY);
+}
+
 /** Writes into an account's history what happened to it, and tells its owner by a letter, where they have an address. */
 export async function recordAccountEvent(
   trx: Trx,
@@ -52,6 +69,7 @@ export async function recordAccountEvent(
   const address = ip === null ? null : addressPrefix(ip);
   const agent = userAgent === null ? null : cutUserAgent(userAgent);
   const named = service ?? null;
+  const told = await isTold(trx, playerId, kind, at);
   await addEvent(trx, {
     playerId,
     target: TARGETS[kind],
@@ -62,7 +80,7 @@ export async function recordAccountEvent(
     userAgent: agent,
   });
   const { login, email, locale } = await findContact(trx, playerId);
-  if (email === null) return;
+  if (email === null || !told) return;
   const happening = { at: at.toISOString(), address, userAgent: agent };
   const args = { login, event: kind, service: named, ...happening };
   await sendLetter(trx, app, { to: email, locale, kind: 'notice', args, playerId });

@@ -1,0 +1,119 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { HOUR_MS, MINUTE_MS } from '@hoshikraft/shared';
+import { runJob } from '../../src/jobs/job.ts';
+import { askedKinds } from '../../src/letters/letter-kinds.ts';
+import { atServices } from '../../src/oauth/testing/at-services.ts';
+import { addLegacyToken } from '../../src/passwords/passwords-repository.ts';
+import { sendResets } from '../../src/passwords/send-resets.ts';
+import { personAt } from '../../src/two-factor/testing/messenger.ts';
+import { ageLetters, lettersTo } from '../letters.ts';
+import { signIn } from '../players.ts';
+import type { Credentials, SignedUp } from '../test-app.ts';
+
+const world = atServices();
+let player: SignedUp;
+let places = 0;
+beforeEach(async () => {
+  player = await world.api.signUp();
+});
+
+const post = (path: string, body: object, as?: Credentials, remoteAddress?: string) =>
+  world.api.request('POST', `/api/${path}`, { body, ...(as && { as }), ...(remoteAddress && { remoteAddress }) });
+
+/** From a place where nobody asked before. */
+const askReset = async (email: string, from = `10.80.${(places += 1) % 250}.${Math.floor(places / 250) + 1}`) =>
+  (await post('user/reset', { email, recaptcha: await world.api.solveCaptcha() }, undefined, from)).status;
+
+const askedLetters = async (email: string): Promise<number> =>
+  (await world.api.app.pool.query('SELECT FROM letters WHERE recipient = $1 AND kind = ANY($2)', [email, askedKinds]))
+    .rowCount ?? 0;
+
+/** Everything by which a letter to somebody can be asked for, many times at once. */
+async function besiege(): Promise<void> {
+  const phone = await signIn(world.api, player.playerId);
+  await world.api.app.pool.query('UPDATE sessions SET proved_at = $2 WHERE player_id = $1', [
+    player.playerId,
+    world.api.clock.now(),
+  ]);
+  const asks = [player, phone].flatMap((as) => [
+    () => post('user/settings/mail/reset', {}, as),
+    () => post('user/auth/prove/send', {}, as),
+    () => askReset(player.email),
+    () => askReset(player.email.toUpperCase()),
+  ]);
+  await Promise.all([...asks, ...asks].map((ask) => ask()));
+  await runJob(world.api.app, sendResets);
+}
+
+test('one mailbox gets one letter a minute, five an hour and ten a day, through all doors together', async () => {
+  await besiege();
+  expect(await askedLetters(player.email)).toBe(1);
+  for (let minute = 0; minute < 6; minute += 1) {
+    await ageLetters(world.api, MINUTE_MS);
+    await besiege();
+  }
+  expect(await askedLetters(player.email)).toBe(5);
+  await ageLetters(world.api, HOUR_MS);
+  for (let minute = 0; minute < 6; minute += 1) {
+    await besiege();
+    await ageLetters(world.api, MINUTE_MS);
+  }
+  await ageLetters(world.api, HOUR_MS);
+  await besiege();
+  expect(await askedLetters(player.email)).toBe(10);
+});
+
+test('one account writes to ten mailboxes an hour, however many it names at once', async () => {
+  await post('user/settings/mail/reset', {}, player);
+  const [letter] = await lettersTo(world.api, player.email, 'mail_code_current');
+  expect((await post('user/settings/mail/verify', { code: letter?.args.code }, player)).status).toBe(200);
+  const victims = Array.from({ length: 16 }, (_, at) => `bombed${at}_${player.login}@mail.example`);
+  const answers = await Promise.all(victims.map((email) => post('user/settings/mail/reset', { email }, player)));
+  // The first letter went to the account's own address.
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(9);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+});
+
+test('from one place thirty letters an hour are asked for, at once too, whoever they are for', async () => {
+  const from = '10.81.1.1';
+  const solved = await Promise.all(Array.from({ length: 36 }, () => world.api.solveCaptcha()));
+  const statuses = await Promise.all(
+    solved.map(async (recaptcha, at) => {
+      const body = { email: `nobody${at}@mail.example`, recaptcha };
+      return (await post('user/reset', body, undefined, at % 2 === 0 ? from : '10.81.1.200')).status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(6);
+});
+
+test.each(['telegram', 'vk'] as const)(
+  'a bot of %s writes one code a minute, through all doors together',
+  async (messenger) => {
+    const chat = personAt(world.api, messenger);
+    const subject = `76561198000900${String((places += 1)).padStart(3, '0')}`;
+    await world.goThrough('google', subject, { as: player });
+    await chat.link(player);
+    const { login, password } = player;
+    const tokens = ['one', 'two'].map((which) => `bomb-${which}-${login}`);
+    for (const token of tokens) await addLegacyToken(world.api.app.db, login, token);
+    const answers = await Promise.all([
+      post('user/auth/login', { login, password }),
+      post('user/auth/login', { login: player.email, password }),
+      post('launcher/auth', { login, password, systemData: {} }),
+      world.goThrough('google', subject),
+      ...tokens.map((token) =>
+        world.api.request('POST', '/api/user/auth/token-legacy', {
+          body: { login },
+          headers: { 'access-token': token },
+        }),
+      ),
+      post('user/auth/code', {}, player),
+    ]);
+    expect(answers.filter(({ body }) => JSON.stringify(body).includes('"pending"')).length).toBeGreaterThanOrEqual(5);
+    expect(await chat.read()).toHaveLength(1);
+    world.api.clock.advance(MINUTE_MS);
+    await Promise.all([post('user/auth/code', {}, player), post('user/auth/login', { login, password })]);
+    expect(await chat.read()).toHaveLength(1);
+  },
+);

@@ -1,0 +1,113 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { runJob } from '../../src/jobs/job.ts';
+import { composeLetter } from '../../src/letters/compose-letter.ts';
+import { askedKinds } from '../../src/letters/letter-kinds.ts';
+import { atServices } from '../../src/oauth/testing/at-services.ts';
+import { sendResets } from '../../src/passwords/send-resets.ts';
+import { personAt } from '../../src/two-factor/testing/messenger.ts';
+import type { LetterKind } from '../../src/words/letters/letter-words.ts';
+import { ageLetters, lettersTo } from '../letters.ts';
+import type { Answer, SignedUp } from '../test-app.ts';
+
+const EVIL = 'evil.example';
+/** Everything by which a request may call the host it was sent to. */
+const headers = {
+  host: EVIL,
+  'x-forwarded-host': EVIL,
+  'x-forwarded-server': EVIL,
+  'x-original-host': EVIL,
+  'x-host': EVIL,
+  'x-forwarded-proto': 'http',
+  forwarded: `host=${EVIL};proto=http`,
+  origin: `https://${EVIL}`,
+  referer: `https://${EVIL}/`,
+};
+
+const world = atServices();
+let player: SignedUp;
+beforeEach(async () => {
+  player = await world.api.signUp();
+});
+
+const site = () => world.api.app.config.siteUrl;
+const post = (path: string, body?: object, as?: SignedUp) =>
+  world.api.request('POST', `/api/${path}`, { headers, ...(body && { body }), ...(as && { as }) });
+/** All that an answer says, decoded as far as it goes, without what a browser is allowed by its own origin. */
+const said = ({ status, text, headers: answered }: Answer): string => {
+  if (status !== 200) throw new Error(`${status}: ${text}`);
+  return decodeURIComponent(`${text} ${JSON.stringify(answered)}`);
+};
+
+const SERVICES = ['vk', 'yandex', 'google', 'steam'] as const;
+const LINKED = [...SERVICES, 'discord', 'youtube'] as const;
+
+test.each([
+  ...SERVICES.map((service) => ['begin', service] as const),
+  ...LINKED.map((service) => ['link', service] as const),
+])('oauth/%s by %s leads back to the configured site', async (call, service) => {
+  const { body, ...answer } = await post(`user/oauth/${call}`, { service }, call === 'link' ? player : undefined);
+  const asked = decodeURIComponent((body as { url: string }).url);
+  expect(asked).toContain(`${site()}/oauth/`);
+  expect(said({ body, ...answer })).not.toContain(EVIL);
+});
+
+test.each(SERVICES)('to prove who is there by %s one comes back to the configured site', async (service) => {
+  await world.goThrough(service, '76561198000700001', { as: player });
+  const answer = await post('user/oauth/prove', { service }, player);
+  expect(said(answer)).toContain(`${site()}/oauth/`);
+  expect(said(answer)).not.toContain(EVIL);
+  await world.api.app.db.deleteFrom('linked_services').execute();
+});
+
+/** Every letter that waits for an address, as it is sent. */
+async function lettersOf<Kind extends LetterKind>(to: string, kind: Kind): Promise<string[]> {
+  await ageLetters(world.api, 120_000);
+  return (await lettersTo(world.api, to, kind)).map(({ args }) => {
+    const { html, text, subject } = composeLetter(world.api.app.config, kind, 'en', args);
+    return `${subject} ${html} ${text}`;
+  });
+}
+
+test('letters of every kind lead to the configured site', async () => {
+  const fresh = `host_${player.login}@mail.example`;
+  const { email } = player;
+  const codeOf = async (to: string, kind: 'mail_code_current' | 'mail_code_new') =>
+    (await lettersTo(world.api, to, kind)).at(-1)?.args.code;
+  const mail = (path: string, body: object) => post(`user/settings/mail/${path}`, body, player);
+  const letters: Record<string, string[]> = {};
+  await post('user/auth/prove/send', undefined, player);
+  letters['proof_code'] = await lettersOf(email, 'proof_code');
+  await mail('reset', {});
+  letters['mail_code_current'] = await lettersOf(email, 'mail_code_current');
+  await post('user/reset', { email, recaptcha: await world.api.solveCaptcha() });
+  await runJob(world.api.app, sendResets);
+  letters['password_reset'] = await lettersOf(email, 'password_reset');
+  await mail('verify', { code: await codeOf(email, 'mail_code_current') });
+  await mail('reset', { email: fresh });
+  letters['mail_code_new'] = await lettersOf(fresh, 'mail_code_new');
+  await mail('verify', { code: await codeOf(fresh, 'mail_code_new') });
+  letters['mail_changed'] = await lettersOf(email, 'mail_changed');
+  letters['notice'] = await lettersOf(fresh, 'notice');
+  expect(Object.keys(letters).sort()).toEqual([...askedKinds, 'mail_changed', 'notice'].sort());
+  for (const [kind, written] of Object.entries(letters)) {
+    expect([kind, written.length]).toEqual([kind, 1]);
+    expect([kind, written.join()]).toEqual([kind, expect.stringContaining(`${site()}/en`)]);
+    expect([kind, written.join()]).not.toEqual([kind, expect.stringContaining(EVIL)]);
+  }
+});
+
+test('the picture for an app, passkeys and what a bot says name the configured site, or none', async () => {
+  const app = await post('user/settings/2fa/app', undefined, player);
+  expect(said(app)).toContain('otpauth://totp/');
+  const passkey = await post('user/settings/passkeys/begin', undefined, player);
+  expect((passkey.body as { rp: { id: string } }).rp.id).toBe('localhost');
+  const enter = await post('user/passkey/begin');
+  for (const answer of [app, passkey, enter]) expect(said(answer)).not.toContain(EVIL);
+  const chat = personAt(world.api);
+  await chat.link(player);
+  const { login, password } = player;
+  expect(said(await post('user/auth/login', { login, password }))).not.toContain(EVIL);
+  const [message, ...more] = await chat.read();
+  expect([more, message]).toEqual([[], expect.stringMatching(/^\d{6} /)]);
+  expect(message).not.toMatch(/https?:|evil/);
+});

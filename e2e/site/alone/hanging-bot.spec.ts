@@ -1,0 +1,50 @@
+import { factorCard, turnOnApp } from '@hoshikraft/testkit/browser';
+import { addresses, chatPerson } from '@hoshikraft/testkit/stack';
+import { enterRecoveryCode, signInWaiting } from '../fixtures/second-factor.ts';
+import { accountButton } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const hang = (kind: 'slow' | 'none') =>
+  fetch(addresses().faults, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ of: 'telegram', kind, count: '1000', ms: '60000' }),
+  });
+
+test('while the bot hangs a recovery code opens; then its code comes by itself and opens the other browser', async ({
+  page,
+  player,
+  words,
+  openBrowser,
+  watch,
+}) => {
+  const { recoveryCodes } = await turnOnApp(page, words, '/en/cabinet/2fa');
+  const person = await chatPerson('telegram', `Nobu ${player.login}`);
+  await page.goto('/en/cabinet/2fa');
+  const card = factorCard(page, 'Telegram');
+  await card.getByRole('button', { name: words('Link the bot') }).click();
+  await person.write(await card.locator('code').innerText());
+  await expect(card.getByText(words('On'), { exact: true })).toBeVisible();
+
+  await hang('slow');
+  try {
+    const waiting = await openBrowser();
+    await signInWaiting(waiting, 'en', player);
+    watch.expectComplaint(/status of 422/);
+    await waiting.getByLabel(words('Code')).fill('000000');
+    await expect(waiting.getByRole('textbox', { name: words('Code') })).toHaveAttribute('aria-invalid', 'true');
+
+    // Who needs it now has the other ways, and the site answers everybody else as ever.
+    const urgent = await openBrowser();
+    await signInWaiting(urgent, 'en', player);
+    await enterRecoveryCode(urgent, words, recoveryCodes[0] ?? '');
+    await expect(accountButton(urgent, 'en', player.login)).toBeVisible();
+
+    await hang('none');
+    await waiting.getByLabel(words('Code')).fill(await person.codeFrom(`sign in to ${player.login}`));
+    await waiting.waitForURL((url) => !url.pathname.endsWith('/2fa'));
+    await expect(accountButton(waiting, 'en', player.login)).toBeVisible();
+  } finally {
+    await hang('none');
+  }
+});
