@@ -1,6 +1,6 @@
 import type { SiteRoute } from './site-route.ts';
 
-const LOOKS = { type: 'protected', layout: 'fixed-header', words: ['cabinet', 'looks'] } as const;
+const LOOKS = { type: 'protected', layout: 'fixed-header', words: ['cabinet', 'looks', 'profile'] } as const;
 
 /** Pages of the cabinet: its tabs, in their order. */
 export const cabinetRoutes: readonly SiteRoute[] = [
@@ -44,13 +44,7 @@ export const cabinetRoutes: readonly SiteRoute[] = [
     seenAt: ['cabinet/cover/glow', 'cabinet/cover/style', 'cabinet/cover/art'],
   },
   { path: 'cabinet/theme', file: 'looks/theme.tsx', ...LOOKS },
-  {
-    path: 'cabinet/privacy',
-    file: 'looks/privacy.tsx',
-    type: 'protected',
-    layout: 'fixed-header',
-    words: ['cabinet', 'looks', 'profile'],
-  },
+  { path: 'cabinet/privacy', file: 'looks/privacy.tsx', ...LOOKS },
   { path: 'cabinet/2fa', file: 'cabinet/two-factor.tsx', type: 'protected', layout: 'fixed-header' },
   { path: 'cabinet/password', file: 'cabinet/password.tsx', type: 'protected', layout: 'fixed-header' },
   { path: 'cabinet/email', file: 'cabinet/email.tsx', type: 'protected', layout: 'fixed-header' },

@@ -28,6 +28,18 @@ export const paint = async (page: Page, width: number, height: number, colour: s
   };
 };
 
+/** Red, green and blue in the middle of a picture of a page. */
+export const middleOf = (picture: Locator): Promise<number[]> =>
+  picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('nothing to paint on');
+    const { naturalWidth: width, naturalHeight: height } = image;
+    context.drawImage(image, width / 2, height / 2, 1, 1, 0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  });
+
 /** Where the skin is changed. */
 export const skinPlace = (page: Page, language: Locale): Locator =>
   page.getByRole('region', { name: speak(language)('Skin') });

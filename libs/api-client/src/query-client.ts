@@ -8,6 +8,8 @@ export const STALE = {
   own: 15_000,
   /** Prices with the asker's discount. */
   offers: 10_000,
+  /** What other players wear: a new look is on every page within ten seconds. */
+  looks: 8_000,
   /** Live figures, polled. */
   live: 4_000,
 } as const;

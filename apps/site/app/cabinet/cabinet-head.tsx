@@ -47,7 +47,7 @@ const Coins = ({ coins }: { coins: Schemas['Cabinet']['coins'] }) => {
 };
 
 /** The player with the crest of their highest role at its corner. */
-const Face = ({ cabinet: { user, rank } }: { cabinet: Schemas['Cabinet'] }) => (
+const Face = ({ rank, user }: Pick<Schemas['Cabinet'], 'rank' | 'user'>) => (
   <span className="cabinet-face">
     <PlayerFigure login={user.login} picture={user.avatarOrSkin} height={80} />
     {rank !== null && <RoleCrest tier={rank.tier} colour={rank.color} size={24} />}
@@ -59,13 +59,14 @@ const Ready = ({ cabinet }: { cabinet: Schemas['Cabinet'] }) => {
   const { money, date } = useFormats();
   const to = usePagePath();
   const session = useSession();
-  // The session hears of a purchase first.
-  const balance = session.kind === 'signed-in' ? session.auth.balance : cabinet.balance;
-  const { login } = cabinet.user;
+  // The session hears of a purchase first, and of a look that another device changed.
+  const { balance, user } =
+    session.kind === 'signed-in' ? { balance: session.auth.balance, user: session.auth.data } : cabinet;
+  const { login } = user;
   const since = date(cabinet.registeredAt);
   return (
     <>
-      <Face cabinet={cabinet} />
+      <Face rank={cabinet.rank} user={user} />
       <div className="cabinet-player">
         <p className="cabinet-player__login">
           <span className="cabinet-player__name" title={login}>

@@ -32,6 +32,14 @@ describe('the head of the cabinet', () => {
     expect(send.getAttribute('href')).toMatch(/\?open-modal=transfer-coins$/);
   });
 
+  it('wears what the session has last heard of, which each navigation asks for anew', async () => {
+    const auth = authOf('Kitsune');
+    const id = 'b'.repeat(24);
+    open({}, { auth: { ...auth, data: { ...auth.data, avatarOrSkin: { id, extension: 'png', type: 'SKIN' } } } });
+    await screen.findByText('Кадет');
+    expect(document.querySelector('.cabinet-face img')?.getAttribute('src')).toContain(`&v=${id}`);
+  });
+
   it('shows the whole name to whoever points at one cut short', async () => {
     open({ 'GET /cabinet': CABINET });
     expect(await screen.findByTitle(CABINET.user.login)).toHaveTextContent(CABINET.user.login);

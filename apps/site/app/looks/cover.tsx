@@ -7,6 +7,7 @@ import { TabHead } from '../cabinet/tab-head.tsx';
 import { definePage } from '../page/define-page.ts';
 import { usePagePath } from '../page/site-facts.tsx';
 import { CoverChoice } from './cover-choice.tsx';
+import { OwnHead, ownProfile } from './own-head.tsx';
 import './looks.css';
 
 type Part = keyof Schemas['ProfileCover'];
@@ -17,6 +18,7 @@ const page = definePage({
     style: looksQueries.style(api),
     art: looksQueries.art(api),
   }),
+  optional: ownProfile,
 });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
@@ -49,7 +51,7 @@ const PartTabs = ({ part }: { part: Part }) => {
 const CoverPage = () => {
   const { t } = useLingui();
   const part = (useParams()['cover_part'] ?? 'glow') as Part;
-  const { glow, style, art } = page.use();
+  const { glow, style, art, profile } = page.use();
   return (
     <>
       <TabHead title={t`Profile cover`} lead={t`What everybody sees behind your name. A choice is kept at once.`} />
@@ -60,14 +62,16 @@ const CoverPage = () => {
             <Loaded query={style} loading={<Loading />}>
               {(styles) => (
                 <Loaded query={art} loading={<Loading />}>
-                  {(arts) => (
-                    <CoverChoice
-                      key={part}
-                      part={part}
-                      cover={{ glow: glows.current, style: styles.current, art: arts.current }}
-                      ids={{ glow: glows, style: styles, art: arts }[part].items.map(({ id }) => id)}
-                    />
-                  )}
+                  {(arts) => {
+                    const cover = { glow: glows.current, style: styles.current, art: arts.current };
+                    const { items } = { glow: glows, style: styles, art: arts }[part];
+                    return (
+                      <>
+                        <OwnHead profile={profile} cover={cover} />
+                        <CoverChoice key={part} part={part} cover={cover} ids={items.map(({ id }) => id)} />
+                      </>
+                    );
+                  }}
                 </Loaded>
               )}
             </Loaded>

@@ -53,9 +53,12 @@ it('goes back where it could not be kept', async () => {
 });
 
 it('shows oneself as a stranger does, asked for without the session', async () => {
-  const { requests } = open({ 'GET /user/profile/Kitsune': profileOf({ coins: null, hidden: ['coins'] }) });
+  const { requests } = open({
+    'GET /user/profile/Kitsune': profileOf({ coins: null, hidden: ['coins', 'statistics'] }),
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'As a stranger sees me' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Kitsune' })).toBeInTheDocument();
+  expect(screen.getByText('Kept from strangers: Statistics, Coins.')).toBeInTheDocument();
   expect(requests.find(({ url }) => url.includes('/user/profile/'))?.credentials).toBe('omit');
 });
 

@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { TabHead } from '../cabinet/tab-head.tsx';
 import { definePage } from '../page/define-page.ts';
 import { PrivacyPart } from './privacy-part.tsx';
-import { PARTS } from './privacy-words.ts';
+import { PARTS, usePrivacyWords } from './privacy-words.ts';
 import { useAsStranger } from './use-as-stranger.ts';
 import './looks.css';
 
@@ -27,12 +27,23 @@ const Loading = () => {
 };
 
 const Stranger = ({ login, privacy }: { login: string; privacy: Schemas['Privacy'] }) => {
+  const { t } = useLingui();
+  const { part } = usePrivacyWords();
   const seen = useAsStranger(login, privacy);
+  // Most of it stands on other pages of the profile.
+  const keptBack = (hidden: Schemas['Profile']['hidden']): string => {
+    if (hidden.length === 0) return t`Nothing of your profile is kept from strangers.`;
+    const parts = PARTS.filter((one) => hidden.includes(one))
+      .map((one) => part[one].title)
+      .join(', ');
+    return t`Kept from strangers: ${parts}.`;
+  };
   return (
     <Loaded query={seen} loading={<Loading />}>
       {(profile) => (
         <Suspense fallback={<Loading />}>
-          <ProfileHead profile={profile} level={2} />
+          <ProfileHead profile={profile} preview />
+          <p className="hk-muted">{keptBack(profile.hidden)}</p>
         </Suspense>
       )}
     </Loaded>

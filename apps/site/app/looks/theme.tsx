@@ -1,14 +1,19 @@
 import { Loaded } from '@hoshikraft/answers';
 import { looksQueries, useApi } from '@hoshikraft/api-client';
 import type { ThemeId } from '@hoshikraft/shared';
-import { Skeleton, SkeletonGroup, ThemeSwatches } from '@hoshikraft/ui';
+import { Skeleton, SkeletonGroup, Stack, ThemeSwatches } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { definePage } from '../page/define-page.ts';
 import { TabHead } from '../cabinet/tab-head.tsx';
 import { paintTheme } from '../shell/menus/paint-theme.ts';
+import { OwnHead, ownProfile } from './own-head.tsx';
+import './looks.css';
 
-const page = definePage({ queries: ({ api }) => ({ themes: looksQueries.theme(api) }) });
+const page = definePage({
+  queries: ({ api }) => ({ themes: looksQueries.theme(api) }),
+  optional: ownProfile,
+});
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
@@ -23,9 +28,11 @@ const Loading = () => {
 
 const Choice = ({ current }: { current: ThemeId }) => {
   const { t } = useLingui();
-  const { mutate, isPending, variables } = useMutation({
-    ...looksQueries.setTheme(useApi()),
-    onError: () => paintTheme(current),
+  const api = useApi();
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    ...looksQueries.setTheme(api),
+    onSettled: () => paintTheme(client.getQueryData(looksQueries.theme(api).queryKey)?.current ?? current),
   });
   const names: Readonly<Record<ThemeId, string>> = {
     octarine: t`Octarine`,
@@ -39,20 +46,24 @@ const Choice = ({ current }: { current: ThemeId }) => {
     paintTheme(theme);
     mutate(theme);
   };
-  return <ThemeSwatches label={t`Theme`} names={names} value={isPending ? variables : current} onChange={choose} />;
+  return <ThemeSwatches label={t`Theme`} names={names} value={current} onChange={choose} />;
 };
 
 const ThemePage = () => {
   const { t } = useLingui();
+  const { themes, profile } = page.use();
   return (
     <>
       <TabHead
         title={t`Theme`}
         lead={t`The colours in which you see the site, on every device. A choice is kept at once.`}
       />
-      <Loaded query={page.use().themes} loading={<Loading />}>
-        {({ current }) => <Choice current={current} />}
-      </Loaded>
+      <Stack gap={4}>
+        <OwnHead profile={profile} />
+        <Loaded query={themes} loading={<Loading />}>
+          {({ current }) => <Choice current={current} />}
+        </Loaded>
+      </Stack>
     </>
   );
 };

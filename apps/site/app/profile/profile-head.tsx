@@ -21,8 +21,14 @@ const BanPlate = ({ login, ban }: { login: string; ban: NonNullable<Schemas['Pro
   );
 };
 
+interface ProfileHeadProps {
+  profile: Schemas['Profile'];
+  /** Shown to its own player in the cabinet: what others can do there is left out. */
+  preview?: boolean;
+}
+
 /** Who a player is, above every page of their profile. */
-export const ProfileHead = ({ profile, level = 1 }: { profile: Schemas['Profile']; level?: 1 | 2 }) => {
+export const ProfileHead = ({ profile, preview = false }: ProfileHeadProps) => {
   const { t } = useLingui();
   const { login, avatarOrSkin, ban } = profile;
   return (
@@ -33,12 +39,12 @@ export const ProfileHead = ({ profile, level = 1 }: { profile: Schemas['Profile'
           <LivingFigure login={login} picture={avatarOrSkin} height={224} turnLabel={t`Turn the figure of ${login}`} />
         </div>
         <div className="profile-head__who">
-          <Heading level={level}>{login}</Heading>
+          <Heading level={preview ? 2 : 1}>{login}</Heading>
           <ProfilePresence profile={profile} />
           <ProfileRanks profile={profile} />
           <ProfileServices profile={profile} />
         </div>
-        <ProfileActions profile={profile} />
+        {!preview && <ProfileActions profile={profile} />}
         <ProfileFigures profile={profile} />
       </div>
       {ban !== null && <BanPlate login={login} ban={ban} />}

@@ -1,5 +1,5 @@
 import type { components } from '@hoshikraft/contract';
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { answered } from '../answered.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { cabinetQueries } from './cabinet-queries.ts';
@@ -17,6 +17,25 @@ const lookChanged = (look: Schemas['Look'], client: QueryClient): Promise<unknow
   client.setQueryData(LOOK, look);
   const shown = [mainQueries.all(), cabinetQueries.all(), skinQueries.all(), [...profileQueries.all(), 'one']];
   return Promise.all(shown.map((queryKey) => client.invalidateQueries({ queryKey })));
+};
+
+interface Chosen {
+  current: string;
+}
+
+/** Shows a choice as the one that is kept, and answers the one before. */
+const chooseAtOnce = (client: QueryClient, queryKey: QueryKey, id: string): string | undefined => {
+  const before = client.getQueryData<Chosen>(queryKey)?.current;
+  client.setQueryData<Chosen>(queryKey, (kept) => kept && { ...kept, current: id });
+  return before;
+};
+
+/** Takes a choice back, unless another one was made since. What is kept is asked for: it may be neither. */
+const takeBack = (client: QueryClient, queryKey: QueryKey, id: string, before: string | undefined) => {
+  client.setQueryData<Chosen>(queryKey, (kept) =>
+    kept?.current === id && before !== undefined ? { ...kept, current: before } : kept,
+  );
+  return client.isMutating({ mutationKey: queryKey }) === 1 ? client.invalidateQueries({ queryKey }) : undefined;
 };
 
 /** How a player sees the site (`cabinet/theme`) and how their profile is dressed (`cabinet/profile-theme`). */
@@ -54,15 +73,20 @@ export const looksQueries = {
       queryKey: [...looksQueries.all(), 'theme'] as const,
       queryFn: ({ signal }) => answered(api.GET('/cabinet/theme', { signal })),
     }),
-  setTheme: (api: ApiClient) =>
-    mutationOptions({
+  /** Sets the theme: the choice is there at once and taken back where it is refused. Several in a row go out one after another. */
+  setTheme: (api: ApiClient) => {
+    const { queryKey } = looksQueries.theme(api);
+    return mutationOptions({
+      mutationKey: [...queryKey, 'set'],
+      scope: { id: 'theme' },
       mutationFn: (id: Schemas['Themes']['current']) =>
         answered(api.POST('/cabinet/theme/set/{id}', { params: { path: { id } } })),
-      onSuccess: ({ theme }, _id, _result, { client }) => {
-        client.setQueryData(looksQueries.theme(api).queryKey, (themes) => themes && { ...themes, current: theme });
-        client.setQueryData(mainQueries.state(api).queryKey, (main) => main && { ...main, theme });
-      },
-    }),
+      onMutate: (id, { client }) => chooseAtOnce(client, queryKey, id),
+      onSuccess: ({ theme }, _id, _result, { client }) =>
+        client.setQueryData(mainQueries.state(api).queryKey, (main) => main && { ...main, theme }),
+      onError: (_error, id, before, { client }) => takeBack(client, queryKey, id, before),
+    });
+  },
   glow: (api: ApiClient) =>
     queryOptions({
       queryKey: [...looksQueries.all(), 'glow'] as const,
@@ -78,16 +102,20 @@ export const looksQueries = {
       queryKey: [...looksQueries.all(), 'art'] as const,
       queryFn: ({ signal }) => answered(api.GET('/cabinet/profile-theme/art', { signal })),
     }),
-  /** Sets one part of the cover; every page that shows one's profile asks for it anew. */
-  setCover: (api: ApiClient, part: keyof Cover) =>
-    mutationOptions({
+  /**
+   * Sets one part of the cover, as `setTheme` sets the theme; every page that shows one's profile asks for it anew.
+   */
+  setCover: (api: ApiClient, part: keyof Cover) => {
+    const { queryKey } = looksQueries[part](api);
+    return mutationOptions({
+      mutationKey: [...queryKey, 'set'],
+      scope: { id: 'cover' },
       mutationFn: (id: string) =>
         answered(api.POST(`/cabinet/profile-theme/${part}/set/{id}`, { params: { path: { id } } })),
-      onSuccess: ({ glow, style, art }, _id, _result, { client }) => {
-        client.setQueryData(looksQueries.glow(api).queryKey, (kept) => kept && { ...kept, current: glow });
-        client.setQueryData(looksQueries.style(api).queryKey, (kept) => kept && { ...kept, current: style });
-        client.setQueryData(looksQueries.art(api).queryKey, (kept) => kept && { ...kept, current: art });
-        return client.invalidateQueries({ queryKey: [...profileQueries.all(), 'one'] });
-      },
-    }),
+      onMutate: (id, { client }) => chooseAtOnce(client, queryKey, id),
+      onSuccess: (_cover, _id, _result, { client }) =>
+        client.invalidateQueries({ queryKey: [...profileQueries.all(), 'one'] }),
+      onError: (_error, id, before, { client }) => takeBack(client, queryKey, id, before),
+    });
+  },
 };

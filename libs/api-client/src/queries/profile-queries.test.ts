@@ -1,8 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import type { Schemas } from '../index.ts';
 import { createApiClient } from '../create-api-client.ts';
 import { createQueryClient } from '../query-client.ts';
 import { profileQueries } from './profile-queries.ts';
+import { skinQueries } from './skin-queries.ts';
 
 const setUp = (answer: (request: Request) => Response) => {
   const asked: string[] = [];
@@ -23,6 +24,22 @@ test('a player is the same in any case of the nickname, and is asked for once', 
   await client.fetchQuery(profileQueries.one(api, 'neko'));
   await client.fetchQuery(profileQueries.one(api, 'NEKO'));
   expect(asked).toEqual(['GET http://api.test/api/user/profile/neko']);
+});
+
+test('a look that changed is asked for anew by whoever opens its page again within ten seconds', async () => {
+  const { api, asked, client } = setUp(() => Response.json({}));
+  const open = () =>
+    Promise.all([
+      client.fetchQuery(profileQueries.one(api, 'Neko')),
+      client.fetchQuery(profileQueries.found(api, 'neko')),
+      client.fetchQuery(skinQueries.worn(api, 'Neko')),
+    ]);
+  await open();
+  const opened = Date.now();
+  const now = jest.spyOn(Date, 'now').mockReturnValue(opened + 9000);
+  await open();
+  now.mockRestore();
+  expect(asked).toHaveLength(6);
 });
 
 test('a like is shown in the profile it is about, by whatever case it is named', async () => {

@@ -3,6 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { answered } from '../answered.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { likeMutation } from '../like-mutation.ts';
+import { STALE } from '../query-client.ts';
 
 type Schemas = components['schemas'];
 
@@ -17,6 +18,7 @@ export const profileQueries = {
       queryKey: [...profileQueries.all(), 'one', folded(nickname)] as const,
       queryFn: ({ signal }) =>
         answered(api.GET('/user/profile/{nickname}', { signal, params: { path: { nickname } } })),
+      staleTime: STALE.looks,
     }),
   /** One's own profile as whoever has no session sees it; `privacy` is what it was asked under. */
   asStranger: (api: ApiClient, nickname: string, privacy: Schemas['Privacy']) =>
@@ -36,6 +38,7 @@ export const profileQueries = {
     queryOptions({
       queryKey: [...profileQueries.all(), 'found', folded(q)] as const,
       queryFn: ({ signal }) => answered(api.quiet.GET('/user/search', { signal, params: { query: { q } } })),
+      staleTime: STALE.looks,
     }),
   privacy: (api: ApiClient) =>
     queryOptions({

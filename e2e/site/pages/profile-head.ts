@@ -1,0 +1,80 @@
+import { contrastRatio, type Rgb } from '@hoshikraft/shared/contrast';
+import type { Locator } from 'playwright/test';
+
+/** Words of a profile's head that lie over its cover, and a drawing of which a part is cut off. */
+export const outOfPlace = (head: Locator): Promise<string[]> =>
+  head.evaluate((element) => {
+    const cover = element.querySelector('.cover')?.getBoundingClientRect();
+    if (cover === undefined) return ['no cover'];
+    const found: string[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const over = [...range.getClientRects()].some(({ top, bottom }) => top < cover.bottom && bottom > cover.top);
+      if (over) found.push(text.textContent ?? '');
+    }
+    const drawing = element.querySelector<HTMLImageElement>('.cover__art');
+    if (drawing === null) return found;
+    const { width, height } = drawing.getBoundingClientRect();
+    const isWhole = Math.abs(width / height - 480 / 168) < 0.05 && width <= cover.width + 1;
+    return isWhole ? found : [...found, `the drawing, ${width} × ${height}`];
+  });
+
+interface Written {
+  text: string;
+  ink: Rgb;
+  /** Every colour behind it, as the browser paints them. */
+  grounds: Rgb[];
+}
+
+/** What is written in an element, and on what: the picture of it without its words is laid under them. */
+const written = async (element: Locator): Promise<Written[]> => {
+  const fill = (colour: string) =>
+    element.evaluate((one: HTMLElement, value) => one.style.setProperty('-webkit-text-fill-color', value), colour);
+  await fill('transparent');
+  const picture = (await element.screenshot({ animations: 'disabled' })).toString('base64');
+  await fill('');
+  return element.evaluate(async (one, base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (context === null) throw new Error('nothing to paint on');
+    const coloursIn = (x: number, y: number, width: number, height: number): Rgb[] => {
+      const { data } = context.getImageData(x, y, Math.max(1, width), Math.max(1, height));
+      const seen = new Set<number>();
+      for (let at = 0; at < data.length; at += 4) {
+        seen.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
+      }
+      return [...seen].map((packed) => [packed >> 16, (packed >> 8) & 255, packed & 255] as const);
+    };
+    const { left, top } = one.getBoundingClientRect();
+    const found: { text: string; ink: Rgb; grounds: Rgb[] }[] = [];
+    const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const words = text.textContent?.trim() ?? '';
+      const parent = text.parentElement;
+      // Words for screen readers alone stand in a box of one pixel.
+      if (words === '' || parent === null || parent.offsetWidth === 1) continue;
+      context.fillStyle = getComputedStyle(parent).color;
+      context.fillRect(0, 0, 1, 1);
+      const [ink = [0, 0, 0] as const] = coloursIn(0, 0, 1, 1);
+      context.drawImage(image, 0, 0);
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const boxes = [...range.getClientRects()];
+      const grounds = boxes.flatMap((box) => coloursIn(box.left - left, box.top - top, box.width, box.height));
+      found.push({ text: words, ink, grounds });
+    }
+    return found;
+  }, picture);
+};
+
+/** What in an element is read worse than AA asks of small words (4.5 to 1), at the worst point behind each. */
+export const hardToRead = async (element: Locator): Promise<string[]> =>
+  (await written(element))
+    .map(({ text, ink, grounds }) => [text, Math.min(...grounds.map((ground) => contrastRatio(ink, ground)))] as const)
+    .filter(([, ratio]) => ratio < 4.5)
+    .map(([text, ratio]) => `${text}: ${ratio.toFixed(2)}`);
