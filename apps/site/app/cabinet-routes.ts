@@ -2,6 +2,9 @@ import type { SiteRoute } from './site-route.ts';
 
 const LOOKS = { type: 'protected', layout: 'fixed-header', words: ['cabinet', 'looks', 'profile'] } as const;
 
+/** Whose history names the services that one signs in with. */
+const WITH_SERVICES = { type: 'protected', layout: 'fixed-header', words: ['cabinet', 'sign-in'] } as const;
+
 /** Pages of the cabinet: its tabs, in their order. */
 export const cabinetRoutes: readonly SiteRoute[] = [
   {
@@ -45,15 +48,9 @@ export const cabinetRoutes: readonly SiteRoute[] = [
   },
   { path: 'cabinet/theme', file: 'looks/theme.tsx', ...LOOKS },
   { path: 'cabinet/privacy', file: 'looks/privacy.tsx', ...LOOKS },
-  { path: 'cabinet/2fa', file: 'cabinet/two-factor.tsx', type: 'protected', layout: 'fixed-header' },
-  { path: 'cabinet/password', file: 'cabinet/password.tsx', type: 'protected', layout: 'fixed-header' },
-  { path: 'cabinet/email', file: 'cabinet/email.tsx', type: 'protected', layout: 'fixed-header' },
-  {
-    path: 'cabinet/authorization',
-    file: 'cabinet/authorization.tsx',
-    type: 'protected',
-    layout: 'fixed-header',
-    words: ['cabinet', 'sign-in'],
-  },
-  { path: 'cabinet/sessions', file: 'cabinet/sessions.tsx', type: 'protected', layout: 'fixed-header' },
+  { path: 'cabinet/2fa', file: 'cabinet/two-factor.tsx', ...WITH_SERVICES },
+  { path: 'cabinet/password', file: 'cabinet/password.tsx', ...WITH_SERVICES },
+  { path: 'cabinet/email', file: 'cabinet/email.tsx', ...WITH_SERVICES },
+  { path: 'cabinet/authorization', file: 'cabinet/authorization.tsx', ...WITH_SERVICES },
+  { path: 'cabinet/sessions', file: 'cabinet/sessions.tsx', ...WITH_SERVICES },
 ];
