@@ -146,3 +146,10 @@ describe('the history of the e-mail', () => {
     await waitFor(() => expect(screen.getByText('It broke on our side')).toBeInTheDocument());
   });
 });
+
+it('tells whoever has lost the mailbox of now whom to write to', async () => {
+  open(mailOf());
+  expect(await screen.findByText(/Нет доступа к нынешней почте\?/)).toBeVisible();
+  const contact = screen.getByRole('link', { name: 'operator@example.org' });
+  expect(contact).toHaveAttribute('href', 'mailto:operator@example.org');
+});

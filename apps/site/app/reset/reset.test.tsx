@@ -34,6 +34,13 @@ const refused = () =>
     { status: 409 },
   );
 
+test('whoever has lost the mailbox too is told of the other ways in, and whom to write to', async () => {
+  openPage(reset, { at: '/ru/reset', answers: MAIN });
+  const contact = await screen.findByRole('link', { name: 'operator@example.org' });
+  expect(contact).toHaveAttribute('href', 'mailto:operator@example.org');
+  expect(contact.closest('p')).toHaveTextContent(/Нет доступа к этой почте\? Войдите .*ключ/);
+});
+
 test('the way back stands on the page, and a visitor is told how to sign in after all', async () => {
   openPage(reset, { at: '/ru/reset', answers: MAIN });
   expect(await screen.findByRole('heading', { level: 1, name: 'Восстановление пароля' })).toBeVisible();

@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PageHead } from '../page/page-head.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
+import { WriteToUs } from '../reset/write-to-us.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';
 
 /** Goes back to the page that led here (product.md section 4); home where this was the first. */
@@ -68,6 +69,7 @@ const TwoFactorPage = () => {
         hidden
       />
       {waits && <ConfirmForm platform={platform} pending={session.pending} />}
+      <WriteToUs>{t`Neither the phone nor the recovery codes?`}</WriteToUs>
     </CompactPage>
   );
 };

@@ -44,6 +44,10 @@ it.each([
 ])('a link %s says so, and what to do instead', async (_name, hash, answers) => {
   open(hash, answers);
   expect(await screen.findByText('Эта ссылка больше не действует.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'operator@example.org' })).toHaveAttribute(
+    'href',
+    'mailto:operator@example.org',
+  );
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/ru/login');
 });
 

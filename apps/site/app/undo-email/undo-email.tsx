@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { PageHead } from '../page/page-head.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
 import { useLinkToken } from '../reset/use-link-token.ts';
+import { WriteToUs } from '../reset/write-to-us.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';
 import { useMailUndo } from './use-mail-undo.ts';
 
@@ -17,7 +18,8 @@ const Old = () => {
       <Notice tone="warn" live="alert">
         {t`This link no longer works.`}
       </Notice>
-      <Text>{t`It lasts a day and works once. If your account is no longer yours, write to us.`}</Text>
+      <Text>{t`It lasts a day and works once.`}</Text>
+      <WriteToUs>{t`Is your account no longer yours?`}</WriteToUs>
       <Button variant="primary" href={to('login')}>{t`Sign in`}</Button>
     </Stack>
   );
