@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { ban } from '../../testing/launcher.ts';
 import { ledgerFaults } from '../../testing/ledger-faults.ts';
 import { addPlayer, balance, buy, type Player, refusal } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -85,4 +86,42 @@ test('of two moves of one role at once, one goes through', async () => {
     .where('state', '=', 'active')
     .execute();
   expect(held).toHaveLength(1);
+});
+
+test('a ban among transfers: what was sent before it arrived, and nothing after', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const [sender, receiver] = [await addHolder(api, 50), await addHolder(api, 0)];
+    const banned = round % 2 === 0 ? sender : receiver;
+    const sendOne = () => send(api, sender, { login: receiver.login, amount: 1 });
+    const [early, , late] = await Promise.all([
+      Promise.all([sendOne(), sendOne()]),
+      ban(api, { playerId: banned.playerId }),
+      Promise.all([sendOne(), sendOne(), sendOne()]),
+    ]);
+    const refused = banned === sender ? 'banned' : 'recipient_banned';
+    const answers = [...early, ...late, await sendOne()];
+    const sent = answers.filter(({ status }) => status === 200).length;
+    expect(refusal(answers.at(-1) as (typeof answers)[number]).type).toBe(refused);
+    for (const answer of answers) if (answer.status !== 200) expect(refusal(answer).type).toBe(refused);
+    expect([await coinsLeft(api, sender), await coinsLeft(api, receiver)]).toEqual([50 - sent, sent]);
+  }
+});
+
+test('a session that ends among transfers: each went whole or not at all, and none once it has ended', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const [sender, receiver] = [await addHolder(api, 50), await addHolder(api, 0)];
+    const sendOne = () => send(api, sender, { login: receiver.login, amount: 1 });
+    const [early, ended, late] = await Promise.all([
+      Promise.all([sendOne(), sendOne()]),
+      api.request('POST', '/api/user/auth/logout', { as: sender }),
+      Promise.all([sendOne(), sendOne(), sendOne()]),
+    ]);
+    expect(ended.status).toBe(200);
+    const answers = [...early, ...late];
+    const sent = answers.filter(({ status }) => status === 200).length;
+    expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 401)).toEqual([]);
+    expect([await coinsLeft(api, sender), await coinsLeft(api, receiver)]).toEqual([50 - sent, sent]);
+    expect((await sendOne()).status).toBe(401);
+    expect(await coinsLeft(api, receiver)).toBe(sent);
+  }
 });
