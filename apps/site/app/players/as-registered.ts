@@ -23,10 +23,13 @@ export const asRegistered =
     throw redirect([root, locale, profile, login, ...more].join('/') + args.url.search, 301);
   };
 
-/** A loader that leads on to a page of the player: `statistics`. */
+/**
+ * A loader that leads on to a page of the player: `statistics`. That page says as well what is wrong, where nobody has the nickname:
+ * a route that only leads on has no words.
+ */
 export const toPageOf =
   <Args extends LoaderArgs>(page: string, load: (args: Args) => Promise<unknown>) =>
   async (args: Args): Promise<Response> => {
-    await load(args);
-    return redirect(`/${args.params['locale']}/profile/${registered(args)}/${page}`);
+    await load(args).catch(() => undefined);
+    return redirect(`/${args.params['locale']}/profile/${encodeURIComponent(registered(args))}/${page}`);
   };

@@ -221,3 +221,23 @@ test('a profile leads straight to the statistics of the nickname as registered',
   await screen.findByText('Error 404');
   expect(where()).toBe('/en/profile/Kitsune/statistics');
 });
+
+test('of nobody it leads to the page that says so, whatever the address holds', async () => {
+  for (const [asked, led] of [
+    ['nobody', 'nobody'],
+    ['%2F%2Fevil.example', '%2F%2Fevil.example'],
+  ]) {
+    const { where, unmount } = openPage(
+      { ...profile, default: () => null },
+      {
+        locale: 'en',
+        at: `/en/profile/${asked}`,
+        path: '/:locale/profile/:nickname',
+        answers: { 'GET /user/profile/nobody': NOTFOUND, 'GET /user/profile/%2F%2Fevil.example': NOTFOUND },
+      },
+    );
+    await screen.findByText('Error 404');
+    expect(where()).toBe(`/en/profile/${led}/statistics`);
+    unmount();
+  }
+});
