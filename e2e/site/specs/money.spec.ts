@@ -16,6 +16,7 @@ for (const [language, width] of [
     test(`a new player tops up 1,000 ₽, gets 1,100 ₽, buys a privilege and HiTech gives it [${language}]`, async ({
       page,
       player,
+      words,
     }) => {
       await topUp(page, language, 1000, 1100);
       if (width > 1000) await expectBalance(page, language, player.login, 1100);
@@ -28,6 +29,10 @@ for (const [language, width] of [
         { amount: 100, left: 1100 },
         { amount: 1000, left: 1000 },
       ]);
+      await expectNoSidewaysScroll(page);
+      await page.goto(`/${language}/cabinet/abilities`);
+      await expect(page.getByRole('heading', { name: 'HiTech' })).toBeVisible();
+      await expect(page.getByRole('button', { name: words('Copy {command}', { command: '/sethome' }) })).toBeVisible();
       await expectNoSidewaysScroll(page);
     });
   });

@@ -63,6 +63,29 @@ for (const [language, viewport] of PLACES) {
       await page.goto(`/${language}/cabinet/sessions`);
       await expect(accountButton(page, language, player.login)).toBeHidden();
     });
+
+    test(`the password is changed in the cabinet with the present one; the other browser is signed out [${language}]`, async ({
+      page,
+      player,
+      openBrowser,
+      words,
+    }) => {
+      const other = await openBrowser();
+      await signIn(other, language, player);
+      await page.goto(`/${language}/cabinet/password`);
+      const password = newPlayer().password;
+      await page.getByLabel(words('Current password')).fill('not the password');
+      await setPassword(page, words, password);
+      await expect(page.getByText(words('This is not your password. Check it and try again.'))).toBeVisible();
+      await page.getByLabel(words('Current password')).fill(player.password);
+      await page.getByRole('button', { name: words('Save the new password') }).click();
+      await expect(page.getByText(words('The password is saved. All other sessions have ended.'))).toBeVisible();
+      await other.goto(`/${language}/cabinet/sessions`);
+      await expect(accountButton(other, language, player.login)).toBeHidden();
+      await other.goto(`/${language}/login`);
+      await submitSignIn(other, language, { ...player, password });
+      await expect(accountButton(other, language, player.login)).toBeVisible();
+    });
   });
 }
 
@@ -71,27 +94,4 @@ test('an e-mail that nobody has is answered like any other, and gets no letter',
   const email = emailOf(newPlayer());
   await askForLetter(page, words, email);
   expect(await lettersTo(email)).toEqual([]);
-});
-
-test('the password is changed in the cabinet with the present one; the other browser is signed out', async ({
-  page,
-  player,
-  openBrowser,
-  words,
-}) => {
-  const other = await openBrowser();
-  await signIn(other, 'en', player);
-  await page.goto('/en/cabinet/password');
-  const password = newPlayer().password;
-  await page.getByLabel(words('Current password')).fill('not the password');
-  await setPassword(page, words, password);
-  await expect(page.getByText(words('This is not your password. Check it and try again.'))).toBeVisible();
-  await page.getByLabel(words('Current password')).fill(player.password);
-  await page.getByRole('button', { name: words('Save the new password') }).click();
-  await expect(page.getByText(words('The password is saved. All other sessions have ended.'))).toBeVisible();
-  await other.goto('/en/cabinet/sessions');
-  await expect(accountButton(other, 'en', player.login)).toBeHidden();
-  await other.goto('/en/login');
-  await submitSignIn(other, 'en', { ...player, password });
-  await expect(accountButton(other, 'en', player.login)).toBeVisible();
 });
