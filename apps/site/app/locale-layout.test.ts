@@ -102,8 +102,8 @@ describe.each([
     ['/en/logout', 'visitor', '/en'],
     ['/en/%6cogout', 'visitor', '/en'],
     ['/ru/nothing', 'visitor', 'page'],
-    ['/ru/Team', 'pending', '/ru/2fa'],
-    ['/ru/cabinet', 'pending', '/ru/2fa'],
+    ['/ru/Team', 'pending', '/ru/2fa?return_to=%2Fru%2FTeam'],
+    ['/ru/cabinet', 'pending', '/ru/2fa?return_to=%2Fru%2Fcabinet'],
     ['/ru/Logout', 'pending', 'page'],
     // Until the page of the second factor is there, its address must not lead to itself for ever.
     ['/ru/2fa', 'pending', 'page'],

@@ -159,7 +159,10 @@ describe('who is at the page', () => {
     const [page, protectedPage, out] = await Promise.all(
       ['/ru/team', '/ru/pay', '/ru/logout'].map((path) => open(path, pending)),
     );
-    expect([page, protectedPage].map((answer) => answer?.headers['location'])).toEqual(['/ru/2fa', '/ru/2fa']);
+    expect([page, protectedPage].map((answer) => answer?.headers['location'])).toEqual([
+      '/ru/2fa?return_to=%2Fru%2Fteam',
+      '/ru/2fa?return_to=%2Fru%2Fpay',
+    ]);
     expect(out?.status).toBe(200);
     expect(out?.cookies.join()).not.toContain('Max-Age=0');
   });

@@ -38,7 +38,7 @@ for (const { language, viewport, messenger, bot } of PLACES) {
       await noSideways(other);
       for (const path of ['', '/cabinet/sessions', '/servers', '/login']) {
         await other.goto(`/${language}${path}`);
-        await other.waitForURL(`/${language}/2fa`);
+        await other.waitForURL(({ pathname }) => pathname === `/${language}/2fa`);
       }
       await expect(accountButton(other, language, player.login)).toHaveCount(0);
       watch.expectComplaint(/status of 403/);

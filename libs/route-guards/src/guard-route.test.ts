@@ -30,10 +30,11 @@ const to = (address: string): Verdict => ({ kind: 'redirect', to: address });
 test.each<[RouteType, string, SessionState, Verdict]>([
   ['default', '/ru/store', out, allow],
   ['default', '/ru/store', player, allow],
-  ['default', '/ru/store', pending, to('/ru/2fa')],
+  ['default', '/ru', pending, to('/ru/2fa')],
+  ['default', '/ru/store', pending, to('/ru/2fa?return_to=%2Fru%2Fstore')],
   ['protected', '/ru/pay', out, to('/ru/login?return_to=%2Fru%2Fpay')],
   ['protected', '/ru/pay', player, allow],
-  ['protected', '/ru/pay', pending, to('/ru/2fa')],
+  ['protected', '/ru/pay', pending, to('/ru/2fa?return_to=%2Fru%2Fpay')],
   ['auth', '/ru/login', out, allow],
   ['auth', '/ru/login', player, to('/ru')],
   ['auth', '/ru/login', pending, to('/ru/2fa')],
@@ -65,6 +66,23 @@ test('a signed-out visitor of a protected route is asked to sign in before permi
   const route = { path: 'news/create', type: 'protected', permission: 'web.documents.create' } as const;
   const verdict = guardRoute(route, out, at('/ru/news/create'));
   expect(verdict).toEqual(to('/ru/login?return_to=%2Fru%2Fnews%2Fcreate'));
+});
+
+test.each<[RouteType, string, string, SessionState, string]>([
+  [
+    'default',
+    '/ru/stats',
+    '?open-modal=transfer-coins',
+    pending,
+    '/ru/2fa?return_to=%2Fru%2Fstats%3Fopen-modal%3Dtransfer-coins',
+  ],
+  ['auth', '/ru/login', '?return_to=%2Fru%2Fpay', pending, '/ru/2fa?return_to=%2Fru%2Fpay'],
+  ['default', '/ru/2fa', '?return_to=%2Fru%2Fpay', player, '/ru/pay'],
+  ['default', '/ru/2fa', '?return_to=%2F%2Fevil.example', player, '/ru'],
+  ['default', '/ru/2fa', '?return_to=%2Fru%2Fpay', out, '/ru'],
+])('a %s route at %s%s leads through the second factor and back', (type, pathname, search, session, address) => {
+  const path = pathname.replace('/ru/', '');
+  expect(guardRoute({ path, type }, session, at(pathname, search))).toEqual(to(address));
 });
 
 test('sign-in is asked to come back to the page with its query', () => {

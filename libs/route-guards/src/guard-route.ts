@@ -26,13 +26,22 @@ export type Verdict = { kind: 'allow' } | { kind: 'redirect'; to: string } | { k
 
 const ALLOW: Verdict = { kind: 'allow' };
 
+const returning = (page: string, back: string): string => `${page}?${new URLSearchParams({ return_to: back })}`;
+
 /** Address of the sign-in page that brings the player back to where they were. */
 export const loginAddress = ({ locale, pathname, search }: GuardedLocation): string =>
-  `/${locale}/login?${new URLSearchParams({ return_to: pathname + search })}`;
+  returning(`/${locale}/login`, pathname + search);
 
 /** Where sign-in leads: the page named by `return_to` if it is one of ours, else the language's home. */
 export const afterSignIn = ({ locale, search }: Pick<GuardedLocation, 'locale' | 'search'>): string =>
   safeReturnTo(new URLSearchParams(search).get('return_to'), `/${locale}`);
+
+/** Address of the second factor that brings the player to where they were going; home needs no mention. */
+const confirmAddress = ({ type }: GuardedRoute, location: GuardedLocation): string => {
+  const { locale, pathname, search } = location;
+  const back = type === 'auth' ? afterSignIn(location) : pathname + search;
+  return back === `/${locale}` ? `${back}/2fa` : returning(`/${locale}/2fa`, back);
+};
 
 /**
  * Whether this session may see this route (product.md section 4).
@@ -45,11 +54,13 @@ export const guardRoute = (route: GuardedRoute, session: SessionState, location:
     return session.kind === 'signed-out' ? { kind: 'redirect', to: `/${location.locale}` } : ALLOW;
   }
   if (session.kind === 'pending-two-factor') {
-    return route.path === '2fa' ? ALLOW : { kind: 'redirect', to: `/${location.locale}/2fa` };
+    return route.path === '2fa' ? ALLOW : { kind: 'redirect', to: confirmAddress(route, location) };
   }
   // Nothing waits there for anybody else.
-  if (route.path === '2fa') return { kind: 'redirect', to: `/${location.locale}` };
-  if (route.type === 'auth' && session.kind === 'signed-in') return { kind: 'redirect', to: afterSignIn(location) };
+  if (route.path === '2fa' && session.kind === 'signed-out') return { kind: 'redirect', to: `/${location.locale}` };
+  if ((route.path === '2fa' || route.type === 'auth') && session.kind === 'signed-in') {
+    return { kind: 'redirect', to: afterSignIn(location) };
+  }
   if (route.type === 'protected' && session.kind === 'signed-out') {
     return { kind: 'redirect', to: loginAddress(location) };
   }

@@ -93,6 +93,15 @@ test('a right code confirms, and the player is back where they were', async () =
   expect(parts.store.get(sessionAtom)).toEqual({ kind: 'signed-in', auth: authOf('Kitsune') });
 });
 
+test('who was led here by a page’s own guard is led on to that page', async () => {
+  const { router, refuse } = show('/ru/2fa?return_to=%2Fru%2Fteam%3Fopen-modal%3Dtransfer-coins');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/ru/team'));
+  expect(router.state.location.search).toBe('?open-modal=transfer-coins');
+  await refuse();
+  await userEvent.type(await screen.findByLabelText('Код'), '123456');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/ru/team'));
+});
+
 test('who opens the page with nothing to confirm is led home', async () => {
   const { router } = show('/ru/2fa');
   await waitFor(() => expect(router.state.location.pathname).toBe('/ru'));

@@ -1,6 +1,7 @@
 import { accountCalls, passkeyCalls, useApi } from '@hoshikraft/api-client';
 import { browserFields, useSession, useSessionDispatch } from '@hoshikraft/auth-session';
 import { ConfirmForm, type ConfirmPlatform } from '@hoshikraft/sign-in';
+import { safeReturnTo } from '@hoshikraft/shared';
 import { Link } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,14 +12,15 @@ import { usePagePath } from '../page/site-facts.tsx';
 import { WriteToUs } from '../reset/write-to-us.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';
 
-/** Goes back to the page that led here (product.md section 4); home where this was the first. */
+/** Goes back to the page that led here (product.md section 4), which the address names or the history; else home. */
 const useWayBack = (): (() => Promise<void>) => {
   const navigate = useNavigate();
   const home = usePagePath()('');
-  const { key } = useLocation();
+  const { key, search } = useLocation();
+  const named = new URLSearchParams(search).get('return_to');
   return async () => {
-    if (key === 'default') await navigate(home, { replace: true });
-    else await navigate(-1);
+    if (named === null && key !== 'default') await navigate(-1);
+    else await navigate(safeReturnTo(named, home), { replace: true });
   };
 };
 
