@@ -101,9 +101,11 @@ test.each([
   ['telegram', 'down'],
   ['telegram', 'garbage'],
   ['telegram', 'busy'],
+  ['telegram', 'slow'],
   ['vk', 'down'],
   ['vk', 'garbage'],
   ['vk', 'busy'],
+  ['vk', 'slow'],
 ])('while %s is %s the API serves; once it is mended what waits goes out by itself', async (messenger, kind) => {
   const person = await newPerson(`${kind} ${messenger}`);
   const met = await breakDown(messenger === 'vk' ? 'vk_bot' : messenger, kind);

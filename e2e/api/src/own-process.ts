@@ -60,7 +60,8 @@ async function ownProcess(app: string, portName: string, environment: Record<str
       });
       child = started;
       for (const stream of [started.stdout, started.stderr]) stream.on('data', (part) => (output += String(part)));
-      const deadline = Date.now() + 60_000;
+      // A machine may be busy tenfold.
+      const deadline = Date.now() + 200_000;
       while (!(await isReady())) {
         if (started.exitCode !== null || Date.now() > deadline) throw new Error(`${app} did not get ready: ${output}`);
         await sleep(50);

@@ -40,7 +40,8 @@ for (const { language, viewport } of PLACES) {
       await newEmail.fill(fresh);
       await page.getByRole('button', { name: words('Send a code') }).click();
       await enterCode(page, words, fresh);
-      await expect(page.getByText('n•••@example.org').first()).toBeVisible();
+      await expect(page.getByText(words('Step {step} of {count}', { step: 1, count: 4 }))).toBeVisible();
+      await expect(page.getByText('n•••@example.org').first()).toBeAttached();
       await expectNoSidewaysScroll(page);
 
       const { text } = await letterThatSays(old, /\/undo-email#/);
