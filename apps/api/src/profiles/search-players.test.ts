@@ -51,6 +51,9 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
 
   test('where nobody has it in them, those most like it are found', async () => {
     expect(await found('ShadowKiler')).toEqual(['ShadowKiller']);
+    for (const slip of ['ShadowKikler', 'ShadowKoller', 'ShaodwKiller', 'hadowKiller', 'ShadowKillre', 'ShdowKiller']) {
+      expect([slip, await found(slip)]).toEqual([slip, ['ShadowKiller']]);
+    }
     expect(await found('qwertyuiop')).toEqual([]);
     expect(await found('невидимка')).toEqual([]);
   });
@@ -116,7 +119,7 @@ describe('among thousands', () => {
   });
   afterAll(() => api.close());
 
-  test.each(['a1b2', '_299', '0_29998', 'c4ca423_2', 'ab_2', 'a___', '____', 'c4cq4238z9'])(
+  test.each(['a1b2', '_299', '0_29998', 'c4ca423_2', 'ab_2', 'a___', '____', 'c4cq4238z9', 'c4ca432_29999', 'c4ca4238_1q'])(
     '%s reads no more than ten times what can be shown',
     async (q) => {
       const read = await rowsRead(api.app.pool, () => api.request('GET', `/api/user/search?q=${q}`));

@@ -5,7 +5,7 @@ import { folded } from '../players/players-repository.ts';
 import { type Viewer, viewerOf } from '../privacy/viewer.ts';
 import { playersOnline } from '../servers/online-players.ts';
 import { picturesOf } from '../skins/present-picture.ts';
-import { beginningWith, containing, type FoundRow, MOST_FOUND, resembling } from './search-repository.ts';
+import { beginningWith, containing, type FoundRow, MOST_FOUND, resembling, withSlip } from './search-repository.ts';
 
 /** product.md section 5. */
 const FEWEST_CHARACTERS = 4;
@@ -14,19 +14,21 @@ const FEWEST_CHARACTERS = 4;
 const NOT_OF_NICKNAMES = /[^a-z0-9_]/g;
 
 /**
- * What the index knows of a nickname: three in a row, or how a word of it begins or ends. Without them the whole table would
- * be read.
+ * What the index of trigrams knows of a nickname: three in a row, or how a word of it begins or ends. Without them the whole
+ * table would be read.
  */
 const HAS_TRIGRAM = /[a-z0-9]{3}|[a-z0-9]{2}_|_[a-z0-9]/;
 
 async function findPlayers(db: Db, viewer: Viewer, typed: string): Promise<FoundRow[]> {
   if (typed.length < FEWEST_CHARACTERS) return [];
   const begin = await beginningWith(db, viewer, typed);
-  if (begin.length === MOST_FOUND || !HAS_TRIGRAM.test(typed)) return begin;
+  if (begin.length === MOST_FOUND) return begin;
   const known = new Set(begin.map(({ id }) => id));
   const inside = (await containing(db, viewer, typed)).filter(({ id }) => !known.has(id));
   const found = [...begin, ...inside].slice(0, MOST_FOUND);
-  return found.length === 0 ? resembling(db, viewer, typed) : found;
+  if (found.length > 0) return found;
+  const slipped = await withSlip(db, viewer, typed);
+  return slipped.length > 0 || !HAS_TRIGRAM.test(typed) ? slipped : resembling(db, viewer, typed);
 }
 
 /**

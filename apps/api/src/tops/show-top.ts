@@ -4,10 +4,7 @@ import type { Session } from '../http/authenticators.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { viewerOf } from '../privacy/viewer.ts';
 import type { TopType } from './top-types.ts';
-import { findTop } from './tops-repository.ts';
-
-/** Places of a list (decisions.md section 6). */
-const PLACES = 100;
+import { seeTop } from './reckoned-tops.ts';
 
 interface Asked {
   app: App;
@@ -25,15 +22,11 @@ export async function showTop(
   type: TopType,
   serverId: string | null,
 ): Promise<{ status: 200; body: components['schemas']['Top']; headers: Record<string, string> }> {
-  const { refreshedAt, known, places, own } = await findTop(
-    app.db,
-    { type, serverId, viewer: viewerOf(session) },
-    PLACES,
-  );
-  if (!known) throw new ApiError('not_found');
+  const top = await seeTop(app, { type, serverId, viewer: viewerOf(session) });
+  if (top === null) throw new ApiError('not_found');
   return {
     status: 200,
-    body: { type, server: serverId, refreshedAt: refreshedAt?.toISOString() ?? null, places, own: own[0] ?? null },
+    body: { type, server: serverId, ...top, refreshedAt: top.refreshedAt?.toISOString() ?? null },
     headers: { vary: 'Access-Id' },
   };
 }

@@ -21,11 +21,11 @@ export interface TopQuestion {
 }
 
 /** The first places of a top, those with as much as one another at the same place. */
-const firstPlaces = ({ type, serverId, viewer }: TopQuestion, limit: number): RawBuilder<PlaceRow[]> => {
+const firstPlaces = ({ type, serverId, viewer }: TopQuestion, limit: number, also = sql``): RawBuilder<PlaceRow[]> => {
   const part = PART_OF[type];
   const seen = part === null ? sql<boolean>`true` : seenBy(viewer, part);
   return rowsOf(sql`(
-    SELECT first.place::integer, CASE WHEN seen THEN login END AS login, CASE WHEN seen THEN value END AS value,
+    SELECT ${also} first.place::integer, CASE WHEN seen THEN login END AS login, CASE WHEN seen THEN value END AS value,
       CASE WHEN seen THEN (top_mornings.place - first.place)::integer END AS change
     FROM (
       SELECT player_id, value, rank() OVER (ORDER BY value DESC) AS place FROM (
@@ -67,31 +67,62 @@ export const placesOf = (playerId: Expression<string>): RawBuilder<unknown> =>
 /** When tops were last reckoned; null while they never were. */
 const refreshedAt = sql<Date | null>`(SELECT refreshed_at FROM top_refreshes)`;
 
-interface TopRow {
+/** Changes with every reckoning, and with the day whose morning is remembered. */
+const version = sql<string | null>`(SELECT concat(day, ' ', refreshed_at) FROM top_refreshes)`;
+
+const isKnown = (serverId: string | null): RawBuilder<boolean> =>
+  serverId === null ? sql.lit(true) : sql<boolean>`EXISTS (SELECT FROM servers WHERE id = ${serverId})`;
+
+/** Nobody's session: what it sees is for {@link readTop} alone. */
+const SEES_ALL: Viewer = { playerId: null, moderates: true };
+
+export interface ReckonedTop {
+  /** null while tops were never reckoned. */
+  version: string | null;
   refreshedAt: Date | null;
+  /** Everybody's, whatever they keep from whom. */
+  places: (PlaceRow & { id: string })[];
+}
+
+/** The first places as they were reckoned: who may see which of them is for {@link lookAtTop} to say. */
+export async function readTop(
+  db: Db,
+  { type, serverId }: Omit<TopQuestion, 'viewer'>,
+  limit: number,
+): Promise<ReckonedTop> {
+  const places = firstPlaces({ type, serverId, viewer: SEES_ALL }, limit, sql`first.player_id AS id,`);
+  return (await db
+    .selectNoFrom([version.as('version'), refreshedAt.as('refreshedAt'), places.as('places')])
+    .executeTakeFirstOrThrow()) as ReckonedTop;
+}
+
+interface LookRow {
+  version: string | null;
   /** Whether the server is one. */
   known: boolean;
-  places: PlaceRow[];
+  /** Which of the players the viewer may not see in such a top. */
+  hidden: string[];
   /** The asker's own place, if they have one. */
   own: PlaceRow[];
 }
 
-/** A top in one statement, with the asker's own place. */
-export async function findTop(db: Db, question: TopQuestion, limit: number): Promise<TopRow> {
+/** What of a top is the viewer's own: one statement, and all that there is to ask while nothing was reckoned anew. */
+export async function lookAtTop(db: Db, question: TopQuestion, playerIds: readonly string[]): Promise<LookRow> {
   const { type, serverId, viewer } = question;
+  const part = PART_OF[type];
+  const hidden = sql<string[]>`ARRAY(SELECT id FROM players
+    WHERE id = ANY(${playerIds}::uuid[]) AND privacy <> '{}' AND NOT ${part === null ? sql`true` : seenBy(viewer, part)})`;
   return (await db
     .selectNoFrom([
-      refreshedAt.as('refreshedAt'),
-      (serverId === null ? sql.lit(true) : sql<boolean>`EXISTS (SELECT FROM servers WHERE id = ${serverId})`).as(
-        'known',
-      ),
-      firstPlaces(question, limit).as('places'),
+      version.as('version'),
+      isKnown(serverId).as('known'),
+      hidden.as('hidden'),
       (viewer.playerId === null ? sql<PlaceRow[]>`'[]'::json` : placeOf(type, serverId, viewer.playerId)).as('own'),
     ])
-    .executeTakeFirstOrThrow()) as TopRow;
+    .executeTakeFirstOrThrow()) as LookRow;
 }
 
-type Leaders = Record<TopType, PlaceRow[]> & Pick<TopRow, 'refreshedAt'>;
+type Leaders = Record<TopType, PlaceRow[]> & Pick<ReckonedTop, 'refreshedAt'>;
 
 /** Who leads in each top of all servers together, in one statement. */
 export async function findLeaders(db: Db, viewer: Viewer, limit: number): Promise<Leaders> {

@@ -37,7 +37,8 @@ const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).fla
 
 const literal = (value: unknown): string => {
   if (value === null) return 'NULL';
-  if (Array.isArray(value)) return `ARRAY[${value.map(literal).join()}]`;
+  // Of the type of its parameter, as the driver sends it.
+  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map((one) => JSON.stringify(String(one))).join()}}`);
   return pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value));
 };
 

@@ -1,0 +1,51 @@
+import type { App } from '../app-parts.ts';
+import { type PlaceRow, lookAtTop, readTop, type ReckonedTop, type TopQuestion } from './tops-repository.ts';
+
+/** Places of a list (decisions.md section 6). */
+const PLACES = 100;
+
+/** Tops as a process last read them: they stay as they are until they are reckoned anew, at most once a minute. */
+const kept = new WeakMap<App, Map<string, ReckonedTop>>();
+
+function keptOf(app: App): Map<string, ReckonedTop> {
+  const known = kept.get(app) ?? new Map<string, ReckonedTop>();
+  kept.set(app, known);
+  return known;
+}
+
+export interface SeenTop {
+  refreshedAt: Date | null;
+  places: PlaceRow[];
+  /** The viewer's own place, if they have one. */
+  own: PlaceRow | null;
+}
+
+/**
+ * A top as a viewer sees it. Who may be seen is asked of the database each time: who has just hidden is hidden, in the same
+ * place as before.
+ *
+ * @returns null for a server that is none
+ */
+export async function seeTop(app: App, question: TopQuestion): Promise<SeenTop | null> {
+  const tops = keptOf(app);
+  const key = `${question.type} ${question.serverId ?? ''}`;
+  const look = (top: ReckonedTop) =>
+    lookAtTop(
+      app.db,
+      question,
+      top.places.map(({ id }) => id),
+    );
+  let top = tops.get(key) ?? (await readTop(app.db, question, PLACES));
+  let seen = await look(top);
+  if (!seen.known) return null;
+  if (top.version === null || top.version !== seen.version) {
+    top = await readTop(app.db, question, PLACES);
+    seen = await look(top);
+  }
+  tops.set(key, top);
+  const hidden = new Set(seen.hidden);
+  const places = top.places.map(({ id, place, login, value, change }) =>
+    hidden.has(id) ? { place, login: null, value: null, change: null } : { place, login, value, change },
+  );
+  return { refreshedAt: top.refreshedAt, places, own: seen.own[0] ?? null };
+}
