@@ -6,7 +6,7 @@ import { ONLINE_DAYS } from './top-types.ts';
 /** Players reckoned at once: few enough that a busy machine has done with them before a statement is given up. */
 const SOME = 2000;
 /** Places from one step to the next, and how many of each top are remembered for a day. */
-const STEP = 1000;
+const STEP = 250;
 const REMEMBERED = 1000;
 
 /** Every top that there may be: to find those that somebody is in, all of them would be read. */
