@@ -23,7 +23,7 @@ beforeAll(async () => {
     `INSERT INTO players (login, likes) SELECT 'Crowd_' || n, n FROM generate_series(1, ${CROWD}) AS n`,
   );
   await api.app.pool.query(`INSERT INTO players (login) SELECT 'Other_' || n FROM generate_series(1, ${OTHERS}) AS n`);
-  await api.app.pool.query(`UPDATE players SET likes = ${CROWD / 2} WHERE id = $1`, [playerId]);
+  await api.app.pool.query(`UPDATE players SET likes = ${CROWD / 2 + 125} WHERE id = $1`, [playerId]);
   await api.app.pool.query(
     `INSERT INTO playtime_totals (player_id, server_id, seconds, afk_seconds, sessions, first_seen_at, last_seen_at)
      SELECT players.id, servers.id, likes * 10, 0, 1, now(), now() FROM players, servers WHERE likes > 0`,
