@@ -19,6 +19,7 @@ import { Passkeys } from './passkeys.tsx';
 import { PasswordMethod } from './password-method.tsx';
 import { ServiceLink } from './service-link.tsx';
 import { TabHead } from './tab-head.tsx';
+import { useFreshHistory } from './use-fresh-history.ts';
 
 const page = definePage({
   queries: ({ api }) => ({ authorization: authorizationQueries.state(api), passkeys: passkeyQueries.state(api) }),
@@ -68,7 +69,7 @@ const Services = ({ title, children, services, authorization, offered }: Service
           />
         ))}
       </Stack>
-      {children}
+      {children !== undefined && <div className="cabinet-doors__note">{children}</div>}
     </section>
   );
 };
@@ -76,6 +77,7 @@ const Services = ({ title, children, services, authorization, offered }: Service
 const Doors = ({ authorization }: { authorization: Schemas['Authorization'] }) => {
   const { t } = useLingui();
   const to = usePagePath();
+  useFreshHistory(authorization.services.length);
   const offered = page.use().services.data?.services ?? [];
   const withBot = useMain()?.links['2fa_tg'] != null;
   const known = { authorization, offered };

@@ -46,6 +46,7 @@ const cardOf = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name });
   return within(heading.closest('li') as HTMLElement);
 };
+const histories = (requests: readonly Request[]) => requests.filter(({ url }) => url.includes('/user/history'));
 const bodies = (requests: readonly Request[], path: string) =>
   Promise.all(
     requests.filter(({ url }) => url.endsWith(path)).map(async (one) => (await one.clone().json()) as unknown),
@@ -82,7 +83,7 @@ test('an app is set up by its secret and a first code; the recovery codes are sh
 
 test('a bot is linked by a command, and the page sees by itself when it was sent', async () => {
   let state: Schemas['TwoFactor'] = OFF;
-  open(() => state, {
+  const { requests } = open(() => state, {
     'POST /user/settings/2fa/link': () => {
       state = { ...OFF, code: LINK };
       return LINK;
@@ -94,6 +95,7 @@ test('a bot is linked by a command, and the page sees by itself when it was sent
   state = TELEGRAM;
   expect(await card.findByText('Включено', {}, { timeout: 5000 })).toBeVisible();
   expect(screen.getByText(/У вас нет кодов восстановления/)).toBeVisible();
+  await waitFor(() => expect(histories(requests)).toHaveLength(2));
 });
 
 test('turning a factor off takes a code, which its bot sends', async () => {

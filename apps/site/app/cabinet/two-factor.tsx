@@ -12,6 +12,7 @@ import { LinkApp } from './link-app.tsx';
 import { LinkBot } from './link-bot.tsx';
 import { RecoveryCodes, ShownCodes } from './recovery-codes.tsx';
 import { TabHead } from './tab-head.tsx';
+import { useFreshHistory } from './use-fresh-history.ts';
 
 const page = definePage({
   queries: ({ api }) => ({ state: twoFactorQueries.state(api) }),
@@ -24,6 +25,7 @@ const Factors = ({ state }: { state: Schemas['TwoFactor'] }) => {
   const { t } = useLingui();
   const to = usePagePath();
   const links = useMain()?.links;
+  useFreshHistory(state.methods.length);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (codes !== null) return <ShownCodes codes={codes} onKept={() => setCodes(null)} />;
   return (
