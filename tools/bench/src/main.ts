@@ -11,7 +11,7 @@ import { measureLauncher } from './launcher/launcher.ts';
 import { cpuPerRequest } from './load.ts';
 import { publishLongNews } from './long-news.ts';
 import { measurePages } from './pages.ts';
-import { bareSharp, photo, uploads } from './pictures.ts';
+import { bareAvatar, bareSharp, bareSkin, ofAvatar, ofDocument, ofSkin, photo, skin, uploads } from './pictures.ts';
 import { measurePlayers } from './players/measure.ts';
 import { repository } from './process.ts';
 import { buyAtOnce, shoppers, signIn, useStore } from './purchases.ts';
@@ -112,12 +112,25 @@ async function compareMoney(api: string, databaseUrl: string): Promise<Compariso
 }
 
 async function measurePictures({ api }: Servers): Promise<Comparison[]> {
-  const [editor, bytes] = [await signIn(api.url, 'editor', PASSWORD), await photo()];
+  const [editor, player] = [await signIn(api.url, 'editor', PASSWORD), await signIn(api.url, 'rich', PASSWORD)];
+  const taken = await photo();
+  const [picture, avatar, worn] = [ofDocument(taken), ofAvatar(taken), ofSkin(await skin())];
+  const words = { unit: 'ms CPU', limit: 1.2 };
   return [
     await compare(
-      { name: 'picture of 9.6 MP, uploaded', against: 'bare sharp, the same three widths', unit: 'ms CPU', limit: 1.2 },
-      () => uploads(api, editor, bytes),
-      () => bareSharp(bytes),
+      { ...words, name: 'picture of 9.6 MP, uploaded', against: 'bare sharp, the same three widths' },
+      () => uploads(api, editor, picture),
+      () => bareSharp(picture),
+    ),
+    await compare(
+      { ...words, name: 'avatar of 9.6 MP, uploaded', against: 'bare sharp, the same width' },
+      () => uploads(api, player, avatar),
+      () => bareAvatar(avatar),
+    ),
+    await compare(
+      { ...words, name: 'skin of 512 × 512, uploaded', against: 'bare sharp, the same PNG' },
+      () => uploads(api, player, worn),
+      () => bareSkin(worn),
     ),
   ];
 }
