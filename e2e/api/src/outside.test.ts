@@ -97,26 +97,28 @@ test('nothing is lost over kills of the API, whichever was reading', async () =>
   }
 });
 
-test.each([
-  ['telegram', 'down'],
-  ['telegram', 'garbage'],
-  ['telegram', 'busy'],
-  ['telegram', 'slow'],
-  ['vk', 'down'],
-  ['vk', 'garbage'],
-  ['vk', 'busy'],
-  ['vk', 'slow'],
-])('while %s is %s the API serves; once it is mended what waits goes out by itself', async (messenger, kind) => {
+/** Whoever writes to a bot meanwhile is answered once it is mended. */
+async function breakBot(messenger: string, kind: string): Promise<void> {
+  const stand = messenger === 'vk' ? 'vk_bot' : messenger;
   const person = await newPerson(`${kind} ${messenger}`);
-  const met = await breakDown(messenger === 'vk' ? 'vk_bot' : messenger, kind);
+  const met = await breakDown(stand, kind);
   await write(messenger, person, 'hello?');
   await met();
   await expectServing();
   expect(await answersTo(messenger, person)).toBe(0);
-  await outside.post('/faults', { of: messenger === 'vk' ? 'vk_bot' : messenger, kind: 'none' });
+  await outside.post('/faults', { of: stand, kind: 'none' });
   await until(async () => (await answersTo(messenger, person)) > 0);
   expect(await answersTo(messenger, person)).toBe(1);
-});
+}
+
+test.each([
+  ['telegram', 'down'],
+  ['telegram', 'garbage'],
+  ['telegram', 'busy'],
+  ['vk', 'down'],
+  ['vk', 'garbage'],
+  ['vk', 'busy'],
+])('while %s is %s the API serves; once it is mended what waits goes out by itself', breakBot);
 
 test('an answer whose sending nobody confirmed: VK shows it once, Telegram twice, neither loses it', async () => {
   for (const [messenger, name, most] of [
@@ -186,3 +188,8 @@ test('the world outside dies and comes back, and is spoken to again', async () =
     });
   }
 });
+
+// The last: what hangs in the sandbox ends a minute later, and would meet the faults of another test.
+test.each(MESSENGERS)('while %s hangs the API serves; once it is mended what waits goes out by itself', (messenger) =>
+  breakBot(messenger, 'slow'),
+);
