@@ -28,11 +28,11 @@ for (const { language, width } of [
       await expect(page.getByRole('heading', { name: words('Three steps to the bonus') })).toBeVisible();
 
       await page.getByRole('link', { name: words('Link Telegram') }).click();
-      await expect(page).toHaveURL(`/${language}/cabinet/2fa`);
+      await expect(page).toHaveURL(`/${language}/cabinet/authorization`);
       const telegram = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Telegram' }) });
-      await telegram.getByRole('button', { name: words('Link the bot') }).click();
+      await telegram.getByRole('button', { name: words('Link account: {name}', { name: 'Telegram' }) }).click();
       await person.write((await telegram.locator('code').textContent()) ?? '');
-      await expect(telegram.getByText(words('On'), { exact: true })).toBeVisible({ timeout: 30_000 });
+      await expect(telegram.getByText(words('Linked'), { exact: true })).toBeVisible({ timeout: 30_000 });
 
       await page.goto(bonus);
       const group = page.getByRole('link', { name: words('Open the group') });
