@@ -96,7 +96,7 @@ export const ROOMS = {
       store: ['servers'],
       'server-tabs': [],
       tops: ['server-tabs'],
-      profile: ['covers', 'charts', 'server-tabs', 'sharing', 'sign-in'],
+      profile: ['covers', 'charts', 'errors', 'server-tabs', 'sharing', 'sign-in'],
       stats: ['charts', 'server-tabs'],
       entry: ['start'],
     },

@@ -37,18 +37,19 @@ const Failure = (shown: ComponentProps<typeof ErrorView>) => (
   </Framed>
 );
 
-/** What a route shows when its loader refused or its page broke. */
-export const RouteFailure = () => {
+/** What is to be shown of why a route's loader refused or its page broke. */
+export const useRouteFailure = (): ComponentProps<typeof ErrorView> => {
   const error = useRouteError();
   const known = isRouteErrorResponse(error);
   useEffect(() => {
     if (!known) console.error('Unhandled error of a page:', error);
   }, [error, known]);
-  if (isOfStrangeAnswer(error)) return <Failure status={503} failure={NO_ANSWER} />;
-  return (
-    <Failure
-      status={known ? error.status : 500}
-      failure={known && isPageFailure(error.data) ? error.data : undefined}
-    />
-  );
+  if (isOfStrangeAnswer(error)) return { status: 503, failure: NO_ANSWER };
+  return {
+    status: known ? error.status : 500,
+    failure: known && isPageFailure(error.data) ? error.data : undefined,
+  };
 };
+
+/** What a route shows when its loader refused or its page broke. */
+export const RouteFailure = () => <Failure {...useRouteFailure()} />;

@@ -3,10 +3,13 @@ import { profileQueries } from '@hoshikraft/api-client';
 import { PageColumn, Skeleton, SkeletonGroup, Tabs } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Outlet, useLocation, useParams } from 'react-router';
+import { ErrorView } from '../errors/error-view.tsx';
+import { useRouteFailure } from '../errors/route-failure.tsx';
 import { definePage } from '../page/define-page.ts';
 import { usePagePath } from '../page/site-facts.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import './profile.css';
+import { UnknownPlayer } from './unknown-player.tsx';
 
 // Asked for by each page below: it leads on to the nickname as registered.
 const page = definePage({
@@ -57,5 +60,11 @@ const ProfileLayout = () => (
     <Outlet />
   </PageColumn>
 );
+
+/** Stands where a page of the profile should, within the frame of the site. */
+export const ErrorBoundary = () => {
+  const failure = useRouteFailure();
+  return failure.status === 404 ? <UnknownPlayer /> : <ErrorView {...failure} />;
+};
 
 export default ProfileLayout;
