@@ -2,6 +2,7 @@ import { newPlayer } from '@hoshikraft/testkit/browser';
 import { tellPlayed } from '../fixtures/tell-played.ts';
 import { register } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { expectCoins } from '../pages/cabinet.ts';
 import { expectFriendPaid, invitePath } from '../pages/invite.ts';
 
 for (const [language, width] of [
@@ -32,6 +33,9 @@ for (const [language, width] of [
 
       await expectFriendPaid(page, language);
       await expect(page.getByRole('link', { name: friend.login })).toBeVisible();
+      // Who has chosen no server gets the coins of the first.
+      await expectCoins(page, language, 'techno-magic-rpg', [{ amount: 10, left: 10 }]);
+      await expect(page.getByRole('link', { name: words('Invited friends'), exact: true })).toBeVisible();
     });
   });
 }

@@ -44,7 +44,8 @@ for (const { language, width, goods } of [
       await expect(lines.last()).toContainText(sum);
       expect(await pageFaults(page, SIZES)).toEqual([]);
 
-      await askForRefund(page, language, goods);
+      const asked = await askForRefund(page, language, goods);
+      await expect(asked.getByRole('listitem')).toHaveCSS('list-style-type', 'disc');
       expect(await pageFaults(page, SIZES)).toEqual([]);
       await takeRefund(page, language, goods);
       const takeBack = words('Take back {sum}', { sum });

@@ -20,7 +20,10 @@ for (const [language, width] of [
       await signIn(other, language, player);
 
       await page.goto(`/${language}/cabinet/sessions`);
-      const sessions = page.getByRole('main').getByRole('listitem').filter({ hasText: /Chrom/ });
+      const sessions = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: /Chrom/ }) });
       await expect(sessions).toHaveCount(2);
       await expect(sessions.filter({ hasText: words('This session') })).toHaveCount(1);
 

@@ -51,6 +51,18 @@ const readWritten = (file: string): Omit<Addresses, 'folder'> | undefined => {
   }
 };
 
+/** Whether pages come: on a busy machine the first ask the API for longer than a page may wait, and none is to be tested yet. */
+const pagesCome = async (site: string): Promise<boolean> => {
+  for (let tries = 0; tries < START_SECONDS; tries += 1) {
+    const pages = await Promise.all(
+      ['ru', 'en'].map((language) => fetch(`${site}/${language}/register`).catch(() => null)),
+    );
+    if (pages.every((page) => page?.ok)) return true;
+    await sleep(1000);
+  }
+  return false;
+};
+
 /** Runs the repository's own start command on a data folder of its own, and waits until everything answers. */
 export const startStack = async (environment: Record<string, string> = {}): Promise<Stack> => {
   const folder = mkdtempSync(join(tmpdir(), 'hoshikraft-e2e-'));
@@ -90,7 +102,11 @@ export const startStack = async (environment: Record<string, string> = {}): Prom
 
   for (let tries = 0; ; tries += 1) {
     const written = readWritten(join(folder, 'addresses.json'));
-    if (written !== undefined) return { addresses: { ...written, folder }, stop };
+    if (written !== undefined) {
+      if (await pagesCome(written.site)) return { addresses: { ...written, folder }, stop };
+      await stop();
+      throw new Error(`The site answers no page:\n${output}`);
+    }
     if (keeper.exitCode !== null || tries > START_SECONDS * 5) {
       await stop();
       throw new Error(`The start command failed:\n${output}`);
