@@ -28,7 +28,7 @@ describe('the team', () => {
     expect(within(arena).getByText('Arena')).toBeInTheDocument();
     expect(await within(arena).findByText('Magic RPG')).toBeInTheDocument();
     const bust = arena.querySelector('img');
-    expect(bust).toHaveAttribute('src', '/api/skin/MossyTorii/bust?size=72');
+    expect(bust).toHaveAttribute('src', expect.stringMatching(/^\/api\/skin\/MossyTorii\/bust\?size=72/));
     expect([bust?.width, bust?.height, bust?.alt]).toEqual([72, 72, '']);
     expect(screen.getByRole('heading', { level: 2, name: 'Builders' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Editors' })).not.toBeInTheDocument();

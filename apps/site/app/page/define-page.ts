@@ -1,5 +1,6 @@
 import { ApiFailure } from '@hoshikraft/api-client';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { navigates } from './last-navigation.ts';
 import { loadPageContext, type PageData } from './page-data.ts';
 import { pageFailure } from './page-failure.ts';
 import { partsContext } from './page-parts.ts';
@@ -53,6 +54,7 @@ export const definePage = <
   };
 
   const clientLoader = async (args: ClientLoaderFunctionArgs): Promise<null> => {
+    navigates();
     const parts = args.context.get(partsContext);
     const { needed, optional } = wanted(loaderQueryArgs(parts, args));
     const settle = (named: NamedQueries) =>

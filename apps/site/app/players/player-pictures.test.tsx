@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { navigates } from '../page/last-navigation.ts';
 import { NamedPlayer } from './named-player.tsx';
 import { PlayerBust } from './player-bust.tsx';
 import { PlayerFace } from './player-face.tsx';
@@ -41,4 +42,16 @@ test('a bust is a square, a figure half as wide as high, and a face is spoken of
     [72, 72],
     [40, 80],
   ]);
+});
+
+test('after a navigation a picture asked for by name has an address that no page before it had', () => {
+  navigates();
+  const first = skinAddress('Yuki', 'face', 32);
+  expect(first).toMatch(/^\/api\/skin\/Yuki\/face\?size=32&v=[0-9a-f]{24}$/);
+  expect(skinAddress('Yuki', 'face', 32)).toBe(first);
+  const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 9000);
+  navigates();
+  later.mockRestore();
+  expect(skinAddress('Yuki', 'face', 32)).not.toBe(first);
+  expect(skinAddress('Yuki', 'face', 32, SKIN)).toBe(`/api/skin/Yuki/face?size=32&v=${SKIN.id}`);
 });
