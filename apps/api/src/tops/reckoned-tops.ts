@@ -4,11 +4,16 @@ import { type PlaceRow, lookAtTop, readTop, type ReckonedTop, type TopQuestion }
 /** Places of a list (decisions.md section 6). */
 const PLACES = 100;
 
-/** Tops as a process last read them: they stay as they are until they are reckoned anew, at most once a minute. */
-const kept = new WeakMap<App, Map<string, ReckonedTop>>();
+interface KeptTop extends ReckonedTop {
+  /** Who is in it, as PostgreSQL writes an array. */
+  playerIds: string;
+}
 
-function keptOf(app: App): Map<string, ReckonedTop> {
-  const known = kept.get(app) ?? new Map<string, ReckonedTop>();
+/** Tops as a process last read them: they stay as they are until they are reckoned anew, at most once a minute. */
+const kept = new WeakMap<App, Map<string, KeptTop>>();
+
+function keptOf(app: App): Map<string, KeptTop> {
+  const known = kept.get(app) ?? new Map<string, KeptTop>();
   kept.set(app, known);
   return known;
 }
@@ -29,17 +34,16 @@ export interface SeenTop {
 export async function seeTop(app: App, question: TopQuestion): Promise<SeenTop | null> {
   const tops = keptOf(app);
   const key = `${question.type} ${question.serverId ?? ''}`;
-  const look = (top: ReckonedTop) =>
-    lookAtTop(
-      app.db,
-      question,
-      top.places.map(({ id }) => id),
-    );
-  let top = tops.get(key) ?? (await readTop(app.db, question, PLACES));
+  const read = async (): Promise<KeptTop> => {
+    const top = await readTop(app.db, question, PLACES);
+    return { ...top, playerIds: `{${top.places.map(({ id }) => id).join()}}` };
+  };
+  const look = ({ playerIds }: KeptTop) => lookAtTop(app.db, question, playerIds);
+  let top = tops.get(key) ?? (await read());
   let seen = await look(top);
   if (!seen.known) return null;
   if (top.version === null || top.version !== seen.version) {
-    top = await readTop(app.db, question, PLACES);
+    top = await read();
     seen = await look(top);
   }
   tops.set(key, top);

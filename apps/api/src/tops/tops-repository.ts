@@ -1,4 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import { compiledOnce } from '../database/compiled-once.ts';
 import { rowsOf } from '../database/rows-of.ts';
 import type { Db } from '../database/types.ts';
 import { seenBy } from '../privacy/privacy-repository.ts';
@@ -106,20 +107,46 @@ interface LookRow {
   own: PlaceRow[];
 }
 
-/** What of a top is the viewer's own: one statement, and all that there is to ask while nothing was reckoned anew. */
-export async function lookAtTop(db: Db, question: TopQuestion, playerIds: readonly string[]): Promise<LookRow> {
-  const { type, serverId, viewer } = question;
-  const part = PART_OF[type];
-  const hidden = sql<string[]>`ARRAY(SELECT id FROM players
-    WHERE id = ANY(${playerIds}::uuid[]) AND privacy <> '{}' AND NOT ${part === null ? sql`true` : seenBy(viewer, part)})`;
-  return (await db
-    .selectNoFrom([
+interface Look {
+  /** Left out for all servers together. */
+  serverId?: string;
+  viewer: Viewer;
+  /** The viewer's id, left out for a visitor, who has no place. */
+  own?: string;
+  /** Who is in the top, as PostgreSQL writes an array. */
+  playerIds: string;
+}
+
+const looking = (type: TopType) =>
+  compiledOnce((db, { serverId, viewer, own, playerIds }: Look) => {
+    const part = PART_OF[type];
+    const hidden = sql<string[]>`ARRAY(SELECT id FROM players
+      WHERE id = ANY(${playerIds}::uuid[]) AND privacy <> '{}' AND NOT ${part === null ? sql`true` : seenBy(viewer, part)})`;
+    return db.selectNoFrom([
       version.as('version'),
-      isKnown(serverId).as('known'),
+      isKnown(serverId ?? null).as('known'),
       hidden.as('hidden'),
-      (viewer.playerId === null ? sql<PlaceRow[]>`'[]'::json` : placeOf(type, serverId, viewer.playerId)).as('own'),
-    ])
-    .executeTakeFirstOrThrow()) as LookRow;
+      (own === undefined ? sql<PlaceRow[]>`'[]'::json` : placeOf(type, serverId ?? null, own)).as('own'),
+    ]);
+  });
+
+const looks = {
+  playtime: looking('playtime'),
+  online: looking('online'),
+  coins: looking('coins'),
+  likes: looking('likes'),
+} satisfies Record<TopType, unknown>;
+
+/** What of a top is the viewer's own: one statement, and all that there is to ask while nothing was reckoned anew. */
+export async function lookAtTop(db: Db, { type, serverId, viewer }: TopQuestion, playerIds: string): Promise<LookRow> {
+  const { playerId, moderates } = viewer;
+  const look = looks[type]({
+    ...(serverId === null ? {} : { serverId }),
+    ...(playerId === null ? {} : { own: playerId }),
+    viewer: { playerId, moderates },
+    playerIds,
+  });
+  return (await db.executeQuery(look)).rows[0] as LookRow;
 }
 
 type Leaders = Record<TopType, PlaceRow[]> & Pick<ReckonedTop, 'refreshedAt'>;
