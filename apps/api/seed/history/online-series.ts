@@ -89,6 +89,24 @@ export async function addOnline(trx: Trx, stretch: Stretch): Promise<void> {
       online_max_at = CASE WHEN excluded.online_max > known.online_max THEN excluded.online_max_at ELSE known.online_max_at END`.execute(
     trx,
   );
+  if (resolution === 'hour') return;
+  await raiseLonger(trx, 'online_samples', stretch);
+  await raiseLonger(trx, 'online_totals', stretch);
+}
+
+/** The most of a minute is no more than the most of its hour and day, which were drawn by chances of their own. */
+async function raiseLonger(trx: Trx, table: 'online_samples' | 'online_totals', { from, to }: Stretch): Promise<void> {
+  const of = (rows: string) => (table === 'online_samples' ? sql`${sql.ref(rows)}.server_id` : sql`''`);
+  await sql`
+    UPDATE ${sql.table(table)} AS longer SET online_max = most.online_max, online_max_at = most.online_max_at
+    FROM (
+      SELECT DISTINCT ON (server, resolution, bucket) ${of('minute')} AS server, wider AS resolution,
+        date_trunc(wider, bucket, 'UTC') AS bucket, online_max, online_max_at
+      FROM ${sql.table(table)} AS minute, unnest(ARRAY['hour', 'day']) AS wider
+      WHERE minute.resolution = 'minute' AND minute.bucket >= ${from} AND minute.bucket < ${to}
+      ORDER BY server, resolution, bucket, online_max DESC, online_max_at) AS most
+    WHERE ${of('longer')} = most.server AND longer.resolution = most.resolution AND longer.bucket = most.bucket
+      AND longer.online_max < most.online_max`.execute(trx);
 }
 
 /** The whole history, in stretches of some thousand rows: hours of a month, minutes of a third of a day. */

@@ -98,6 +98,16 @@ describe('the sample history', () => {
     expect(await Promise.all(rows.map(count))).toEqual(before);
   });
 
+  test('has no minute with more players than the records of its hour and day say', async () => {
+    const above = (table: string, same: string) => `
+      ${table} AS minute JOIN ${table} AS longer ON longer.resolution IN ('hour', 'day') ${same}
+        AND longer.bucket = date_trunc(longer.resolution, minute.bucket, 'UTC')
+      WHERE minute.resolution = 'minute' AND (minute.online_max > longer.online_max OR longer.samples = 0)`;
+    expect(await count(`online_samples WHERE resolution = 'minute'`)).toBeGreaterThan(1000);
+    expect(await count(above('online_samples', 'AND longer.server_id = minute.server_id'))).toBe(0);
+    expect(await count(above('online_totals', ''))).toBe(0);
+  });
+
   test('went through the tables of game servers: adding up anew gives the same, and the books balance', async () => {
     const before = await playtime();
     await rebuildRollups(api.app.db);

@@ -92,7 +92,7 @@ export const BonusSteps = ({ status, checking, onCheck }: BonusStepsProps) => {
   const silent = status.messenger !== null && status.steps.some(({ unknown }) => unknown);
   const name = status.messenger === null ? '' : nameOf(status.messenger);
   return (
-    <Card as="section" className="bonus-steps">
+    <Card as="section" className={open ? 'bonus-steps' : 'bonus-steps bonus-steps--done'}>
       <Heading level={2} size="h3">
         {open ? t`Three steps to the bonus` : t`All three steps are done`}
       </Heading>
