@@ -50,7 +50,7 @@ export const cabinetRoutes: readonly SiteRoute[] = [
   { path: 'cabinet/privacy', file: 'looks/privacy.tsx', ...LOOKS },
   { path: 'cabinet/2fa', file: 'cabinet/two-factor.tsx', ...WITH_SERVICES },
   { path: 'cabinet/password', file: 'cabinet/password.tsx', ...WITH_SERVICES },
-  { path: 'cabinet/email', file: 'cabinet/email.tsx', ...WITH_SERVICES },
+  { path: 'cabinet/email', file: 'cabinet/email.tsx', ...WITH_SERVICES, words: ['cabinet', 'sign-in', 'reset'] },
   { path: 'cabinet/authorization', file: 'cabinet/authorization.tsx', ...WITH_SERVICES },
   { path: 'cabinet/sessions', file: 'cabinet/sessions.tsx', ...WITH_SERVICES },
 ];

@@ -4,7 +4,7 @@ import type { SiteRoute } from './site-route.ts';
 export const signInRoutes: readonly SiteRoute[] = [
   { path: 'login', file: 'sign-in/login.tsx', type: 'auth', layout: 'compact' },
   { path: 'register', file: 'sign-in/register.tsx', type: 'auth', layout: 'compact' },
-  { path: '2fa', file: 'sign-in/two-factor.tsx', type: 'default', layout: 'compact' },
+  { path: '2fa', file: 'sign-in/two-factor.tsx', type: 'default', layout: 'compact', words: ['sign-in', 'reset'] },
   {
     path: 'oauth/:provider',
     file: 'sign-in/oauth-return.tsx',
@@ -28,6 +28,12 @@ export const signInRoutes: readonly SiteRoute[] = [
   },
   { path: 'reset', file: 'reset/reset.tsx', type: 'default', layout: 'compact' },
   { path: 'restore', file: 'reset/restore.tsx', type: 'default', layout: 'compact' },
-  { path: 'undo-email', file: 'undo-email/undo-email.tsx', type: 'default', layout: 'compact' },
+  {
+    path: 'undo-email',
+    file: 'undo-email/undo-email.tsx',
+    type: 'default',
+    layout: 'compact',
+    words: ['undo-email', 'reset'],
+  },
   { path: 'logout', file: 'sign-in/logout.tsx', type: 'auth', layout: 'empty' },
 ];
