@@ -49,11 +49,9 @@ function edges(): number[] {
 }
 
 function randomSession(): Told {
-  const joinedAt = pick(edges()) + randomInt(-30 * HOUR_MS, 30 * HOUR_MS);
-  const leftAt = Math.min(
-    joinedAt + randomInt(pick([SECOND_MS, 2 * HOUR_MS, 5 * HOUR_MS, 30 * HOUR_MS])),
-    api.clock.now().getTime(),
-  );
+  const now = api.clock.now().getTime();
+  const joinedAt = Math.min(pick(edges()) + randomInt(-30 * HOUR_MS, 30 * HOUR_MS), now);
+  const leftAt = Math.min(joinedAt + randomInt(pick([SECOND_MS, 2 * HOUR_MS, 5 * HOUR_MS, 30 * HOUR_MS])), now);
   const { playerId, login } = pick(players);
   const whole = Math.floor(Math.max(leftAt - joinedAt, 0) / SECOND_MS);
   return {

@@ -53,6 +53,7 @@ const open = (passkeys: Schemas['Passkey'][], answers: Answers = {}, only = fals
       },
       'GET /user/oauth/services': { services: [] },
       'GET /user/settings/passkeys': { passkeys },
+      'GET /user/history': { items: [], nextCursor: null },
       ...answers,
     },
   });
