@@ -103,7 +103,7 @@ interface LookRow {
   known: boolean;
   /** Which of the players the viewer may not see in such a top. */
   hidden: string[];
-  /** The asker's own place, if they have one. */
+  /** The place that was asked for, if there is one. */
   own: PlaceRow[];
 }
 
@@ -111,9 +111,8 @@ interface Look {
   /** Left out for all servers together. */
   serverId?: string;
   viewer: Viewer;
-  /** The viewer's id, left out for a visitor, who has no place. */
+  /** Left out where nobody's own place is asked for. */
   own?: string;
-  /** Who is in the top, as PostgreSQL writes an array. */
   playerIds: string;
 }
 
@@ -137,12 +136,22 @@ const looks = {
   likes: looking('likes'),
 } satisfies Record<TopType, unknown>;
 
-/** What of a top is the viewer's own: one statement, and all that there is to ask while nothing was reckoned anew. */
-export async function lookAtTop(db: Db, { type, serverId, viewer }: TopQuestion, playerIds: string): Promise<LookRow> {
+/**
+ * What of a top is the viewer's own: one statement, and all that there is to ask while nothing was reckoned anew.
+ *
+ * @param playerIds who is in the top, as PostgreSQL writes an array
+ * @param own whose own place to tell; null for nobody's
+ */
+export async function lookAtTop(
+  db: Db,
+  { type, serverId, viewer }: TopQuestion,
+  playerIds: string,
+  own: string | null,
+): Promise<LookRow> {
   const { playerId, moderates } = viewer;
   const look = looks[type]({
     ...(serverId === null ? {} : { serverId }),
-    ...(playerId === null ? {} : { own: playerId }),
+    ...(own === null ? {} : { own }),
     viewer: { playerId, moderates },
     playerIds,
   });
