@@ -8,11 +8,11 @@ interface KeptTop extends ReckonedTop {
   /** Who is in it, as PostgreSQL writes an array. */
   playerIds: string;
   /** Places of those who asked for their own, by their ids. */
-  owns: Map<string, PlaceRow | null>;
+  ownPlaces: Map<string, PlaceRow | null>;
 }
 
-/** So many of them are remembered of each top. */
-const MOST_OWNS = 10_000;
+/** Of each top, so that memory has an end. */
+const MOST_OWN_PLACES = 10_000;
 
 /** Tops as a process last read them: they stay as they are until they are reckoned anew, at most once a minute. */
 const kept = new WeakMap<App, Map<string, KeptTop>>();
@@ -41,11 +41,14 @@ export async function seeTop(app: App, question: TopQuestion): Promise<SeenTop |
   const key = `${question.type} ${question.serverId ?? ''}`;
   const read = async (): Promise<KeptTop> => {
     const top = await readTop(app.db, question, PLACES);
-    return { ...top, playerIds: `{${top.places.map(({ id }) => id).join()}}`, owns: new Map() };
+    return { ...top, playerIds: `{${top.places.map(({ id }) => id).join()}}`, ownPlaces: new Map() };
   };
   const asker = question.viewer.playerId;
-  const look = ({ playerIds, owns }: KeptTop) =>
-    lookAtTop(app.db, question, playerIds, asker !== null && !owns.has(asker) ? asker : null);
+  const look = async ({ playerIds, ownPlaces }: KeptTop) => {
+    const remembered = asker === null ? null : ownPlaces.get(asker);
+    const seen = await lookAtTop(app.db, question, playerIds, remembered === undefined ? asker : null);
+    return { ...seen, own: remembered ?? seen.own[0] ?? null };
+  };
   let top = tops.get(key) ?? (await read());
   let seen = await look(top);
   if (!seen.known) return null;
@@ -58,8 +61,7 @@ export async function seeTop(app: App, question: TopQuestion): Promise<SeenTop |
   const places = top.places.map(({ id, place, login, value, change }) =>
     hidden.has(id) ? { place, login: null, value: null, change: null } : { place, login, value, change },
   );
-  const own = (asker === null ? null : top.owns.get(asker)) ?? seen.own[0] ?? null;
-  if (top.owns.size >= MOST_OWNS) top.owns.clear();
-  if (asker !== null) top.owns.set(asker, own);
-  return { refreshedAt: top.refreshedAt, places, own };
+  if (top.ownPlaces.size >= MOST_OWN_PLACES) top.ownPlaces.clear();
+  if (asker !== null) top.ownPlaces.set(asker, seen.own);
+  return { refreshedAt: top.refreshedAt, places, own: seen.own };
 }

@@ -129,7 +129,7 @@ const looking = (type: TopType) =>
     ]);
   });
 
-const looks = {
+const statements = {
   playtime: looking('playtime'),
   online: looking('online'),
   coins: looking('coins'),
@@ -149,7 +149,7 @@ export async function lookAtTop(
   own: string | null,
 ): Promise<LookRow> {
   const { playerId, moderates } = viewer;
-  const look = looks[type]({
+  const look = statements[type]({
     ...(serverId === null ? {} : { serverId }),
     ...(own === null ? {} : { own }),
     viewer: { playerId, moderates },
