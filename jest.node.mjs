@@ -17,3 +17,9 @@ export const nodeJestConfig = (overrides = {}) => ({
   reporters: ['default', file('tools/workspace/jest/results-reporter.mjs')],
   ...overrides,
 });
+
+/** Settings for a project of many files: its packages are loaded once a worker, its own modules for every file. */
+export const keptPackages = {
+  runtime: file('tools/workspace/jest/kept-packages-runtime.mjs'),
+  testEnvironment: file('tools/workspace/jest/kept-environment.mjs'),
+};

@@ -1,0 +1,3 @@
+import { keptPackages, nodeJestConfig } from '../../../../jest.node.mjs';
+
+export default nodeJestConfig({ ...keptPackages, testMatch: ['<rootDir>/*.fixture.ts'], reporters: [] });

@@ -1,0 +1,3 @@
+import { leaveMuch } from './leaves-much.ts';
+
+leaveMuch();
