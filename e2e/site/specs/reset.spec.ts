@@ -1,6 +1,7 @@
 import { newPlayer, type Player } from '@hoshikraft/testkit/browser';
-import { addresses, letterThatSays, lettersTo } from '@hoshikraft/testkit/stack';
+import { addresses, lettersTo } from '@hoshikraft/testkit/stack';
 import type { Page } from 'playwright/test';
+import { restoreLink, setPassword } from '../fixtures/reset.ts';
 import { accountButton, register, signIn, submitSignIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Words } from '@hoshikraft/testkit/browser';
@@ -14,18 +15,6 @@ const askForLetter = async (page: Page, words: Words, email: string): Promise<vo
   await expect(
     page.getByText(words('If {email} belongs to an account, a letter with a link is on its way.', { email })),
   ).toBeVisible();
-};
-
-const setPassword = async (page: Page, words: Words, password: string): Promise<void> => {
-  await page.getByLabel(words('New password'), { exact: true }).fill(password);
-  await page.getByLabel(words('Repeat the new password')).fill(password);
-  await page.getByRole('button', { name: words('Save the new password') }).click();
-};
-
-/** The link of the letter, read as it was sent. */
-const linkTo = async (player: Player): Promise<string> => {
-  const { text } = await letterThatSays(emailOf(player), /\/restore#/);
-  return /https?:\/\/\S+\/restore#\S+/.exec(text)?.[0] ?? '';
 };
 
 const PLACES = [
@@ -48,7 +37,7 @@ for (const [language, viewport] of PLACES) {
       await other.goto(`/${language}/login`);
       await other.getByRole('link', { name: words('Forgot your password?') }).click();
       await askForLetter(other, words, emailOf(player));
-      const link = await linkTo(player);
+      const link = await restoreLink(emailOf(player));
       expect(new URL(link).origin).toBe(addresses().site);
       expect(link).toContain(`/${language}/restore#`);
       await other.goto(link);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Trx } from '../database/types.ts';
 
 interface NewEvent {
@@ -9,6 +9,8 @@ interface NewEvent {
   at: Date;
   addressPrefix: string | null;
   userAgent: string | null;
+  /** Why an operator did it. */
+  reason: string | null;
 }
 
 export async function addEvent(trx: Trx, event: NewEvent): Promise<void> {
@@ -22,6 +24,7 @@ export async function addEvent(trx: Trx, event: NewEvent): Promise<void> {
       at: event.at,
       address_prefix: event.addressPrefix,
       user_agent: event.userAgent,
+      reason: event.reason,
     })
     .execute();
 }
@@ -47,9 +50,16 @@ export async function countEvents(
   return told;
 }
 
+/** Sides that are read with events of another one, as their indexes have it: in words, no values beside the statement. */
+const READ_WITH: Readonly<Record<string, RawBuilder<SqlBool>>> = {
+  link: sql`(target = 'link' OR kind IN ('passkey_added', 'passkey_removed'))`,
+  password: sql`(target = 'password' OR service = 'password')`,
+};
+
+/** What happened to one side of an account. */
 export const accountEvents = (db: Db, playerId: string, target: string) =>
   db
     .selectFrom('account_events')
     .select(['id', 'target', 'kind', 'service', 'at', 'address_prefix', 'user_agent'])
     .where('player_id', '=', playerId)
-    .where('target', '=', target);
+    .where((eb) => READ_WITH[target] ?? eb('target', '=', target));

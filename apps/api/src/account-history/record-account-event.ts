@@ -15,23 +15,27 @@ export type EventTarget = components['schemas']['AccountEvent']['target'];
 const TARGETS: Readonly<Record<EventKind, EventTarget>> = {
   mail_set: 'mail',
   mail_changed: 'mail',
+  mail_given: 'mail',
   mail_restored: 'mail',
   password_set: 'password',
   password_changed: 'password',
   password_reset: 'password',
   factor_on: '2fa',
   factor_off: '2fa',
+  factors_waived: '2fa',
   recovery_codes_made: '2fa',
   recovery_code_used: '2fa',
   passkey_added: '2fa',
   passkey_removed: '2fa',
   service_linked: 'link',
   service_unlinked: 'link',
+  sign_in_on: 'link',
+  sign_in_off: 'link',
   new_device: 'session',
 };
 
-/** From where something was done; an operation's context is one. Null where a bot was asked, which tells neither. */
-interface Whence {
+/** From where something was done; an operation's context is one. Null where a bot or an operator did it: neither tells. */
+export interface Whence {
   readonly app: Pick<App, 'config' | 'clock'>;
   readonly ip: string | null;
   readonly userAgent: string | null;
@@ -42,6 +46,8 @@ interface AccountEvent {
   readonly kind: EventKind;
   /** Which service or factor, where the kind has one. */
   readonly service?: ServiceName;
+  /** Why an operator did it; kept, and shown to no player. */
+  readonly reason?: string;
 }
 
 /** Letters about one kind of event within the hour, and about all of an account within the day. */
@@ -63,7 +69,7 @@ async function isTold(trx: Trx, playerId: string, kind: EventKind, now: Date): P
 export async function recordAccountEvent(
   trx: Trx,
   { app, ip, userAgent }: Whence,
-  { playerId, kind, service }: AccountEvent,
+  { playerId, kind, service, reason }: AccountEvent,
 ): Promise<void> {
   const at = app.clock.now();
   const address = ip === null ? null : addressPrefix(ip);
@@ -78,6 +84,7 @@ export async function recordAccountEvent(
     at,
     addressPrefix: address,
     userAgent: agent,
+    reason: reason ?? null,
   });
   const { login, email, locale } = await findContact(trx, playerId);
   if (email === null || !told) return;

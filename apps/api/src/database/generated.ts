@@ -34,6 +34,7 @@ export interface AccountEvents {
   id: Generated<number>;
   kind: string;
   player_id: string;
+  reason: string | null;
   service: string | null;
   target: string;
   user_agent: string | null;
@@ -890,6 +891,12 @@ export interface SampleHistory {
   until: Timestamp;
 }
 
+export interface SecondFactorWaivers {
+  player_id: string;
+  works_from: Timestamp;
+  works_until: Timestamp;
+}
+
 export interface SentCodes {
   code_hash: Buffer;
   expires_at: Timestamp;
@@ -1123,6 +1130,7 @@ export interface DB {
   rule_sections: RuleSections;
   rules: Rules;
   sample_history: SampleHistory;
+  second_factor_waivers: SecondFactorWaivers;
   sent_codes: SentCodes;
   server_wipes: ServerWipes;
   servers: Servers;

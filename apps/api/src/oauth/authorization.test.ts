@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { MINUTE_MS } from '@hoshikraft/shared';
+import { lettersTo } from '../../testing/letters.ts';
 import type { Credentials } from '../../testing/test-app.ts';
 import { atServices } from './testing/at-services.ts';
 
 type Authorization = components['schemas']['Authorization'];
+type History = components['schemas']['AccountEventList'];
 
 const at = atServices();
 let people = 0;
@@ -118,6 +120,34 @@ test('what is linked and unlinked stands in the history once, and is told to the
   expect(letters.rows).toHaveLength(2);
 });
 
+test('a way that is turned off or on is told in the history and by a letter, once; the password among passwords too', async () => {
+  const player = await at.api.signUp();
+  const events = async (target: string) => {
+    const { body } = await at.api.request<History>('GET', `/api/user/history?target=${target}`, { as: player });
+    return body.items.map(({ kind, service }) => [kind, service]);
+  };
+  await at.goThrough('google', somebody(), { as: player });
+  for (const enabled of [false, false, true, true]) await set(player, 'google', enabled);
+  await set(player, 'password', false);
+  const google = [
+    ['sign_in_on', 'google'],
+    ['sign_in_off', 'google'],
+    ['service_linked', 'google'],
+  ];
+  expect(await events('link')).toEqual([['sign_in_off', 'password'], ...google]);
+  expect(await events('password')).toEqual([['sign_in_off', 'password']]);
+  expect(await events('2fa')).toEqual([]);
+  const notices = await lettersTo(at.api, player.email, 'notice');
+  expect(notices.map(({ args }) => [args.event, args.service])).toEqual([
+    ['service_linked', 'google'],
+    ['sign_in_off', 'google'],
+    ['sign_in_on', 'google'],
+    ['sign_in_off', 'password'],
+  ]);
+  expect((await set(player, 'google', false)).status).toBe(409);
+  expect(await lettersTo(at.api, player.email, 'notice')).toHaveLength(4);
+});
+
 test('of two ways in, both taken away at once, one stays', async () => {
   for (let round = 0; round < 3; round += 1) {
     const player = await byGoogleAlone();
@@ -147,4 +177,5 @@ test('what a bot has linked signs nobody in until its player links it by the ser
   expect(typeOf(await at.goThrough('vk', subject))).toEqual([409, 'sign_in_off']);
   await at.goThrough('vk', subject, { as: player });
   expect((await at.goThrough('vk', subject)).body).toMatchObject({ data: { login: player.login } });
+  expect((await lettersTo(at.api, player.email, 'notice')).map(({ args }) => args.event)).toEqual(['sign_in_on']);
 });

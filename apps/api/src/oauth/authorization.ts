@@ -17,7 +17,8 @@ export function isAvailable(account: SignInAccount, method: Method): boolean {
   return method === 'passkey' ? account.passkeys > 0 : linkOf(account, method) !== undefined;
 }
 
-function isEnabled(account: SignInAccount, method: Method): boolean {
+/** Whether the account is let in this way now. */
+export function isEnabled(account: SignInAccount, method: Method): boolean {
   if (method === 'password') return account.hasPassword && account.passwordSignIn;
   return method === 'passkey' ? account.passkeys > 0 : linkOf(account, method)?.signsIn === true;
 }

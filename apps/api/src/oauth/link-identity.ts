@@ -23,7 +23,9 @@ export async function linkIdentity(
     const linked = links.find((link) => link.service === service);
     if (linked !== undefined && linked.subject !== subject) throw serviceError('service_linked', service, locale);
     if (linked !== undefined) {
-      if (signsIn(service) && !linked.signsIn) await setSignIn(trx, playerId, service, true);
+      if (!signsIn(service) || linked.signsIn) return;
+      await setSignIn(trx, playerId, service, true);
+      await recordAccountEvent(trx, context, { playerId, kind: 'sign_in_on', service });
       return;
     }
     const owner = await findOwner(trx, service, subject);

@@ -3,10 +3,12 @@ import { ApiError } from '../errors/api-error.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { recordAccountEvent } from '../account-history/record-account-event.ts';
 import { endOtherSessions } from '../sessions/sessions-repository.ts';
+import { removeFactors } from '../two-factor/remove-factor.ts';
+import { takeWaiver } from '../two-factor/waivers-repository.ts';
 import { refuseBadPassword } from './new-password.ts';
 import { findReset, setPassword } from './passwords-repository.ts';
 
-/** Signs nobody in: who has read a letter goes through the door like everyone, and past the second factor. */
+/** Signs nobody in: who has read a letter goes through the door like everyone, and past the second factor, unless it is waived. */
 export const resetPassword = defineOperation('resetPassword', async ({ body }, context) => {
   const { app, locale } = context;
   const now = app.clock.now();
@@ -18,6 +20,7 @@ export const resetPassword = defineOperation('resetPassword', async ({ body }, c
     const player = await findReset(trx, body.token, now, true);
     if (player === undefined) throw new ApiError('reset_link_old');
     await setPassword(trx, player.id, passwordHash);
+    if (await takeWaiver(trx, player.id, now)) await removeFactors(trx, context, player.id);
     await endOtherSessions(trx, player.id, null, now);
     await recordAccountEvent(trx, context, { playerId: player.id, kind: 'password_reset' });
   });

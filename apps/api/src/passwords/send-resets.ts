@@ -1,12 +1,8 @@
 import { DAY_MS, DEFAULT_LOCALE, HOUR_MS, isLocale, SECOND_MS } from '@hoshikraft/shared';
 import type { Job } from '../jobs/job.ts';
 import { waitForLetter } from '../letters/letter-limits.ts';
-import { sendLetter } from '../letters/send-letter.ts';
-import { newToken } from '../sessions/token.ts';
-import { forgetResets, keepReset, takeRequest } from './passwords-repository.ts';
-
-/** How long the link of a letter works. */
-const LINK_MS = HOUR_MS;
+import { forgetResets, takeRequest } from './passwords-repository.ts';
+import { sendResetLink } from './send-reset-link.ts';
 
 /**
  * Answers those who forgot their password: whose e-mail an account has gets a letter, unless its address has had enough of
@@ -20,10 +16,8 @@ export const sendResets: Job = {
     if (request === undefined) return false;
     const { id: playerId, login, email } = request;
     if (playerId === null || login === null || (await waitForLetter(trx, email)) > 0) return true;
-    const token = newToken();
-    await keepReset(trx, { playerId, token, email, expiresAt: new Date(app.clock.now().getTime() + LINK_MS) });
     const locale = isLocale(request.locale) ? request.locale : DEFAULT_LOCALE;
-    await sendLetter(trx, app, { to: email, locale, kind: 'password_reset', args: { login, token } });
+    await sendResetLink(trx, app, { playerId, login, email, locale });
     return true;
   },
 };

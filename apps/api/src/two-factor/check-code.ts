@@ -13,6 +13,7 @@ import { recoveryHash } from './recovery-codes.ts';
 import { spendRecoveryCode } from './recovery-codes-repository.ts';
 import { takeSentCode } from './send-code.ts';
 import { type CodeScope, forgetSentCodesBefore } from './sent-codes-repository.ts';
+import { dropWaiver, forgetWaivers } from './waivers-repository.ts';
 import { countWrongCode, forgetWrongCodesBefore, lockWrongCodes } from './wrong-codes-repository.ts';
 
 const SIX_DIGITS = /^\d{6}$/;
@@ -62,6 +63,13 @@ export async function countedGuess(
  * counted by the transaction, so that it has to be committed. The player's factors stay as they are to its end.
  */
 export async function checkCode(trx: Trx, context: Whence, scope: CodeScope, typed: string): Promise<CodeVerdict> {
+  const verdict = await lookAtCode(trx, context, scope, typed);
+  // Whoever gives a code has not lost what gives it: an operator was told wrong.
+  if (verdict === 'right') await dropWaiver(trx, scope.playerId);
+  return verdict;
+}
+
+async function lookAtCode(trx: Trx, context: Whence, scope: CodeScope, typed: string): Promise<CodeVerdict> {
   const { app } = context;
   const { playerId } = scope;
   const digits = typed.replace(/[\s-]/g, '');
@@ -111,8 +119,10 @@ export const sweepCodes: Job = {
   name: 'sweep-codes',
   everyMs: HOUR_MS,
   async run(trx, app) {
-    const before = new Date(app.clock.now().getTime() - MEMORY_MS);
+    const now = app.clock.now();
+    const before = new Date(now.getTime() - MEMORY_MS);
     const counts = await forgetWrongCodesBefore(trx, before);
-    return (await forgetSentCodesBefore(trx, before)) || counts;
+    const waivers = await forgetWaivers(trx, now);
+    return (await forgetSentCodesBefore(trx, before)) || counts || waivers;
   },
 };

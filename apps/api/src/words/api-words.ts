@@ -121,6 +121,10 @@ export interface ApiWords {
     readonly linked: (login: string) => string;
     /** The same, where no codes come by it. */
     readonly linkedService: (login: string) => string;
+    /** An operator gave the account another e-mail: its owner is asked to object. */
+    readonly mailGiven: (login: string, newEmail: string, contact: string) => string;
+    /** An operator was told that the phone is lost. */
+    readonly factorsWaived: (login: string, contact: string) => string;
     /** A code, which says what it is for. */
     readonly code: Readonly<Record<CodePurpose, (code: string, login: string, brand: string) => string>>;
   };

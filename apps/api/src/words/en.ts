@@ -140,6 +140,10 @@ export const en: ApiWords = {
       `Done: signing in to ${login} now takes a code from here. Keep the recovery codes of the cabinet: they let you in without your phone.`,
     linkedService: (login) =>
       `Done: this Telegram is linked to ${login}. It gets no sign-in codes: the protection is turned on separately, in the cabinet.`,
+    mailGiven: (login, newEmail, contact) =>
+      `Our staff were asked to give ${login} another e-mail, and it is ${newEmail} now. Was it not you? Write to ${contact} at once, and tell nobody the codes that come here: they keep strangers out.`,
+    factorsWaived: (login, contact) =>
+      `Our staff were told that this phone is lost, and that the second factor of ${login} has to go. You are reading this, so it is not: sign in with a code within 24 hours, which stops it, and write to ${contact}.`,
     code: {
       'sign-in': (code, login, brand) =>
         `${code} is the code to sign in to ${login} at ${brand}. Enter it only where you are signing in yourself, and tell it to nobody: our staff never ask for it. If this is not you, change your password: somebody else knows it.`,

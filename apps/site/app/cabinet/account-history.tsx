@@ -13,18 +13,22 @@ const useEventWords = (): Readonly<Record<AccountEvent['kind'], string>> => {
   return {
     mail_set: t`E-mail added`,
     mail_changed: t`E-mail changed`,
+    mail_given: t`E-mail changed by our support`,
     mail_restored: t`Old e-mail taken back`,
     password_set: t`Password set`,
     password_changed: t`Password changed`,
     password_reset: t`Password reset by a letter`,
     factor_on: t`Second factor added`,
     factor_off: t`Second factor removed`,
+    factors_waived: t`Support agreed to turn the second factor off`,
     recovery_codes_made: t`New recovery codes`,
     recovery_code_used: t`Recovery code used`,
     passkey_added: t`Passkey added`,
     passkey_removed: t`Passkey removed`,
     service_linked: t`Service linked`,
     service_unlinked: t`Service unlinked`,
+    sign_in_on: t`Way to sign in turned on`,
+    sign_in_off: t`Way to sign in turned off`,
     new_device: t`Sign-in from a new device`,
   };
 };
@@ -35,6 +39,7 @@ const useSubject = (): ((event: AccountEvent) => string | null) => {
   const nameOf = useServiceName();
   return ({ kind, service }) => {
     if (service === null || service === 'passkey') return null;
+    if (service === 'password') return t`Password`;
     if (service === 'app') return t`Authenticator app`;
     return service === 'vk' && kind.startsWith('factor') ? t`VK` : nameOf(service);
   };

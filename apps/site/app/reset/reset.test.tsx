@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionAtom } from '@hoshikraft/auth-session';
 import { authOf, mainOf } from '../testing/content-fixtures.ts';
-import { type Answers, openPage } from '../testing/render-page.tsx';
+import { type Answers, openPage, renderPage } from '../testing/render-page.tsx';
+import { LostPhone } from './lost-phone.tsx';
 import * as reset from './reset.tsx';
 import * as restore from './restore.tsx';
 
@@ -39,6 +40,24 @@ test('whoever has lost the mailbox too is told of the other ways in, and whom to
   const contact = await screen.findByRole('link', { name: 'operator@example.org' });
   expect(contact).toHaveAttribute('href', 'mailto:operator@example.org');
   expect(contact.closest('p')).toHaveTextContent(/Нет доступа к этой почте\? Войдите .*ключ/);
+  expect(screen.getByText(/Сообщите никнейм, потерянную почту, новую/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'в поддержку' })).toBeNull();
+});
+
+test('where there is a support of its own, it is named beside the mail', async () => {
+  const main = mainOf([]);
+  const links = { ...main.links, support_link: 'https://support.example/tickets' };
+  openPage(reset, { at: '/ru/reset', answers: { 'GET /main': { ...main, links } } });
+  const support = await screen.findByRole('link', { name: 'в поддержку' });
+  expect(support).toHaveAttribute('href', 'https://support.example/tickets');
+  expect(screen.getByRole('link', { name: 'operator@example.org' })).toBeVisible();
+});
+
+test('whoever has neither phone nor recovery codes is told what to write, and what comes of it', async () => {
+  renderPage(<LostPhone />, { answers: MAIN });
+  const contact = await screen.findByRole('link', { name: 'operator@example.org' });
+  expect(contact.closest('p')).toHaveTextContent(/Нет ни телефона/);
+  expect(screen.getByText(/Сообщите никнейм.*через сутки/)).toBeVisible();
 });
 
 test('the way back stands on the page, and a visitor is told how to sign in after all', async () => {

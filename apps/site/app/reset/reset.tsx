@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { PageHead } from '../page/page-head.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';
-import { WriteToUs } from './write-to-us.tsx';
+import { LostMailbox } from './lost-mailbox.tsx';
 
 /** Step two: what was done, said alike whether or not there is an account. */
 const LetterSent = ({ email, onAgain }: { email: string; onAgain: () => void }) => {
@@ -43,12 +43,12 @@ const ResetPage = () => {
       ) : (
         <LetterSent email={sentTo} onAgain={() => setSentTo(null)} />
       )}
-      <WriteToUs>
+      <LostMailbox>
         <Trans>
           No access to that mailbox? A linked service or a passkey <Link href={to('login')}>lets you in</Link> without a
-          password.
+          password. Have neither?
         </Trans>
-      </WriteToUs>
+      </LostMailbox>
     </CompactPage>
   );
 };

@@ -3299,7 +3299,7 @@ export interface components {
             value: string | null;
         };
         AccountEvent: {
-            /** @description Network it was done from, a /24 or /48; null where a bot was asked. */
+            /** @description Network it was done from, a /24 or /48; null where a bot or our support did it. */
             address: string | null;
             /** Format: date-time */
             at: string;
@@ -3307,9 +3307,9 @@ export interface components {
             device: string | null;
             id: string;
             /** @enum {string} */
-            kind: "mail_set" | "mail_changed" | "mail_restored" | "password_set" | "password_changed" | "password_reset" | "factor_on" | "factor_off" | "recovery_codes_made" | "recovery_code_used" | "passkey_added" | "passkey_removed" | "service_linked" | "service_unlinked" | "new_device";
-            /** @description Which service or second factor it was about; null where it was about neither. */
-            service: ("telegram" | "vk" | "discord" | "youtube" | "google" | "steam" | "yandex" | "app" | "passkey") | null;
+            kind: "mail_set" | "mail_changed" | "mail_given" | "mail_restored" | "password_set" | "password_changed" | "password_reset" | "factor_on" | "factor_off" | "factors_waived" | "recovery_codes_made" | "recovery_code_used" | "passkey_added" | "passkey_removed" | "service_linked" | "service_unlinked" | "sign_in_on" | "sign_in_off" | "new_device";
+            /** @description Which service, second factor or way to sign in it was about; null where it was about none. */
+            service: ("telegram" | "vk" | "discord" | "youtube" | "google" | "steam" | "yandex" | "app" | "passkey" | "password") | null;
             target: components["schemas"]["AccountEventTarget"];
         };
         AccountEventList: {
@@ -9594,7 +9594,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Entries a page, 1–100. */
                 limit?: components["parameters"]["Limit"];
-                /** @description What it happened to; link and session are ours beyond product.md. */
+                /** @description What it happened to; link and session are ours beyond product.md. Of link is all that changed who gets in: services, ways to sign in turned on or off (of password, too, where it was the password) and passkeys (of 2fa, too). */
                 target: components["schemas"]["AccountEventTarget"];
             };
             header?: {

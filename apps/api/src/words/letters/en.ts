@@ -10,6 +10,7 @@ const SERVICES: Readonly<Record<ServiceName, string>> = {
   yandex: 'Yandex',
   app: 'authenticator app',
   passkey: 'passkey',
+  password: 'password',
 };
 
 const CODE_STRANGER =
@@ -21,6 +22,10 @@ const factor = (service: string | null): string => (service === null ? 'Second f
 const EVENTS: Readonly<Record<EventKind, (service: string | null) => { title: string; text: string }>> = {
   mail_set: () => ({ title: 'E-mail added', text: 'This address now belongs to your account.' }),
   mail_changed: () => ({ title: 'E-mail changed', text: 'Letters about your account now come to this address.' }),
+  mail_given: () => ({
+    title: 'E-mail changed by our staff',
+    text: 'Our staff gave your account this address, as they were asked to, and ended all its sessions. The link in our other letter sets a new password.',
+  }),
   mail_restored: () => ({
     title: 'Your old e-mail is back',
     text: 'The change was undone: your account belongs to this address again, and all sessions were ended.',
@@ -36,6 +41,10 @@ const EVENTS: Readonly<Record<EventKind, (service: string | null) => { title: st
   }),
   factor_on: (service) => ({ title: 'Two-factor sign-in is on', text: `${factor(service)}.` }),
   factor_off: (service) => ({ title: 'Two-factor sign-in is off', text: `${factor(service)}.` }),
+  factors_waived: () => ({
+    title: 'Your second factor is going to be turned off',
+    text: 'Our staff were told that your phone and recovery codes are lost. From 24 hours after this letter, for a week, a new password set by our letter turns the second factor off. You have them? Sign in with a code once: that stops it.',
+  }),
   recovery_codes_made: () => ({
     title: 'New recovery codes',
     text: 'New recovery codes were made; the old ones no longer work.',
@@ -56,6 +65,14 @@ const EVENTS: Readonly<Record<EventKind, (service: string | null) => { title: st
   service_unlinked: (service) => ({
     title: `Unlinked: ${service ?? ''}`,
     text: `${service ?? ''} is no longer linked to your account.`,
+  }),
+  sign_in_on: (service) => ({
+    title: `Way to sign in turned on: ${service ?? ''}`,
+    text: 'Your account can now be entered this way too.',
+  }),
+  sign_in_off: (service) => ({
+    title: `Way to sign in turned off: ${service ?? ''}`,
+    text: 'Your account cannot be entered this way until it is turned on again.',
   }),
   new_device: () => ({
     title: 'Sign-in from a new device',
@@ -85,10 +102,13 @@ export const letters: LetterWords = {
       code('Code to confirm your e-mail', `Enter this code on the site to add this address to your ${brand} account.`),
     proof_code: () =>
       code('Confirmation code', 'Enter this code on the site to confirm that it is you who changes the settings.'),
-    mail_changed: ({ newEmail }, brand) => ({
+    mail_changed: ({ newEmail, byOperator }, brand) => ({
       subject: `The e-mail of your ${brand} account was changed`,
       title: 'E-mail changed',
       text: [
+        ...(byOperator
+          ? ['Somebody wrote to our staff as you, and said that this mailbox is lost. All sessions were ended.']
+          : []),
         `Your account now belongs to ${newEmail}. This address will get no more letters about it.`,
         'If it was not you, take your old address back: you have 24 hours, and need not sign in.',
       ],

@@ -5,7 +5,7 @@ export interface LetterArgs {
   /** The code that proves the new address, to that one. */
   mail_code_new: { login: string; code: string };
   /** To the old address: the new one masked, and the token that takes the change back. */
-  mail_changed: { login: string; newEmail: string; undoToken: string } & Happening;
+  mail_changed: { login: string; newEmail: string; undoToken: string; byOperator: boolean } & Happening;
   /** A fresh proof of who calls, where an account has no password. */
   proof_code: { login: string; code: string };
   password_reset: { login: string; token: string };
@@ -26,22 +26,27 @@ export interface Happening {
 export type EventKind =
   | 'mail_set'
   | 'mail_changed'
+  | 'mail_given'
   | 'mail_restored'
   | 'password_set'
   | 'password_changed'
   | 'password_reset'
   | 'factor_on'
   | 'factor_off'
+  | 'factors_waived'
   | 'recovery_codes_made'
   | 'recovery_code_used'
   | 'passkey_added'
   | 'passkey_removed'
   | 'service_linked'
   | 'service_unlinked'
+  | 'sign_in_on'
+  | 'sign_in_off'
   | 'new_device';
 
-/** Services that sign in or are shown, and second factors. */
-export type ServiceName = 'telegram' | 'vk' | 'discord' | 'youtube' | 'google' | 'steam' | 'yandex' | 'app' | 'passkey';
+/** Services that sign in or are shown, second factors, and the password as a way to sign in. */
+export type ServiceName =
+  'telegram' | 'vk' | 'discord' | 'youtube' | 'google' | 'steam' | 'yandex' | 'app' | 'passkey' | 'password';
 
 /** A letter in words: subject, heading, paragraphs, what the button says, and what to do if it was somebody else. */
 export interface LetterText {
