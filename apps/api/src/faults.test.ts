@@ -127,6 +127,12 @@ test('PostgreSQL killed under load: 503 in our shape, the process lives and serv
 
 test('PostgreSQL frozen: everything is answered all the same, a read before any write, and it recovers', async () => {
   await until(isServing);
+  const [write, signIn] = [
+    () => ask('/api/user/set-region', { region: 'russia' }),
+    () => ask('/api/user/auth/login', { login: 'player', password: 'hoshikraft-dev' }),
+  ];
+  // Each finds a connection then: for a new one a write would wait less than a read does for its answer.
+  await Promise.all([write(), write(), write(), signIn(), signIn()]);
   await postgres.freeze();
   const order: string[] = [];
   const noted = async (name: string, asked: Promise<Asked>) => {
@@ -136,9 +142,9 @@ test('PostgreSQL frozen: everything is answered all the same, a read before any 
   };
   // That they are answered before the thaw is the proof that none hangs; how long each waits is asserted of the constants.
   const answers = await Promise.all([
-    noted('write', ask('/api/user/set-region', { region: 'russia' })),
+    noted('write', write()),
     // Waits for the database in a transaction, as no read does.
-    noted('write', ask('/api/user/auth/login', { login: 'player', password: 'hoshikraft-dev' })),
+    noted('write', signIn()),
     noted('read', ask('/api/user/sessions')),
   ]);
   await postgres.thaw();

@@ -78,14 +78,14 @@ const cards = (db: Db, locale: Locale) =>
     .select(['text.locale', 'text.title', 'text.summary', 'text.reading_minutes'])
     .select([
       sql<Date | null>`CASE WHEN ${isShown} THEN d.shows_at ELSE d.published_at END`.as('published_at'),
-      sql<ImageRow | null>`CASE WHEN image.id IS NOT NULL THEN jsonb_build_object('id', image.id, 'width', image.width,
+      sql<ImageRow | null>`CASE WHEN image.id IS NOT NULL THEN json_build_object('id', image.id, 'width', image.width,
         'height', image.height, 'placeholder', image.placeholder, 'sources', image.sources) END`.as('cover'),
       sql<CardRow['cover_alt']>`d.cover_alt`.as('cover_alt'),
-      sql<TagRow[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object('id', tag.id, 'title', tag.title ->> ${locale}::text)
+      sql<TagRow[]>`(SELECT coalesce(json_agg(json_build_object('id', tag.id, 'title', tag.title ->> ${locale}::text)
         ORDER BY tagged.position), '[]') FROM document_tagged AS tagged
         JOIN document_tags AS tag ON tag.target = tagged.target AND tag.id = tagged.tag_id
         WHERE tagged.document_key = d.key)`.as('tags'),
-      sql<CardRow['servers']>`(SELECT coalesce(jsonb_agg(jsonb_build_object('id', server.id, 'name', server.name,
+      sql<CardRow['servers']>`(SELECT coalesce(json_agg(json_build_object('id', server.id, 'name', server.name,
         'color', server.color, 'version', on_it.version) ORDER BY on_it.position), '[]')
         FROM document_servers AS on_it JOIN servers AS server ON server.id = on_it.server_id
         WHERE on_it.document_key = d.key)`.as('servers'),

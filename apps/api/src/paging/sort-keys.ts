@@ -65,7 +65,7 @@ export const placeOf = (keys: readonly PlainKey[]) => {
       ? sql`to_char(${columnOf(key)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
       : columnOf(key),
   );
-  return sql<unknown[]>`jsonb_build_array(${joined(values)})`;
+  return sql<unknown[]>`json_build_array(${joined(values)})`;
 };
 
 export const sortedBy = (keys: readonly PlainKey[]) =>

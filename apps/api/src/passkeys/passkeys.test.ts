@@ -42,10 +42,16 @@ test('a passkey is added, named anew and removed, and its owner is told', async 
   expect((await passkeys.change(player, 'remove', { id })).body).toEqual({ passkeys: [] });
   const notices = (await lettersTo(api, player.email, 'notice')).map(({ args }) => args.event);
   expect(notices).toEqual(expect.arrayContaining(['passkey_added', 'passkey_removed']));
-  const history = await api.request<{ items: { kind: string }[] }>('GET', '/api/user/history?target=2fa', {
-    as: player,
-  });
-  expect(history.body.items.map(({ kind }) => kind)).toEqual(['passkey_removed', 'passkey_added']);
+  for (const [target, kinds] of [
+    ['2fa', ['passkey_removed', 'passkey_added']],
+    ['link', ['passkey_removed', 'passkey_added']],
+    ['password', []],
+  ] as const) {
+    const history = await api.request<Schemas['AccountEventList']>('GET', `/api/user/history?target=${target}`, {
+      as: player,
+    });
+    expect(history.body.items.map(({ kind }) => kind)).toEqual(kinds);
+  }
 });
 
 test('nobody names or removes the passkey of another', async () => {

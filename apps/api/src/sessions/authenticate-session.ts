@@ -1,15 +1,21 @@
 import { permissionNames } from '../players/permissions.ts';
 import type { App } from '../app-parts.ts';
 import type { RequestHead, Session } from '../http/authenticators.ts';
+import { askedTogether } from '../database/asked-together.ts';
 import { isUuid } from '../database/is-uuid.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Factor } from '../two-factor/factors.ts';
 import { SEEN_EVERY_MS } from './lifetimes.ts';
-import { findLiveSession, touchSession } from './sessions-repository.ts';
+import { findLiveSessions, touchSession } from './sessions-repository.ts';
 import { pendingConfirmation } from './pending-confirmation.ts';
 import { isTokenOf } from './token.ts';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+const liveSession = askedTogether(async (app: App, ids: readonly string[]) => {
+  const found = await findLiveSessions(app.db, ids, app.clock.now());
+  return ids.map((id) => found.get(id));
+});
 
 /**
  * The session that Access-Id and Access-Token name together. Headers only: no other site can make a browser send them.
@@ -22,11 +28,11 @@ export async function authenticateSession(app: App, { headers }: RequestHead): P
   if (!isUuid(id) || typeof token !== 'string' || !TOKEN.test(token)) {
     throw new ApiError('signed_out');
   }
-  const now = app.clock.now();
-  const row = await findLiveSession(app.db, id, now);
+  const row = await liveSession(app, id.toLowerCase());
   if (row === undefined || !isTokenOf(row.token_hash, token)) throw new ApiError('signed_out');
   // It travels through command lines and game servers, so it must open no account.
   if (row.source === 'game') throw new ApiError('signed_out');
+  const now = app.clock.now();
   if (now.getTime() - row.last_seen_at.getTime() >= SEEN_EVERY_MS) await touchSession(app.db, row.id, now);
   return {
     id: row.id,

@@ -57,15 +57,18 @@ export async function addSession(db: Db, session: NewSession): Promise<string> {
   return id;
 }
 
-/**
- * A session still good at `now`, with its player. That of a game is no better than the one that began it: who ends that one
- * does not see a game which is being begun at the same moment.
- */
-export async function findLiveSession(db: Db, id: string, now: Date) {
-  return (await db.executeQuery(liveSession({ id, now }))).rows[0];
+/** Sessions still good at `now` by their ids, each with its player. */
+export async function findLiveSessions(db: Db, ids: readonly string[], now: Date) {
+  const { rows } = await db.executeQuery(liveSessions({ ids: `{${ids.join()}}`, now }));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
-const liveSession = compiledOnce((db, { id, now }: { id: string; now: Date }) =>
+/** One session still good at `now`, with its player. */
+export const findLiveSession = async (db: Db, id: string, now: Date) =>
+  (await findLiveSessions(db, [id], now)).get(id.toLowerCase());
+
+/** That of a game is no better than the one that began it: who ends that one does not see a game being begun just then. */
+const liveSessions = compiledOnce((db, { ids, now }: { ids: string; now: Date }) =>
   db
     .selectFrom('sessions')
     .innerJoin('players', 'players.id', 'sessions.player_id')
@@ -85,7 +88,8 @@ const liveSession = compiledOnce((db, { id, now }: { id: string; now: Date }) =>
       'players.theme',
       'players.preferred_server',
     ])
-    .where('sessions.id', '=', id)
+    // Behind a SELECT, PostgreSQL does not plan anew for each number of ids, which would cost more than reading them.
+    .where(sql<boolean>`sessions.id = ANY(ARRAY(SELECT unnest(${ids}::uuid[])))`)
     .where('sessions.ends_at', '>', now)
     .where((eb) => eb.or([eb('sessions.begun_by', 'is', null), eb('beginner.ends_at', '>', now)])),
 );

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
 import type { components } from '@hoshikraft/contract';
 import { describedOperations } from '../http/description.ts';
+import { addPlayer } from '../../testing/players.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { Credentials, SignedUp, TestApp } from '../../testing/test-app.ts';
 
@@ -52,6 +54,23 @@ test('a token is good only with its own access id, on every operation', async ()
       expect(body).toMatchObject({ error_code: 8, details: { type: 'signed_out' } });
     }
   }
+});
+
+test('of many who ask at one moment each is taken for who they are, and a wrong token keeps nobody else out', async () => {
+  const others = await Promise.all(Array.from({ length: 8 }, () => addPlayer(api, 100)));
+  const asked = others.flatMap((as) => [
+    { as, id: as.accessId },
+    { as: { accessId: as.accessId.toUpperCase(), accessToken: as.accessToken }, id: as.accessId },
+    { as: { accessId: as.accessId, accessToken: player.accessToken }, id: 401 },
+    { as: { accessId: randomUUID(), accessToken: as.accessToken }, id: 401 },
+  ]);
+  const answers = await Promise.all(
+    asked.map(({ as }) => api.request<SessionList>('GET', '/api/user/sessions', { as })),
+  );
+  const seen = answers.map(({ status, body }) =>
+    status === 200 ? body.items.find(({ current }) => current)?.id : status,
+  );
+  expect(seen).toEqual(asked.map(({ id }) => id));
 });
 
 test('cookies are no credentials', async () => {
