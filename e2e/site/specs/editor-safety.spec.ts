@@ -101,4 +101,10 @@ test('on a phone what saves is in sight, and never over the field that is writte
   }
   await fieldOf(page, 'Title, {language}', 'English').focus();
   await expect(publish).toBeInViewport();
+
+  // Longer words: those of the other language, with something missing.
+  await page.goto('/ru/news/create');
+  await page.getByRole('textbox', { name: speak('ru')('Title, {language}', { language: 'Русский' }) }).fill('Вайп');
+  await expect(page.getByRole('button', { name: /^Не хватает: Русский/ })).toBeVisible();
+  expect((await bar.boundingBox())?.height).toBeLessThan(150);
 });

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Extension, type JSONContent } from '@tiptap/core';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import type { Locale } from '@hoshikraft/shared';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { insertGallery, insertPictures } from '../pictures/insert-pictures.ts';
 import { LeftOut } from '../pictures/left-out.tsx';
 import { picturesIn } from '../pictures/pasted-pictures.ts';
@@ -40,7 +40,7 @@ const keysOf = (ask: () => void): Extension =>
         return true;
       },
       Escape: ({ editor }) => {
-        editor.view.dom.closest('.editor-body')?.querySelector<HTMLElement>('[data-tool]')?.focus();
+        editor.view.dom.closest('.editor-body')?.querySelector<HTMLElement>('[data-tool][tabindex="0"]')?.focus();
         return true;
       },
     }),
@@ -54,8 +54,9 @@ export const BodyEditor = ({ locale, label, body, onChange, takeKey, onPicture }
   const { t } = useLingui();
   const [asked, setAsked] = useState<Asked>(null);
   const [leftOut, setLeftOut] = useState(0);
+  const keysId = useId();
   const now = useRef<Editor>(null);
-  const { uploads, start, cancel } = useUploads({ takeKey, onPicture });
+  const { uploads, arrived, start, cancel } = useUploads({ takeKey, onPicture });
   const take = (files: readonly File[], at?: number): boolean => {
     if (files.length === 0 || now.current === null) return false;
     void insertPictures(now.current, start(files), at);
@@ -81,6 +82,7 @@ export const BodyEditor = ({ locale, label, body, onChange, takeKey, onPicture }
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
+        'aria-describedby': keysId,
         lang: locale,
       },
       transformPastedHTML: (html) => cleanHtml(html, window.location.origin),
@@ -164,8 +166,15 @@ export const BodyEditor = ({ locale, label, body, onChange, takeKey, onPicture }
           onClose={close}
         />
       )}
-      <UploadList uploads={uploads} onCancel={cancel} />
-      <LeftOut count={leftOut} onHide={() => setLeftOut(0)} />
+      <UploadList uploads={uploads} arrived={arrived} onCancel={cancel} onEmpty={() => editor.view.focus()} />
+      <LeftOut
+        count={leftOut}
+        onHide={() => {
+          setLeftOut(0);
+          editor.view.focus();
+        }}
+      />
+      <p id={keysId} hidden>{t`Escape leads to the buttons above, and from them back.`}</p>
       <EditorContent editor={editor} />
     </div>
   );

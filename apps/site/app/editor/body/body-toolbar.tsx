@@ -46,7 +46,7 @@ export const BodyToolbar = ({ editor, label, onLink, onVideo, onPictures, onGall
   const group = (commands: readonly Command[]) => commands.map(tool);
   const [history = [], headings = [], marks = [], blocks = []] = TEXT_COMMANDS;
   return (
-    <Toolbar label={label}>
+    <Toolbar label={label} onLeave={() => editor.view.focus()}>
       <div className="editor-tools">{group(history)}</div>
       <div className="editor-tools">{group(headings)}</div>
       <div className="editor-tools">
@@ -88,7 +88,11 @@ export const BodyToolbar = ({ editor, label, onLink, onVideo, onPictures, onGall
           ]}
         />
       </div>
-      {table && <div className="editor-tools">{group(TABLE_COMMANDS)}</div>}
+      {table && (
+        <div className="editor-tools" data-passing="">
+          {group(TABLE_COMMANDS)}
+        </div>
+      )}
     </Toolbar>
   );
 };

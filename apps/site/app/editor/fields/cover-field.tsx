@@ -2,7 +2,7 @@ import { LOCALES } from '@hoshikraft/shared';
 import { Button, Row, Stack } from '@hoshikraft/ui';
 import { TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Picture } from '../body/views/picture.tsx';
 import { picturesOf } from '../editor-state.ts';
 import { useEditing } from '../editing.ts';
@@ -20,7 +20,8 @@ export const CoverField = () => {
   const { state, dispatch, takeKey, refusalAt } = useEditing();
   const { cover } = state.written;
   const [over, setOver] = useState(false);
-  const { uploads, start, cancel } = useUploads({
+  const choose = useRef<HTMLButtonElement>(null);
+  const { uploads, arrived, start, cancel } = useUploads({
     takeKey,
     onPicture: (image) => {
       dispatch({ type: 'picture-added', image });
@@ -58,7 +59,7 @@ export const CoverField = () => {
           <Picture image={picturesOf(state)[cover.image]} alt="" />
         )}
         <Row gap={2}>
-          <Button size="small" startIcon="upload" onClick={() => void pick()}>
+          <Button id="editor-cover-choose" ref={choose} size="small" startIcon="upload" onClick={() => void pick()}>
             {cover === null ? t`Choose a cover` : t`Choose another`}
           </Button>
           {cover !== null && (
@@ -66,13 +67,16 @@ export const CoverField = () => {
               size="small"
               variant="quiet"
               startIcon="trash"
-              onClick={() => dispatch({ type: 'changed', part: { cover: null } })}
+              onClick={() => {
+                dispatch({ type: 'changed', part: { cover: null } });
+                choose.current?.focus();
+              }}
             >
               {t`Remove the cover`}
             </Button>
           )}
         </Row>
-        <UploadList uploads={uploads} onCancel={cancel} />
+        <UploadList uploads={uploads} arrived={arrived} onCancel={cancel} onEmpty={() => choose.current?.focus()} />
         {cover !== null &&
           LOCALES.map((locale) => {
             const language = languages[locale];

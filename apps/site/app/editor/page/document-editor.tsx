@@ -1,4 +1,5 @@
 import { useLocale } from '@hoshikraft/i18n';
+import { type Missing, missingForPublishing } from '@hoshikraft/document';
 import { type Locale, LOCALES } from '@hoshikraft/shared';
 import { Card, Heading, PageColumn, SegmentedControl, showToast, Stack, Tag } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -20,7 +21,8 @@ import { TagsField } from '../fields/tags-field.tsx';
 import { TextColumn } from '../fields/text-column.tsx';
 import { useLanguageNames } from '../fields/use-language-names.ts';
 import { type DocumentEditorOptions, useDocumentEditor } from '../use-document-editor.ts';
-import { titleOf } from '../written.ts';
+import { titleOf, toContent } from '../written.ts';
+import { goToMissing, goToTitle } from './go-to.ts';
 import { MissingList } from './missing-list.tsx';
 import { More } from './more.tsx';
 import { Offers } from './offers.tsx';
@@ -44,6 +46,16 @@ export const DocumentEditor = (options: DocumentEditorOptions) => {
   const { base, written } = state;
   const pageTitle = usePageTitle(target, base === null);
   const title = titleOf(written, locale);
+  const missing = missingForPublishing(toContent(written));
+  const goTo = (one: Missing): void => {
+    const language = one.locale ?? shown;
+    setPreview(false);
+    setShown(language);
+    // The tab of its language has to be open first.
+    requestAnimationFrame(() => goToMissing(one, missing, language));
+  };
+  /** What was pressed is gone: the keyboard goes to where writing goes on. */
+  const writeOn = (): void => void requestAnimationFrame(() => goToTitle(shown));
   const to = usePagePath();
   const navigate = useNavigate();
   const goOnAs = (login: string): void => {
@@ -66,11 +78,21 @@ export const DocumentEditor = (options: DocumentEditorOptions) => {
               {base !== null && <Tag tone={base.state === 'published' ? 'success' : 'info'}>{states[base.state]}</Tag>}
             </header>
             <Stack gap={4}>
-              <Offers {...drafts} onGoOn={(draft) => void drafts.goOn(draft)} onForget={drafts.forget} />
+              <Offers
+                {...drafts}
+                onGoOn={(draft) => void drafts.goOn(draft).then(writeOn)}
+                onForget={(draft) => {
+                  drafts.forget(draft);
+                  writeOn();
+                }}
+              />
               {base?.state === 'trash' && (
                 <TrashNotice
                   base={base}
-                  onChanged={(changed) => dispatch({ type: 'saved', base: changed, sent: changed.content })}
+                  onChanged={(changed) => {
+                    dispatch({ type: 'saved', base: changed, sent: changed.content });
+                    writeOn();
+                  }}
                 />
               )}
               {save.theirs !== null && (
@@ -79,7 +101,10 @@ export const DocumentEditor = (options: DocumentEditorOptions) => {
                   mine={written}
                   theirs={save.theirs}
                   since={base?.version ?? null}
-                  onChosen={choose}
+                  onChosen={(chosen) => {
+                    choose(chosen);
+                    writeOn();
+                  }}
                 />
               )}
               {save.theirs === null && <SaveFailure failure={save.failure} unknown={save.unknown} />}
@@ -117,7 +142,7 @@ export const DocumentEditor = (options: DocumentEditorOptions) => {
                     <Stack gap={4}>
                       <Heading level={2} size="h3" id="editor-publishing">{t`Publishing`}</Heading>
                       <div id="editor-missing">
-                        <MissingList onLanguage={setShown} />
+                        <MissingList missing={missing} onGo={goTo} />
                       </div>
                       <ScheduleField />
                     </Stack>
@@ -130,6 +155,8 @@ export const DocumentEditor = (options: DocumentEditorOptions) => {
               saving={save.saving}
               keeping={keeping}
               preview={preview}
+              missing={missing.filter(({ weight }) => weight === 'required')}
+              onMissing={goTo}
               onPreview={() => setPreview(!preview)}
               onSave={save.save}
             />

@@ -3,6 +3,7 @@ import { Button, Card, Disclosure, Heading, Link, Row, Stack, Text } from '@hosh
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { goToTakeOut } from './go-to.ts';
 import { usePagePath } from '../../page/site-facts.tsx';
 import { Versions } from '../compare/versions.tsx';
 import { isUnsaved } from '../editor-state.ts';
@@ -14,9 +15,15 @@ export const More = ({ base }: { base: Source }) => {
   const { t } = useLingui();
   const to = usePagePath();
   const { target, state, dispatch } = useEditing();
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<'not yet' | 'now' | 'before'>('not yet');
   const fill = (source: Source): void => dispatch({ type: 'filled', written: toWritten(source.content), base: source });
-  const trash = useMutation({ ...documentWorkQueries.trash(useApi()), onSuccess: fill });
+  const trash = useMutation({
+    ...documentWorkQueries.trash(useApi()),
+    onSuccess: (source) => {
+      fill(source);
+      requestAnimationFrame(goToTakeOut);
+    },
+  });
   const unsaved = isUnsaved(state);
   return (
     <Card as="section" aria-labelledby="editor-more">
@@ -27,9 +34,9 @@ export const More = ({ base }: { base: Source }) => {
           <Versions base={base} now={state.written} unsaved={unsaved} onRestored={fill} />
         </Disclosure>
         {base.state !== 'trash' &&
-          (asked ? (
-            <Stack gap={2}>
-              <Text>{t`Put it into the trash? Readers lose it at once; you can take it out for 30 days.`}</Text>
+          (asked === 'now' ? (
+            <Stack gap={2} role="group" aria-labelledby="editor-trash">
+              <Text id="editor-trash">{t`Put it into the trash? Readers lose it at once; you can take it out for 30 days.`}</Text>
               {unsaved && (
                 <Text tone="muted">{t`What you have typed since the last save goes with it: save first to keep it.`}</Text>
               )}
@@ -44,12 +51,18 @@ export const More = ({ base }: { base: Source }) => {
                 >
                   {t`Into the trash`}
                 </Button>
-                <Button variant="quiet" onClick={() => setAsked(false)}>{t`Keep it`}</Button>
+                <Button variant="quiet" autoFocus onClick={() => setAsked('before')}>{t`Keep it`}</Button>
               </Row>
             </Stack>
           ) : (
             <Row>
-              <Button variant="danger" size="small" startIcon="trash" onClick={() => setAsked(true)}>
+              <Button
+                variant="danger"
+                size="small"
+                startIcon="trash"
+                autoFocus={asked === 'before'}
+                onClick={() => setAsked('now')}
+              >
                 {t`Delete`}
               </Button>
             </Row>

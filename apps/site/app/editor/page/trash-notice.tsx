@@ -15,6 +15,7 @@ export const TrashNotice = ({ base, onChanged }: { base: Source; onChanged: (sou
       title={t`In the trash`}
       action={
         <Button
+          id="editor-take-out"
           size="small"
           startIcon="refresh"
           loading={takeOut.isPending}

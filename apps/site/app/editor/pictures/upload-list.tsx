@@ -1,38 +1,77 @@
 import { useFormats } from '@hoshikraft/i18n';
-import { Icon, IconButton } from '@hoshikraft/ui';
+import { Icon, IconButton, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { Upload } from './use-uploads.ts';
+import { useRef } from 'react';
+import type { Arrival, Upload } from './use-uploads.ts';
 
-/** Pictures on their way and those that were refused, where they were put in. */
-export const UploadList = ({ uploads, onCancel }: { uploads: readonly Upload[]; onCancel: (id: number) => void }) => {
+export interface UploadListProps {
+  uploads: readonly Upload[];
+  arrived: Arrival | null;
+  onCancel: (id: number) => void;
+  /** The last one was taken away, and the button that the keyboard was on with it. */
+  onEmpty: () => void;
+}
+
+/** Pictures on their way and those that were refused, where they were put in; those that arrived are told of. */
+export const UploadList = ({ uploads, arrived, onCancel, onEmpty }: UploadListProps) => {
+  const { t } = useLingui();
+  const list = useRef<HTMLUListElement>(null);
+  const name = arrived?.name ?? '';
+  const cancel = (id: number, index: number): void => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const next = buttons[index + 1] ?? buttons[index - 1];
+    onCancel(id);
+    if (next === undefined) onEmpty();
+    else next.focus();
+  };
+  return (
+    <>
+      <div role="status">
+        {arrived !== null && (
+          // A new one each time: two of one name are both told of.
+          <VisuallyHidden key={arrived.id}>{t`${name} is in its place. Say there what it shows.`}</VisuallyHidden>
+        )}
+      </div>
+      {uploads.length > 0 && (
+        <ul ref={list} className="editor-uploads" aria-label={t`Pictures being uploaded`}>
+          {uploads.map((upload, index) => (
+            <UploadItem key={upload.id} upload={upload} onCancel={() => cancel(upload.id, index)} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+interface UploadItemProps {
+  upload: Upload;
+  onCancel: () => void;
+}
+
+const UploadItem = ({ upload: { name, part, refusal }, onCancel }: UploadItemProps) => {
   const { t } = useLingui();
   const { percent } = useFormats();
-  if (uploads.length === 0) return null;
   return (
-    <ul className="editor-uploads" aria-label={t`Pictures being uploaded`}>
-      {uploads.map(({ id, name, part, refusal }) => (
-        <li key={id} className="editor-upload">
-          <Icon name={refusal === null ? 'image' : 'warning'} size={18} />
-          <div className="editor-upload__words">
-            <span className="editor-upload__name">{name}</span>
-            {refusal === null ? (
-              <progress value={part} max={1} aria-label={name}>
-                {percent(part)}
-              </progress>
-            ) : (
-              <span role="alert" className="editor-upload__refusal">
-                {refusal}
-              </span>
-            )}
-          </div>
-          <IconButton
-            icon="close"
-            size="small"
-            label={refusal === null ? t`Cancel: ${name}` : t`Hide: ${name}`}
-            onClick={() => onCancel(id)}
-          />
-        </li>
-      ))}
-    </ul>
+    <li className="editor-upload">
+      <Icon name={refusal === null ? 'image' : 'warning'} size={18} />
+      <div className="editor-upload__words">
+        <span className="editor-upload__name">{name}</span>
+        {refusal === null ? (
+          <progress value={part} max={1} aria-label={name}>
+            {percent(part)}
+          </progress>
+        ) : (
+          <span role="alert" className="editor-upload__refusal">
+            {refusal}
+          </span>
+        )}
+      </div>
+      <IconButton
+        icon="close"
+        size="small"
+        label={refusal === null ? t`Cancel: ${name}` : t`Hide: ${name}`}
+        onClick={onCancel}
+      />
+    </li>
   );
 };

@@ -18,18 +18,23 @@ const fileOf = (name: string, { type = 'image/png', size = 4 } = {}): File => {
 };
 
 const Uploads = ({ files }: { files: readonly File[] }) => {
-  const [arrived, setArrived] = useState<readonly string[]>([]);
-  const { uploads, start, cancel } = useUploads({
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const { uploads, arrived, start, cancel } = useUploads({
     takeKey: () => Promise.resolve('document-key'),
-    onPicture: ({ id }) => setArrived((all) => [...all, id]),
+    onPicture: ({ id }) => setIds((all) => [...all, id]),
   });
   return (
     <>
       <button type="button" onClick={() => void start(files)}>
         start
       </button>
-      <UploadList uploads={uploads} onCancel={cancel} />
-      <output>{arrived.join()}</output>
+      <UploadList
+        uploads={uploads}
+        arrived={arrived}
+        onCancel={cancel}
+        onEmpty={() => screen.getByRole('button', { name: 'start' }).focus()}
+      />
+      <p data-testid="ids">{ids.join()}</p>
     </>
   );
 };
@@ -54,7 +59,8 @@ test('how far a picture has come is told, and once it is there it leaves the lis
   await waitFor(() => expect(screen.getByRole('progressbar')).toHaveTextContent('75%'));
   upload.answer(200, imageOf('one'));
   await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
-  expect(screen.getByRole('status')).toHaveTextContent('one');
+  expect(screen.getByTestId('ids')).toHaveTextContent('one');
+  expect(screen.getByRole('status')).toHaveTextContent('world.png is in its place. Say there what it shows.');
 });
 
 test('one of several is cancelled: its call ends, the others arrive', async () => {
@@ -65,7 +71,7 @@ test('one of several is cancelled: its call ends, the others arrive', async () =
   expect(screen.queryByText('first.png')).toBeNull();
   second.answer(200, imageOf('two'));
   (await nth(3)).answer(200, imageOf('three'));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('two,three'));
+  await waitFor(() => expect(screen.getByTestId('ids')).toHaveTextContent('two,three'));
   expect(screen.queryByRole('list')).toBeNull();
 });
 
@@ -75,7 +81,7 @@ test('one that waits for its turn is cancelled before it is sent', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel: third.png' }));
   await waitFor(() => expect(screen.queryByText('third.png')).toBeNull());
   fake.sent.forEach((upload, index) => upload.answer(200, imageOf(`${index}`)));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('0,1'));
+  await waitFor(() => expect(screen.getByTestId('ids')).toHaveTextContent('0,1'));
   expect(fake.sent).toHaveLength(2);
 });
 
@@ -95,11 +101,17 @@ test('what the server refuses stands in its place until it is hidden', async () 
 test('what is no picture, or too large, is refused without a call', async () => {
   await begin(fileOf('notes.txt', { type: 'text/plain' }), fileOf('huge.png', { size: 5 * 1024 * 1024 + 1 }));
   const refusals = within(await screen.findByRole('list', { name: 'Pictures being uploaded' })).getAllByRole('alert');
+  const [hideFirst, hideSecond] = screen.getAllByRole('button', { name: /^Hide/ });
   expect(refusals.map(({ textContent }) => textContent)).toEqual([
     'Unsupported file type. Take a PNG, JPEG, WebP, AVIF or still GIF picture.',
     'The file is larger than 5 MB.',
   ]);
   expect(fake.sent).toEqual([]);
+  // The keyboard goes on to what is left, and in the end to where it came from.
+  if (hideFirst) await userEvent.click(hideFirst);
+  expect(hideSecond).toHaveFocus();
+  if (hideSecond) await userEvent.click(hideSecond);
+  expect(screen.getByRole('button', { name: 'start' })).toHaveFocus();
 });
 
 test('one whose answer was lost is sent again with its own key', async () => {
@@ -109,5 +121,5 @@ test('one whose answer was lost is sent again with its own key', async () => {
   const second = await nth(2);
   expect(second.headers['Idempotency-Key']).toBe(first.headers['Idempotency-Key']);
   second.answer(200, imageOf('one'));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('one'));
+  await waitFor(() => expect(screen.getByTestId('ids')).toHaveTextContent('one'));
 });

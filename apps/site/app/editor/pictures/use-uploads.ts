@@ -19,6 +19,9 @@ export interface Upload {
   refusal: string | null;
 }
 
+/** The picture that came last. */
+export type Arrival = Pick<Upload, 'id' | 'name'>;
+
 export interface UploadsOptions {
   takeKey: () => Promise<string>;
   onPicture: (image: Image) => void;
@@ -32,6 +35,7 @@ export const useUploads = ({ takeKey, onPicture }: UploadsOptions) => {
   const { t } = useLingui();
   const api = useApi();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [arrived, setArrived] = useState<Arrival | null>(null);
   const running = useRef(new Map<number, AbortController>());
   const [line] = useState(() => pLimit(AT_ONCE));
   const last = useRef(0);
@@ -72,6 +76,7 @@ export const useUploads = ({ takeKey, onPicture }: UploadsOptions) => {
         return sendPatiently(once, signal);
       });
       onPicture(image);
+      setArrived({ id, name: file.name });
       drop(id);
       return image;
     } catch (error) {
@@ -98,5 +103,5 @@ export const useUploads = ({ takeKey, onPicture }: UploadsOptions) => {
     drop(id);
   };
 
-  return { uploads, start, cancel };
+  return { uploads, arrived, start, cancel };
 };

@@ -19,6 +19,7 @@ export const ImageView = (props: NodeViewProps) => {
           label={t`What it shows, for those who cannot see it`}
           value={alt}
           most={300}
+          required
           note={alt.trim() === '' ? t`Needed before it can be published.` : undefined}
           onChange={(value) => updateAttributes({ alt: value })}
         />

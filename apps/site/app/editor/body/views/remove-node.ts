@@ -28,4 +28,9 @@ export const replaceNode = (
   const next = editor.schema.nodes[type]?.createAndFill(attributes);
   if (at === undefined || !next) return;
   editor.view.dispatch(editor.state.tr.replaceWith(at, at + node.nodeSize, next));
+  // What was pressed is gone: the keyboard goes to what stands there now, once it is drawn.
+  requestAnimationFrame(() => {
+    const drawn = editor.view.nodeDOM(at);
+    if (drawn instanceof HTMLElement) drawn.querySelector<HTMLElement>('select, button')?.focus();
+  });
 };

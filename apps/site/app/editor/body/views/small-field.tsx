@@ -6,12 +6,13 @@ export interface SmallFieldProps {
   onChange: (value: string) => void;
   most: number;
   placeholder?: string | undefined;
+  required?: boolean | undefined;
   /** What is wrong with it, or is asked for. */
   note?: string | undefined;
 }
 
 /** A field within the text: what a picture, a spoiler or a thing says of itself. */
-export const SmallField = ({ label, value, onChange, most, placeholder, note }: SmallFieldProps) => {
+export const SmallField = ({ label, value, onChange, most, placeholder, required, note }: SmallFieldProps) => {
   const id = useId();
   return (
     <div className="editor-small-field">
@@ -21,6 +22,7 @@ export const SmallField = ({ label, value, onChange, most, placeholder, note }: 
         value={value}
         maxLength={most}
         placeholder={placeholder}
+        aria-required={required || undefined}
         aria-describedby={note === undefined ? undefined : `${id}-note`}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
