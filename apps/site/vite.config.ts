@@ -36,6 +36,8 @@ const READING =
   /\/(apps\/site\/app\/(documents\/([\w-]+|reading\/(use-actions|like-button|document-notes|use-reading-time))|page\/(contents|use-current-section|use-typed-search))|libs\/(api-client\/src\/queries\/(document|info)-queries|ui\/src\/layouts\/sidebar-page))\.tsx?$/;
 // Pictures by the names that the API gives.
 const NAMES = /\/(apps\/site\/app\/page\/drawn-names|libs\/ui\/src\/parts\/icon-names)\.ts$/;
+// What all fields have around them, with the one that stands on pages without a form.
+const FIELD = /\/libs\/ui\/src\/forms\/(field-frame|search-field)\.tsx$/;
 // What pages of servers, store and mods share.
 const SHARED =
   /\/(libs\/ui\/src\/(parts\/(copy-button|facts)|drawn\/server-place)|apps\/site\/app\/servers\/[\w-]+)\.tsx?$/;
@@ -120,6 +122,7 @@ export default defineConfig({
                 { name: 'public', test: PUBLIC, minShareCount: 2, priority: 1 },
                 { name: 'reading', test: READING, minShareCount: 2, priority: 1 },
                 { name: 'names', test: NAMES, minShareCount: 2, priority: 1 },
+                { name: 'field', test: FIELD, priority: 1 },
                 { name: 'shared', test: SHARED, minShareCount: 2, priority: 1 },
                 { name: 'deals', test: DEALS, minShareCount: 2, priority: 1 },
                 { name: 'account', test: ACCOUNT, minShareCount: 2, priority: 0 },

@@ -29,7 +29,7 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> | Response {
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { nonce, catalogScripts } = loadContext.get(hostContext);
+  const { nonce, catalogScripts, handedOn } = loadContext.get(hostContext);
   const parts = loadContext.get(partsContext);
   const scripts = catalogScripts(parts.facts.locale, ['shell', ...parts.facts.words]);
   const themeStyles = `:root{${themeToCssVariables(themes[parts.facts.theme])}}`;
@@ -48,7 +48,7 @@ export default function handleRequest(
       pipe(styled);
     };
     const { pipe, abort } = renderToPipeableStream(
-      <FrameContext value={documentOf({ nonce, scripts, themeStyles, structuredData })}>
+      <FrameContext value={documentOf({ nonce, scripts, handedOn, themeStyles, structuredData })}>
         <NonceContext value={nonce}>
           <CacheProvider value={cache}>
             <Providers parts={parts}>

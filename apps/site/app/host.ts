@@ -2,6 +2,12 @@ import type { Locale } from '@hoshikraft/shared';
 import { createContext } from 'react-router';
 import type { Downloads } from './start/downloads.ts';
 
+/** A file of the build that has what another one only hands on, and its names: here by what they are there. */
+export interface HandedOn {
+  file: string;
+  names: Readonly<Record<string, string>>;
+}
+
 /** What the HTTP host knows of a request and hands to the app; credentials never go further than the API client. */
 export interface Host {
   nonce: string;
@@ -26,6 +32,8 @@ export interface Host {
   clearCredentials(): void;
   /** Scripts of the words of these folders, to be loaded early. */
   catalogScripts(locale: Locale, folders: readonly string[]): readonly string[];
+  /** Route files that only hand on what the shell's has, by their addresses: a request each that nobody needs. */
+  handedOn: ReadonlyMap<string, HandedOn>;
 }
 
 export const hostContext = createContext<Host>();

@@ -75,7 +75,7 @@ describe('an address of the old site', () => {
     ['/ru/server/techno_magic_sky', '/ru/servers/techno-magic-sky'],
     ['/ru/server/techno_magic?from=forum', '/ru/servers/techno-magic-rpg?from=forum'],
     ['/en/server/techno-magic/', '/en/servers/techno-magic-rpg'],
-    ['/en/server/HiTech', '/en/servers/hitech'],
+    ['/EN/Server/Hi%54ech', '/en/servers/hitech'],
     ['/ru/post/34', '/ru/news/wipe-winter-2025'],
     ['/ru/post/33', '/ru/news/wipe-autumn-2024'],
     ['/ru/post/32', '/ru/news/wipe-spring-2024'],
@@ -83,6 +83,7 @@ describe('an address of the old site', () => {
     ['/ru/post/30', '/ru/news/wipe-autumn-2023'],
     ['/ru/post/29', '/ru/news/wipe-summer-2023'],
     ['/ru/post/28', '/ru/news/wipe-winter-2023'],
+    ['/ru/p%6Fst/3%34?a=%20', '/ru/news/wipe-winter-2025?a=%20'],
     ['/en/post/27?a=1', '/en?a=1'],
     ['/en/post/constructor', '/en'],
     ['/ru/settings', '/ru/cabinet/bonus'],
@@ -113,6 +114,7 @@ describe('an address of the old site', () => {
     ['/donate?a=1', {}, '/ru/store?a=1'],
     ['/post/30', { 'accept-language': 'en' }, '/en/news/wipe-autumn-2023'],
     ['/%E2%80%8Bkits', {}, '/ru/store'],
+    ['/RU/News?a=B', { cookie: 'locale=en' }, '/ru/News?a=B'],
   ])(
     '%s without a language gets one in the same step, which may be another tomorrow',
     async (path, headers, target) => {

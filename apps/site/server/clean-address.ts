@@ -1,4 +1,4 @@
-import { guessRegion, localeOfPath, pickLocale, safeReturnTo } from '@hoshikraft/shared';
+import { guessRegion, localeOfPath, LOCALES, pickLocale, safeReturnTo } from '@hoshikraft/shared';
 import type { NextFunction, Request, Response } from 'express';
 import { choiceCookies, readCookies, readCredentials } from './cookies.ts';
 import { legacyTarget } from './legacy-addresses.ts';
@@ -10,6 +10,9 @@ const ZERO_WIDTH = /%E2%80%8[BCD]|%E2%81%A0|%EF%BB%BF/gi;
 
 /** Whether the last part of a path names a file, which is never a page. */
 const namesFile = (path: string): boolean => /\.[a-z0-9]{1,8}$/i.test(path);
+
+/** A language in capitals at the beginning of a path: somebody's phone, not another page. */
+const CAPITAL_LANGUAGE = new RegExp(`^/(?:${LOCALES.join('|')})(?=/|$)`, 'i');
 
 /** The path without what cannot be seen and without doubled slashes, which a browser would read as another host. */
 export const cleanPath = (path: string): string => path.replace(ZERO_WIDTH, '').replace(/[/\\]{2,}/g, '/');
@@ -32,7 +35,7 @@ export const cleanAddress =
     const query = at === -1 ? '' : request.originalUrl.slice(at);
     const cookies = readCookies(request.headers.cookie);
     const cookie = cookies.get('locale');
-    const clean = cleanPath(path);
+    const clean = cleanPath(path).replace(CAPITAL_LANGUAGE, (language) => language.toLowerCase());
     const prefix = localeOfPath(clean);
     if (prefix === undefined && namesFile(clean)) return refuse(request, response, 'not_found');
     const below = prefix === undefined ? clean : clean.slice(1 + prefix.length);

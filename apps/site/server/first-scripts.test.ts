@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { firstJavaScript, reactAndRouterAlone } from '@hoshikraft/testkit/script-size';
+import { firstJavaScript, firstScripts, reactAndRouterAlone } from '@hoshikraft/testkit/script-size';
 import { type SiteProcess, startSite } from './testing/site-process.ts';
 import { startUpstream, type Upstream } from './testing/upstream.ts';
 
@@ -34,3 +34,10 @@ test.each([
   expect(ratio).toBeGreaterThan(1);
   expect(ratio).toBeLessThanOrEqual(most);
 });
+
+test.each(['', '/servers', '/store', '/news', '/mods', '/news/wipe'])(
+  'the scripts that /ru%s asks for first are twelve files at most',
+  async (page) => {
+    expect((await firstScripts(`${site.url}/ru${page}`)).length).toBeLessThanOrEqual(12);
+  },
+);

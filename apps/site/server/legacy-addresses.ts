@@ -48,9 +48,18 @@ const postOf = (id: string): LegacyTarget => {
 };
 
 const serverOf = (word: string): LegacyTarget | undefined => {
-  const id = word.toLowerCase().replaceAll('_', '-');
+  const id = word.replaceAll('_', '-');
   const slug = id === 'techno-magic' ? 'techno-magic-rpg' : id;
   return PARAMETERS['document_id']?.test(slug) ? { path: `servers/${slug}` } : undefined;
+};
+
+/** As somebody may have written it: percent signs where none are needed, capitals. */
+const asWritten = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 };
 
 /**
@@ -60,7 +69,7 @@ const serverOf = (word: string): LegacyTarget | undefined => {
  * @param path below the language, with a slash before it: `/server/techno_magic`
  */
 export function legacyTarget(path: string): LegacyTarget | undefined {
-  const place = path.replace(/\/+$/, '');
+  const place = asWritten(path).toLowerCase().replace(/\/+$/, '');
   const [, kind, word, ...more] = place.split('/');
   if (word !== undefined && word !== '' && more.length === 0) {
     if (kind === 'server') return serverOf(word);

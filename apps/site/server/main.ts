@@ -19,16 +19,16 @@ let draining = false;
 const site = async () => {
   if (development) {
     const { files, load, close } = await developmentSite();
-    const noScripts = (): [] => [];
+    const nothingBuilt = { buildId: '', catalogScripts: () => [], handedOn: new Map() };
     return {
       files,
       close,
-      pages: pages({ config, build: load, buildId: '', catalogScripts: noScripts, downloads, mode: 'development' }),
+      pages: pages({ config, build: load, ...nothingBuilt, downloads, mode: 'development' }),
     };
   }
-  const { load, buildId, catalogScripts } = readBuiltSite();
+  const { load, ...built } = readBuiltSite();
   const build = await load();
-  const options: PagesOptions = { config, build, buildId, catalogScripts, downloads, mode: 'production' };
+  const options: PagesOptions = { config, build, ...built, downloads, mode: 'production' };
   return {
     files: staticFiles(CLIENT_FOLDER),
     close: () => Promise.resolve(),

@@ -23,6 +23,7 @@ export interface PagesOptions {
   build: SiteBuild | (() => Promise<SiteBuild>);
   buildId: string;
   catalogScripts: Host['catalogScripts'];
+  handedOn: Host['handedOn'];
   downloads: Host['downloads'];
   mode: 'production' | 'development';
 }
@@ -33,13 +34,13 @@ const hostOf = (origin: string): string => new URL(origin).host;
 type Asked = Pick<Host, 'nonce' | 'clientAddress' | 'isPrimaryHost' | 'cookies' | 'clearCredentials'>;
 
 const contextOf = async (options: PagesOptions, asked: Asked): Promise<RouterContextProvider> => {
-  const { config, build, buildId, catalogScripts, downloads } = options;
+  const { config, build, buildId, catalogScripts, handedOn, downloads } = options;
   const { hostContext } = (typeof build === 'function' ? await build() : build).entry.module;
   const context = new RouterContextProvider();
   const { brand, primaryOrigin, developmentPages } = config;
   const apiUrl = `${config.apiUrl}/api`;
   const settings = { apiUrl, brand, primaryOrigin, developmentPages, build: buildId };
-  context.set(hostContext, { ...settings, downloads, catalogScripts, ...asked });
+  context.set(hostContext, { ...settings, downloads, catalogScripts, handedOn, ...asked });
   return context;
 };
 

@@ -11,13 +11,18 @@ function brotliSize(bytes: Buffer): number {
   return brotliCompressSync(bytes).length;
 }
 
-/** Bytes of JavaScript, brotli at its best, that a page asks for before anything is clicked. */
-export async function firstJavaScript(page: string): Promise<number> {
+/** Addresses of the scripts that a page asks for before anything is clicked. */
+export async function firstScripts(page: string): Promise<string[]> {
   const html = await (await fetch(page)).text();
   const addresses = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([address]) => address));
   if (addresses.size === 0) throw new Error(`${page} names no script`);
+  return [...addresses];
+}
+
+/** Bytes of them, brotli at its best. */
+export async function firstJavaScript(page: string): Promise<number> {
   let bytes = 0;
-  for (const address of addresses) {
+  for (const address of await firstScripts(page)) {
     const reply = await fetch(new URL(address, page));
     if (!reply.ok) throw new Error(`${address} answered ${reply.status}`);
     bytes += brotliSize(Buffer.from(await reply.arrayBuffer()));

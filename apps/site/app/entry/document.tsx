@@ -2,6 +2,7 @@ import { fontPreloads } from '@hoshikraft/ui/font-urls';
 import stylesUrl from '@hoshikraft/ui/styles.css?url';
 import type { ReactNode } from 'react';
 import { Links } from 'react-router';
+import type { Host } from '../host.ts';
 import { useSiteFacts } from '../page/site-facts.tsx';
 import type { StructuredData } from '../page/structured-data.ts';
 import { factAttributes } from './document-facts.ts';
@@ -14,6 +15,7 @@ export interface DocumentParts {
   nonce: string;
   /** Scripts of the page's words, to be loaded early. */
   scripts: readonly string[];
+  handedOn: Host['handedOn'];
   /** Tokens of the page's theme. */
   themeStyles: string;
   structuredData: StructuredData;
@@ -22,6 +24,7 @@ export interface DocumentParts {
 const Document = ({
   nonce,
   scripts,
+  handedOn,
   themeStyles,
   structuredData,
   children,
@@ -45,7 +48,7 @@ const Document = ({
       </head>
       <body>
         {children}
-        <LateScripts nonce={nonce} words={scripts} />
+        <LateScripts nonce={nonce} words={scripts} handedOn={handedOn} />
       </body>
     </html>
   );

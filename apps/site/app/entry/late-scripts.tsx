@@ -1,40 +1,57 @@
 import { Children, cloneElement, type ComponentProps, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Scripts } from 'react-router';
+import type { Host } from '../host.ts';
+import { START_LATE, WAITING } from './start-late.ts';
 
-/** Id of the script that waits, and a type that no browser runs. */
-const WAITING = 'late-scripts';
+/** Type of a script that no browser runs. */
 const INERT = 'text/plain';
-
-// A page that nobody sees is not painted either: it starts at once. What is pressed meanwhile waits too (early-press.ts).
-const START = `(()=>{const press=e=>{const on=e.target.closest('button[type=button]');if(on)press.on=on};window.earlyPress=press;addEventListener('click',press,true);const{nonce}=document.currentScript,add=(tag,parts)=>document.head.append(Object.assign(document.createElement(tag),{nonce,...parts})),start=()=>{const{dataset,textContent}=document.getElementById('${WAITING}');dataset.files.split(' ').forEach(href=>add('link',{rel:'modulepreload',href}));add('script',{type:'module',textContent})};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})()`;
 
 type Tag = ReactElement<ComponentProps<'link'> & ComponentProps<'script'>>;
 
-/** The router's tags, its preloads first: they become a list at its module, which waits. */
-const late = (drawn: ReactNode, nonce: string, files: string[]): ReactNode =>
-  Children.map(drawn, (child) => {
-    if (!isValidElement(child)) return child;
-    const tag = child as Tag;
-    if (tag.type === 'link') return void files.push(String(tag.props.href));
-    if (tag.type !== 'script') return cloneElement(tag, {}, late(tag.props.children, nonce, files));
-    if (tag.props.type !== 'module') return tag;
-    const waiting = { type: INERT, async: false, id: WAITING, 'data-files': [...new Set(files)].join(' ') };
-    return (
-      <>
-        {cloneElement(tag, waiting)}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: START }} />
-      </>
-    );
+/** The router's module, which takes what is handed on from where it is. */
+const direct = (code: string, handedOn: Host['handedOn']): string =>
+  code.replaceAll(/import \* as (\w+) from "([^"]+)";/g, (own, route: string, address: string) => {
+    const on = handedOn.get(address);
+    if (on === undefined) return own;
+    const names = Object.entries(on.names).map(([here, there]) => `${here}:from_${route}.${there}`);
+    return `import * as from_${route} from "${on.file}";const ${route}={${names.join()}};`;
   });
 
 export interface LateScriptsProps {
   nonce: string;
   /** Scripts of the page's words, which its own import only when they run. */
   words: readonly string[];
+  handedOn: Host['handedOn'];
 }
+
+/** The router's tags, its preloads first: they become a list at its module, which waits. */
+const late = (drawn: ReactNode, { nonce, words, handedOn }: LateScriptsProps): ReactNode => {
+  const files = new Set(words);
+  const change = (nodes: ReactNode): ReactNode =>
+    Children.map(nodes, (child) => {
+      if (!isValidElement(child)) return child;
+      const tag = child as Tag;
+      if (tag.type === 'link') {
+        const address = String(tag.props.href);
+        if (!handedOn.has(address)) files.add(address);
+        return undefined;
+      }
+      if (tag.type !== 'script') return cloneElement(tag, {}, change(tag.props.children));
+      if (tag.props.type !== 'module') return tag;
+      const html = direct(String(tag.props.dangerouslySetInnerHTML?.__html), handedOn);
+      const waiting = { type: INERT, async: false, id: WAITING, 'data-files': [...files].join(' ') };
+      return (
+        <>
+          {cloneElement(tag, { ...waiting, dangerouslySetInnerHTML: { __html: html } })}
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: START_LATE }} />
+        </>
+      );
+    });
+  return change(drawn);
+};
 
 /**
  * The router's scripts, fetched and run after the first paint: what they draw stands on the page already, and a slow
  * line is left to styles and fonts. Called, not drawn: its tags are changed, and there is no other way to them.
  */
-export const LateScripts = ({ nonce, words }: LateScriptsProps) => late(Scripts({ nonce }), nonce, [...words]);
+export const LateScripts = (props: LateScriptsProps) => late(Scripts({ nonce: props.nonce }), props);

@@ -3,6 +3,7 @@ import type { Answer, PagedAnswer } from '@hoshikraft/answers';
 import { hasPermission, useSession } from '@hoshikraft/auth-session';
 import { Button, PageColumn, PageTitle, Row } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../../page/page-head.tsx';
 import { usePagePath } from '../../page/site-facts.tsx';
@@ -10,6 +11,19 @@ import { type ReadTarget, viewOf } from '../documents-view.ts';
 import { DocumentList } from './document-list.tsx';
 import { ListFilters } from './list-filters.tsx';
 import './documents-page.css';
+
+/** How long a list is looked at before what reads a document is fetched, in ms (product.md section 9, "payload prefetch"). */
+const LOOKED_AT_MS = 1000;
+
+/** Fetches the page that a card leads to before it is pressed: on a slow line its scripts would come one after another. */
+const useReadingAhead = (): void =>
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // Nothing is lost without it: the press fetches it then.
+      import('../reading/reading-page.tsx').catch(() => undefined);
+    }, LOOKED_AT_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
 export interface DocumentsPageProps {
   target: ReadTarget;
@@ -23,6 +37,7 @@ export interface DocumentsPageProps {
 export const DocumentsPage = ({ target, title, lead, list, tags }: DocumentsPageProps) => {
   const { t } = useLingui();
   const to = usePagePath();
+  useReadingAhead();
   const view = viewOf(useSearchParams()[0]);
   const session = useSession();
   const mayWrite = hasPermission(session, 'web.documents.create');
