@@ -22,6 +22,7 @@ export { cabinetQueries } from './queries/cabinet-queries.ts';
 export type { ComparedAbility } from './queries/compare-abilities.ts';
 export { documentQueries, type DocumentsWanted, type ModName } from './queries/document-queries.ts';
 export { documentWorkQueries, type DocumentToSave } from './queries/document-work-queries.ts';
+export { faceQuery } from './queries/face-query.ts';
 export { type FriendAction, friendQueries } from './queries/friend-queries.ts';
 export { infoQueries } from './queries/info-queries.ts';
 export { launcherCalls } from './queries/launcher-calls.ts';

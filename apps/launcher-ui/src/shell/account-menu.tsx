@@ -1,9 +1,10 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats, useLocale } from '@hoshikraft/i18n';
-import { Avatar, Button, Menu, VisuallyHidden } from '@hoshikraft/ui';
+import { Button, Menu, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { useSiteAddress } from './launcher-facts.tsx';
+import { PlayerFace } from './player-face.tsx';
 
 /** The player's picture and balance; opens what belongs to the account, most of it on the site. */
 export const AccountMenu = ({ auth }: { auth: Schemas['AuthState'] }) => {
@@ -19,7 +20,7 @@ export const AccountMenu = ({ auth }: { auth: Schemas['AuthState'] }) => {
       align="end"
       trigger={(props) => (
         <Button variant="quiet" className="launcher-account" {...props}>
-          <Avatar login={login} size={32} />
+          <PlayerFace login={login} />
           <VisuallyHidden>{t`Account of ${login}`}</VisuallyHidden>
           <span className="launcher-account__words">
             <span className="launcher-account__login" aria-hidden="true">

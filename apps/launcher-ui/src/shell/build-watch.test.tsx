@@ -16,7 +16,14 @@ const watch = (uiVersion: string, newest: string) => {
   const store = createStore();
   const reload = jest.fn();
   globalThis.fetch = jest.fn(() => Promise.resolve(Response.json({ version: newest, builtAt: '' })));
-  const facts = { locale: 'ru', siteUrl: 'http://site.test', serviceVersion: '0.1.0', system: 'linux' } as const;
+  const apiUrl = 'http://site.test/api';
+  const facts = {
+    locale: 'ru',
+    apiUrl,
+    siteUrl: 'http://site.test',
+    serviceVersion: '0.1.0',
+    system: 'linux',
+  } as const;
   render(
     <Provider store={store}>
       <LauncherFactsProvider facts={{ ...facts, uiVersion }}>

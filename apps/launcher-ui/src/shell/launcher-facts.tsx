@@ -7,6 +7,8 @@ import type { ServiceSchemas } from '../service/service-queries.ts';
 /** What a page may know of where it runs. */
 export interface LauncherFacts {
   locale: Locale;
+  /** Where the API is mounted: `https://site/api`. */
+  apiUrl: string;
   /** The site's address, without a slash at the end. */
   siteUrl: string;
   serviceVersion: string;

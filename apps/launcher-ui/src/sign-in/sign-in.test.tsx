@@ -90,7 +90,8 @@ test('while it waits, the state that pages start from is a visitor’s, asked fo
     },
   });
   await waitFor(() => expect(window.location.pathname).toBe('/ru/2fa'));
-  expect(await screen.findByText('Kitsunecraft')).toBeVisible();
+  // The window is drawn anew once its state is there.
+  await waitFor(() => expect(screen.getByText('Kitsunecraft')).toBeVisible());
   const asked = requests.filter(({ url }) => url === 'http://api.test/api/main');
   expect(asked.map(({ headers }) => headers.get('Access-Token'))).toEqual(['waiting-secret', null]);
 });

@@ -30,11 +30,10 @@ export const startLauncher = async (parts: LauncherParts): Promise<Started> => {
   store.set(themeAtom, theme);
   store.set(launcherStateAtom, states.state);
   store.set(sessionAtom, { type: 'loaded', auth });
-  const baseUrl = states.apiUrl;
+  const { apiUrl, siteUrl, serviceVersion, system } = states;
   const on = apiFailureHandlers(i18n, store);
-  const own = createApiClient({ baseUrl, locale, headers: () => credentials.headers(), on });
-  const api = withStateAnyway(own, createApiClient({ baseUrl, locale }));
+  const own = createApiClient({ baseUrl: apiUrl, locale, headers: () => credentials.headers(), on });
+  const api = withStateAnyway(own, createApiClient({ baseUrl: apiUrl, locale }));
   if (auth === null) void signInByLegacyPair(parts, api);
-  const { siteUrl, serviceVersion, system } = states;
-  return { kind: 'ready', api, facts: { locale, siteUrl, serviceVersion, uiVersion, system } };
+  return { kind: 'ready', api, facts: { locale, apiUrl, siteUrl, serviceVersion, uiVersion, system } };
 };

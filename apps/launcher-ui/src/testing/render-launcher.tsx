@@ -119,6 +119,7 @@ export const renderLauncher = async (options: LauncherOptions = {}): Promise<Ren
     'GET /system-data': { os: 'Linux', arch: 'x64', launcherVersion: '0.1.0', memoryMb: 16_384 },
     'GET /clients': { clients: [], offline: false },
     'GET /api/main': mainWith(auth ?? null),
+    'GET /api/skin/Kitsune/face': () => new Response('', { headers: { 'Content-Type': 'image/webp' } }),
     'GET /api/server/monitoring': { servers: {}, records: NO_RECORDS },
     'POST /api/launcher/auth/token': { auth: auth ?? null, region: null },
     ...options.answers,

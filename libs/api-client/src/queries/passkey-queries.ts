@@ -3,6 +3,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { answered } from '../answered.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { authorizationQueries } from './authorization-queries.ts';
+import { accountHistoryQueries } from './mail-queries.ts';
 
 type Schemas = components['schemas'];
 
@@ -31,9 +32,10 @@ export const passkeyQueries = {
       queryKey: passkeyQueries.all(),
       queryFn: ({ signal }) => answered(api.GET('/user/settings/passkeys', { signal })),
     }),
-  /** Shows what there is now; which ways to sign in may be turned off changes with it. */
+  /** Shows what there is now; which ways to sign in may be turned off changes with it, and what the history tells. */
   keep: async (client: QueryClient, passkeys: Schemas['Passkeys']): Promise<void> => {
     client.setQueryData(passkeyQueries.all(), passkeys);
+    void client.invalidateQueries({ queryKey: accountHistoryQueries.all() });
     await client.invalidateQueries({ queryKey: authorizationQueries.all() });
   },
   rename: (api: ApiClient) =>

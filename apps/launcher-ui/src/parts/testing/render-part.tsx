@@ -50,7 +50,13 @@ const catalogs = { ru: [signInRu, launcherRu], en: [signInEn, launcherEn] };
 const PICTURE = () =>
   new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'content-type': 'image/svg+xml' } });
 
-const FACTS = { siteUrl: 'http://site.test', serviceVersion: '0.1.0', uiVersion: '0.1.0', system: 'linux' } as const;
+const FACTS = {
+  apiUrl: 'http://site.test/api',
+  siteUrl: 'http://site.test',
+  serviceVersion: '0.1.0',
+  uiVersion: '0.1.0',
+  system: 'linux',
+} as const;
 
 /** What every page may ask for without a word of the test. */
 const unasked = ({ method, url }: Request): unknown => {
