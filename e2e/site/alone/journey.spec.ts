@@ -37,7 +37,7 @@ test('a new player gets through the whole cabinet on a phone, and the books add 
     await page.goto(`/${language}/cabinet`);
     await expect(page).toHaveURL(`/${language}/cabinet/bonus`);
     await page.getByRole('link', { name: words('Link VK') }).click();
-    await expect(page).toHaveURL(`/${language}/cabinet/authorization`);
+    await expect(page).toHaveURL(`/${language}/cabinet/authorization#vk`);
     await page.getByRole('button', { name: words('Link account: {name}', { name: 'VK ID' }) }).click();
     await page.waitForURL(/\/identity\//);
     await page.locator('input[name=name]').fill(player.login);

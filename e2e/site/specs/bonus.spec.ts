@@ -28,7 +28,7 @@ for (const { language, width } of [
       await expect(page.getByRole('heading', { name: words('Three steps to the bonus') })).toBeVisible();
 
       await page.getByRole('link', { name: words('Link Telegram') }).click();
-      await expect(page).toHaveURL(`/${language}/cabinet/authorization`);
+      await expect(page).toHaveURL(`/${language}/cabinet/authorization#telegram`);
       const telegram = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Telegram' }) });
       await telegram.getByRole('button', { name: words('Link account: {name}', { name: 'Telegram' }) }).click();
       await person.write((await telegram.locator('code').textContent()) ?? '');

@@ -42,3 +42,19 @@ test('a balance of six digits and its kopecks fit the header of a phone', async 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   }
 });
+
+test('the way to more money stands in the middle of the cabinet’s head for who has no coins yet', async ({
+  page,
+  player: _,
+  words,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/ru/cabinet/sessions');
+  const topUp = page.getByRole('main').getByRole('link', { name: words('Add money') });
+  const [middle, edges] = await topUp.evaluate((link) => {
+    const [button, head] = [link.getBoundingClientRect(), link.parentElement?.getBoundingClientRect()];
+    if (head === undefined) throw new Error('the link stands nowhere');
+    return [button.top + button.bottom - head.top - head.bottom, head.right - button.right] as const;
+  });
+  expect([Math.abs(middle) <= 2, edges < 24]).toEqual([true, true]);
+});

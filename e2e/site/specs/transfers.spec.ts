@@ -52,15 +52,24 @@ for (const [language, width] of [
   });
 }
 
-test('a visitor who follows the address signs in, and comes back to it', async ({ page, words, openBrowser }) => {
-  const somebody = newPlayer();
-  await register(await openBrowser(), 'en', somebody);
-  await page.goto('/en/servers?open-modal=transfer-coins');
-  await expect(page).toHaveURL(/\/en\/login\?return_to=/);
-  await submitSignIn(page, 'en', somebody);
-  await expect(page).toHaveURL('/en/servers?open-modal=transfer-coins');
-  const dialog = page.getByRole('dialog', { name: words('Send coins') });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/en/servers');
-});
+for (const [followed, door, there] of [
+  ['/en/servers', /\/en\/login\?return_to=/, '/en/servers'],
+  ['/en/login', '/en/login?open-modal=transfer-coins', '/en'],
+] as const) {
+  test(`a visitor who follows ${followed} to the modal signs in, and comes to it`, async ({
+    page,
+    words,
+    openBrowser,
+  }) => {
+    const somebody = newPlayer();
+    await register(await openBrowser(), 'en', somebody);
+    await page.goto(`${followed}?open-modal=transfer-coins`);
+    await expect(page).toHaveURL(door);
+    await submitSignIn(page, 'en', somebody);
+    await expect(page).toHaveURL(`${there}?open-modal=transfer-coins`);
+    const dialog = page.getByRole('dialog', { name: words('Send coins') });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(there);
+  });
+}

@@ -80,6 +80,12 @@ test.each<[RouteType, string, string, SessionState, string]>([
   ['default', '/ru/2fa', '?return_to=%2Fru%2Fpay', player, '/ru/pay'],
   ['default', '/ru/2fa', '?return_to=%2F%2Fevil.example', player, '/ru'],
   ['default', '/ru/2fa', '?return_to=%2Fru%2Fpay', out, '/ru'],
+  ['auth', '/ru/login', '?open-modal=transfer-coins', player, '/ru?open-modal=transfer-coins'],
+  ['auth', '/ru/register', '?return_to=/ru/store&open-modal=a%26b', player, '/ru/store?open-modal=a%26b'],
+  ['auth', '/ru/login', '?open-modal=a', pending, '/ru/2fa?return_to=%2Fru%3Fopen-modal%3Da'],
+  ['default', '/ru/2fa', '?open-modal=transfer-coins', player, '/ru?open-modal=transfer-coins'],
+  ['default', '/ru/2fa', '?open-modal=transfer-coins', out, '/ru?open-modal=transfer-coins'],
+  ['auth', '/ru/logout', '?open-modal=transfer-coins', out, '/ru?open-modal=transfer-coins'],
 ])('a %s route at %s%s leads through the second factor and back', (type, pathname, search, session, address) => {
   const path = pathname.replace('/ru/', '');
   expect(guardRoute({ path, type }, session, at(pathname, search))).toEqual(to(address));
@@ -103,6 +109,10 @@ test.each([
   ['?return_to=/%E2%80%8B/evil.example', '/en'],
   ['?return_to=%2F%252Fevil.example', '/en'],
   ['?return_to=/ru/store&return_to=//evil.example', '/ru/store'],
+  ['?open-modal=transfer-coins', '/en?open-modal=transfer-coins'],
+  ['?return_to=/en/store%3Fserver%3Dhitech%23kits&open-modal=a', '/en/store?server=hitech&open-modal=a#kits'],
+  ['?return_to=/en%3Fopen-modal%3Da&open-modal=a', '/en?open-modal=a'],
+  ['?return_to=//evil.example&open-modal=//evil.example', '/en?open-modal=%2F%2Fevil.example'],
 ])('after sign-in with %s comes %s', (search, target) => {
   expect(afterSignIn({ locale: 'en', search })).toBe(target);
 });

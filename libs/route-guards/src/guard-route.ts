@@ -32,9 +32,23 @@ const returning = (page: string, back: string): string => `${page}?${new URLSear
 export const loginAddress = ({ locale, pathname, search }: GuardedLocation): string =>
   returning(`/${locale}/login`, pathname + search);
 
-/** Where sign-in leads: the page named by `return_to` if it is one of ours, else the language's home. */
-export const afterSignIn = ({ locale, search }: Pick<GuardedLocation, 'locale' | 'search'>): string =>
-  safeReturnTo(new URLSearchParams(search).get('return_to'), `/${locale}`);
+/** That page with the modal that the query asks for over it (product.md section 2, `open-modal`). */
+const withModal = (page: string, query: URLSearchParams): string => {
+  const modal = query.get('open-modal');
+  if (modal === null) return page;
+  const url = new URL(page, 'https://own-origin.invalid');
+  url.searchParams.set('open-modal', modal);
+  return url.pathname + url.search + url.hash;
+};
+
+/**
+ * Where sign-in leads: the page named by `return_to` if it is one of ours, else the language's home. A modal that the
+ * page of the sign-in was asked to open waits until there is a player.
+ */
+export const afterSignIn = ({ locale, search }: Pick<GuardedLocation, 'locale' | 'search'>): string => {
+  const query = new URLSearchParams(search);
+  return withModal(safeReturnTo(query.get('return_to'), `/${locale}`), query);
+};
 
 /** Address of the second factor that brings the player to where they were going; home needs no mention. */
 const confirmAddress = ({ type }: GuardedRoute, location: GuardedLocation): string => {
@@ -50,14 +64,13 @@ const confirmAddress = ({ type }: GuardedRoute, location: GuardedLocation): stri
  * factor included. A visitor would be asked whether to give up what they have not got.
  */
 export const guardRoute = (route: GuardedRoute, session: SessionState, location: GuardedLocation): Verdict => {
-  if (route.path === 'logout') {
-    return session.kind === 'signed-out' ? { kind: 'redirect', to: `/${location.locale}` } : ALLOW;
-  }
+  const home = () => withModal(`/${location.locale}`, new URLSearchParams(location.search));
+  if (route.path === 'logout') return session.kind === 'signed-out' ? { kind: 'redirect', to: home() } : ALLOW;
   if (session.kind === 'pending-two-factor') {
     return route.path === '2fa' ? ALLOW : { kind: 'redirect', to: confirmAddress(route, location) };
   }
   // Nothing waits there for anybody else.
-  if (route.path === '2fa' && session.kind === 'signed-out') return { kind: 'redirect', to: `/${location.locale}` };
+  if (route.path === '2fa' && session.kind === 'signed-out') return { kind: 'redirect', to: home() };
   if ((route.path === '2fa' || route.type === 'auth') && session.kind === 'signed-in') {
     return { kind: 'redirect', to: afterSignIn(location) };
   }

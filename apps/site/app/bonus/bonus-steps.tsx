@@ -15,15 +15,13 @@ const useMessengerName = (): ((messenger: Schemas['BonusMessenger']) => string) 
 
 const LinkActions = ({ messengers }: Pick<Status, 'messengers'>) => {
   const { t } = useLingui();
-  const to = usePagePath();
+  const at = usePagePath()('cabinet/authorization');
   return (
     <div className="bonus-actions">
       {messengers.includes('telegram') && (
-        <Button size="small" startIcon="link" href={to('cabinet/authorization')}>{t`Link Telegram`}</Button>
+        <Button size="small" startIcon="link" href={`${at}#telegram`}>{t`Link Telegram`}</Button>
       )}
-      {messengers.includes('vk') && (
-        <Button size="small" startIcon="link" href={to('cabinet/authorization')}>{t`Link VK`}</Button>
-      )}
+      {messengers.includes('vk') && <Button size="small" startIcon="link" href={`${at}#vk`}>{t`Link VK`}</Button>}
     </div>
   );
 };

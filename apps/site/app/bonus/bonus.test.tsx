@@ -30,11 +30,11 @@ test('who has linked nothing is led to link either, and cannot claim', async () 
   open({ [STATUS]: statusOf({ steps: stepsOf(0), messenger: null }) });
   expect(await screen.findByRole('link', { name: 'Привязать Telegram' })).toHaveAttribute(
     'href',
-    '/ru/cabinet/authorization',
+    '/ru/cabinet/authorization#telegram',
   );
   expect(screen.getByRole('link', { name: 'Привязать ВКонтакте' })).toHaveAttribute(
     'href',
-    '/ru/cabinet/authorization',
+    '/ru/cabinet/authorization#vk',
   );
   expect(screen.queryByRole('button', { name: 'Забрать бонус' })).toBeNull();
   expect(screen.getByText('40 монет')).toBeVisible();

@@ -65,6 +65,21 @@ test('every way in is told: which account it is, and whether it is on', async ()
   expect((await row('Telegram')).queryByRole('button', { name: /Привязать/ })).toBeNull();
 });
 
+test.each([[[]], [['vk', 'telegram'] as const]])(
+  'VK and Telegram are led to by their names, with %j linked',
+  async (linked) => {
+    const main = mainOf([]);
+    const links = { ...main.links, '2fa_tg': 'https://t.me/hoshikraft_bot' };
+    open(stateOf(['password'], [...linked]), { 'GET /main': { ...main, links } });
+    for (const [id, name] of [
+      ['vk', 'VK ID'],
+      ['telegram', 'Telegram'],
+    ] as const) {
+      expect(await screen.findByRole('listitem', { name })).toHaveAttribute('id', id);
+    }
+  },
+);
+
 test('the only way in says why it stays, and has nothing to press', async () => {
   open(stateOf(['google'], ['google'], { email: null, hasPassword: false }));
   const google = await row('Google');
@@ -82,11 +97,33 @@ test('a password that is the only way in asks for a passkey or a service, not fo
 test('a way is turned off and on again by a press', async () => {
   const off = stateOf(['password'], ['google']);
   const { requests } = open(stateOf(['password', 'google'], ['google']), { 'POST /cabinet/authorization/update': off });
-  await userEvent.click((await row('Google')).getByRole('button', { name: 'Выключить: Google' }));
+  await userEvent.click((await row('Google')).getByRole('button', { name: 'Отключить: Google' }));
   expect(await (await row('Google')).findByText('Выключено')).toBeVisible();
   expect(await posts(requests)[0]?.json()).toEqual({ method: 'google', enabled: false });
   expect((await row('Google')).getByRole('button', { name: 'Включить: Google' })).toBeEnabled();
   expect((await row('Пароль')).queryByRole('button')).toBeNull();
+});
+
+test('what is turned off stands in the history at once, by the name of what it was', async () => {
+  const event = { at: '2026-05-02T12:00:00.000Z', target: 'link' as const, address: null, device: null };
+  const told: Schemas['AccountEvent'][] = [
+    { ...event, id: '3', kind: 'sign_in_off', service: 'password' },
+    { ...event, id: '2', kind: 'sign_in_on', service: 'google' },
+    { ...event, id: '1', kind: 'passkey_added', target: '2fa', service: null },
+  ];
+  open(stateOf(['password', 'google'], ['google']), {
+    'POST /cabinet/authorization/update': stateOf(['google'], ['google']),
+    'GET /user/history': (_request: Request, nth: number) => ({ items: nth === 1 ? [] : told, nextCursor: null }),
+  });
+  const history = within(await screen.findByRole('region', { name: 'История аккаунта' }));
+  expect(history.queryByRole('listitem')).toBeNull();
+  await userEvent.click((await row('Пароль')).getByRole('button', { name: 'Отключить' }));
+  expect(await history.findByText('Способ входа отключён')).toBeVisible();
+  expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Способ входа отключён.* · Пароль$/),
+    expect.stringMatching(/^Способ входа включён.* · Google$/),
+    expect.stringMatching(/^Ключ доступа добавлен/),
+  ]);
 });
 
 test('a service is unlinked once the player has said so twice', async () => {

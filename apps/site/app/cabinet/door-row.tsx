@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 export interface DoorRowProps {
+  /** Anchor of the row in its page. */
+  id?: string;
   mark: ReactNode;
   name: string;
   /** On, off, or nothing to be turned on. */
@@ -19,10 +21,10 @@ export interface DoorRowProps {
 }
 
 /** One way to sign in, or one linked service: what it is, whether it is on, and what can be done about it. */
-export const DoorRow = ({ mark, name, state, children, only, onlyWords, actions, below }: DoorRowProps) => {
+export const DoorRow = ({ id, mark, name, state, children, only, onlyWords, actions, below }: DoorRowProps) => {
   const { t } = useLingui();
   return (
-    <Card as="li" className="cabinet-door" aria-label={name}>
+    <Card as="li" id={id} className="cabinet-door" aria-label={name}>
       {mark}
       <div className="cabinet-door__body">
         <div className="cabinet-session__name">

@@ -140,6 +140,11 @@ describe('the history of the e-mail', () => {
     expect(screen.getByText(/Firefox, Linux, 203\.0\.113\.0\/24/)).toBeInTheDocument();
   });
 
+  it('names what our support did, from nowhere that is known', async () => {
+    open(mailOf(), { 'GET /user/history': pageOf([{ ...CHANGED, kind: 'mail_given', address: null, device: null }]) });
+    expect(await screen.findByText('Почту сменила поддержка')).toBeInTheDocument();
+  });
+
   it('says so where nothing has, and does not take the page with it where it fails', async () => {
     open(mailOf(), { 'GET /user/history': failing });
     expect(await screen.findByRole('button', { name: 'Отправить код' })).toBeInTheDocument();
@@ -152,4 +157,5 @@ it('tells whoever has lost the mailbox of now whom to write to', async () => {
   expect(await screen.findByText(/Нет доступа к нынешней почте\?/)).toBeVisible();
   const contact = screen.getByRole('link', { name: 'operator@example.org' });
   expect(contact).toHaveAttribute('href', 'mailto:operator@example.org');
+  expect(screen.getByText(/Сообщите никнейм, потерянную почту, новую/)).toBeVisible();
 });

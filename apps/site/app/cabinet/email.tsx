@@ -4,7 +4,7 @@ import { Button, Card, Heading, Skeleton, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { definePage } from '../page/define-page.ts';
-import { WriteToUs } from '../reset/write-to-us.tsx';
+import { LostMailbox } from '../reset/lost-mailbox.tsx';
 import { AccountHistory } from './account-history.tsx';
 import { MailCodeForm } from './mail-code-form.tsx';
 import { NewEmailForm } from './new-email-form.tsx';
@@ -76,7 +76,7 @@ const Change = ({ mail }: { mail: Mail }) => {
         </div>
         <NextForm mail={mail} onMail={show} />
         {mail.form === 'send_code' || mail.form === 'enter_code' ? (
-          <WriteToUs>{t`No access to your current mailbox?`}</WriteToUs>
+          <LostMailbox>{t`No access to your current mailbox?`}</LostMailbox>
         ) : null}
         {isBegun && (
           <Button

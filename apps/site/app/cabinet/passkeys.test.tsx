@@ -37,6 +37,16 @@ const passkeyOf = (nth: number, more: Partial<Schemas['Passkey']> = {}): Schemas
   ...more,
 });
 
+const ADDED: Schemas['AccountEvent'] = {
+  id: '1',
+  at: '2026-05-02T12:00:00.000Z',
+  target: '2fa',
+  kind: 'passkey_added',
+  service: null,
+  address: null,
+  device: null,
+};
+
 const open = (passkeys: Schemas['Passkey'][], answers: Answers = {}, only = false) =>
   openPage(page, {
     at: '/ru/cabinet/authorization',
@@ -77,8 +87,13 @@ beforeEach(() => {
 });
 
 test('a passkey is made by the browser, named, and shown', async () => {
-  const { requests } = open([], { [BEGIN]: WANTED, [ADD]: { passkeys: [passkeyOf(1, { name: 'Мой телефон' })] } });
+  const { requests } = open([], {
+    [BEGIN]: WANTED,
+    [ADD]: { passkeys: [passkeyOf(1, { name: 'Мой телефон' })] },
+    'GET /user/history': (_request: Request, nth: number) => ({ items: nth === 1 ? [] : [ADDED], nextCursor: null }),
+  });
   await nameOne('  Мой телефон ');
+  expect(await screen.findByText('Ключ доступа добавлен')).toBeVisible();
   expect(await screen.findByRole('listitem', { name: 'Мой телефон' })).toHaveTextContent('ещё не использовался');
   expect(startRegistration).toHaveBeenCalledWith({ optionsJSON: WANTED });
   expect(await sent(requests, ADD)).toEqual([

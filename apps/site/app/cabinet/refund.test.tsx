@@ -88,9 +88,18 @@ describe('the refund', () => {
     expect(screen.queryByRole('button', { name: /^Take back/ })).not.toBeInTheDocument();
   });
 
-  it('says when there was no wipe', async () => {
-    open({ wipes: [] });
+  it.each([
+    [null, '/en/servers'],
+    ['hitech', '/en/servers/hitech#wipe'],
+  ])('says when there was no wipe, and leads on to the next one for who plays on %s', async (preferredServer, href) => {
+    openPage(page, {
+      at: '/en/cabinet/refund',
+      locale: 'en',
+      auth: { ...authOf('Kitsune'), preferredServer },
+      answers: { 'GET /main': MAIN, 'GET /cabinet/refund': { wipes: [] } },
+    });
     expect(await screen.findByRole('heading', { name: 'No wipe lately' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'When is the next wipe?' })).toHaveAttribute('href', href);
   });
 
   it('loads', () => {

@@ -1,8 +1,10 @@
 import { ListSkeleton, Loaded } from '@hoshikraft/answers';
 import { refundQueries, type Schemas } from '@hoshikraft/api-client';
-import { EmptyState } from '@hoshikraft/ui';
+import { useSession } from '@hoshikraft/auth-session';
+import { Button, EmptyState } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { definePage } from '../page/define-page.ts';
+import { usePagePath } from '../page/site-facts.tsx';
 import { RefundOfWipe } from './refund-of-wipe.tsx';
 import './refund.css';
 import { TabHead } from './tab-head.tsx';
@@ -12,16 +14,31 @@ const page = definePage({ queries: ({ api }) => ({ refunds: refundQueries.list(a
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
-const Wipes = ({ wipes }: Schemas['Refunds']) => {
+/** Where the next wipe is told: on the page of the player's server, else on that of each. */
+const useNextWipe = (): string => {
+  const to = usePagePath();
+  const session = useSession();
+  const own = session.kind === 'signed-in' ? session.auth.preferredServer : null;
+  return own === null ? to('servers') : `${to(`servers/${own}`)}#wipe`;
+};
+
+const NoWipes = () => {
   const { t } = useLingui();
-  if (wipes.length === 0) {
-    return (
-      <EmptyState
-        title={t`No wipe lately`}
-        text={t`When the worlds of a server are made anew, you can take back here what you spent there in the 14 days before.`}
-      />
-    );
-  }
+  return (
+    <EmptyState
+      title={t`No wipe lately`}
+      text={t`When the worlds of a server are made anew, you can take back here what you spent there in the 14 days before. The page of each server says when its next wipe is.`}
+      actions={
+        <Button startIcon="server" href={useNextWipe()}>
+          {t`When is the next wipe?`}
+        </Button>
+      }
+    />
+  );
+};
+
+const Wipes = ({ wipes }: Schemas['Refunds']) => {
+  if (wipes.length === 0) return <NoWipes />;
   return (
     <ul className="refunds">
       {wipes.map((wipe) => (

@@ -102,6 +102,7 @@ export const ServiceLink = ({ service, link, method, offered }: ServiceLinkProps
   const state = link === undefined ? 'none' : method === undefined ? 'linked' : method.enabled ? 'on' : 'off';
   return (
     <DoorRow
+      id={service}
       mark={<ServiceMark service={service} />}
       name={name}
       state={state}

@@ -20,6 +20,7 @@ export const TelegramLink = () => {
   const until = code === undefined ? '' : dateTime(code.expiresAt);
   return (
     <DoorRow
+      id="telegram"
       mark={<ServiceMark service="telegram" />}
       name={name}
       state="none"

@@ -31,5 +31,6 @@ export const toPageOf =
   <Args extends LoaderArgs>(page: string, load: (args: Args) => Promise<unknown>) =>
   async (args: Args): Promise<Response> => {
     await load(args).catch(() => undefined);
-    return redirect(`/${args.params['locale']}/profile/${encodeURIComponent(registered(args))}/${page}`);
+    const { params, url } = args;
+    return redirect(`/${params['locale']}/profile/${encodeURIComponent(registered(args))}/${page}${url.search}`);
   };

@@ -2,9 +2,12 @@ import { useSession } from '@hoshikraft/auth-session';
 import { showToast } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { addWords } from '../words/add-words.ts';
 import { useSignInAddress } from './sign-in-address.ts';
+
+/** Pages on which one signs in or out already: they lead on to the modal by themselves. */
+const DOORS = /^\/\w+\/(?:login|register|2fa|logout|oauth)(?:\/|$)/i;
 
 /** The modal that an address opens over any page; its code and words come when it does. A visitor signs in first. */
 export const OpenModal = () => {
@@ -12,6 +15,7 @@ export const OpenModal = () => {
   const [search, setSearch] = useSearchParams();
   const [Modal, setModal] = useState<ComponentType<{ onClose: () => void }>>();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { kind } = useSession();
   const signIn = useSignInAddress()('login');
   const wanted = search.get('open-modal') === 'transfer-coins';
@@ -25,7 +29,7 @@ export const OpenModal = () => {
       { replace: true, preventScrollReset: true },
     );
 
-  const isVisitor = wanted && kind === 'signed-out';
+  const isVisitor = wanted && kind === 'signed-out' && !DOORS.test(pathname);
   const isMissing = wanted && kind === 'signed-in' && Modal === undefined;
   useEffect(() => {
     if (isVisitor) void navigate(signIn, { replace: true });

@@ -6,7 +6,6 @@ export const useSignInAddress = (): ((page: 'login' | 'register') => string) => 
   const to = usePagePath();
   const { pathname, search } = useLocation();
   const onAuthPage = pathname === to('login') || pathname === to('register');
-  const wanted = onAuthPage ? new URLSearchParams(search).get('return_to') : pathname + search;
-  const query = wanted === null ? '' : `?${new URLSearchParams({ return_to: wanted })}`;
+  const query = onAuthPage ? search : `?${new URLSearchParams({ return_to: pathname + search })}`;
   return (page) => to(page) + query;
 };

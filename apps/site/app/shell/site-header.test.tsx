@@ -54,9 +54,9 @@ test('a visitor is asked to sign in, and brought back to this page', () => {
   expect(screen.getByRole('link', { name: 'Регистрация' })).toHaveAttribute('href', `/ru/register${back}`);
 });
 
-test('on the sign-in page itself the way back stays the one that was given', () => {
-  const { unmount } = show({ at: '/ru/login?return_to=/ru/pay&from=letter' });
-  const there = '/ru/register?return_to=%2Fru%2Fpay';
+test('on the sign-in page itself the way back stays the one that was given, its modal too', () => {
+  const { unmount } = show({ at: '/ru/login?return_to=/ru/pay&open-modal=transfer-coins' });
+  const there = '/ru/register?return_to=/ru/pay&open-modal=transfer-coins';
   expect(screen.getByRole('link', { name: 'Регистрация' })).toHaveAttribute('href', there);
   unmount();
   show({ at: '/ru/login' });
@@ -174,6 +174,21 @@ test('the phone menu holds links, language and region', async () => {
   expect(screen.getAllByRole('link', { name: 'Регистрация' })).toHaveLength(2);
   await user.keyboard('{Escape}');
   expect(screen.getAllByRole('link', { name: 'Магазин' })).toHaveLength(1);
+});
+
+test.each([
+  ['/ru/login?return_to=%2Fru%2Fpay%3Famount%3D1#x', '/en/login?return_to=%2Fen%2Fpay%3Famount%3D1#x'],
+  ['/ru/login?return_to=/ru', '/en/login?return_to=/en'],
+  [
+    '/ru/login?return_to=%2Fru%3Fopen-modal%3Dtransfer-coins',
+    '/en/login?return_to=%2Fen%3Fopen-modal%3Dtransfer-coins',
+  ],
+  ['/ru/login?return_to=%2Frules', '/en/login?return_to=%2Frules'],
+  ['/ru/store?server=ru', '/en/store?server=ru'],
+])('%s is %s in English: who changes the language at the door is led back in it', async (at, there) => {
+  const { user } = show({ at });
+  await user.click(screen.getByRole('button', { name: /Язык и регион$/ }));
+  expect(await screen.findByRole('link', { name: 'English' })).toHaveAttribute('href', there);
 });
 
 test('in English nothing is left in Russian, but the name of the language', async () => {

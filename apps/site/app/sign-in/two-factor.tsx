@@ -1,26 +1,25 @@
 import { accountCalls, passkeyCalls, useApi } from '@hoshikraft/api-client';
 import { browserFields, useSession, useSessionDispatch } from '@hoshikraft/auth-session';
+import { afterSignIn } from '@hoshikraft/route-guards';
 import { ConfirmForm, type ConfirmPlatform } from '@hoshikraft/sign-in';
-import { safeReturnTo } from '@hoshikraft/shared';
 import { Link } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PageHead } from '../page/page-head.tsx';
-import { usePagePath } from '../page/site-facts.tsx';
-import { WriteToUs } from '../reset/write-to-us.tsx';
+import { usePagePath, useSiteFacts } from '../page/site-facts.tsx';
+import { LostPhone } from '../reset/lost-phone.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';
 
 /** Goes back to the page that led here (product.md section 4), which the address names or the history; else home. */
 const useWayBack = (): (() => Promise<void>) => {
   const navigate = useNavigate();
-  const home = usePagePath()('');
+  const { locale } = useSiteFacts();
   const { key, search } = useLocation();
-  const named = new URLSearchParams(search).get('return_to');
   return async () => {
-    if (named === null && key !== 'default') await navigate(-1);
-    else await navigate(safeReturnTo(named, home), { replace: true });
+    if (search === '' && key !== 'default') await navigate(-1);
+    else await navigate(afterSignIn({ locale, search }), { replace: true });
   };
 };
 
@@ -71,7 +70,7 @@ const TwoFactorPage = () => {
         hidden
       />
       {waits && <ConfirmForm platform={platform} pending={session.pending} />}
-      <WriteToUs>{t`Neither the phone nor the recovery codes?`}</WriteToUs>
+      <LostPhone />
     </CompactPage>
   );
 };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Schemas } from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
@@ -159,4 +159,15 @@ describe('the transfer of coins', () => {
     const back = new URLSearchParams({ return_to: '/ru?open-modal=transfer-coins' });
     await waitFor(() => expect(where()).toBe(`/ru/login?${back}`));
   });
+
+  it.each(['login', 'Register', 'oauth/google/register', '2fa', 'logout'])(
+    'waits on /%s until there is a player, and keeps its place in the address',
+    async (page) => {
+      const { parts, where } = renderPage(<OpenModal />, { at: `/ru/${page}?open-modal=transfer-coins`, answers: {} });
+      // Whatever an effect would have navigated to is there by then.
+      await act(() => Promise.resolve());
+      expect(where()).toBe(`/ru/${page}?open-modal=transfer-coins`);
+      expect(parts.store.get(sessionAtom)).toEqual({ kind: 'signed-out' });
+    },
+  );
 });

@@ -9,9 +9,12 @@ import { ThemeChoice } from './theme-choice.tsx';
 /** Each language in itself, so that it is found by whoever reads it. */
 const LANGUAGE_NAMES = { ru: 'Русский', en: 'English', uk: 'Українська' } as const;
 
-/** The same page in another language: its address, with query and anchor. */
+/** The page that sign-in leads back to, as far as its language. */
+const WAY_BACK = /([?&]return_to=(?:\/|%2F))(?:ru|en)(?=\/|%2F|\?|%3F|&|$)/i;
+
+/** The same page in another language: its address, with query and anchor; the page that it leads back to as well. */
 const inLanguage = (locale: string, { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
-  pathname.replace(/^\/[a-z]{2}(?=\/|$)/, `/${locale}`) + search + hash;
+  pathname.replace(/^\/[a-z]{2}(?=\/|$)/, `/${locale}`) + search.replace(WAY_BACK, `$1${locale}`) + hash;
 
 const LanguageList = () => {
   const { t } = useLingui();
