@@ -8,7 +8,7 @@ interface Said {
 
 export interface ChatPerson {
   write(text: string): Promise<void>;
-  /** The first six digits of the newest message of the bot that says this, once it has come. */
+  /** The code that the newest message of the bot begins with, once one that says this has come. */
   codeFrom(what: string, withinMs?: number): Promise<string>;
 }
 
@@ -30,8 +30,9 @@ export const chatPerson = async (messenger: 'telegram' | 'vk', name: string): Pr
     write: async (text) => void (await post(`${chats}/${messenger}/${id}`, { text })),
     codeFrom: async (what, withinMs = 60_000) => {
       for (const until = Date.now() + withinMs; Date.now() < until; await sleep(250)) {
-        const message = (await said()).findLast(({ text, fromBot }) => fromBot && text.includes(what));
-        const code = /\d{6}/.exec(message?.text ?? '')?.[0];
+        const messages = (await said()).filter(({ text, fromBot }) => fromBot && text.includes(what));
+        // Only what begins with digits is a code: a login may hold six of them.
+        const code = messages.map(({ text }) => /^\d{6}\b/.exec(text)?.[0]).findLast(Boolean);
         if (code !== undefined) return code;
       }
       throw new Error(`the bot has not said "${what}" to ${name}`);
