@@ -110,7 +110,7 @@ test.each(BOTS.flatMap((bot) => [0, 2500].map((moment) => [...bot, moment] as co
     );
     expect(signedIn.body.pending).toMatchObject({ login, factor });
     await comeBack(moment, fault);
-    const codes = () => heard(/\d{6}(?= )/);
+    const codes = () => heard(/^\d{6}\b/);
     await until(async () => (await codes()).length > 0);
     await sleep(3000);
     const [code, ...more] = await codes();

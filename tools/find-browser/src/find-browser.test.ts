@@ -20,7 +20,7 @@ test('a browser of the system comes before that of Playwright', () => {
   expect(findBrowser(machine(['/cache/playwright/chrome']))).toBe('/cache/playwright/chrome');
 });
 
-test('root installs the package after refreshing the lists, waiting for a lock', () => {
+test('root installs the package after refreshing the lists, each in its turn and waiting for a lock', () => {
   const present: string[] = [];
   const commands: string[] = [];
   const run = (command: string, args: readonly string[]) => {
@@ -30,7 +30,7 @@ test('root installs the package after refreshing the lists, waiting for a lock',
   };
   expect(findBrowser(machine(present, { isRoot: true, run }))).toBe('/usr/bin/chromium');
   expect(commands.map((command) => /update|install/.exec(command)?.[0])).toEqual(['update', 'install']);
-  expect(commands.every((command) => command.includes('DPkg::Lock::Timeout'))).toBe(true);
+  expect(commands.every((command) => /^flock \S+ apt-get .*DPkg::Lock::Timeout/.test(command))).toBe(true);
 });
 
 test('without root or without a network the error says what to do', () => {

@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** What the search touches outside itself, so that it can be tried without installing anything. */
 export type Machine = {
@@ -14,8 +15,10 @@ export type Machine = {
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-// Another apt may be at work on a fresh machine: wait for it instead of failing at its lock.
-const APT_OPTIONS = ['-o', 'DPkg::Lock::Timeout=300', '-y', '-q'];
+// Another apt may be at work on a fresh machine: wait for it instead of failing at its lock. Two searches of one run, of
+// which each would refresh the lists, take turns.
+const TURN = fileURLToPath(import.meta.url);
+const APT = [TURN, 'apt-get', '-o', 'DPkg::Lock::Timeout=300', '-y', '-q'];
 
 const onPath = ({ environment, isExecutable }: Machine): string | undefined =>
   (environment['PATH'] ?? '')
@@ -30,8 +33,8 @@ const fromPlaywright = (machine: Machine): string | undefined => {
 };
 
 const installed = (machine: Machine): string | undefined => {
-  if (!machine.isRoot || !machine.run('apt-get', [...APT_OPTIONS, 'update'])) return undefined;
-  machine.run('apt-get', [...APT_OPTIONS, 'install', '--no-install-recommends', 'chromium']);
+  if (!machine.isRoot || !machine.run('flock', [...APT, 'update'])) return undefined;
+  machine.run('flock', [...APT, 'install', '--no-install-recommends', 'chromium']);
   return onPath(machine);
 };
 
