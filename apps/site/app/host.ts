@@ -12,6 +12,8 @@ export interface HandedOn {
 export interface Host {
   nonce: string;
   apiUrl: string;
+  /** What a page is drawn from has to be there after so long, in ms. */
+  pageDeadlineMs: number;
   brand: string;
   primaryOrigin: string;
   isPrimaryHost: boolean;

@@ -28,12 +28,6 @@ import { readReferralCode } from './source-aliases.ts';
 import { unfinishedSignOuts } from './unfinished-sign-outs.ts';
 import { isOfAnotherPlayer, writeRefusal } from './write-guard.ts';
 
-/**
- * An API that has not answered whole so long after the last of the question counts as away, in ms: its own longest waits
- * end before (decision 9).
- */
-const ANSWER_TIMEOUT_MS = 4900;
-
 /** Pictures that are the same for everybody: whose browser asks, the API is not told, and who signs in may keep them. */
 const PICTURES = '/api/skin/';
 
@@ -41,7 +35,7 @@ const PICTURES = '/api/skin/';
 const DOWNLOAD_PATH = '/api/visits/download';
 const INVITED_STEPS = new Set([DOWNLOAD_PATH, '/api/user/register', '/api/user/oauth/register']);
 
-type ProxyConfig = Pick<SiteConfig, 'apiUrl' | 'siteOrigin' | 'proxyHops'>;
+type ProxyConfig = Pick<SiteConfig, 'apiUrl' | 'siteOrigin' | 'proxyHops' | 'answerDeadlineMs'>;
 
 const refuseAway = (request: Request, response: Response): void => {
   if (response.headersSent) response.destroy();
@@ -171,7 +165,7 @@ export const apiProxy = (config: ProxyConfig) => {
       const writerIsSlow = !request.complete && !upstreamRequest.writableNeedDrain;
       if (response.writableNeedDrain || writerIsSlow) deadline.refresh();
       else upstreamRequest.destroy(new Error('The API does not answer.'));
-    }, ANSWER_TIMEOUT_MS);
+    }, config.answerDeadlineMs);
     request.on('data', () => deadline.refresh());
     response.on('drain', () => deadline.refresh());
     upstreamRequest.on('close', () => clearTimeout(deadline));

@@ -14,7 +14,16 @@ test('defaults are those of decisions.md section 10', () => {
     brand: 'Hoshikraft',
     crawled: true,
     proxyHops: 0,
+    pageDeadlineMs: 1800,
+    answerDeadlineMs: 4900,
     sourceAliases: new Map(Object.entries(SOURCE_ALIASES)),
+  });
+});
+
+test('pages and answers are waited for a little longer than the API itself takes at most', () => {
+  expect(readConfig({ READ_DEADLINE_MS: '60000', WRITE_DEADLINE_MS: '5000' })).toMatchObject({
+    pageDeadlineMs: 60_400,
+    answerDeadlineMs: 5400,
   });
 });
 
@@ -46,6 +55,8 @@ test.each([
   ['API_URL', 'ftp://api.example'],
   ['DOWNLOADS_URL', 'downloads'],
   ['TRUST_PROXY_HOPS', '-1'],
+  ['READ_DEADLINE_MS', '0'],
+  ['WRITE_DEADLINE_MS', 'soon'],
 ])('a wrong %s is named: %s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });

@@ -19,6 +19,10 @@ export interface SiteConfig {
   developmentPages: boolean;
   /** How many proxies in front of us are believed for X-Forwarded-For. */
   proxyHops: number;
+  /** What a page is drawn from has to be there after so long, in ms. */
+  pageDeadlineMs: number;
+  /** An API that has not answered whole so long after the last of the question counts as away, in ms. */
+  answerDeadlineMs: number;
   /** Referral codes by the word of `/source/{word}`, in lower case. */
   sourceAliases: ReadonlyMap<string, string>;
 }
@@ -63,6 +67,16 @@ const aliases = (value: string | undefined): ReadonlyMap<string, string> => {
   );
 };
 
+/** What an answer of the API that came at its own deadline needs to reach us, in ms. */
+const ON_THE_WAY_MS = 400;
+
+/** The API's own deadline, of which it is told by the same name, and the way back. */
+const apiDeadline = (env: Environment, name: string, usual: number): number => {
+  const ms = Number(env[name] ?? usual);
+  if (!Number.isInteger(ms) || ms < 1) throw new Error(`${name} is not a number of milliseconds: ${env[name]}`);
+  return ms + ON_THE_WAY_MS;
+};
+
 /** Reads and checks the environment. Throws with the name of the variable that is wrong. */
 export const readConfig = (env: Environment): SiteConfig => {
   const port = wholeNumber(env['SITE_PORT'] ?? '4200', 'SITE_PORT');
@@ -78,6 +92,8 @@ export const readConfig = (env: Environment): SiteConfig => {
     brand: env['BRAND_NAME'] ?? 'Hoshikraft',
     crawled: env['SEARCH_ENGINES'] !== 'off',
     proxyHops: wholeNumber(env['TRUST_PROXY_HOPS'] ?? '0', 'TRUST_PROXY_HOPS'),
+    pageDeadlineMs: apiDeadline(env, 'READ_DEADLINE_MS', 1400),
+    answerDeadlineMs: apiDeadline(env, 'WRITE_DEADLINE_MS', 4500),
     sourceAliases: aliases(env['SOURCE_ALIASES']),
   };
 };

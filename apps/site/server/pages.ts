@@ -37,9 +37,9 @@ const contextOf = async (options: PagesOptions, asked: Asked): Promise<RouterCon
   const { config, build, buildId, catalogScripts, handedOn, downloads } = options;
   const { hostContext } = (typeof build === 'function' ? await build() : build).entry.module;
   const context = new RouterContextProvider();
-  const { brand, primaryOrigin, developmentPages } = config;
+  const { brand, primaryOrigin, developmentPages, pageDeadlineMs } = config;
   const apiUrl = `${config.apiUrl}/api`;
-  const settings = { apiUrl, brand, primaryOrigin, developmentPages, build: buildId };
+  const settings = { apiUrl, pageDeadlineMs, brand, primaryOrigin, developmentPages, build: buildId };
   context.set(hostContext, { ...settings, downloads, catalogScripts, handedOn, ...asked });
   return context;
 };

@@ -7,6 +7,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import compression from 'compression';
 import express from 'express';
 import { apiProxy } from './api-proxy.ts';
+import { readConfig } from './config.ts';
 import { createSiteServer, IDLE_MS } from './site-server.ts';
 import { ask, PAGE_WRITE } from './testing/ask.ts';
 import { tokenOf } from './testing/fixtures.ts';
@@ -47,7 +48,7 @@ const wordy = async () => {
 
 const startHost = async (apiUrl: string): Promise<{ server: Server; url: string }> => {
   const app = express();
-  app.use('/api', compression(), apiProxy({ apiUrl, siteOrigin: 'http://site.test', proxyHops: 0 }));
+  app.use('/api', compression(), apiProxy({ ...readConfig({ SITE_URL: 'http://site.test' }), apiUrl }));
   const server = createSiteServer(app);
   ends.push(() => close(server));
   return { server, url: await listen(server) };

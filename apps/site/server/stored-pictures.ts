@@ -7,9 +7,7 @@ import { refuse } from './refusal.ts';
 const STORED = /^\/files\/[0-9a-f]{32}-\d{1,5}\.(?:avif|jpg|png|webp)$/;
 const SHARED = /^\/share\/(?:(?:[a-z]{1,10}\/)?[a-z0-9][a-z0-9-]{0,79}|(?:profile|invite)\/\w{3,16})\.(?:ru|en)\.jpg$/;
 
-/** An API that has not answered so long counts as away, in ms. */
-const ANSWER_TIMEOUT_MS = 4900;
-/** So much of it is kept, in ms, for the picture that stands in for one beside a link. */
+/** So much of the deadline is kept, in ms, for the picture that stands in for one beside a link. */
 const STAND_IN_MS = 1500;
 
 const PASSED_ON = ['content-type', 'cache-control', 'etag', 'content-security-policy'];
@@ -44,7 +42,7 @@ const askFor = async (
  * stands in, kept by nobody.
  */
 export const storedPictures =
-  ({ apiUrl, proxyHops }: Pick<SiteConfig, 'apiUrl' | 'proxyHops'>) =>
+  ({ apiUrl, proxyHops, answerDeadlineMs }: Pick<SiteConfig, 'apiUrl' | 'proxyHops' | 'answerDeadlineMs'>) =>
   async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     if (!STORED.test(request.path) && !SHARED.test(request.path)) return next();
     const bodyOf = (bytes: Buffer): Buffer | undefined => (request.method === 'HEAD' ? undefined : bytes);
@@ -54,7 +52,7 @@ export const storedPictures =
     try {
       const { answer, bytes } = await askFor(apiUrl + request.path, {
         headers: { ...forwarded, ...(known !== undefined && { 'if-none-match': known }) },
-        waitMs: ANSWER_TIMEOUT_MS - (standIn === undefined ? 0 : STAND_IN_MS),
+        waitMs: answerDeadlineMs - (standIn === undefined ? 0 : STAND_IN_MS),
       });
       if (answer.status === 404) return refuse(request, response, 'not_found');
       for (const name of PASSED_ON) {

@@ -16,14 +16,11 @@ import type { PageParts } from '../page/page-parts.ts';
 import { addWords } from '../words/add-words.ts';
 import type { Host } from '../host.ts';
 
-/** A page has to be there within 3 s even where the API is not; the API itself answers a read within 1.4 s. */
-const SERVER_DEADLINE_MS = 1800;
-
 const apiFor = (host: Host, request: Request, locale: Locale, credentials: Host['cookies']['credentials']) => {
   const api = createApiClient({
     baseUrl: host.apiUrl,
     locale,
-    deadlineMs: SERVER_DEADLINE_MS,
+    deadlineMs: host.pageDeadlineMs,
     headers: () => ({
       'User-Agent': request.headers.get('User-Agent')?.slice(0, 500) ?? '',
       'X-Forwarded-For': host.clientAddress,

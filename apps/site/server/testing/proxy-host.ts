@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import express from 'express';
 import { apiProxy } from '../api-proxy.ts';
+import { readConfig } from '../config.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { createSiteServer } from '../site-server.ts';
 import { storedPictures } from '../stored-pictures.ts';
@@ -20,8 +21,9 @@ export const startProxy = async (
   const app = express();
   app.use(securityHeaders({ https: siteOrigin.startsWith('https:'), development: false }));
   app.use(onlyWellFormed);
-  app.use(storedPictures({ apiUrl, proxyHops }));
-  app.use('/api', apiProxy({ apiUrl, siteOrigin, proxyHops }));
+  const { answerDeadlineMs } = readConfig({});
+  app.use(storedPictures({ apiUrl, proxyHops, answerDeadlineMs }));
+  app.use('/api', apiProxy({ apiUrl, siteOrigin, proxyHops, answerDeadlineMs }));
   const server: Server = createSiteServer(app);
   return { url: await listen(server), close: () => close(server) };
 };
