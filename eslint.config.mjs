@@ -49,17 +49,6 @@ export default tseslint.config(
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     },
   },
-  {
-    files: ['{apps,libs,tools,e2e}/**/*.{ts,tsx}'],
-    ignores: ['**/*.d.ts'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-    },
-  },
   { files: ['**/*.tsx', ...BROWSER], extends: [reactHooks.configs.flat.recommended] },
   { files: TESTS, rules: { '@nx/enforce-module-boundaries': ['error', boundaryOptions({ tests: true })] } },
   {

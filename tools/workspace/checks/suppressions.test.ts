@@ -3,6 +3,7 @@ import { bareSuppressions } from './suppressions.ts';
 test.each([
   '// eslint-disable-next-line no-console',
   '/* eslint-disable */',
+  '// oxlint-disable-next-line typescript/no-floating-promises',
   '{/* eslint-disable-next-line react-hooks/exhaustive-deps */}',
   '// eslint-disable-next-line no-console -- short',
   '/* eslint-disable -- it is noisy here today */',

@@ -1,8 +1,8 @@
 import { committedFiles, finish, readText } from './repository.ts';
 
-// A disable-all comment would also silence an ESLint rule that looked for it, so this check reads the text itself.
+// A disable-all comment would also silence a lint rule that looked for it, so this check reads the text itself.
 const SUPPRESSION =
-  /(?:\/\/|\/\*|\{\/\*|<!--|#)\s*(eslint-disable[\w-]*|@ts-(?:expect-error|ignore|nocheck)|prettier-ignore[\w-]*)(.*)/;
+  /(?:\/\/|\/\*|\{\/\*|<!--|#)\s*((?:es|ox)lint-disable[\w-]*|@ts-(?:expect-error|ignore|nocheck)|prettier-ignore[\w-]*)(.*)/;
 const REASON = /--\s*\S.{9,}/;
 
 /** Suppressions of a file that do not say why on their own line (`-- reason`), or that silence every rule at once. */
@@ -14,7 +14,7 @@ export const bareSuppressions = (text: string): { line: number; problem: string 
     if (kind === '@ts-ignore' || kind === '@ts-nocheck')
       return [{ line: index + 1, problem: `${kind} hides more than one error: use @ts-expect-error` }];
     if (!REASON.test(rest)) return [{ line: index + 1, problem: `${kind} without a reason: add "-- why"` }];
-    if (kind.startsWith('eslint-disable') && /^\s*--/.test(rest))
+    if (kind.includes('lint-disable') && /^\s*--/.test(rest))
       return [{ line: index + 1, problem: `${kind} names no rule` }];
     return [];
   });

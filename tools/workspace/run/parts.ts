@@ -13,6 +13,7 @@ const STAGES: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'lint',
       'check:release',
       'types',
+      'check:promises',
       'check:imports',
       'check:affected',
       'check:format',

@@ -136,6 +136,8 @@ describe('with each mistake beside what was generated', () => {
         expect(faults.filter((line) => line.startsWith(`${fileOf(mistake)}(`)).join('\n')).toMatch(mistake.says);
       expect(faults.filter((line) => !line.includes('/mistake-'))).toEqual([]);
 
+      const written = ['apps/api/src/bans', 'apps/site/app/own-bans'];
+      passes(copy.node('.', 'node_modules/oxlint/bin/oxlint', '--type-aware', ...written));
       const said = linted(...WRITTEN, ...by('lint').map(fileOf));
       for (const mistake of by('lint')) expect(said[fileOf(mistake)]?.join('\n')).toMatch(mistake.says);
       expect(
