@@ -114,7 +114,6 @@ describe('an address of the old site', () => {
     ['/donate?a=1', {}, '/ru/store?a=1'],
     ['/post/30', { 'accept-language': 'en' }, '/en/news/wipe-autumn-2023'],
     ['/%E2%80%8Bkits', {}, '/ru/store'],
-    ['/RU/News?a=B', { cookie: 'locale=en' }, '/ru/News?a=B'],
   ])(
     '%s without a language gets one in the same step, which may be another tomorrow',
     async (path, headers, target) => {

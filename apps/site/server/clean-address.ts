@@ -4,6 +4,7 @@ import { choiceCookies, readCookies, readCredentials } from './cookies.ts';
 import { legacyTarget } from './legacy-addresses.ts';
 import { paidQuery } from './paid-address.ts';
 import { refuse } from './refusal.ts';
+import { wordsOfRoutes } from './words-of-routes.ts';
 
 // Zero-width space, non-joiner, joiner, word joiner, byte order mark: pasted along with a link, never meant.
 const ZERO_WIDTH = /%E2%80%8[BCD]|%E2%81%A0|%EF%BB%BF/gi;
@@ -11,19 +12,19 @@ const ZERO_WIDTH = /%E2%80%8[BCD]|%E2%81%A0|%EF%BB%BF/gi;
 /** Whether the last part of a path names a file, which is never a page. */
 const namesFile = (path: string): boolean => /\.[a-z0-9]{1,8}$/i.test(path);
 
-/** A language in capitals at the beginning of a path: somebody's phone, not another page. */
-const CAPITAL_LANGUAGE = new RegExp(`^/(?:${LOCALES.join('|')})(?=/|$)`, 'i');
+/** A language in whatever case at the beginning of a path: capitals are somebody's phone, not another page. */
+const ANY_CASE_LANGUAGE = new RegExp(`^/(?:${LOCALES.join('|')})(?=/|$)`, 'i');
 
 /** The path without what cannot be seen and without doubled slashes, which a browser would read as another host. */
 export const cleanPath = (path: string): string => path.replace(ZERO_WIDTH, '').replace(/[/\\]{2,}/g, '/');
 
-/** How long a browser may lead on by itself from an address of the old site, in seconds. */
-const LEGACY_KEPT_S = 86_400;
+/** How long a browser may lead on by itself from an address that leads on for good, in seconds. */
+const FOR_GOOD_KEPT_S = 86_400;
 
 /**
  * Gives every page its language and a clean address: by prefix, cookie, Accept-Language, else Russian; never for good,
  * since the choice may change (decisions.md section 9). Addresses of the old site lead to where they belong now in the
- * same step, with their query. Who comes back from paying is shown that by the top-up page: a visitor of a mirror by that
+ * same step, with their query, and those in capitals to the one way a page is written. Who comes back from paying is shown that by the top-up page: a visitor of a mirror by that
  * of the main host, where they have paid and are signed in.
  */
 export const cleanAddress =
@@ -35,7 +36,8 @@ export const cleanAddress =
     const query = at === -1 ? '' : request.originalUrl.slice(at);
     const cookies = readCookies(request.headers.cookie);
     const cookie = cookies.get('locale');
-    const clean = cleanPath(path).replace(CAPITAL_LANGUAGE, (language) => language.toLowerCase());
+    const visible = cleanPath(path);
+    const clean = visible.replace(ANY_CASE_LANGUAGE, (language) => language.toLowerCase());
     const prefix = localeOfPath(clean);
     if (prefix === undefined && namesFile(clean)) return refuse(request, response, 'not_found');
     const below = prefix === undefined ? clean : clean.slice(1 + prefix.length);
@@ -48,12 +50,13 @@ export const cleanAddress =
       return response.redirect(302, `${host}/${locale}/pay${paid}`);
     }
     const legacy = legacyTarget(below);
-    if (prefix === undefined || clean !== path || legacy !== undefined) {
+    const words = wordsOfRoutes(below);
+    if (prefix === undefined || clean !== path || legacy !== undefined || words !== below) {
       const locale = prefix ?? pickLocale({ cookie, acceptLanguage: request.headers['accept-language'] });
-      const page = legacy === undefined ? below.replace(/^\/$/, '') : legacy.path && `/${legacy.path}`;
+      const page = legacy === undefined ? words.replace(/^\/$/, '') : legacy.path && `/${legacy.path}`;
       const more = legacy?.query === undefined ? query : `${query === '' ? '?' : `${query}&`}${legacy.query}`;
-      const forGood = prefix !== undefined && legacy !== undefined;
-      if (forGood) response.set('Cache-Control', `public, max-age=${LEGACY_KEPT_S}`);
+      const forGood = prefix !== undefined && (legacy !== undefined || clean !== visible || words !== below);
+      if (forGood) response.set('Cache-Control', `public, max-age=${FOR_GOOD_KEPT_S}`);
       else response.set({ Vary: 'Cookie, Accept-Language', 'Cache-Control': 'private, no-store' });
       response.redirect(forGood ? 301 : 302, safeReturnTo(`/${locale}${page}`, `/${locale}`) + more);
       return;

@@ -58,3 +58,26 @@ test('the way to more money stands in the middle of the cabinet’s head for who
   });
   expect([Math.abs(middle) <= 2, edges < 24]).toEqual([true, true]);
 });
+
+test('on a phone the tools of a text stand in one row, where arrows and fingers reach what does not fit', async ({
+  page,
+  signedInAs,
+  words,
+}) => {
+  await signedInAs('editor');
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.goto('/ru/news/create');
+  const toolbar = page.getByRole('toolbar').first();
+  const tools = toolbar.getByRole('button');
+  const insert = toolbar.getByRole('button', { name: words('Insert'), exact: true });
+  await expect(insert).toBeVisible();
+  expect(await rowsOf(tools)).toHaveLength(1);
+  await expect(insert).not.toBeInViewport();
+  await tools.first().focus();
+  await page.keyboard.press('End');
+  await expect(insert).toBeFocused();
+  await expect(insert).toBeInViewport({ ratio: 1 });
+  // What it opens is not cut off by the row.
+  await page.keyboard.press('Enter');
+  await expect(toolbar.getByRole('button', { name: words('Gallery') })).toBeInViewport({ ratio: 1 });
+});

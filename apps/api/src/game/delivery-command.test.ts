@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { balance } from '../../testing/players.ts';
+import { runInProcess } from '../../testing/run-in-process.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lockFolder } from '../database/folder-lock.ts';
 import { purchases } from './testing/purchases.ts';
-
-const COMMAND = fileURLToPath(new URL('delivery-command.ts', import.meta.url));
 
 let api: TestApp;
 let store: Awaited<ReturnType<typeof purchases>>;
@@ -19,13 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What the command prints and how it ends, in a process of its own, on the database of the test unless told another. */
 const run = (args: string[], env: Record<string, string> = { DATABASE_URL: String(api.database.url) }) =>
-  new Promise<{ code: number; said: string; complained: string }>((resolve) => {
-    execFile(process.execPath, [COMMAND, ...args], { env: { ...process.env, ...env } }, (error, said, complained) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said, complained }),
-    );
-  });
+  runInProcess('game/delivery-command.ts', args, env);
 
 test('lists what is dead, pays it back once, and says so', async () => {
   const player = await store.newPlayer();

@@ -2,8 +2,7 @@
  * `npm run delivery -w @hoshikraft/api -- list`, `-- resend <id>` or `-- refund <id>`: what game servers did not take in
  * twelve tries, for the one who answers the player (decisions.md section 8).
  */
-import { readConfig } from '../config.ts';
-import { openDatabase } from '../database/open.ts';
+import { runCommand } from '../database/run-command.ts';
 import type { Db } from '../database/types.ts';
 import { type DeadDelivery, deadDeliveries } from './dead-deliveries-repository.ts';
 import { refundDelivery } from './refund-delivery.ts';
@@ -39,20 +38,4 @@ async function run(db: Db, [action, id]: string[]): Promise<string> {
   throw new Error(USAGE);
 }
 
-async function main(): Promise<string> {
-  const { url, pgliteDir } = readConfig(process.env).database;
-  const onFault = (error: Error) => void process.stderr.write(`${error.message}\n`);
-  const database = await openDatabase({ url, poolSize: 1, pgliteDir, onFault });
-  try {
-    return await run(database.db, process.argv.slice(2));
-  } finally {
-    await database.close();
-  }
-}
-
-try {
-  process.stdout.write(`${await main()}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(({ db, args }) => run(db, args));

@@ -3,8 +3,7 @@
  * A new secret is made here and shown once; it goes into the settings of the game server.
  */
 import { randomBytes } from 'node:crypto';
-import { readConfig } from '../config.ts';
-import { openDatabase } from '../database/open.ts';
+import { runCommand } from '../database/run-command.ts';
 import type { Db } from '../database/types.ts';
 import { isServer } from '../servers/servers-repository.ts';
 import { findGameKey, revokeGameKey, rotateGameKey, saveGameKey } from './game-keys-repository.ts';
@@ -32,15 +31,4 @@ async function run(db: Db, sealingSecret: string, [action, keyId, serverId]: str
   throw new Error(USAGE);
 }
 
-const config = readConfig(process.env);
-const { url, pgliteDir } = config.database;
-const onFault = (error: Error) => void process.stderr.write(`${error.message}\n`);
-const database = await openDatabase({ url, poolSize: 1, pgliteDir, onFault });
-try {
-  process.stdout.write(`${await run(database.db, config.gameKeysSecret, process.argv.slice(2))}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-} finally {
-  await database.close();
-}
+await runCommand(({ config, db, args }) => run(db, config.gameKeysSecret, args));

@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { lettersTo } from '../../testing/letters.ts';
+import { runInProcess } from '../../testing/run-in-process.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { turnOnApp } from '../two-factor/testing/authenticator-app.ts';
 import { personAt } from '../two-factor/testing/messenger.ts';
 import { runAccount } from './run-account.ts';
-
-const COMMAND = fileURLToPath(new URL('account-command.ts', import.meta.url));
 
 let api: TestApp;
 beforeAll(async () => {
@@ -15,14 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What the command prints and how it ends, in a process of its own, on the database of the test. */
 const run = (...args: string[]) =>
-  new Promise<{ code: number; said: string; complained: string }>((resolve) => {
-    const env = { ...process.env, DATABASE_URL: String(api.database.url) };
-    execFile(process.execPath, [COMMAND, ...args], { env }, (error, said, complained) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said, complained }),
-    );
-  });
+  runInProcess('operator/account-command.ts', args, { DATABASE_URL: String(api.database.url) });
 
 test('from the command line a mail is given, and a letter waits that the API can open', async () => {
   const player = await api.signUp();

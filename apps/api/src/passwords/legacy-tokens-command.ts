@@ -3,21 +3,15 @@
  * line: `login,token`. Of a token only its hash is kept.
  */
 import { createInterface } from 'node:readline';
-import { readConfig } from '../config.ts';
-import { openDatabase } from '../database/open.ts';
+import { runCommand } from '../database/run-command.ts';
 import { addLegacyToken } from './passwords-repository.ts';
 
-const { url, pgliteDir } = readConfig(process.env).database;
-const onFault = (error: Error) => void process.stderr.write(`${error.message}\n`);
-const database = await openDatabase({ url, poolSize: 1, pgliteDir, onFault });
-const taken = { kept: 0, unknown: 0 };
-try {
+await runCommand(async ({ db }) => {
+  const taken = { kept: 0, unknown: 0 };
   for await (const line of createInterface({ input: process.stdin })) {
     const [login = '', token = ''] = line.trim().split(',');
     if (token === '') continue;
-    taken[(await addLegacyToken(database.db, login, token)) ? 'kept' : 'unknown'] += 1;
+    taken[(await addLegacyToken(db, login, token)) ? 'kept' : 'unknown'] += 1;
   }
-  process.stdout.write(`${taken.kept} tokens kept, ${taken.unknown} of nobody we know\n`);
-} finally {
-  await database.close();
-}
+  return `${taken.kept} tokens kept, ${taken.unknown} of nobody we know`;
+});

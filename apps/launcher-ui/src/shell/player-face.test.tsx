@@ -10,28 +10,64 @@ afterEach(() => {
 const FACE = 'GET /api/skin/Kitsune/face';
 const worn = (bytes: number[]) => new Response(Uint8Array.from(bytes), { headers: { 'Content-Type': 'image/webp' } });
 const face = () => screen.getByRole('button', { name: /Аккаунт Kitsune/ }).querySelector('img');
+const asked = (requests: Request[]) => requests.filter(({ url }) => url.includes('/skin/'));
+const hide = (hidden: boolean) => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
 const show = (answer: () => Response | Promise<Response>) =>
   renderLauncher({ auth: PLAYER, at: '/ru/launcher/servers', answers: { [FACE]: answer } });
 
-test('the bar shows the player as the site does, and follows a new avatar within ten seconds', async () => {
+test.each([
+  ['with', true],
+  ['without', false],
+])(
+  'the bar shows the player as the site does, and %s focus follows a new avatar within ten seconds',
+  async (_, focus) => {
+    jest.useFakeTimers();
+    jest.spyOn(document, 'hasFocus').mockReturnValue(focus);
+    let look = [1, 2, 3];
+    const { requests } = await show(() => worn(look));
+    await waitFor(() => expect(face()).toHaveAttribute('src', 'data:image/webp;base64,AQID'));
+    expect(asked(requests).map(({ url, cache, headers }) => [url, cache, headers.get('Access-Token')])).toEqual([
+      ['http://api.test/api/skin/Kitsune/face?size=32', 'no-cache', null],
+    ]);
+    look = [4, 5, 6];
+    await act(() => jest.advanceTimersByTimeAsync(9_500));
+    expect(face()).toHaveAttribute('src', 'data:image/webp;base64,BAUG');
+  },
+);
+
+test('a window that nobody sees asks for nothing, and for the face at once when it is seen again', async () => {
   jest.useFakeTimers();
-  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  jest.spyOn(document, 'hasFocus').mockReturnValue(false);
   let look = [1, 2, 3];
   const { requests } = await show(() => worn(look));
   await waitFor(() => expect(face()).toHaveAttribute('src', 'data:image/webp;base64,AQID'));
-  const asked = requests.filter(({ url }) => url.includes('/skin/'));
-  expect(asked.map(({ url, cache, headers }) => [url, cache, headers.get('Access-Token')])).toEqual([
-    ['http://api.test/api/skin/Kitsune/face?size=32', 'no-cache', null],
-  ]);
+  const before = asked(requests).length;
+  hide(true);
   look = [4, 5, 6];
-  await act(() => jest.advanceTimersByTimeAsync(9_500));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(asked(requests)).toHaveLength(before);
+  hide(false);
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(face()).toHaveAttribute('src', 'data:image/webp;base64,BAUG');
+});
+
+test('an answer that hangs is given up, and the next one shown', async () => {
+  jest.useFakeTimers();
+  const answers = [() => new Promise<Response>(() => undefined), () => worn([4, 5, 6])];
+  const { requests } = await show(() => answers.shift()?.() ?? worn([7]));
+  await waitFor(() => expect(asked(requests)).toHaveLength(1));
+  await act(() => jest.advanceTimersByTimeAsync(13_500));
+  expect(requests.find(({ url }) => url.includes('/skin/'))?.signal.aborted).toBe(true);
   expect(face()).toHaveAttribute('src', 'data:image/webp;base64,BAUG');
 });
 
 test('without a network a face made of the name stands there, and no broken picture', async () => {
-  const asked = jest.fn(() => Promise.reject(new TypeError('no connection')));
-  await show(asked);
+  const answer = jest.fn(() => Promise.reject(new TypeError('no connection')));
+  await show(answer);
   await screen.findByRole('button', { name: /Аккаунт Kitsune/ });
-  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(answer).toHaveBeenCalled());
   expect(face()).toBeNull();
 });

@@ -49,27 +49,33 @@ const attempts = async (tryOnce: Try, request: Request, signal: AbortSignal, del
 };
 
 /**
- * Tries a GET again when nothing answers or a gateway says so, and gives a call at most `deadlineMs` in all, its body
- * included; then it fails as if nothing had answered. The caller's own abort passes through.
+ * Gives a piece of work at most `deadlineMs`, even one that overlooks its signal; then it fails as if nothing had answered.
+ * The caller's own abort passes through.
+ *
+ * @param cancel the caller's own
  */
+export const within = <T>(deadlineMs: number, cancel: AbortSignal, work: (signal: AbortSignal) => Promise<T>) =>
+  new Promise<T>((resolve, reject) => {
+    // A timer of our own: signals derived from AbortSignal.timeout may be collected before they fire.
+    const controller = new AbortController();
+    const stop = (reason: unknown): void => {
+      controller.abort(reason);
+      reject(reason as Error);
+    };
+    const cancelled = (): void => stop(cancel.reason);
+    const timer = setTimeout(() => stop(new DOMException('No answer in time.', 'TimeoutError')), deadlineMs);
+    if (cancel.aborted) cancelled();
+    cancel.addEventListener('abort', cancelled, { once: true });
+    work(controller.signal)
+      .then(resolve, reject)
+      .finally(() => {
+        clearTimeout(timer);
+        cancel.removeEventListener('abort', cancelled);
+      });
+  });
+
+/** Tries a GET again when nothing answers or a gateway says so, all tries and their bodies within one deadline. */
 export const patiently =
   (tryOnce: Try, { deadlineMs, delaysMs }: Patience): Fetch =>
   (request) =>
-    new Promise((resolve, reject) => {
-      // A timer of our own: signals derived from AbortSignal.timeout may be collected before they fire.
-      const controller = new AbortController();
-      const stop = (reason: unknown): void => {
-        controller.abort(reason);
-        reject(reason as Error);
-      };
-      const cancelled = (): void => stop(request.signal.reason);
-      const timer = setTimeout(() => stop(new DOMException('No answer in time.', 'TimeoutError')), deadlineMs);
-      if (request.signal.aborted) cancelled();
-      request.signal.addEventListener('abort', cancelled, { once: true });
-      attempts(tryOnce, request, controller.signal, delaysMs)
-        .then(resolve, reject)
-        .finally(() => {
-          clearTimeout(timer);
-          request.signal.removeEventListener('abort', cancelled);
-        });
-    });
+    within(deadlineMs, request.signal, (signal) => attempts(tryOnce, request, signal, delaysMs));

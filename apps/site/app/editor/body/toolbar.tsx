@@ -55,7 +55,8 @@ export const Toolbar = ({ label, onLeave, children }: ToolbarProps) => {
       onFocus={remember}
       onBlur={leave}
     >
-      {children}
+      {/* On a phone it is the row that scrolls: what a button of it opens stands outside of it. */}
+      <div className="editor-toolbar__row">{children}</div>
     </div>
   );
 };

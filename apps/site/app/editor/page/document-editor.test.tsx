@@ -192,6 +192,11 @@ test('a browser that keeps nothing is said to', async () => {
   expect(await screen.findByText('Not saved. This browser keeps nothing: save often.')).toBeInTheDocument();
 });
 
+test('what is missing without a word in either language is a part of the sentence beside the button', async () => {
+  open({}, sourceOf({ content: contentOf({ texts: { ru: null, en: null } }) }));
+  expect(await screen.findByRole('button', { name: 'Needed: text in one language at least' })).toBeInTheDocument();
+});
+
 test('what is missing is said beside the button, the second language as advice', async () => {
   open(
     {},

@@ -10,7 +10,7 @@ export const useMissingWords = (): ((missing: Missing) => string) => {
     const language = locale === null ? '' : languages[locale];
     switch (what) {
       case 'text':
-        return t`Write it in one language at least`;
+        return t`text in one language at least`;
       case 'title':
         return t`${language}: title`;
       case 'summary':

@@ -1,0 +1,39 @@
+import { readConfig, type Config } from '../config.ts';
+import { openDatabase } from './open.ts';
+import { WAITS, type Waits } from './postgres.ts';
+import type { Db } from './types.ts';
+
+/** What a command works with. */
+export interface Workplace {
+  config: Config;
+  db: Db;
+  /** As typed behind the name of the command. */
+  args: string[];
+}
+
+async function work(command: (at: Workplace) => Promise<string>, waits: Waits): Promise<string> {
+  const config = readConfig(process.env);
+  const { url, pgliteDir } = config.database;
+  const onFault = (error: Error) => void process.stderr.write(`${error.message}\n`);
+  const database = await openDatabase({ url, poolSize: 1, pgliteDir, onFault, waits });
+  try {
+    return await command({ config, db: database.db, args: process.argv.slice(2) });
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * Runs a command of the API on the database that the environment names, and prints what it answers. What it throws is
+ * for the one who typed it: printed as a sentence, with 1 as the exit code.
+ *
+ * @param waits how long it waits for PostgreSQL; as a request does unless said otherwise
+ */
+export async function runCommand(command: (at: Workplace) => Promise<string>, waits: Waits = WAITS): Promise<void> {
+  try {
+    process.stdout.write(`${await work(command, waits)}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
