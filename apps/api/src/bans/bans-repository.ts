@@ -1,14 +1,23 @@
-import type { Expression, Insertable } from 'kysely';
+import type { Expression, Insertable, QueryCreator } from 'kysely';
 import type { Unbans } from '../database/generated.ts';
-import type { Db, Trx } from '../database/types.ts';
+import type { Database, Db, Trx } from '../database/types.ts';
 
-const COLUMNS = ['id', 'server_id', 'banned_by', 'ban_reason', 'banned_at', 'unban_at', 'unban_price'] as const;
+/** What is told of a ban. */
+export const BAN_COLUMNS = [
+  'id',
+  'server_id',
+  'banned_by',
+  'ban_reason',
+  'banned_at',
+  'unban_at',
+  'unban_price',
+] as const;
 
 /** Asks for the ban of a player in force at `now` that weighs most: everywhere before one server, then the newest. */
-export const bansInForce = (db: Db, playerId: string | Expression<string>, now: Date) =>
+export const bansInForce = (db: QueryCreator<Database>, playerId: string | Expression<string>, now: Date) =>
   db
     .selectFrom('bans')
-    .select(COLUMNS)
+    .select(BAN_COLUMNS)
     .where('player_id', '=', playerId)
     .where('lifted_at', 'is', null)
     .where((eb) => eb.or([eb('unban_at', 'is', null), eb('unban_at', '>', now)]))
@@ -20,8 +29,12 @@ export const bansInForce = (db: Db, playerId: string | Expression<string>, now: 
 export const heaviestBan = (db: Db, playerId: string, now: Date) => bansInForce(db, playerId, now).executeTakeFirst();
 
 /** Asks for the ban that keeps a player from one server now: of that server, or everywhere. */
-export const bansFrom = (db: Db, playerId: string | Expression<string>, serverId: string, now: Date) =>
-  bansInForce(db, playerId, now).where((eb) => eb.or([eb('server_id', 'is', null), eb('server_id', '=', serverId)]));
+export const bansFrom = (
+  db: QueryCreator<Database>,
+  playerId: string | Expression<string>,
+  serverId: string | Expression<string>,
+  now: Date,
+) => bansInForce(db, playerId, now).where((eb) => eb.or([eb('server_id', 'is', null), eb('server_id', '=', serverId)]));
 
 /** The ban that keeps a player from one server now. */
 export const banFrom = (db: Db, playerId: string, serverId: string, now: Date) =>
@@ -33,7 +46,7 @@ export type BanRow = NonNullable<Awaited<ReturnType<typeof heaviestBan>>>;
 export const lockBan = (trx: Trx, playerId: string, banId: string) =>
   trx
     .selectFrom('bans')
-    .select([...COLUMNS, 'game_ban_id', 'lifted_at'])
+    .select([...BAN_COLUMNS, 'game_ban_id', 'lifted_at'])
     .where('id', '=', banId)
     .where('player_id', '=', playerId)
     .forUpdate()

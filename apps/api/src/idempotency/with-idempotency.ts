@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { OperationId } from '@hoshikraft/contract/policy';
 import { DAY_MS } from '@hoshikraft/shared';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import type { IncomingHttpHeaders } from 'node:http';
 import type {
   OperationContext,
   OperationReply,
@@ -9,7 +10,9 @@ import type {
   RawReply,
   RawRequest,
 } from '../http/define-operation.ts';
+import type { Session } from '../http/authenticators.ts';
 import { compiledOnce } from '../database/compiled-once.ts';
+import type { IdempotencyKeys } from '../database/generated.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { notWaitedFor } from '../database/together.ts';
 import type { Trx } from '../database/types.ts';
@@ -18,6 +21,20 @@ import { canonicalJson } from './canonical-json.ts';
 
 /** How long an answer can be replayed, milliseconds. */
 const KEY_LIFE_MS = DAY_MS;
+/** Keys taken before this are forgotten. */
+export const forgottenAt = (now: Date): Date => new Date(now.getTime() - KEY_LIFE_MS);
+
+/** Whose keys they are; two requests of one player wait for each other. */
+export const ownerOf = ({ playerId }: Pick<Session, 'playerId'>): string => `player:${playerId}`;
+
+/** The key that a request takes; null where it brings none. */
+export function takenBy(
+  session: Pick<Session, 'playerId'>,
+  request: Pick<RawRequest, 'operationId' | 'params' | 'body'> & { headers: IncomingHttpHeaders },
+): Taken | null {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' ? { owner: ownerOf(session), key, requestHash: hashOf(request) } : null;
+}
 
 /**
  * Runs a write once for each Idempotency-Key of a player: the key's row, the effect and the stored answer commit together
@@ -32,10 +49,9 @@ export async function withIdempotency<Id extends OperationId>(
   effect: (trx: Trx) => Promise<OperationReply<Id>>,
 ): Promise<OperationReply<Id>> {
   const { app, session } = context;
-  const key = request.headers['idempotency-key'];
-  const owner = `player:${session.playerId}`;
-  if (typeof key !== 'string') return inTransaction(app.db, effect, owner);
-  const taken = { owner, key, requestHash: hashOf(request) };
+  const owner = ownerOf(session);
+  const taken = takenBy(session, request);
+  if (taken === null) return inTransaction(app.db, effect, owner);
   const work = async (trx: Trx) => {
     const first = await claim(trx, taken, app.clock.now());
     if (first === 'begun') throw new ApiError('request_in_progress');
@@ -67,7 +83,7 @@ export async function inTwoSteps<Id extends OperationId, Begun, Told>(
   { begin, ask, finish }: TwoSteps<Id, Begun, Told>,
 ): Promise<OperationReply<Id>> {
   const { app, session } = context;
-  const owner = `player:${session.playerId}`;
+  const owner = ownerOf(session);
   const taken = { owner, key: request.headers['idempotency-key'], requestHash: hashOf(request) };
   const open = async (trx: Trx) => {
     const known = await claim(trx, taken, app.clock.now());
@@ -87,11 +103,15 @@ export async function inTwoSteps<Id extends OperationId, Begun, Told>(
   return inTransaction(app.db, close, owner);
 }
 
-interface Taken {
+/** A key as one request of a player takes it. */
+export interface Taken {
   owner: string;
   key: string;
   requestHash: Buffer;
 }
+
+/** What is kept by a key. */
+export type KeptReply = Pick<Selectable<IdempotencyKeys>, 'request_hash' | 'status' | 'reply'>;
 
 /**
  * Takes a key, waiting while a twin's transaction is open: null where it is free, or its answer past its life.
@@ -99,8 +119,7 @@ interface Taken {
  * @returns the first answer, or `begun` where there is none yet
  */
 async function claim(trx: Trx, { owner, key, requestHash }: Taken, now: Date): Promise<RawReply | 'begun' | null> {
-  const forgotten = new Date(now.getTime() - KEY_LIFE_MS);
-  const claimed = await trx.executeQuery(keyTaken({ owner, key, requestHash, now, forgotten }));
+  const claimed = await trx.executeQuery(keyTaken({ owner, key, requestHash, now, forgotten: forgottenAt(now) }));
   if (claimed.rows.length > 0) return null;
   const first = await trx
     .selectFrom('idempotency_keys')
@@ -110,6 +129,15 @@ async function claim(trx: Trx, { owner, key, requestHash }: Taken, now: Date): P
     .executeTakeFirst();
   // Swept away between the two statements: the caller's next try begins anew.
   if (first === undefined) throw new ApiError('request_in_progress');
+  return replayOf(first, requestHash);
+}
+
+/**
+ * The first answer by a key, or `begun` where there is none yet.
+ *
+ * @throws ApiError `idempotency_key_reused` for another body
+ */
+export function replayOf(first: KeptReply, requestHash: Buffer): RawReply | 'begun' {
   if (!first.request_hash.equals(requestHash)) throw new ApiError('idempotency_key_reused');
   if (first.status === null || first.reply === null) return 'begun';
   return { status: first.status, text: first.reply, headers: { 'idempotency-replayed': 'true' } };

@@ -1,5 +1,5 @@
 import { type Minor, minor } from '@hoshikraft/shared';
-import type { Expression, QueryCreator } from 'kysely';
+import { type Expression, type QueryCreator, sql } from 'kysely';
 import type { Database, Db } from '../database/types.ts';
 
 export type SystemAccountKind = 'reseller' | 'sales' | 'rewards' | 'game_sink' | 'opening';
@@ -57,16 +57,20 @@ export const holdAccount = (db: Db, [player, system]: readonly [AccountName, Acc
     .select(COLUMNS)
     .unionAll(askAccounts(db, [system]));
 
-/** Asks for accounts of players, which nobody else changes before the transaction ends; all lock in the order of ids. */
-export const holdPlayerCoins = (db: QueryCreator<Database>, serverId: string, owners: readonly Expression<string>[]) =>
+/**
+ * Asks for accounts of players by their ids, which nobody else changes before the transaction ends; all lock in the order of
+ * ids.
+ *
+ * @param waits for those that another holds; else they are left out
+ */
+export const holdAccounts = (db: QueryCreator<Database>, ids: Expression<{ id: number }>, waits: boolean) =>
   db
     .selectFrom('ledger_accounts')
     .select(COLUMNS)
-    .where('owner_id', 'in', owners)
-    .where('kind', '=', 'coins')
-    .where('server_id', '=', serverId)
+    .where(sql<boolean>`id = ANY(ARRAY(${ids}))`)
     .orderBy('id')
-    .forNoKeyUpdate();
+    .forNoKeyUpdate()
+    .$if(!waits, (query) => query.skipLocked());
 
 export type AccountRow = Awaited<ReturnType<ReturnType<typeof askAccounts>['execute']>>[number];
 
@@ -94,7 +98,7 @@ const insertAccount = async (db: Db, name: AccountName): Promise<void> => {
 /**
  * The accounts in the order asked for; one that was not there yet is opened: an account appears with the first movement.
  *
- * @param held what `holdAccount` or `holdPlayerCoins` of the same transaction answered already
+ * @param held what `holdAccount` of the same transaction answered already
  */
 export const openAccounts = async <const Names extends readonly AccountName[]>(
   db: Db,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Insertable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { compiledOnce } from '../database/compiled-once.ts';
 import type { LedgerEntries, LedgerTransfers } from '../database/generated.ts';
+import { rowLists } from '../database/row-lists.ts';
 import { notWaitedFor } from '../database/together.ts';
 import type { Trx } from '../database/types.ts';
 import type { Account } from './accounts.ts';
@@ -36,12 +37,6 @@ export interface TransferDraft {
   readonly entries: readonly EntryDraft[];
 }
 
-/** A movement and its lines, as they are written. */
-interface Movement {
-  readonly movement: Insertable<LedgerTransfers>;
-  readonly lines: readonly Insertable<LedgerEntries>[];
-}
-
 /** A player account would have gone below zero; the transaction must be rolled back. */
 export class InsufficientFunds extends Error {
   /** What is lacking, in the unit of the account. */
@@ -74,19 +69,15 @@ const changesByAccount = (entries: readonly EntryDraft[]): Change[] => {
   return [...changes.values()].sort((left, right) => left.account.id - right.account.id);
 };
 
-/** Changes a total that this transaction holds: what comes out is known, so nobody waits for it. */
-const changeHeld = async (trx: Trx, accountId: number, held: number, change: number): Promise<number> => {
-  const total = held + change;
-  if (total < 0) throw new InsufficientFunds(-total);
-  await trx.executeQuery(heldChanged({ accountId, change }));
-  return total;
-};
+const CHANGES = rowLists<{ id: number; amount: number }>({ id: 'bigint', amount: 'bigint' });
 
-const heldChanged = compiledOnce((db, { accountId, change }: { accountId: number; change: number }) =>
+/** Changes totals that this transaction holds: what comes out is known, so nobody waits for it. */
+const heldChanged = compiledOnce((db, changes: ReturnType<typeof CHANGES.of>) =>
   db
     .updateTable('ledger_accounts')
-    .set({ balance: sql<number>`balance + ${change}` })
-    .where('id', '=', accountId)
+    .from(CHANGES.as('change', changes))
+    .set({ balance: sql<number>`balance + change.amount` })
+    .whereRef('ledger_accounts.id', '=', 'change.id')
     .modifyEnd(notWaitedFor),
 );
 
@@ -116,48 +107,99 @@ const applyChange = async (trx: Trx, accountId: number, change: number): Promise
   return applyChange(trx, accountId, change);
 };
 
-/**
- * Moves money or coins within a transaction (decisions.md section 5): locks the player accounts in id order, refuses to
- * go below zero, writes the movement and its lines.
- *
- * @returns the new totals of the player accounts, by account id
- * @throws InsufficientFunds where a player account would go below zero; nothing may be committed then
- */
-export const transfer = async (trx: Trx, draft: TransferDraft): Promise<Map<number, number>> => {
-  refuseMalformed(draft.entries);
-  const totals = new Map<number, number>();
-  const running = new Map<number, number>();
-  for (const { account, amount } of changesByAccount(draft.entries)) {
-    const { id, held } = account;
-    const total = held === undefined ? await applyChange(trx, id, amount) : await changeHeld(trx, id, held, amount);
-    totals.set(id, total);
-    running.set(id, total - amount);
+/** What each account had before; the totals that this transaction does not hold are changed by that. */
+const totalsBefore = async (trx: Trx, changes: readonly Change[]): Promise<Map<number, number>> => {
+  const before = new Map<number, number>();
+  for (const { account, amount } of changes) {
+    before.set(account.id, account.held ?? (await applyChange(trx, account.id, amount)) - amount);
   }
-  const id = randomUUID();
-  // What comes in is written first, so that no running total between two lines of one account falls below zero.
+  return before;
+};
+
+const MOVEMENTS = rowLists<Pick<Selectable<LedgerTransfers>, 'id' | 'kind' | 'reference' | 'created_at'>>({
+  id: 'uuid',
+  kind: 'text',
+  reference: 'uuid',
+  created_at: 'timestamptz',
+});
+
+type Line = Omit<Selectable<LedgerEntries>, 'id'>;
+const LINES = rowLists<Line>({
+  transfer_id: 'uuid',
+  account_id: 'bigint',
+  owner_id: 'uuid',
+  kind: 'text',
+  amount: 'bigint',
+  balance_after: 'bigint',
+  created_at: 'timestamptz',
+});
+
+const movementsWritten = compiledOnce(
+  (db, of: { movements: ReturnType<typeof MOVEMENTS.of>; lines: ReturnType<typeof LINES.of> }) =>
+    db
+      .with('written', (one) =>
+        one
+          .insertInto('ledger_transfers')
+          .columns(MOVEMENTS.columns)
+          .expression((query) => query.selectFrom(MOVEMENTS.as('movement', of.movements)).select(MOVEMENTS.columns)),
+      )
+      .insertInto('ledger_entries')
+      .columns(LINES.columns)
+      .expression((query) => query.selectFrom(LINES.as('line', of.lines)).select(LINES.columns))
+      .modifyEnd(notWaitedFor),
+);
+
+/**
+ * Lines of one movement. What comes in is written first, so that no running total between two lines of one account falls
+ * below zero.
+ *
+ * @param running totals of the player accounts, which it brings up to date
+ */
+const linesOf = (id: string, draft: TransferDraft, running: Map<number, number>): Line[] => {
   const ordered = draft.entries.toSorted((left, right) => Math.sign(right.amount) - Math.sign(left.amount));
-  const lines = ordered.map(({ account, amount, kind = draft.kind }) => {
+  return ordered.map(({ account, amount, kind = draft.kind }) => {
     const before = running.get(account.id);
-    if (before !== undefined) running.set(account.id, before + amount);
+    const after = before === undefined ? null : before + amount;
+    if (after !== null && after < 0) throw new InsufficientFunds(-after);
+    if (after !== null) running.set(account.id, after);
     return {
       transfer_id: id,
       account_id: account.id,
       owner_id: account.ownerId,
       kind,
       amount,
-      balance_after: account.system ? null : (running.get(account.id) ?? null),
+      balance_after: after,
       created_at: draft.at,
     };
   });
-  const movement = { id, kind: draft.kind, reference: draft.reference, created_at: draft.at };
-  await trx.executeQuery(movementWritten({ movement, lines }));
-  return totals;
 };
 
-const movementWritten = compiledOnce((db, { movement, lines }: Movement) =>
-  db
-    .with('movement', (written) => written.insertInto('ledger_transfers').values(movement))
-    .insertInto('ledger_entries')
-    .values(lines)
-    .modifyEnd(notWaitedFor),
-);
+/**
+ * Moves money or coins within a transaction (decisions.md section 5), one movement after another: locks the player accounts
+ * in id order, refuses to go below zero at any of them, writes the movements and their lines.
+ *
+ * @returns the totals of the player accounts after all of it, by account id
+ * @throws InsufficientFunds where a player account would go below zero; nothing may be committed then
+ */
+export const transferAll = async (trx: Trx, drafts: readonly TransferDraft[]): Promise<Map<number, number>> => {
+  for (const { entries } of drafts) refuseMalformed(entries);
+  const changes = changesByAccount(drafts.flatMap(({ entries }) => entries));
+  const running = await totalsBefore(trx, changes);
+  const ids = drafts.map(() => randomUUID());
+  const lines = drafts.flatMap((draft, index) => linesOf(ids[index] as string, draft, running));
+  const movements = drafts.map(({ kind, reference, at }, index) => ({
+    id: ids[index] as string,
+    kind,
+    reference,
+    created_at: at,
+  }));
+  const held = changes.filter(({ account }) => account.held !== undefined);
+  if (held.length > 0) {
+    await trx.executeQuery(heldChanged(CHANGES.of(held.map(({ account: { id }, amount }) => ({ id, amount })))));
+  }
+  await trx.executeQuery(movementsWritten({ movements: MOVEMENTS.of(movements), lines: LINES.of(lines) }));
+  return running;
+};
+
+/** Moves money or coins once, as `transferAll` does. */
+export const transfer = (trx: Trx, draft: TransferDraft): Promise<Map<number, number>> => transferAll(trx, [draft]);

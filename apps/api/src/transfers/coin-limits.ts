@@ -1,6 +1,7 @@
 import { DAY_MS } from '@hoshikraft/shared';
 
-interface Sent {
+/** Coins that were sent once. */
+export interface Sent {
   /** Whole coins. */
   readonly coins: number;
   readonly at: Date;
