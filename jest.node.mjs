@@ -18,7 +18,10 @@ export const nodeJestConfig = (overrides = {}) => ({
   ...overrides,
 });
 
-/** Settings for a project of many files: its packages are loaded once a worker, its own modules for every file. */
+/**
+ * Settings for a project of many files: its packages are loaded once a worker, its own modules for every file, but for
+ * those whose paths hold one of `testEnvironmentOptions.kept`.
+ */
 export const keptPackages = {
   runtime: file('tools/workspace/jest/kept-packages-runtime.mjs'),
   testEnvironment: file('tools/workspace/jest/kept-environment.mjs'),

@@ -2,7 +2,6 @@ import runtime from 'jest-runtime';
 
 const Runtime = runtime.default ?? runtime;
 const nothing = () => undefined;
-const isPackage = (key) => key.includes('/node_modules/');
 
 /**
  * Jest loads every module anew for every test file. Of an API test's 1,700 two thirds are of packages, the same each
@@ -12,14 +11,18 @@ export default class KeptPackagesRuntime extends Runtime {
   static kept = null;
 
   constructor(config, environment, resolver, transformer, cacheFS, coverage, testPath, globalConfig) {
-    const { kept } = KeptPackagesRuntime;
-    if (kept?._environment === environment) {
-      kept.begin(testPath);
-      return kept;
+    const { kept: runtimeBefore } = KeptPackagesRuntime;
+    if (runtimeBefore?._environment === environment) {
+      runtimeBefore.begin(testPath);
+      return runtimeBefore;
     }
     super(config, environment, resolver, transformer, cacheFS, coverage, testPath, globalConfig);
     // What a path means and what stands there does not change while tests run.
     for (const part of [this._resolution, this.fileCache]) part.clear = nothing;
+    // Fastify looks through it for the name of each plugin: thousands of addresses made of paths and back, many times a file.
+    this.registries.requireCacheProxy = Object.freeze({});
+    const kept = ['/node_modules/', ...(config.testEnvironmentOptions.kept ?? [])];
+    this.isKept = (key) => kept.some((part) => key.includes(part));
     KeptPackagesRuntime.kept = this;
   }
 
@@ -34,8 +37,10 @@ export default class KeptPackagesRuntime extends Runtime {
 
   teardown() {
     const { moduleRegistry, esModuleRegistry } = this.registries;
-    const loaded = [...moduleRegistry].filter(([path, module]) => isPackage(path) && module.loaded);
-    const evaluated = [...esModuleRegistry].filter(([url, module]) => isPackage(url) && module.status === 'evaluated');
+    const loaded = [...moduleRegistry].filter(([path, module]) => this.isKept(path) && module.loaded);
+    const evaluated = [...esModuleRegistry].filter(
+      ([url, module]) => this.isKept(url) && module.status === 'evaluated',
+    );
     super.teardown();
     for (const [path, module] of loaded) moduleRegistry.set(path, module);
     for (const [url, module] of evaluated) esModuleRegistry.set(url, module);

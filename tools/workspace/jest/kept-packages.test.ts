@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-test('packages are loaded once for all files; nothing else of one file is found by the next', () => {
+test('packages and named modules are loaded once for all files; nothing else of one file is found by the next', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kept-packages-'));
   const [jest, seen] = [path('../../../node_modules/jest/bin/jest.js'), join(folder, 'seen')];
   const config = ['--config', path('kept-fixture/jest.config.mjs'), '--runInBand', '--json'];
@@ -17,7 +17,7 @@ test('packages are loaded once for all files; nothing else of one file is found 
     });
     const report = JSON.parse(stdout) as { numPassedTests: number; success: boolean };
     expect({ ...report, stderr }).toMatchObject({ numPassedTests: 2, success: true });
-    expect(readFileSync(seen, 'utf8')).toBe('1\n2\n');
+    expect(readFileSync(seen, 'utf8')).toBe('1 1\n2 2\n');
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -32,6 +32,8 @@ const newHome = () => {
 };
 const asTree = (files: Record<string, Buffer>) =>
   Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, bytes.toString('latin1')]));
+/** Of all starts of a test only the first compiles. */
+const compiledOnce = () => ({ ...process.env, NODE_COMPILE_CACHE: scratch.make() });
 const treeOf = (home: string) => readTree(join(home, 'resources', 'clients', CLIENT_ID));
 
 test('a download that is killed 50 times is bit-exact in the end, with at most 2 % fetched again', async () => {
@@ -50,8 +52,10 @@ test('a download that is killed 50 times is bit-exact in the end, with at most 2
   const total = Object.values(files).reduce((sum, bytes) => sum + bytes.length, 0);
   const kills = 50;
   const home = newHome();
+  const env = compiledOnce();
   const run = async (quota: number, moment: 'before' | 'after'): Promise<NodeJS.Signals | number | null> => {
-    const child = spawn(process.execPath, [INSTALL, server.url, home, String(quota), moment], { stdio: 'inherit' });
+    const args = [INSTALL, server.url, home, String(quota), moment];
+    const child = spawn(process.execPath, args, { env, stdio: 'inherit' });
     const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
     return signal ?? code;
   };
@@ -71,14 +75,13 @@ test('a download that is killed 50 times is bit-exact in the end, with at most 2
 
 test('a switch that is killed at any step shows whole files only, and is carried out by the next start', async () => {
   const base = newHome();
-  // Of all starts only the first compiles.
-  const compiled = scratch.make();
+  const env = compiledOnce();
   const run = async (home: string, killAt?: number): Promise<NodeJS.Signals | number | null> => {
     const child = spawn(
       process.execPath,
       [...(killAt === undefined ? [] : ['--import', KILLER]), INSTALL, server.url, home],
       {
-        env: { ...process.env, NODE_COMPILE_CACHE: compiled, KILL_AT_STEP: String(killAt) },
+        env: { ...env, KILL_AT_STEP: String(killAt) },
         stdio: ['ignore', 'ignore', 'inherit'],
       },
     );

@@ -1,3 +1,8 @@
 import { keptPackages, nodeJestConfig } from '../../../../jest.node.mjs';
 
-export default nodeJestConfig({ ...keptPackages, testMatch: ['<rootDir>/*.fixture.ts'], reporters: [] });
+export default nodeJestConfig({
+  ...keptPackages,
+  testEnvironmentOptions: { kept: ['/kept-fixture/kept/'] },
+  testMatch: ['<rootDir>/*.fixture.ts'],
+  reporters: [],
+});
