@@ -43,9 +43,10 @@ export const listedBans = (db: Db, { q, state, server, since }: BanFilter, now: 
       .select(['bans.id', 'players.login', 'bans.login_key', 'bans.server_id', 'bans.banned_by', 'bans.ban_reason'])
       .select(['bans.banned_at', 'bans.unban_at', 'bans.lifted_at'])
       .$if(state !== undefined, (query) => query.where(IN_STATE[state ?? 'active']))
-      // One that ran out may not have been written down yet.
+      // One that ran out may not have been written down yet. Behind a SELECT, or PostgreSQL would plan anew for each time of
+      // asking, which costs more than the page and comes to the same index.
       .$if(state === 'active', (query) =>
-        query.where((eb) => eb.or([eb('bans.unban_at', 'is', null), eb('bans.unban_at', '>', now)])),
+        query.where(sql<boolean>`(bans.unban_at IS NULL OR bans.unban_at > (SELECT ${now}::timestamptz))`),
       )
       .$if(server !== undefined, (query) => query.where('bans.server_id', '=', server ?? ''))
       .$if(since !== undefined, (query) => query.where('bans.banned_at', '>=', since ?? now))

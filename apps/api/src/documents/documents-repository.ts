@@ -8,11 +8,6 @@ import { holdsWords } from '../database/words-search.ts';
 
 export type Target = 'mods' | 'news' | 'servers';
 
-export interface TagRow {
-  id: string;
-  title: string;
-}
-
 interface ImageRow {
   id: string;
   width: number;
@@ -40,8 +35,10 @@ export interface CardRow {
   reading_minutes: number | null;
   cover: ImageRow | null;
   cover_alt: Record<Locale, string> | null;
-  tags: TagRow[];
-  servers: { id: string; name: string; color: string; version: string | null }[];
+  /** By id: what they are called is known beside (card-names.ts). */
+  tags: string[];
+  /** By id, each with the version of the mod there. */
+  servers: [id: string, version: string | null][];
 }
 
 /** Whether readers see it: by the clock of the database, so that no node and no job decides when something appears. */
@@ -52,14 +49,14 @@ const cards = (db: Db, locale: Locale) =>
   db
     .selectFrom('documents as d')
     .innerJoin('players as author', 'author.id', 'd.author_id')
-    // Looked up for each card: joined as a whole, every text there is would be read for a page of them.
+    // Looked up for each card, behind a limit: joined as a whole, every text there is would be read for a page of them.
     .leftJoinLateral(
       (from) =>
         from
           .selectFrom('document_texts')
           .select(['locale', 'title', 'summary', 'reading_minutes', 'body'])
           .whereRef('document_key', '=', 'd.key')
-          .orderBy(sql`locale = ${locale}`, 'desc')
+          .where('locale', '=', sql<string>`CASE WHEN ${locale} = ANY(d.locales) THEN ${locale} ELSE d.locales[1] END`)
           .limit(1)
           .as('text'),
       (join) => join.onTrue(),
@@ -81,14 +78,12 @@ const cards = (db: Db, locale: Locale) =>
       sql<ImageRow | null>`CASE WHEN image.id IS NOT NULL THEN json_build_object('id', image.id, 'width', image.width,
         'height', image.height, 'placeholder', image.placeholder, 'sources', image.sources) END`.as('cover'),
       sql<CardRow['cover_alt']>`d.cover_alt`.as('cover_alt'),
-      sql<TagRow[]>`(SELECT coalesce(json_agg(json_build_object('id', tag.id, 'title', tag.title ->> ${locale}::text)
-        ORDER BY tagged.position), '[]') FROM document_tagged AS tagged
-        JOIN document_tags AS tag ON tag.target = tagged.target AND tag.id = tagged.tag_id
-        WHERE tagged.document_key = d.key)`.as('tags'),
-      sql<CardRow['servers']>`(SELECT coalesce(json_agg(json_build_object('id', server.id, 'name', server.name,
-        'color', server.color, 'version', on_it.version) ORDER BY on_it.position), '[]')
-        FROM document_servers AS on_it JOIN servers AS server ON server.id = on_it.server_id
-        WHERE on_it.document_key = d.key)`.as('servers'),
+      // Names that many cards share are not put together for each of them: that was more than half of a page.
+      sql<CardRow['tags']>`ARRAY(SELECT tag_id FROM document_tagged WHERE document_key = d.key ORDER BY position)`.as(
+        'tags',
+      ),
+      sql<CardRow['servers']>`ARRAY(SELECT ARRAY[server_id, version] FROM document_servers
+        WHERE document_key = d.key ORDER BY position)`.as('servers'),
     ]);
 
 export interface ListedRow extends CardRow {

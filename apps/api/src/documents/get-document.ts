@@ -2,6 +2,7 @@ import { emptyBody, imageIdsOfBody } from '@hoshikraft/document';
 import { ApiError } from '../errors/api-error.ts';
 import { imagesOf } from '../files/images-repository.ts';
 import { defineOperation } from '../http/define-operation.ts';
+import { cardNames } from './card-names.ts';
 import { findDocument } from './documents-repository.ts';
 import { presentCard } from './present-card.ts';
 import { relatedCards } from './related-cards.ts';
@@ -14,7 +15,7 @@ export const getDocument = defineOperation('getDocument', async ({ query }, { ap
   const row = await findDocument(app.db, { target, id, locale, playerId, drafts });
   if (row === undefined) throw new ApiError('not_found');
   const body = row.body ?? emptyBody();
-  const card = presentCard(row, locale);
+  const card = presentCard(row, locale, await cardNames(app, target, locale, [row]));
   const [images, related] = await Promise.all([
     imagesOf(app.db, imageIdsOfBody(body)),
     relatedCards(app, card, locale),

@@ -1,4 +1,5 @@
 import { defineList } from '../paging/define-list.ts';
+import { cardNames } from './card-names.ts';
 import { shownCards } from './documents-repository.ts';
 import { presentCard } from './present-card.ts';
 
@@ -13,5 +14,6 @@ export const listDocuments = defineList('listDocuments', {
     if (sort !== 'popular') return [{ by: 'shows_at', kind: 'time', descending: true }, last];
     return [{ by: 'likes', kind: 'int', descending: true }, { by: 'views', kind: 'int', descending: true }, last];
   },
-  present: (row, { locale }) => presentCard(row, locale),
+  beside: (rows, { query }, { app, locale }) => cardNames(app, query.target, locale, rows),
+  present: (row, { locale }, names) => presentCard(row, locale, names),
 });

@@ -120,4 +120,30 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect([work.status, restored.status, gone.status]).toEqual([200, 200, 200]);
     expect((await api.request('GET', `/api/document/source?target=news&id=${key}`, { as: editor })).status).toBe(404);
   });
+
+  test('what came since names were read, on another node, is called by its name at once', async () => {
+    const here = await tag('mods', 'Здесь', 'Here');
+    const { body } = await publish('mods', 'Named', { tags: [here], servers: [{ id: 'hitech', version: '1.0' }] });
+    const asked = async (path: string) => (await api.request<Schemas['DocumentList']>('GET', path, inEnglish)).body;
+    const [before] = (await asked('/api/documents?target=mods')).items;
+    await api.app.pool.query(
+      `INSERT INTO document_tags (target, id, title) VALUES ('mods', 'there', '{ "ru": "Там", "en": "There" }')`,
+    );
+    await api.app.pool.query(
+      `INSERT INTO servers SELECT 'bare', 99, 'Bare', '#123456', address, summary, game_version, pvp_mode, main_world_area,
+         other_worlds_area, mods, worlds FROM servers WHERE id = 'hitech'`,
+    );
+    await api.app.pool.query(
+      `WITH tagged AS (INSERT INTO document_tagged (document_key, target, tag_id, position) VALUES ($1, 'mods', 'there', 1))
+       INSERT INTO document_servers (document_key, server_id, version, position) VALUES ($1, 'bare', NULL, 1)`,
+      [body.key],
+    );
+    const named = {
+      tags: [...(before?.tags ?? []), { id: 'there', title: 'There' }],
+      servers: [...(before?.servers ?? []), { id: 'bare', name: 'Bare', color: '#123456', version: null }],
+    };
+    expect(before).toMatchObject({ tags: [{ id: here, title: 'Here' }], servers: [{ id: 'hitech', version: '1.0' }] });
+    expect((await asked('/api/documents?target=mods')).items[0]).toMatchObject(named);
+    expect(await asked(`/api/document?target=mods&id=${body.key}`)).toMatchObject(named);
+  });
 });

@@ -1,6 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import { type Locale, SECOND_MS } from '@hoshikraft/shared';
 import type { App } from '../app-parts.ts';
+import { cardNames } from './card-names.ts';
 import { findNewest, type Target } from './documents-repository.ts';
 import { keptFor } from './kept-for.ts';
 import { presentCard } from './present-card.ts';
@@ -20,7 +21,8 @@ const aboutOf = ({ tags, servers }: Card): string[] => [
 /** The newest of a target as they were some seconds ago: what is like any document is looked for among the same ones. */
 const newest = keptFor(10 * SECOND_MS, async (app, target: Target, locale: Locale) => {
   const rows = await findNewest(app.db, target, locale, AMONG);
-  return rows.map((row) => presentCard(row, locale)).map((card) => ({ card, about: aboutOf(card) }));
+  const names = await cardNames(app, target, locale, rows);
+  return rows.map((row) => presentCard(row, locale, names)).map((card) => ({ card, about: aboutOf(card) }));
 });
 
 /** Of the newest of a document's target, those that share most tags and servers with it, the newer of equals first. */

@@ -4,7 +4,7 @@ import { type Expression, sql } from 'kysely';
 import type { Db } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { ListId, Operation, OperationContext, OperationRequest } from '../http/define-operation.ts';
-import { comesAfter, isPlace, type Order, placeOf, type PlainKey, sortedBy } from './sort-keys.ts';
+import { comesAfter, exactTimes, isPlace, type Order, placeOf, type PlainKey, sortedBy } from './sort-keys.ts';
 
 /** What a list may be asked for besides its page. */
 export interface ListRequest<Id extends ListId> {
@@ -15,14 +15,16 @@ export interface ListRequest<Id extends ListId> {
 type Item<Id extends ListId> = operations[Id]['responses'][200]['content']['application/json']['items'][number];
 type Context<Id extends ListId> = OperationContext<SecurityOf<Id>>;
 
-export interface List<Id extends ListId, Row, Found> {
+export interface List<Id extends ListId, Row, Found, Beside> {
   /** What has to be known before the rows are, such as whose they are; a refusal of it is the list's. */
   readonly find?: (request: ListRequest<Id>, context: Context<Id>) => Promise<Found>;
   /** Everything that is in the list, in no order and without a limit: a query of the domain's repository. */
   readonly rows: (request: ListRequest<Id>, context: Context<Id>, found: NoInfer<Found>) => Expression<Row>;
   /** By what they are sorted, which the query may decide. */
   readonly order: (query: ListRequest<Id>['query']) => Order<NoInfer<Row>>;
-  readonly present: (row: NoInfer<Row>, context: Context<Id>) => Item<Id>;
+  /** What the rows of a page need to be shown besides themselves, asked for once for all of them. */
+  readonly beside?: (rows: readonly NoInfer<Row>[], request: ListRequest<Id>, context: Context<Id>) => Promise<Beside>;
+  readonly present: (row: NoInfer<Row>, context: Context<Id>, beside: NoInfer<Beside>) => Item<Id>;
 }
 
 interface Asked {
@@ -49,17 +51,18 @@ async function readPage<Row>(
   keys: readonly PlainKey[],
   { limit = DEFAULT_LIMIT, cursor }: Asked['query'],
 ) {
-  const after = cursor === undefined ? sql`true` : comesAfter(keys, readCursor(cursor, keys));
+  // Of a statement without any value PostgreSQL keeps no plan (prepared.ts).
+  const after = cursor === undefined ? sql`${true}::boolean` : comesAfter(keys, readCursor(cursor, keys));
   // A limit that is a parameter is taken for a tenth of all rows, and each page planned anew to know better: more than the
   // first page costs. Deeper ones are worth it, whose place PostgreSQL has to see.
   const isUsual = cursor === undefined && limit === DEFAULT_LIMIT;
   const most = isUsual ? sql.lit(limit + 1) : sql`${limit + 1}`;
-  const found = await sql<Row & { list_place: unknown[] }>`
-    SELECT list.*, ${placeOf(keys)} AS list_place FROM ${rows} AS list
+  const found = await sql<Row & Record<string, unknown>>`
+    SELECT list.*${exactTimes(keys)} FROM ${rows} AS list
     WHERE ${after} ORDER BY ${sortedBy(keys)} LIMIT ${most}`.execute(db);
   const page = found.rows.slice(0, limit);
-  const place = found.rows.length > limit ? page.at(-1)?.list_place : undefined;
-  const nextCursor = place === undefined ? null : Buffer.from(JSON.stringify(place)).toString('base64url');
+  const last = found.rows.length > limit ? page.at(-1) : undefined;
+  const nextCursor = last === undefined ? null : Buffer.from(JSON.stringify(placeOf(last, keys))).toString('base64url');
   return { page, nextCursor };
 }
 
@@ -67,9 +70,9 @@ async function readPage<Row>(
  * An operation that answers a page of a list and where to go on. Limit, cursor and order are added here, so that an index
  * over the sort keys finds each page without reading what comes before or after it.
  */
-export function defineList<Id extends ListId, Row, Found = undefined>(
+export function defineList<Id extends ListId, Row, Found = undefined, Beside = undefined>(
   operationId: Id,
-  { find, rows, order, present }: List<Id, Row, Found>,
+  { find, rows, order, beside, present }: List<Id, Row, Found, Beside>,
 ): Operation & { operationId: Id } {
   const handle = async ({ params, query }: Asked, context: Context<Id>) => {
     const { limit: _limit, cursor: _cursor, ...rest } = query;
@@ -77,7 +80,8 @@ export function defineList<Id extends ListId, Row, Found = undefined>(
     const keys = order(asked.query) as readonly PlainKey[];
     const found = (await find?.(asked, context)) as Found;
     const { page, nextCursor } = await readPage(context.app.db, rows(asked, context, found), keys, query);
-    return { status: 200, body: { items: page.map((row) => present(row, context)), nextCursor } };
+    const known = (await beside?.(page, asked, context)) as Beside;
+    return { status: 200, body: { items: page.map((row) => present(row, context, known)), nextCursor } };
   };
   return { operationId, handle: handle as unknown as Operation['handle'] };
 }

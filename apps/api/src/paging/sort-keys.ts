@@ -58,15 +58,28 @@ const columnOf = ({ by }: PlainKey) => sql.ref(`list.${by}`);
 
 const joined = (parts: readonly RawBuilder<unknown>[], by = sql`, `) => sql.join([...parts], by);
 
-/** The values of the keys of a row of `list`, as JSON. */
-export const placeOf = (keys: readonly PlainKey[]) => {
-  const values = keys.map((key) =>
-    key.kind === 'time'
-      ? sql`to_char(${columnOf(key)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
-      : columnOf(key),
+const exactly = ({ by }: PlainKey) => `exact_${by}`;
+
+/** Times of a row of `list` that it is sorted by, to the microsecond: columns beside its own. */
+export const exactTimes = (keys: readonly PlainKey[]): RawBuilder<unknown> => {
+  const times = keys.filter(({ kind }) => kind === 'time');
+  return joined(
+    times.map((key) => sql`, (${columnOf(key)} AT TIME ZONE 'UTC')::text AS ${sql.ref(exactly(key))}`),
+    sql``,
   );
-  return sql<unknown[]>`json_build_array(${joined(values)})`;
 };
+
+const MICROSECONDS = '00:00:00.000000'.length;
+
+/** A time as PostgreSQL writes it, which ends in no zeros, as it stands in a place. */
+const momentOf = (written: string): string => {
+  const [day, time = ''] = written.split(' ');
+  return `${day}T${(time.includes('.') ? time : `${time}.`).padEnd(MICROSECONDS, '0')}Z`;
+};
+
+/** The values of the keys of a row that was read with its exact times. */
+export const placeOf = (row: Readonly<Record<string, unknown>>, keys: readonly PlainKey[]): unknown[] =>
+  keys.map((key) => (key.kind === 'time' ? momentOf(String(row[exactly(key)])) : row[key.by]));
 
 export const sortedBy = (keys: readonly PlainKey[]) =>
   joined(keys.map((key) => sql`${columnOf(key)} ${sql.raw(key.descending === true ? 'DESC' : 'ASC')}`));

@@ -36,6 +36,9 @@ export async function firstServer(db: Db): Promise<string | null> {
 export const isServer = async (db: Db, id: string): Promise<boolean> =>
   (await db.selectFrom('servers').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
+/** What a server is told apart by wherever it is named. */
+export const serverSigns = (db: Db) => db.selectFrom('servers').select(['id', 'name', 'color']).execute();
+
 export const serverNames = (db: Db) => db.selectFrom('servers').select(['id', 'name']).orderBy('position').execute();
 
 /** Clients of the launcher, each with the server it is for, in the order of servers. */

@@ -1,5 +1,6 @@
 import type { Locale } from '@hoshikraft/shared';
 import type { App } from '../app-parts.ts';
+import { cardNames } from '../documents/card-names.ts';
 import { findDocument } from '../documents/documents-repository.ts';
 import type { Target } from '../documents/documents-repository.ts';
 import type { ImageFile } from '../files/images-repository.ts';
@@ -33,21 +34,17 @@ export function sharedSection(section: Section, locale: Locale): SharedPage {
 }
 
 /** A published document; null for anything else. */
-export async function sharedDocument(
-  { db }: Pick<App, 'db'>,
-  target: Target,
-  id: string,
-  locale: Locale,
-): Promise<SharedPage | null> {
-  const row = await findDocument(db, { target, id, locale, playerId: null, drafts: false });
+export async function sharedDocument(app: App, target: Target, id: string, locale: Locale): Promise<SharedPage | null> {
+  const row = await findDocument(app.db, { target, id, locale, playerId: null, drafts: false });
   if (row === undefined) return null;
+  const { servers } = await cardNames(app, target, locale, [row]);
   const sources = (row.cover?.sources ?? []) as ImageFile[];
   const webp = sources.filter(({ type }) => type === 'image/webp').sort((one, other) => one.width - other.width);
   const cover = webp.find(({ width }) => width >= 960) ?? webp.at(-1);
   return {
     label: words(locale).share[target].label,
     title: row.title ?? words(locale).share[target].title,
-    color: target === 'news' ? COLORS.news : (row.servers[0]?.color ?? COLORS[target]),
+    color: target === 'news' ? COLORS.news : (servers.get(row.servers[0]?.[0] ?? '')?.color ?? COLORS[target]),
     cover: cover?.name ?? null,
     ...NOBODY,
   };

@@ -8,6 +8,7 @@ interface Query {
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
+  'Total Cost': number;
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
@@ -42,7 +43,10 @@ const literal = (value: unknown): string => {
   return pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value));
 };
 
-/** Most rows that one step of a query reads of a table, by how it is carried out: planned for its values, or once for all. */
+/**
+ * Most rows that one step of a query reads of a table, by how it is carried out: planned for its values, or once for all;
+ * and what PostgreSQL takes that to cost.
+ */
 async function mostRead(pool: pg.Pool, { text, values }: Query, mode: 'custom' | 'generic') {
   const client = await pool.connect();
   try {
@@ -59,7 +63,8 @@ async function mostRead(pool: pg.Pool, { text, values }: Query, mode: 'custom' |
         const dropped = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
         return { table: node['Relation Name'], rows: (node['Actual Rows'] + dropped) * node['Actual Loops'] };
       });
-    return read.sort((left, right) => right.rows - left.rows)[0] ?? { table: '', rows: 0 };
+    const most = read.sort((left, right) => right.rows - left.rows)[0] ?? { table: '', rows: 0 };
+    return { ...most, cost: plan['Total Cost'] };
   } finally {
     await client.query('DEALLOCATE ALL; RESET plan_cache_mode');
     client.release(true);
@@ -69,6 +74,8 @@ async function mostRead(pool: pg.Pool, { text, values }: Query, mode: 'custom' |
 export interface Read {
   table: string | undefined;
   rows: number;
+  /** As PostgreSQL reckons before it reads. */
+  cost: number;
   sql: string;
 }
 
