@@ -24,6 +24,16 @@ test.each([
   });
 });
 
+test('the head of a sign-in, which has no body to be read, is answered as the API answers it', async () => {
+  const api = createServer((_request, response) =>
+    response.writeHead(404, { 'content-type': 'application/json' }).end(),
+  );
+  const proxy = await startProxy(await listen(api));
+  const answer = await ask(`${proxy.url}/api/user/auth/login`, { method: 'HEAD' });
+  expect(answer.status).toBe(404);
+  await Promise.all([proxy.close(), close(api)]);
+});
+
 test('an API that is silent, stops in the middle or drips is given up', async () => {
   const silent = createServer((request, response) => {
     if (!request.url?.includes('half')) return;

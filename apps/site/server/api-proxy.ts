@@ -148,7 +148,8 @@ export const apiProxy = (config: ProxyConfig) => {
         request.unpipe(upstreamRequest);
         upstream.once('end', () => upstreamRequest.destroy());
       }
-      if (isSignIn(path)) {
+      // The answer to a HEAD has no body, and so no token.
+      if (isSignIn(path) && request.method !== 'HEAD') {
         answerSignIn(upstream, response, { secure, key }).catch(() => refuseAway(request, response));
         return;
       }

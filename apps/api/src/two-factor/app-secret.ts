@@ -7,6 +7,7 @@ const PERIOD_S = 30;
 /** Steps that the clock of a phone may be off, to either side. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
+const DIGITS = /^\d{6}$/;
 
 const keyOf = (app: App): SealingKey => ({ secret: app.config.sealingSecret, purpose: 'authenticator-apps' });
 
@@ -26,6 +27,8 @@ export function newAppSecret(app: App, player: { id: string; login: string }) {
 
 /** The step of time that a code is of; null where it is of none near now. */
 export function stepOfCode(app: App, playerId: string, sealed: Uint8Array, code: string): number | null {
+  // The library compares bytes, and throws where six letters are more than six of them.
+  if (!DIGITS.test(code)) return null;
   const secret = Secret.fromBase32(openSealed(keyOf(app), playerId, sealed));
   const timestamp = app.clock.now().getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: WINDOW });

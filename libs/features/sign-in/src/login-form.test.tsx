@@ -53,32 +53,32 @@ test('a wrong password is said above the form, and only the password has to be t
   expect(form.signedIn).not.toHaveBeenCalled();
 });
 
-test('once the API asks for a captcha, the next try carries a solved one', async () => {
+const ASKED = { success: false, captchaRequired: true };
+
+test('a right password that the API did not look at for want of a captcha is sent again with one, not called wrong', async () => {
   const form = show({
-    [LOGIN]: (_request: Request, nth: number) => (nth === 1 ? { success: false, captchaRequired: true } : ANSWER),
+    [LOGIN]: (_request: Request, nth: number) => (nth === 1 ? ASKED : ANSWER),
     'GET /captcha/challenge': () => CHALLENGE,
   });
   await fill(form);
-  await screen.findByRole('alert');
-  await form.user.type(screen.getByLabelText('Пароль'), 'lantern-42{Enter}');
-  await waitFor(() => expect(form.signedIn).toHaveBeenCalled());
+  await waitFor(() => expect(form.signedIn).toHaveBeenCalledWith(ANSWER));
   const [first, second] = form.sent(LOGIN);
   expect(first).not.toHaveProperty('recaptcha');
+  expect(second).toEqual({ ...first, recaptcha: expect.any(String) });
   expect(JSON.parse(atob(String(second?.['recaptcha'])))).toEqual({ challenge: CHALLENGE, solution: { counter: 7 } });
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('each captcha is used once', async () => {
+test('a wrong password is said after one try with a captcha; each captcha is used once', async () => {
   let challenges = 0;
   const form = show({
-    [LOGIN]: (_request: Request, nth: number) => (nth < 3 ? { success: false, captchaRequired: true } : ANSWER),
+    [LOGIN]: (_request: Request, nth: number) => (nth < 3 ? ASKED : ANSWER),
     'GET /captcha/challenge': () => ({ ...CHALLENGE, signature: `s${(challenges += 1)}` }),
   });
   await fill(form);
-  for (let tries = 0; tries < 2; tries += 1) {
-    await screen.findByRole('alert');
-    await waitFor(() => expect(form.sent(LOGIN)).toHaveLength(tries + 1));
-    await form.user.type(screen.getByLabelText('Пароль'), 'lantern-42{Enter}');
-  }
+  await screen.findByRole('alert');
+  expect(form.sent(LOGIN)).toHaveLength(2);
+  await form.user.type(screen.getByLabelText('Пароль'), 'lantern-42{Enter}');
   await waitFor(() => expect(form.signedIn).toHaveBeenCalled());
   const used = form
     .sent(LOGIN)
@@ -87,16 +87,28 @@ test('each captcha is used once', async () => {
   expect(new Set(used).size).toBe(2);
 });
 
-test('a captcha that cannot be solved is said, and nothing is sent', async () => {
-  const form = show(
-    { [LOGIN]: () => ({ success: false, captchaRequired: true }), 'GET /captcha/challenge': () => CHALLENGE },
-    null,
-  );
+test('a captcha that the API did not take is followed by another', async () => {
+  let challenges = 0;
+  const form = show({
+    [LOGIN]: (_request: Request, nth: number) =>
+      nth === 1 ? ASKED : nth === 2 ? refusal(422, 1, { recaptcha: 'Проверка не пройдена.' }) : ANSWER,
+    'GET /captcha/challenge': () => ({ ...CHALLENGE, signature: `s${(challenges += 1)}` }),
+  });
   await fill(form);
-  await screen.findByRole('alert');
-  await form.user.type(screen.getByLabelText('Пароль'), 'lantern-42{Enter}');
+  await waitFor(() => expect(form.sent(LOGIN)).toHaveLength(2));
+  expect(await screen.findByRole('button', { name: 'Войти' })).toBeEnabled();
+  await form.user.type(screen.getByLabelText('Пароль'), '{Enter}');
+  await waitFor(() => expect(form.signedIn).toHaveBeenCalled());
+  const [, second, third] = form.sent(LOGIN);
+  expect(second?.['recaptcha']).not.toBe(third?.['recaptcha']);
+});
+
+test('a captcha that cannot be solved is said, nothing more is sent, and what was typed stays', async () => {
+  const form = show({ [LOGIN]: () => ASKED, 'GET /captcha/challenge': () => CHALLENGE }, null);
+  await fill(form);
   expect(await screen.findByText('Не получилось пройти проверку. Обновите страницу и попробуйте снова.')).toBeVisible();
   expect(form.sent(LOGIN)).toHaveLength(1);
+  expect(screen.getByLabelText('Пароль')).toHaveValue('lantern-42');
 });
 
 test('what the API refuses about a field stands at the field, without a toast', async () => {

@@ -3,9 +3,8 @@ import { ApiFailure } from '@hoshikraft/api-client';
 import { Notice } from '@hoshikraft/ui';
 import { Form, PasswordField, SubmitButton, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { CaptchaWorker } from './captcha/solve-captcha.ts';
-import { useCaptcha } from './captcha/use-captcha.ts';
+import { useAskedCaptcha } from './captcha/use-asked-captcha.ts';
 import type { SignInPlatform } from './sign-in-platform.ts';
 
 interface LoginValues {
@@ -22,37 +21,24 @@ export interface LoginFormProps {
 /** Sign-in by nickname (or e-mail) and password; a captcha joins in where the API asks for one (product.md section 5). */
 export const LoginForm = ({ platform, startWorker }: LoginFormProps) => {
   const { t } = useLingui();
-  const captcha = useCaptcha(startWorker);
-  const [captchaNeeded, setCaptchaNeeded] = useState(false);
+  const captcha = useAskedCaptcha(startWorker);
   const { register, submit, formState, resetField, setFocus, problem, setProblem } = useApiForm<LoginValues>({
     defaultValues: { login: '', password: '' },
     onFailure: (error) => {
       if (!(error instanceof ApiFailure)) setProblem(t`The robot check failed. Reload the page and try again.`);
-      else if (error.fields['recaptcha'] !== undefined) demandCaptcha();
     },
   });
   const { errors } = formState;
 
-  const demandCaptcha = (): void => {
-    setCaptchaNeeded(true);
-    captcha.prepare();
-  };
-
-  const refuse = (needed: boolean): void => {
+  const refuse = (): void => {
     setProblem(t`Wrong nickname or password. Check both and try again.`);
     resetField('password');
     setFocus('password');
-    if (needed) demandCaptcha();
   };
 
   const send = async ({ login, password }: LoginValues): Promise<void> => {
-    const recaptcha = captchaNeeded ? await captcha.take() : undefined;
-    const answer = await platform.login({
-      login: login.trim(),
-      password,
-      ...(recaptcha !== undefined && { recaptcha }),
-    });
-    if (!answer.success) refuse(answer.captchaRequired);
+    const answer = await captcha.send((solved) => platform.login({ login: login.trim(), password, ...solved }));
+    if (!answer.success) refuse();
     else if ('pending' in answer) await platform.secondFactor(answer);
     else await platform.signedIn(answer);
   };

@@ -3,9 +3,8 @@ import { ApiFailure, type Schemas } from '@hoshikraft/api-client';
 import { Notice } from '@hoshikraft/ui';
 import { Form, PasswordField, SubmitButton } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { CaptchaWorker } from './captcha/solve-captcha.ts';
-import { useCaptcha } from './captcha/use-captcha.ts';
+import { useAskedCaptcha } from './captcha/use-asked-captcha.ts';
 import { useLiveCheck } from './use-live-check.ts';
 
 export interface NewPasswordFormProps {
@@ -23,15 +22,13 @@ export interface NewPasswordFormProps {
 /** A new password, twice, after the present one where it is asked for. */
 export const NewPasswordForm = ({ label, current = false, send, onDone, ...rest }: NewPasswordFormProps) => {
   const { t } = useLingui();
-  const captcha = useCaptcha(rest.startWorker);
-  const [captchaNeeded, setCaptchaNeeded] = useState(false);
+  const captcha = useAskedCaptcha(rest.startWorker);
   const form = useApiForm({
     mode: 'onTouched',
     defaultValues: { password: '', newPassword: '', passwordConfirmation: '' },
     onFailure: (error) => {
       if (!(error instanceof ApiFailure)) form.setProblem(t`The robot check failed. Reload the page and try again.`);
       else rest.onFailure?.(error);
-      if (captchaNeeded) captcha.prepare();
     },
   });
   const { register, formState, getValues, trigger, problem } = form;
@@ -39,25 +36,17 @@ export const NewPasswordForm = ({ label, current = false, send, onDone, ...rest 
   const live = useLiveCheck('password');
   const labels = { show: t`Show the password`, hide: t`Hide the password` };
 
-  const refuse = (captchaRequired: boolean): void => {
+  const refuse = (): void => {
     form.setError(
       'password',
       { message: t`This is not your password. Check it and try again.` },
       { shouldFocus: true },
     );
-    if (!captchaRequired) return;
-    setCaptchaNeeded(true);
-    captcha.prepare();
   };
 
   const submit = form.submit(async ({ password, ...values }) => {
-    const recaptcha = captchaNeeded ? await captcha.take() : undefined;
-    const answer = await send({
-      ...values,
-      ...(current && { password }),
-      ...(recaptcha !== undefined && { recaptcha }),
-    });
-    if (!answer.success) return refuse(answer.captchaRequired);
+    const answer = await captcha.send((solved) => send({ ...values, ...(current && { password }), ...solved }));
+    if (!answer.success) return refuse();
     form.reset();
     await onDone();
   });

@@ -19,13 +19,13 @@ const show = (given: Partial<Schemas['ProofWays']>, answers: Answers, services?:
   return { ...form, onProved };
 };
 
-test('by the password; a wrong one is said at its field, and a captcha joins in once it is asked for', async () => {
+test('by the password, at once with a captcha where it is asked for; a wrong one is said at its field', async () => {
+  const refused = (nth: number) => ({ success: false, captchaRequired: nth > 1 });
   const form = show(
     { password: true, email: 'k•••@example.org' },
     {
       'GET /captcha/challenge': () => ({ parameters: { nonce: 'n' }, signature: 's' }),
-      [PROVE]: (_request: Request, nth: number) =>
-        nth === 1 ? { success: false, captchaRequired: true } : { success: true },
+      [PROVE]: (_request: Request, nth: number) => (nth < 3 ? refused(nth) : { success: true }),
     },
   );
   await form.user.type(screen.getByLabelText('Текущий пароль'), 'wrong{Enter}');
@@ -33,7 +33,8 @@ test('by the password; a wrong one is said at its field, and a captcha joins in 
   expect(form.onProved).not.toHaveBeenCalled();
   await form.user.type(screen.getByLabelText('Текущий пароль'), 'lantern-42{Enter}');
   await waitFor(() => expect(form.onProved).toHaveBeenCalledTimes(1));
-  expect(form.sent(PROVE)).toEqual([{ password: 'wrong' }, { password: 'lantern-42', recaptcha: expect.any(String) }]);
+  const right = { password: 'lantern-42' };
+  expect(form.sent(PROVE)).toEqual([{ password: 'wrong' }, right, { ...right, recaptcha: expect.any(String) }]);
 });
 
 test('by a code where there is no password: it is sent on request, and a wrong one is said', async () => {

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { CaptchaWorker } from './captcha/solve-captcha.ts';
-import { useCaptcha } from './captcha/use-captcha.ts';
+import { useAskedCaptcha } from './captcha/use-asked-captcha.ts';
 import { type AnswerPasskey, PasskeyButton } from './passkeys/passkey-button.tsx';
 import { useResend } from './use-resend.ts';
 
@@ -23,8 +23,7 @@ export interface ProofFormProps {
 const ByPassword = ({ onProved, startWorker }: Omit<ProofFormProps, 'ways'>) => {
   const { t } = useLingui();
   const api = useApi();
-  const captcha = useCaptcha(startWorker);
-  const [captchaNeeded, setCaptchaNeeded] = useState(false);
+  const captcha = useAskedCaptcha(startWorker);
   const form = useApiForm({
     defaultValues: { password: '' },
     onFailure: (error) => {
@@ -32,18 +31,14 @@ const ByPassword = ({ onProved, startWorker }: Omit<ProofFormProps, 'ways'>) => 
     },
   });
   const submit = form.submit(async ({ password }) => {
-    const recaptcha = captchaNeeded ? await captcha.take() : undefined;
-    const answer = await proofCalls.prove(api, { password, ...(recaptcha !== undefined && { recaptcha }) });
+    const answer = await captcha.send((solved) => proofCalls.prove(api, { password, ...solved }));
     if (answer.success) return onProved();
     form.resetField('password');
-    form.setError(
+    return form.setError(
       'password',
       { message: t`This is not your password. Check it and try again.` },
       { shouldFocus: true },
     );
-    if (!answer.captchaRequired) return undefined;
-    setCaptchaNeeded(true);
-    return captcha.prepare();
   });
   return (
     <Form onSubmit={submit} aria-label={t`Confirm that it is you`}>
