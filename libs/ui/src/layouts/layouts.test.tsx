@@ -106,7 +106,8 @@ test('the footer names its groups and opens outside links apart', () => {
 
 test('the bar is there only while something loads', () => {
   const { rerender } = render(<ProgressBar active label="Загрузка" />);
-  expect(screen.getByRole('progressbar', { name: 'Загрузка' })).toBeInTheDocument();
+  const bar = screen.getByRole('progressbar', { name: 'Загрузка' });
+  expect(within(screen.getByRole('status')).getByRole('progressbar')).toBe(bar);
   rerender(<ProgressBar active={false} label="Загрузка" />);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });

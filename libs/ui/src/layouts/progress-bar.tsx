@@ -7,5 +7,11 @@ export interface ProgressBarProps {
 
 /** The thin white bar at the very top while a page loads: 2 px, no delay (product.md, section 9). */
 export function ProgressBar({ active, label }: ProgressBarProps) {
-  return active ? <div className="hk-progress-bar" role="progressbar" aria-label={label} /> : null;
+  if (!active) return null;
+  // Outside of every landmark there may only be what is told by itself.
+  return (
+    <div role="status">
+      <div className="hk-progress-bar" role="progressbar" aria-label={label} />
+    </div>
+  );
 }
