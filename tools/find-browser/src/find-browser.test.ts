@@ -25,12 +25,28 @@ test('root installs the package after refreshing the lists, each in its turn and
   const commands: string[] = [];
   const run = (command: string, args: readonly string[]) => {
     commands.push([command, ...args].join(' '));
+    if (args.includes('install')) present.push(`/usr/bin/${args.at(-1)}`);
+    return true;
+  };
+  expect(findBrowser(machine(present, { isRoot: true, run }))).toBe('/usr/bin/chromium-headless-shell');
+  expect(commands.map((command) => /update|install/.exec(command)?.[0])).toEqual(['update', 'install']);
+  expect(commands.every((command) => /^flock \S+ apt-get .*DPkg::Lock::Timeout/.test(command))).toBe(true);
+});
+
+test('where there is no package without a window, the one with it is installed', () => {
+  const present: string[] = [];
+  const run = (_command: string, args: readonly string[]) => {
+    if (args.includes('chromium-headless-shell')) return false;
     if (args.includes('install')) present.push('/usr/bin/chromium');
     return true;
   };
   expect(findBrowser(machine(present, { isRoot: true, run }))).toBe('/usr/bin/chromium');
-  expect(commands.map((command) => /update|install/.exec(command)?.[0])).toEqual(['update', 'install']);
-  expect(commands.every((command) => /^flock \S+ apt-get .*DPkg::Lock::Timeout/.test(command))).toBe(true);
+});
+
+test('of what is installed, the one without a window comes first, wherever it lies', () => {
+  expect(findBrowser(machine(['/usr/local/bin/chromium', '/usr/bin/chromium-headless-shell']))).toBe(
+    '/usr/bin/chromium-headless-shell',
+  );
 });
 
 test('without root or without a network the error says what to do', () => {
