@@ -216,7 +216,10 @@ export const errorRegistry = {
     7,
     415,
     ['Формат не поддерживается', 'Unsupported format'],
-    ['Отправьте данные в формате JSON.', 'Send the data as JSON.'],
+    [
+      'Отправьте данные как JSON, а файлы — как multipart/form-data.',
+      'Send data as JSON, and files as multipart/form-data.',
+    ],
   ),
   ...accountErrors,
   ...oauthErrors,
