@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { newPlayer, pageFaults } from '@hoshikraft/testkit/browser';
+import { newPlayer, pageFaults, resize } from '@hoshikraft/testkit/browser';
 import { addresses } from '@hoshikraft/testkit/stack';
 import { banOn } from '../fixtures/outside.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -69,13 +69,13 @@ test('a player banned on a server tops up on the site, pays for the lifting, and
     await page.getByRole('button', { name: /^Lift the ban for / }).click({ timeout: 10_000 });
   }).toPass({ timeout: 120_000 });
   const pay = page.getByRole('button', { name: /^Pay / });
-  await page.setViewportSize({ width: 360, height: 740 });
+  await resize(page, { width: 360, height: 740 });
   const width = async (part: Locator): Promise<number> => (await part.boundingBox())?.width ?? 0;
   const room = await width(page.getByText(words('Reason'), { exact: true }).locator('xpath=ancestor::dl'));
   for (const button of [pay, page.getByRole('button', { name: words('Not now') })])
     expect(await width(button)).toBeCloseTo(room, 0);
   // In the narrow window the word of welcome would lie over the servers.
-  await page.setViewportSize({ width: 1000, height: 620 });
+  await resize(page, { width: 1000, height: 620 });
   await pay.click();
   await page.waitForURL(/\/en\/launcher$/);
   await chooseServer(page, words, 'HiTech');

@@ -1,4 +1,4 @@
-import { pageFaults } from '@hoshikraft/testkit/browser';
+import { pageFaults, resize } from '@hoshikraft/testkit/browser';
 import { limitDownloads } from '../fixtures/outside.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { chooseServer, launchButton, outOfSight, play, stopGame } from '../pages/main-page.ts';
@@ -83,7 +83,7 @@ for (const language of ['ru', 'en'] as const) {
       await expect(servers).toHaveCount(4);
       const lookAtEach = async (state: string, bars = 0): Promise<void> => {
         for (const size of SIZES.slice(0, 2)) {
-          await page.setViewportSize(size);
+          await resize(page, size);
           for (const server of await servers.all()) {
             await server.click({ force: true });
             await expect(server).toBeChecked();

@@ -1,3 +1,4 @@
+import { resize } from '@hoshikraft/testkit/browser';
 import { expect, test } from '../fixtures/test.ts';
 
 const SIZES = [
@@ -18,7 +19,7 @@ for (const language of ['ru', 'en'] as const) {
       const field = page.getByRole('searchbox', { name: words('Search in the log') });
       await field.fill(WORDS[language]);
       for (const size of SIZES) {
-        await page.setViewportSize(size);
+        await resize(page, size);
         const spare = await field.evaluate((input: HTMLInputElement) => {
           const pen = document.createElement('canvas').getContext('2d');
           if (pen === null) throw new Error('Nothing to measure with');

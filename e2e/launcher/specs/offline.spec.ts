@@ -1,3 +1,4 @@
+import { resize } from '@hoshikraft/testkit/browser';
 import { addresses } from '@hoshikraft/testkit/stack';
 import { launcherService } from '../fixtures/launcher-service.ts';
 import { limitDownloads } from '../fixtures/outside.ts';
@@ -50,7 +51,7 @@ for (const language of ['ru', 'en'] as const) {
       await expect(
         page.getByText(words('You have to be signed in to play this client, and signing in needs a connection.')),
       ).toBeVisible();
-      await page.setViewportSize({ width: 360, height: 640 });
+      await resize(page, { width: 360, height: 640 });
       await page.screenshot({ path: testInfo.outputPath('away-360.png'), fullPage: true });
     });
   });

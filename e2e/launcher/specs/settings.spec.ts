@@ -1,3 +1,4 @@
+import { resize } from '@hoshikraft/testkit/browser';
 import type { Locator } from 'playwright/test';
 import { launcherService } from '../fixtures/launcher-service.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -60,7 +61,7 @@ for (const language of ['ru', 'en'] as const) {
       await open('/settings/ram');
       await page.getByRole('radio', { name: words('Manual') }).check({ force: true });
       for (const size of SIZES) {
-        await page.setViewportSize(size);
+        await resize(page, size);
         const slider = await boxOf(page.getByRole('slider'));
         const mark = page.locator('.ram__mark');
         const place = Number(await mark.evaluate((element) => element.style.getPropertyValue('--ram-place')));

@@ -1,3 +1,4 @@
+import { resize } from '@hoshikraft/testkit/browser';
 import { addresses } from '@hoshikraft/testkit/stack';
 import { expect, test } from '../fixtures/test.ts';
 import { speak } from '../fixtures/words.ts';
@@ -80,7 +81,7 @@ test('a picture on its way is cancelled', async ({ page, signedInAs, watch }) =>
 });
 
 test('on a phone what saves is in sight, and never over the field that is written in', async ({ page, signedInAs }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await resize(page, { width: 360, height: 740 });
   await signedInAs('editor');
   await page.goto('/en/news/create');
   const publish = page.getByRole('button', { name: words('Publish'), exact: true });

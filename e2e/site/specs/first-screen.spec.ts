@@ -1,3 +1,4 @@
+import { resize } from '@hoshikraft/testkit/browser';
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { openStore, payButton } from '../pages/store.ts';
@@ -19,7 +20,7 @@ test.describe('the store', () => {
     page,
     words,
   }) => {
-    await page.setViewportSize(LAPTOP);
+    await resize(page, LAPTOP);
     await page.goto('/ru/store?server=hitech');
     const band = [
       page.getByRole('heading', { level: 1 }),
@@ -41,7 +42,7 @@ test.describe('the store', () => {
   });
 
   test('is five rows with a price and a button each in the first screen of a phone', async ({ page, words }) => {
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await page.goto('/ru/store?server=hitech');
     const buy = page.getByRole('link', { name: new RegExp(`^${words('Buy')} `) });
     await expect(buy).toHaveCount(5);
@@ -51,7 +52,7 @@ test.describe('the store', () => {
   });
 
   test('keeps server and period in sight on a phone, and compares two chosen roles there', async ({ page, words }) => {
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await page.goto('/ru/store?server=hitech');
     const table = page.getByRole('table');
     await expect(table.getByRole('columnheader')).toHaveCount(3);
@@ -71,7 +72,7 @@ test.describe('the store', () => {
     }) => {
       // What the page preloads is refused together with the scripts.
       watch.allowComplaint(/request failed: csp/);
-      await page.setViewportSize(PHONE);
+      await resize(page, PHONE);
       await page.goto('/ru/store?server=hitech');
       const table = page.getByRole('table');
       await expect(table.getByRole('columnheader')).toHaveCount(6);
@@ -91,7 +92,7 @@ test.describe('paying in', () => {
       words,
       signedInAs,
     }) => {
-      await page.setViewportSize(size);
+      await resize(page, size);
       await signedInAs('player');
       await page.goto('/ru/pay?amount=100000');
       const result = page.getByRole('status').filter({ hasText: words('You get') });
@@ -113,7 +114,7 @@ test('after a payment that failed, the way to pay is in the first screen of a ph
   words,
   signedInAs,
 }) => {
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   await signedInAs('player');
   await page.goto('/en/pay?notify=failed');
   const button = page.getByRole('button', { name: words('Continue to payment') });

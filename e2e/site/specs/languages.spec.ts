@@ -1,3 +1,4 @@
+import { resize } from '@hoshikraft/testkit/browser';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -26,7 +27,7 @@ test('a phone switches the language from its menu, pressed before our scripts ar
     await pressed.promise;
     await route.continue();
   });
-  await page.setViewportSize({ width: 360, height: 740 });
+  await resize(page, { width: 360, height: 740 });
   await page.goto('/en/team', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: words('Open the menu') }).click();
   pressed.resolve(null);

@@ -1,3 +1,4 @@
+import { resize } from '@hoshikraft/testkit/browser';
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -16,7 +17,7 @@ test('the servers of the store stand in one row, whatever the width', async ({ p
   const tiles = page.getByRole('navigation', { name: words('Server'), exact: true }).getByRole('listitem');
   await expect(tiles).toHaveCount(4);
   for (const width of [360, 768, 900, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     await expect.poll(() => rowsOf(tiles), `${width} px`).toEqual([4]);
   }
 });
@@ -26,7 +27,7 @@ test('no name in the footer takes two lines', async ({ page, words }) => {
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: words('Privacy policy') })).toBeVisible();
   for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     const heights = await footer
       .getByRole('listitem')
       .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().height)));
@@ -36,7 +37,7 @@ test('no name in the footer takes two lines', async ({ page, words }) => {
 
 test('a balance of six digits and its kopecks fit the header of a phone', async ({ page, signedInAs }) => {
   await signedInAs('rich');
-  await page.setViewportSize({ width: 360, height: 760 });
+  await resize(page, { width: 360, height: 760 });
   for (const language of ['ru', 'en']) {
     await page.goto(`/${language}/cabinet/sessions`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -48,7 +49,7 @@ test('the way to more money stands in the middle of the cabinet’s head for who
   player: _,
   words,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await resize(page, { width: 1280, height: 800 });
   await page.goto('/ru/cabinet/sessions');
   const topUp = page.getByRole('main').getByRole('link', { name: words('Add money') });
   const [middle, edges] = await topUp.evaluate((link) => {
@@ -65,7 +66,7 @@ test('on a phone the tools of a text stand in one row, where arrows and fingers 
   words,
 }) => {
   await signedInAs('editor');
-  await page.setViewportSize({ width: 360, height: 760 });
+  await resize(page, { width: 360, height: 760 });
   await page.goto('/ru/news/create');
   const toolbar = page.getByRole('toolbar').first();
   const tools = toolbar.getByRole('button');

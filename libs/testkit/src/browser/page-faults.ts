@@ -1,11 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import axe from 'axe-core';
 import type { Page } from 'playwright/test';
-
-export interface WindowSize {
-  width: number;
-  height: number;
-}
+import { resize, type WindowSize } from './resize.ts';
 
 /** Longest wait for a page to be laid out at its new width: on a busy machine that takes more than a frame. */
 const SETTLED_MS = 5000;
@@ -65,7 +61,7 @@ export const pageFaults = async (
 ): Promise<string[]> => {
   const faults: string[] = [];
   for (const size of [...sizes, ...others]) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     faults.push(...(await sidewaysFaults(page)).map((fault) => `${size.width} px: ${fault}`));
     if (others.includes(size)) continue;
     faults.push(...(await violationsOf(page)).map((fault) => `${size.width} px: ${fault}`));
