@@ -72,7 +72,7 @@ test.describe('the store', () => {
     }) => {
       // What the page preloads is refused together with the scripts.
       watch.allowComplaint(/request failed: csp/);
-      await resize(page, PHONE);
+      await page.setViewportSize(PHONE);
       await page.goto('/ru/store?server=hitech');
       const table = page.getByRole('table');
       await expect(table.getByRole('columnheader')).toHaveCount(6);

@@ -5,7 +5,10 @@ export interface WindowSize {
   height: number;
 }
 
-/** Gives a window its size, and comes back once the page has been laid out in it: until then its parts stand where they stood. */
+/**
+ * Gives a window its size, and comes back once the page has been laid out in it: until then its parts stand where they
+ * stood. Only for a page that runs scripts.
+ */
 export const resize = async (page: Page, size: WindowSize): Promise<void> => {
   await page.setViewportSize(size);
   await page.evaluate(
