@@ -37,6 +37,28 @@ test('what comes after it was sent is asked anew, for it may have changed', asyn
   expect(sent.map(({ keys }) => keys)).toEqual([[1], [1]]);
 });
 
+test('who comes while a statement is under way asks with the one after it', async () => {
+  const sent: (readonly number[])[] = [];
+  const ends: (() => void)[] = [];
+  const ask = askedTogether(async (_source: object, keys: readonly number[]) => {
+    sent.push(keys);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    return keys;
+  });
+  const source = {};
+  const first = ask(source, 1);
+  while (sent.length === 0) await turn();
+  const second = ask(source, 2);
+  await turn();
+  const third = ask(source, 3);
+  ends[0]?.();
+  expect(await first).toBe(1);
+  while (sent.length === 1) await turn();
+  ends[1]?.();
+  expect(await Promise.all([second, third])).toEqual([2, 3]);
+  expect(sent).toEqual([[1], [2, 3]]);
+});
+
 test('reads and writes go apart, each with the time of the one that has most left', async () => {
   const { sent, ask } = doubling();
   const source = {};

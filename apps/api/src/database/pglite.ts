@@ -12,6 +12,20 @@ interface Opened {
   close(): Promise<void>;
 }
 
+/** Of a query that failed its connection still sends the rest when it is ended already, which ended the process. */
+class Engine extends PGlite {
+  #isClosing = false;
+
+  override async execProtocolStream(...given: Parameters<PGlite['execProtocolStream']>) {
+    return this.#isClosing ? [] : super.execProtocolStream(...given);
+  }
+
+  override close(): Promise<void> {
+    this.#isClosing = true;
+    return super.close();
+  }
+}
+
 /**
  * PostgreSQL inside this process, for trying things out: one connection, nothing against power loss.
  *
@@ -20,7 +34,7 @@ interface Opened {
 export async function openPglite(folder: string | null): Promise<Opened> {
   const unlock = folder === null ? () => undefined : lockFolder(folder);
   const extensions = { pg_trgm };
-  const lite = folder === null ? new PGlite({ extensions }) : new PGlite(folder, { extensions });
+  const lite = folder === null ? new Engine({ extensions }) : new Engine(folder, { extensions });
   await lite.waitReady;
   // The documented plain configuration dies after any failed query; a client class of its own does not.
   class Client extends pg.Client {

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 
 /** A list that is one value of a statement; an array would be taken apart, for its length would be part of the text. */
-class List {
+export class List {
   readonly #values: readonly unknown[];
 
   constructor(values: readonly unknown[]) {
-    this.#values = values;
+    // pg writes a date out field by field, in the time of this machine.
+    this.#values = values.map((value) => (value instanceof Date ? value.toISOString() : value));
   }
 
   /** What pg sends for it. */
@@ -39,3 +40,12 @@ export const rowLists = <Row extends object>(types: { readonly [Name in keyof Ro
     },
   };
 };
+
+/** Rows that name the place of what they answer, each in it; undefined where nothing was found. */
+export function inPlaces<Row extends { readonly place: number }>(
+  asked: readonly unknown[],
+  rows: readonly Row[],
+): (Row | undefined)[] {
+  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  return asked.map((_question, place) => byPlace.get(place));
+}

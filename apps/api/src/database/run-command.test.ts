@@ -1,4 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { runInProcess } from '../../testing/run-in-process.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { runCommand, type Workplace } from './run-command.ts';
 
@@ -48,4 +53,35 @@ test.each([
   await runCommand(async ({ db }) => `${(await db.selectFrom('players').select('id').execute()).length} players`);
   expect([said, complained.trimEnd().split('\n').length, process.exitCode]).toEqual(['', 1, 1]);
   expect(complained).toContain(complaint);
+});
+
+test('on a database without a schema says what brings it', async () => {
+  await runCommand(async ({ db }) => {
+    await sql`SELECT 1 FROM a_table_to_come`.execute(db);
+    return '';
+  });
+  expect([said, process.exitCode]).toEqual(['', 1]);
+  expect(complained).toBe('relation "a_table_to_come" does not exist: npm run migrate -w @hoshikraft/api first\n');
+});
+
+test('says so in a line on an empty PGlite too, which is closed while the failed query ends', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'run-command-'));
+  const env = { DATABASE_URL: '', PGLITE_DIR: folder };
+  const { code, complained: lines } = await runInProcess('game/delivery-command.ts', ['list'], env);
+  await rm(folder, { recursive: true });
+  expect([code, lines]).toEqual([
+    1,
+    'relation "deliveries" does not exist: npm run migrate -w @hoshikraft/api first\n',
+  ]);
+});
+
+test.each(['database/migrate-command.ts', '../seed/seed-command.ts'])('%s is such a command', async (program) => {
+  const { code, complained: line } = await runInProcess(program, [], { API_PORT: 'many' });
+  expect([code, line.trimEnd().split('\n')]).toEqual([1, [expect.stringContaining('API_PORT')]]);
+});
+
+test('the seed refuses what it does not know, before it writes sample players', async () => {
+  const env = { DATABASE_URL: String(database.url) };
+  expect(await runInProcess('../seed/seed-command.ts', ['--contents'], env)).toMatchObject({ code: 1, said: '' });
+  expect(await database.db.selectFrom('players').select('id').execute()).toEqual([]);
 });

@@ -1,4 +1,6 @@
+import type pg from 'pg';
 import { readConfig, type Config } from '../config.ts';
+import { sqlState, UNDEFINED_TABLE } from '../errors/classify.ts';
 import { openDatabase } from './open.ts';
 import { WAITS, type Waits } from './postgres.ts';
 import type { Db } from './types.ts';
@@ -7,6 +9,7 @@ import type { Db } from './types.ts';
 export interface Workplace {
   config: Config;
   db: Db;
+  pool: pg.Pool;
   /** As typed behind the name of the command. */
   args: string[];
 }
@@ -17,10 +20,15 @@ async function work(command: (at: Workplace) => Promise<string>, waits: Waits): 
   const onFault = (error: Error) => void process.stderr.write(`${error.message}\n`);
   const database = await openDatabase({ url, poolSize: 1, pgliteDir, onFault, waits });
   try {
-    return await command({ config, db: database.db, args: process.argv.slice(2) });
+    return await command({ config, db: database.db, pool: database.pool, args: process.argv.slice(2) });
   } finally {
     await database.close();
   }
+}
+
+function sentence(error: unknown): string {
+  const said = error instanceof Error ? error.message : String(error);
+  return sqlState(error) === UNDEFINED_TABLE ? `${said}: npm run migrate -w @hoshikraft/api first` : said;
 }
 
 /**
@@ -33,7 +41,7 @@ export async function runCommand(command: (at: Workplace) => Promise<string>, wa
   try {
     process.stdout.write(`${await work(command, waits)}\n`);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${sentence(error)}\n`);
     process.exitCode = 1;
   }
 }

@@ -4,15 +4,16 @@ import type { IdempotencyKeys } from '../database/generated.ts';
 import { rowLists } from '../database/row-lists.ts';
 import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { forgottenAt, type Taken } from './with-idempotency.ts';
+import type { RawReply } from '../http/define-operation.ts';
+import { forgottenAt, type KeptReply, replayOf, type Taken } from './with-idempotency.ts';
 
 type Key = Pick<Taken, 'owner' | 'key'>;
 
 /** One key of one owner, as the database tells them apart. */
-export const nameOf = ({ owner, key }: Key): string => `${owner} ${key.toLowerCase()}`;
+const nameOf = ({ owner, key }: Key): string => `${owner} ${key.toLowerCase()}`;
 
 /** A key whose request was done, with its answer. */
-export interface Answered extends Taken {
+interface Answered extends Taken {
   readonly status: number;
   /** As it was sent. */
   readonly text: string;
@@ -20,14 +21,23 @@ export interface Answered extends Taken {
 
 const KEYS = rowLists<Key>({ owner: 'text', key: 'uuid' });
 
+// Each by the primary key: as a join it could as well read all that is kept.
 const keysAsked = compiledOnce((db, { forgotten, ...keys }: { forgotten: Date } & ReturnType<typeof KEYS.of>) =>
   db
     .selectFrom(KEYS.as('asked', keys))
-    .innerJoin('idempotency_keys as kept', (join) =>
-      join.onRef('kept.owner', '=', 'asked.owner').onRef('kept.key', '=', 'asked.key'),
+    .innerJoinLateral(
+      (one) =>
+        one
+          .selectFrom('idempotency_keys')
+          .select(['request_hash', 'status', 'reply'])
+          .whereRef('idempotency_keys.owner', '=', 'asked.owner')
+          .whereRef('idempotency_keys.key', '=', 'asked.key')
+          .where('created_at', '>=', forgotten)
+          .limit(1)
+          .as('kept'),
+      (join) => join.onTrue(),
     )
-    .select(['kept.owner', 'kept.key', 'request_hash', 'status', 'reply'])
-    .where('created_at', '>=', forgotten),
+    .select(['asked.owner', 'asked.key', 'kept.request_hash', 'kept.status', 'kept.reply']),
 );
 
 /**
@@ -65,6 +75,39 @@ const repliesKept = compiledOnce((db, { forgotten, ...rows }: { forgotten: Date 
     )
     .returning(sql<number>`1`.as('one')),
 );
+
+type Kept = Key & KeptReply;
+
+/** What a batch knows of keys: what was answered before it, and what it answers itself. */
+export class Replies<Reply extends RawReply> {
+  readonly #kept: Map<string, KeptReply>;
+  readonly answered: Answered[] = [];
+
+  constructor(kept: readonly Kept[]) {
+    this.#kept = new Map(kept.map((row) => [nameOf(row), row]));
+  }
+
+  /**
+   * What a request was answered before by the same key.
+   *
+   * @throws ApiError `idempotency_key_reused` for another body, `request_in_progress` where there is no answer yet
+   */
+  to(taken: Taken | null): Reply | null {
+    const first = taken && this.#kept.get(nameOf(taken));
+    if (!taken || !first) return null;
+    const reply = replayOf(first, taken.requestHash);
+    if (reply === 'begun') throw new ApiError('request_in_progress');
+    return reply as Reply;
+  }
+
+  /** Remembers an answer for whoever asks again by its key. */
+  add(taken: Taken | null, { status, body }: Reply): void {
+    if (taken === null) return;
+    const text = JSON.stringify(body);
+    this.answered.push({ ...taken, status, text });
+    this.#kept.set(nameOf(taken), { request_hash: taken.requestHash, status, reply: text });
+  }
+}
 
 /**
  * Takes the keys of requests that were done, with their answers.

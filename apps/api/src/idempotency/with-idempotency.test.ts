@@ -48,6 +48,7 @@ function call(
     region: null,
     theme: 'octarine',
     preferredServer: null,
+    asOf: '1:1:',
   };
   return withIdempotency<'setRegion'>(
     { app, session },

@@ -7,6 +7,8 @@ import { presentPlaytime } from './present-playtime.ts';
 import { type Asked, showPlayer } from './show-player.ts';
 
 const MOST_POINTS = 1000;
+/** Of years before Christ PostgreSQL writes other times than this process reads. */
+const EARLIEST = new Date('1000-01-01T00:00:00Z');
 
 /** The longest that a step may be, with the hour that a change of the clock adds to a day. */
 const LONGEST_MS: Record<Resolution, number> = {
@@ -20,7 +22,8 @@ function stepsOf(query: operations['getUserPlaytimeRange']['parameters']['query'
   const { resolution, timezone = 'UTC' } = query;
   const [from, to] = [new Date(query.from), new Date(query.to)];
   const length = to.getTime() - from.getTime();
-  if (!(length > 0) || length > MOST_POINTS * LONGEST_MS[resolution]) throw refuseQuery('from', 'to');
+  const isLong = length > MOST_POINTS * LONGEST_MS[resolution];
+  if (!(length > 0) || isLong || from < EARLIEST) throw refuseQuery('from', 'to');
   return { resolution, timezone, from, to };
 }
 
@@ -31,7 +34,8 @@ interface AskedPlaytime extends Omit<Asked, 'part'> {
 /**
  * Playtime of a player between two moments, on one server or all of them.
  *
- * @throws ApiError `malformed_request` for a range that is empty or has more than 1,000 points, and for an unknown zone
+ * @throws ApiError `malformed_request` for a range that is empty, has more than 1,000 points or begins
+ *   a thousand years ago, and for an unknown zone
  */
 export async function playtimeBetween({
   query,

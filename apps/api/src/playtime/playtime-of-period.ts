@@ -1,8 +1,7 @@
 import type { components, operations } from '@hoshikraft/contract';
 import { DAY_MS, MONTH_DAYS } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
-import { firstSeen, playtimePoints } from './playtime-repository.ts';
-import type { Resolution, Steps, Whose } from './playtime-repository.ts';
+import { folded } from '../players/players-repository.ts';
+import { askFirstSeen, askPlaytime, type Resolution } from './playtime-repository.ts';
 import { presentPlaytime } from './present-playtime.ts';
 import { type Asked, showPlayer } from './show-player.ts';
 
@@ -21,19 +20,9 @@ const DAYS: Record<Exclude<Period, 'max'>, number> = {
 };
 
 /** A point a day up to half a year, a week up to a year, and a month of whatever is longer. */
-function resolutionOf(days: number): Resolution {
+function resolutionOf(days: number): Exclude<Resolution, 'hour'> {
   if (days <= DAYS['6m']) return 'day';
   return days <= DAYS['1y'] ? 'week' : 'month';
-}
-
-/** The steps of a period that ends now; undefined where there is nothing to begin with. */
-async function stepsOf(app: App, whose: Whose, period: Period, now: Date): Promise<Steps | undefined> {
-  const first = period === 'max' ? await firstSeen(app.db, whose) : null;
-  if (period === 'max' && first === null) return undefined;
-  const days = period === 'max' ? (now.getTime() - (first ?? now).getTime()) / DAY_MS : DAYS[period];
-  // Of the days before today: today is a day of its own.
-  const from = first ?? new Date(now.getTime() - (days - 1) * DAY_MS);
-  return { resolution: resolutionOf(days), timezone: 'UTC', from, to: new Date(now.getTime() + 1) };
 }
 
 interface AskedPlaytime extends Omit<Asked, 'part'> {
@@ -45,12 +34,23 @@ export async function playtimeOfPeriod({
   period = '1m',
   ...asked
 }: AskedPlaytime): Promise<{ status: 200; body: components['schemas']['Playtime'] }> {
-  const { app, server } = asked;
-  const { owner, whose } = await showPlayer({ ...asked, part: 'playtime' });
+  const { app, nick, server } = asked;
+  const [{ owner, whose }, seen] = await Promise.all([
+    showPlayer({ ...asked, part: 'playtime' }),
+    period === 'max' ? askFirstSeen(app.db, { login: folded(nick), server }) : null,
+  ]);
   const now = app.clock.now();
-  const steps = await stepsOf(app, whose, period, now);
-  const points = steps === undefined ? [] : await playtimePoints(app.db, whose, steps);
-  const resolution = steps?.resolution ?? 'day';
-  const shown = { login: owner.login, serverId: server, resolution, points, now, until: whose.until };
-  return { status: 200, body: presentPlaytime(shown) };
+  const first = seen === null || (whose.until !== null && seen >= whose.until) ? null : seen;
+  const shown = { login: owner.login, serverId: server, now, until: whose.until };
+  // There is nothing to begin with.
+  if (period === 'max' && first === null) {
+    return { status: 200, body: presentPlaytime({ ...shown, resolution: 'day', points: [] }) };
+  }
+  const days = period === 'max' ? (now.getTime() - (first ?? now).getTime()) / DAY_MS : DAYS[period];
+  const resolution = resolutionOf(days);
+  // Of the days before today: today is a day of its own.
+  const from = first ?? new Date(now.getTime() - (days - 1) * DAY_MS);
+  const wanted = { resolution, timezone: 'UTC', from, to: new Date(now.getTime() + 1) };
+  const points = await askPlaytime[resolution](app.db, { whose, wanted });
+  return { status: 200, body: presentPlaytime({ ...shown, resolution, points }) };
 }

@@ -161,6 +161,16 @@ describe('between two moments', () => {
   test.each([
     ['1,001 points', { resolution: 'day', from: '2023-01-01T00:00:00Z', to: '2025-09-27T12:00:00Z' }],
     ['all hours since the year 1', { resolution: 'hour', from: '0001-01-01T00:00:00Z', to: '2026-01-01T00:00:00Z' }],
+    ['a day of the year 0', { resolution: 'day', from: '0000-06-01T00:00:00Z', to: '0000-06-03T00:00:00Z' }],
+    [
+      'the year 1 west of Greenwich',
+      {
+        resolution: 'month',
+        from: '0001-01-01T00:00:00Z',
+        to: '0001-06-01T00:00:00Z',
+        timezone: 'America/New_York',
+      },
+    ],
     [
       'a range that ends before it begins',
       { resolution: 'day', from: '2026-01-02T00:00:00Z', to: '2026-01-01T00:00:00Z' },

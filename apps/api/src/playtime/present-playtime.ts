@@ -31,9 +31,10 @@ export function presentPlaytime({
     login,
     server: serverId,
     resolution,
-    points: points.map(({ at, seconds, afk_seconds }) => {
+    points: points.map(({ at: text, seconds, afkSeconds }) => {
+      const at = new Date(text);
       const isKnown = oldest <= at.getTime() && isOver(at);
-      return { at: at.toISOString(), seconds: isKnown ? seconds : null, afkSeconds: isKnown ? afk_seconds : null };
+      return { at: at.toISOString(), seconds: isKnown ? seconds : null, afkSeconds: isKnown ? afkSeconds : null };
     }),
   };
 }

@@ -1,13 +1,21 @@
 import { sql } from 'kysely';
 import { bansInForce } from '../bans/bans-repository.ts';
 import { compiledOnce } from '../database/compiled-once.ts';
+import { inPlaces } from '../database/row-lists.ts';
 import { rowsOf } from '../database/rows-of.ts';
 import type { Db, Trx } from '../database/types.ts';
 import type { SkinModel } from '../files/pictures/skin/skin-boxes.ts';
-import { isFriend } from '../privacy/privacy-repository.ts';
+import {
+  asAsked,
+  ASKED_VIEWER,
+  isFriend,
+  onlyAsked,
+  type PlayerQuestion,
+  type PlayersAsked,
+  playersAsked,
+} from '../privacy/privacy-repository.ts';
 import { endOfDays } from '../privacy/days-over.ts';
 import type { Privacy } from '../privacy/sees.ts';
-import type { Viewer } from '../privacy/viewer.ts';
 import { type HeldRole, rolesHeldBy } from '../store/grants-repository.ts';
 import { placesOf } from '../tops/tops-repository.ts';
 import type { TopType } from '../tops/top-types.ts';
@@ -65,25 +73,30 @@ const servicesOfPlayer = rowsOf<ServiceRow>(sql`(
   WHERE player_id = ${PLAYER} AND service IN ('discord', 'youtube') ORDER BY service)`);
 
 interface Asked {
-  readonly login: string;
-  readonly viewer: Viewer;
+  readonly asked: PlayersAsked;
   readonly now: Date;
   /** When the last day ended that is over. */
   readonly until: Date;
 }
 
-const oneProfile = compiledOnce((db, { login, viewer, now, until }: Asked) => {
-  const asker = sql`${viewer.playerId}::uuid`;
-  return db
+/** Everything of a player, for who asks in a row of `asked`. */
+const profileOf = (db: Db, now: Date, until: Date) =>
+  db
     .selectFrom('players')
     .select(['id', 'login', 'groups', 'registered_at', 'likes', 'friends', 'cover_glow', 'cover_style', 'cover_art'])
     .select([
       sql<Privacy>`privacy`.as('privacy'),
-      isFriend(viewer).as('isFriend'),
-      sql<boolean>`EXISTS (SELECT FROM profile_likes WHERE player_id = ${PLAYER} AND liked_by = ${asker})`.as('liked'),
-      sql<boolean>`EXISTS (SELECT FROM friend_requests WHERE from_id = ${asker} AND to_id = ${PLAYER})`.as('isAsked'),
-      sql<boolean>`EXISTS (SELECT FROM friend_requests WHERE from_id = ${PLAYER} AND to_id = ${asker})`.as('isAsking'),
-      sql<boolean>`EXISTS (SELECT FROM player_blocks WHERE player_id = ${asker} AND blocked_id = ${PLAYER})`.as(
+      isFriend({ playerId: ASKED_VIEWER }).as('isFriend'),
+      sql<boolean>`EXISTS (SELECT FROM profile_likes WHERE player_id = ${PLAYER} AND liked_by = ${ASKED_VIEWER})`.as(
+        'liked',
+      ),
+      sql<boolean>`EXISTS (SELECT FROM friend_requests WHERE from_id = ${ASKED_VIEWER} AND to_id = ${PLAYER})`.as(
+        'isAsked',
+      ),
+      sql<boolean>`EXISTS (SELECT FROM friend_requests WHERE from_id = ${PLAYER} AND to_id = ${ASKED_VIEWER})`.as(
+        'isAsking',
+      ),
+      sql<boolean>`EXISTS (SELECT FROM player_blocks WHERE player_id = ${ASKED_VIEWER} AND blocked_id = ${PLAYER})`.as(
         'isBlocked',
       ),
       rowsOf<PublicBan>(bansInForce(db, PLAYER, now)).as('bans'),
@@ -98,19 +111,39 @@ const oneProfile = compiledOnce((db, { login, viewer, now, until }: Asked) => {
       sql<string | null>`(SELECT hash FROM player_avatars WHERE player_id = ${PLAYER} AND place = 'current')`.as(
         'avatar',
       ),
+    ]);
+
+const profilesAsked = compiledOnce((db, { asked, now, until }: Asked) =>
+  db
+    .selectFrom(asAsked(asked))
+    .innerJoinLateral(onlyAsked(profileOf(db, now, until)).as('profile'), (join) => join.onTrue())
+    .select([
+      'place',
+      'id',
+      'profile.login',
+      'groups',
+      'registered_at',
+      'privacy',
+      'isFriend',
+      'liked',
+      'likes',
+      'friends',
     ])
-    .where(sql<boolean>`lower(login) = ${login}`);
-});
+    .select(['cover_glow', 'cover_style', 'cover_art', 'isAsked', 'isAsking', 'isBlocked', 'bans', 'roles', 'services'])
+    .select(['coins', 'playtime', 'playedSince', 'places', 'skin', 'skinModel', 'avatar']),
+);
 
 /**
- * Everything of a profile in one statement, shown to the viewer or not; undefined where there is no such player.
- *
- * @param login in lower case
+ * Everything of some profiles in one statement, shown to who asks for each or not; undefined where there is no such player.
+ * For twenty of them PostgreSQL begins and ends once, which takes it longer than what is read of one.
  */
-export const findProfile = async (db: Db, login: string, { playerId, moderates }: Viewer, now: Date) =>
-  (await db.executeQuery(oneProfile({ login, viewer: { playerId, moderates }, now, until: endOfDays(now) }))).rows[0];
+export async function findProfiles(db: Db, questions: readonly PlayerQuestion[], now: Date) {
+  const asked = playersAsked(questions);
+  const { rows } = await db.executeQuery(profilesAsked({ asked, now, until: endOfDays(now) }));
+  return inPlaces(questions, rows);
+}
 
-export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfiles>>[number]>;
 
 /** Sets whether a player likes another, and answers how many do; the trigger of the table counts. */
 export async function setProfileLike(

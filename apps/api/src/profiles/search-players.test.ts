@@ -49,6 +49,16 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect(await found("neko' OR 1=1 --")).toEqual([]);
   });
 
+  test('a word that means something to the database is found like any', async () => {
+    await api.app.db
+      .insertInto('players')
+      .values([{ login: 'xDevNull_1' }, { login: 'TheNullPointer' }])
+      .execute();
+    expect(await found('null')).toEqual(['xDevNull_1', 'TheNullPointer']);
+    expect(await found('devnull')).toEqual(['xDevNull_1']);
+    expect(await found('TheNulkPointer')).toEqual(['TheNullPointer']);
+  });
+
   test('where nobody has it in them, those most like it are found', async () => {
     expect(await found('ShadowKiler')).toEqual(['ShadowKiller']);
     for (const slip of ['ShadowKikler', 'ShadowKoller', 'ShaodwKiller', 'hadowKiller', 'ShadowKillre', 'ShdowKiller']) {
@@ -135,5 +145,20 @@ describe('among thousands', () => {
     const ofPlayers = read.filter(({ table }) => table === 'players');
     expect(ofPlayers.length).toBeGreaterThan(0);
     expect(ofPlayers.filter(({ rows }) => rows > 200)).toEqual([]);
+  });
+
+  test.each([
+    ['begin with it', 'c4ca'],
+    ['have it in them', 'ca423'],
+    ['have all but a slip of it', '827ccb0_1q2345'],
+  ])('those who %s are found by one statement, pictures and all', async (_who, q) => {
+    let found = 0;
+    const read = await rowsRead(api.app.pool, async () => {
+      const { body } = await api.request<Schemas['FoundPlayers']>('GET', `/api/user/search?q=${q}`);
+      found = body.players.length;
+    });
+    expect(found).toBeGreaterThan(0);
+    const of = (table: RegExp) => new Set(read.map(({ sql }) => sql).filter((sql) => table.test(sql))).size;
+    expect([of(/players\b/), of(/player_skins/)]).toEqual([1, 1]);
   });
 });

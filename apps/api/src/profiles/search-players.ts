@@ -4,8 +4,8 @@ import { defineOperation } from '../http/define-operation.ts';
 import { folded } from '../players/players-repository.ts';
 import { type Viewer, viewerOf } from '../privacy/viewer.ts';
 import { playersOnline } from '../servers/online-players.ts';
-import { picturesOf } from '../skins/present-picture.ts';
-import { beginningWith, containing, type FoundRow, MOST_FOUND, resembling, withSlip } from './search-repository.ts';
+import { presentPicture } from '../skins/present-picture.ts';
+import { type FoundRow, resembling, searchNicknames } from './search-repository.ts';
 
 /** product.md section 5. */
 const FEWEST_CHARACTERS = 4;
@@ -21,14 +21,8 @@ const HAS_TRIGRAM = /[a-z0-9]{3}|[a-z0-9]{2}_|_[a-z0-9]/;
 
 async function findPlayers(db: Db, viewer: Viewer, typed: string): Promise<FoundRow[]> {
   if (typed.length < FEWEST_CHARACTERS) return [];
-  const begin = await beginningWith(db, viewer, typed);
-  if (begin.length === MOST_FOUND) return begin;
-  const known = new Set(begin.map(({ id }) => id));
-  const inside = (await containing(db, viewer, typed)).filter(({ id }) => !known.has(id));
-  const found = [...begin, ...inside].slice(0, MOST_FOUND);
-  if (found.length > 0) return found;
-  const slipped = await withSlip(db, viewer, typed);
-  return slipped.length > 0 || !HAS_TRIGRAM.test(typed) ? slipped : resembling(db, viewer, typed);
+  const found = await searchNicknames(db, { viewer, typed });
+  return found.length > 0 || !HAS_TRIGRAM.test(typed) ? found : resembling(db, { viewer, typed });
 }
 
 /**
@@ -41,14 +35,9 @@ export const searchPlayers = defineOperation('searchPlayers', async ({ query }, 
   if ([...typed].length < FEWEST_CHARACTERS) throw new ApiError('search_too_short');
   const part = typed.replaceAll(NOT_OF_NICKNAMES, '');
   const [found, online] = await Promise.all([findPlayers(app.db, viewerOf(session), part), playersOnline(app)]);
-  const pictures = await picturesOf(
-    app.db,
-    found.map(({ id }) => id),
-  );
-  const players = found.map(({ id, login, seesOnline }) => {
+  const players = found.map(({ id, login, seesOnline, ...look }) => {
     const serverId = seesOnline ? online.get(folded(login)) : undefined;
-    const picture = pictures.get(id) ?? null;
-    return { id, login, avatarOrSkin: picture, online: serverId === undefined ? null : { serverId } };
+    return { id, login, avatarOrSkin: presentPicture(look), online: serverId === undefined ? null : { serverId } };
   });
   return { status: 200, body: { players } };
 });

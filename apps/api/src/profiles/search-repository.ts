@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
-import { plannedAnew } from '../database/planned-anew.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { compiledOnce } from '../database/compiled-once.ts';
+import { rowsOf } from '../database/rows-of.ts';
 import type { Db } from '../database/types.ts';
+import type { SkinModel } from '../files/pictures/skin/skin-boxes.ts';
 import { seenBy } from '../privacy/privacy-repository.ts';
 import type { Viewer } from '../privacy/viewer.ts';
 
@@ -9,68 +11,135 @@ export interface FoundRow {
   login: string;
   /** Whether the viewer may know that they are in the game. */
   seesOnline: boolean;
+  /** Of the skin, as is the model; null, as the other, where they never set one. */
+  hash: string | null;
+  model: SkinModel | null;
+  avatarHash: string | null;
 }
 
 /** So many are shown (decisions.md section 6). */
-export const MOST_FOUND = 20;
+const MOST_FOUND = 20;
 /** So many that have it in them are looked at for the best: who types on finds those that are not. */
 const MOST_READ = 200;
 
-const shown = (viewer: Viewer) => sql`id, login, ${seenBy(viewer, 'online')} AS "seesOnline"`;
+const [most, read] = [sql.lit(MOST_FOUND), sql.lit(MOST_READ)];
 
-// What was typed is in lower case here, of letters, digits and underscores.
+const shown = (viewer: Parameters<typeof seenBy>[0]) => sql`id, login, ${seenBy(viewer, 'online')} AS "seesOnline",
+  (SELECT hash FROM player_skins WHERE player_id = players.id) AS hash,
+  (SELECT model FROM player_skins WHERE player_id = players.id) AS model,
+  (SELECT hash FROM player_avatars WHERE player_id = players.id AND place = 'current') AS "avatarHash"`;
 
-/** Who begin with what was typed, in the order of their nicknames, so that the nickname itself is first. */
-export const beginningWith = async (db: Db, viewer: Viewer, typed: string): Promise<FoundRow[]> =>
-  // The tilde comes behind all that a nickname can be made of.
-  (
-    await sql<FoundRow>`
-    SELECT ${shown(viewer)} FROM players
-    WHERE lower(login) COLLATE "C" >= ${typed} AND lower(login) COLLATE "C" < ${`${typed}~`}
-    ORDER BY lower(login) COLLATE "C" LIMIT ${MOST_FOUND}`.execute(db)
-  ).rows;
+interface Asked {
+  readonly typed: string;
+  /** An array as PostgreSQL writes it. */
+  readonly parts: string;
+  /** An array of such arrays. */
+  readonly around: string;
+  readonly playerId: string | null;
+  readonly moderates: boolean;
+}
 
-/** Every four characters in a row, as `nickname_parts` has them. */
-const partsOf = (text: string): string[] =>
-  Array.from({ length: Math.max(text.length - 3, 0) }, (_, at) => text.slice(at, at + 4));
+const asked = (name: keyof Asked): RawBuilder<unknown> => sql.ref(`asked.${name}`);
+const TYPED = asked('typed');
+const NICKNAME = sql`lower(login) COLLATE "C"`;
 
-const hasParts = (parts: readonly string[]) => sql`nickname_parts(lower(login)) COLLATE "C" @> ${parts}::text[]`;
+/** Characters of a part, as `nickname_parts` has them, and where the next begins that shares one with it. */
+const PART = { length: 4, every: 3 };
 
-/** Who have it in them, the shortest first: of those it is the largest part. */
-export const containing = async (db: Db, viewer: Viewer, typed: string): Promise<FoundRow[]> =>
-  (
-    await sql<FoundRow>`${plannedAnew}
-    SELECT ${shown(viewer)}
-    FROM (SELECT * FROM players WHERE ${hasParts(partsOf(typed))} AND strpos(lower(login), ${typed}) > 0
-      LIMIT ${MOST_READ}) AS players
-    ORDER BY length(login), lower(login) COLLATE "C" LIMIT ${MOST_FOUND}`.execute(db)
-  ).rows;
+const partsIn = (text: string): number => Math.max(text.length - PART.length + 1, 0);
+
+/**
+ * Parts of a text with all of its characters. The others say hardly more, and whoever has the rarest is looked for among those
+ * who have each of the rest.
+ */
+function partsOf(text: string): string[] {
+  const last = partsIn(text) - 1;
+  if (last < 0) return [];
+  const begins = Array.from({ length: Math.ceil(last / PART.every) }, (_, turn) => turn * PART.every);
+  return [...begins, last].map((at) => text.slice(at, at + PART.length));
+}
+
+const hasParts = (parts: RawBuilder<unknown>) => sql`nickname_parts(lower(login)) COLLATE "C" @> ${parts}`;
+
+/**
+ * Who begin with what was typed, in the order of their nicknames, so that the nickname itself is first. The tilde comes behind
+ * all that a nickname can be made of.
+ */
+const BEGINNING = sql`SELECT id, login, privacy, 0::real AS farness FROM players
+  WHERE ${NICKNAME} >= ${TYPED} AND ${NICKNAME} < ${TYPED} || '~' ORDER BY ${NICKNAME} LIMIT ${most}`;
+
+/** Who have it in them otherwise, the shortest first: of those it is the largest part. */
+const CONTAINING = sql`SELECT * FROM (
+    SELECT id, login, privacy, length(login)::real AS farness FROM players
+    WHERE (SELECT count(*) FROM beginning) < ${most} AND ${hasParts(asked('parts'))} AND strpos(lower(login), ${TYPED}) > 1
+    LIMIT ${read}) AS inside ORDER BY farness, ${NICKNAME} LIMIT ${most}`;
 
 /** A slip is somewhere in so many characters, two that changed places too, where one begins at every third. */
 const SLIP = { within: 4, every: 3 };
 /** With fewer parts left, too many have them all. */
 const FEWEST_PARTS = 3;
 
-/** Who have all of it but one slip, wherever it is: a letter too many, too few, another one, or two the other way round. */
-export async function withSlip(db: Db, viewer: Viewer, typed: string): Promise<FoundRow[]> {
+/** What is right around a slip, wherever it is. */
+function aroundSlips(typed: string): string[][] {
   const begins = Array.from({ length: Math.ceil((typed.length - 1) / SLIP.every) }, (_, turn) => turn * SLIP.every);
-  const around = begins
-    .map((at) => [...partsOf(typed.slice(0, at)), ...partsOf(typed.slice(at + SLIP.within))])
-    .filter((parts) => parts.length >= FEWEST_PARTS);
-  if (around.length === 0) return [];
-  const { rows } = await sql<FoundRow>`${plannedAnew}
-    SELECT ${shown(viewer)}
-    FROM (SELECT * FROM players WHERE ${sql.join(around.map(hasParts), sql` OR `)} LIMIT ${MOST_READ}) AS players
-    ORDER BY similarity(lower(login), ${typed}) DESC, lower(login) COLLATE "C" LIMIT ${MOST_FOUND}`.execute(db);
-  return rows;
+  return begins
+    .map((at) => [typed.slice(0, at), typed.slice(at + SLIP.within)])
+    .filter((sides) => sides.reduce((sum, side) => sum + partsIn(side), 0) >= FEWEST_PARTS)
+    .map((sides) => sides.flatMap(partsOf));
+}
+
+/** Who have all of it but one slip, wherever it is: a letter too many, too few, another one, or two the other way round. */
+const WITH_SLIP = sql`SELECT DISTINCT id, login, privacy, -similarity(lower(login), ${TYPED}) AS farness FROM (
+    SELECT alike.* FROM unnest(${asked('around')}) AS around (parts),
+      LATERAL (SELECT id, login, privacy FROM players WHERE ${hasParts(sql`around.parts::text[]`)} LIMIT ${read}) AS alike
+    WHERE NOT EXISTS (SELECT FROM beginning) AND NOT EXISTS (SELECT FROM containing) LIMIT ${read}) AS alike`;
+
+/** A row of its own: seen in the statement, what is asked would look to PostgreSQL as if it were worth a plan each time. */
+const asRow = ({ typed, parts, around, playerId, moderates }: Asked) => sql`(
+  SELECT ${typed}::text AS typed, ${parts}::text[] AS parts, ${around}::text[] AS around, ${playerId}::uuid AS "playerId",
+    ${moderates}::boolean AS moderates OFFSET 0)`;
+
+const nicknamesAsked = compiledOnce((db, search: Asked) =>
+  db.selectFrom(asRow(search).as('asked')).select(
+    rowsOf<FoundRow>(sql`(
+      WITH beginning AS MATERIALIZED (${BEGINNING}), containing AS MATERIALIZED (${CONTAINING})
+      SELECT ${shown({ playerId: asked('playerId'), moderates: asked('moderates') })} FROM (
+        SELECT * FROM (SELECT 1 AS list, * FROM beginning UNION ALL SELECT 2, * FROM containing
+          UNION ALL SELECT 3, * FROM (${WITH_SLIP}) AS with_slip) AS found
+        ORDER BY list, farness, ${NICKNAME} LIMIT ${most}) AS players)`).as('found'),
+  ),
+);
+
+/** As PostgreSQL reads an array; in quotes, for a bare `null` would be none of them. */
+const literalOf = (items: readonly string[]): string => `{${items.map((item) => JSON.stringify(item)).join()}}`;
+
+interface Search {
+  /** In lower case, of letters, digits and underscores. */
+  readonly typed: string;
+  readonly viewer: Viewer;
+}
+
+/**
+ * Players by what was typed of a nickname: who begin with it, then who have it in them, and where nobody does, who have all of
+ * it but one slip.
+ */
+export async function searchNicknames(db: Db, { typed, viewer }: Search): Promise<FoundRow[]> {
+  const search = {
+    typed,
+    parts: literalOf(partsOf(typed)),
+    around: literalOf(aroundSlips(typed).map(literalOf)),
+    playerId: viewer.playerId,
+    moderates: viewer.moderates,
+  };
+  return (await db.executeQuery(nicknamesAsked(search))).rows[0]?.found ?? [];
 }
 
 /** Who are much like it, the likest first. */
-export const resembling = async (db: Db, viewer: Viewer, typed: string): Promise<FoundRow[]> =>
+export const resembling = async (db: Db, { viewer, typed }: Search): Promise<FoundRow[]> =>
   (
     await sql<FoundRow>`
     SELECT ${shown(viewer)}
-    FROM (SELECT * FROM players_like(${typed}) ORDER BY likeness DESC, player_id LIMIT ${MOST_FOUND}) AS alike
+    FROM (SELECT * FROM players_like(${typed}) ORDER BY likeness DESC, player_id LIMIT ${most}) AS alike
       JOIN players ON players.id = alike.player_id
     ORDER BY likeness DESC, lower(login) COLLATE "C"`.execute(db)
   ).rows;

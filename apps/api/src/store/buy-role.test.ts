@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { DAY_MS } from '@hoshikraft/shared';
+import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
+import { ban } from '../../testing/launcher.ts';
 import { ledgerFaults } from '../../testing/ledger-faults.ts';
 import { addPlayer, balance, buy, type Player, refusal } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -143,6 +144,28 @@ test('a gift never ends what the receiver has', async () => {
   const stacked = await buy(api, giver, wish(step(3), 'month', 'stack', { recipient: friend.login }));
   expect(stacked.status).toBe(200);
   expect(await grantsOf(friend)).toMatchObject([{ state: 'active' }, { state: 'active' }]);
+});
+
+test.each([
+  ['that server', 'hitech'],
+  ['all servers', null],
+])('nothing is given to a player who is banned on %s, and it is said beside their name', async (_where, server) => {
+  const [giver, friend] = [await addPlayer(api, 1_000_000), await addPlayer(api, 1_000_000)];
+  await ban(api, { playerId: friend.playerId, server, lasts: HOUR_MS });
+  const gift = wish(step(0), 'month', 'buy', { recipient: friend.login });
+  const refused = await buy(api, giver, gift);
+  expect(refusal(refused)).toEqual({ status: 422, code: 1, type: 'recipient_banned' });
+  expect(refused.body).toMatchObject({ details: { fields: { recipient: 'Этот игрок забанен на этом сервере.' } } });
+  expect([await balance(api, giver), await grantsOf(friend)]).toEqual([1_000_000, []]);
+  const own = await buy(api, friend, wish(step(0), 'month', 'buy', { recipient: friend.login }));
+  expect(own.status).toBe(200);
+});
+
+test('a ban of another server, or one that is over, keeps no gift away', async () => {
+  const [giver, friend] = [await addPlayer(api, 1_000_000), await addPlayer(api, 0)];
+  await ban(api, { playerId: friend.playerId, server: 'magic-rpg' });
+  await ban(api, { playerId: friend.playerId, server: 'hitech', lasts: -HOUR_MS });
+  expect((await buy(api, giver, wish(step(0), 'month', 'buy', { recipient: friend.login }))).status).toBe(200);
 });
 
 test('giving to oneself is buying', async () => {

@@ -3,7 +3,8 @@ import { type Minor, minor } from '@hoshikraft/shared';
 import fc from 'fast-check';
 import { type HeldGrant, isActive, offersOf, planPurchase, type SoldRole } from './grant-rules.ts';
 import { type ModelRole, StoreModel } from './testing/store-model.ts';
-import { modelRoles, sequences, type SequenceStep } from './testing/store-sequences.ts';
+import { modelRoles } from './testing/model-roles.ts';
+import { sequences, type SequenceStep } from './testing/store-sequences.ts';
 
 const sold = (role: ModelRole): SoldRole => ({
   id: role.id,

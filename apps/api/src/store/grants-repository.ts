@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Period } from '@hoshikraft/shared';
-import { type Expression, type Insertable, sql } from 'kysely';
-import { compiledOnce } from '../database/compiled-once.ts';
-import type { GrantPeriods, Grants } from '../database/generated.ts';
-import { notWaitedFor } from '../database/together.ts';
+import { type Expression, sql } from 'kysely';
 import type { Db, Trx } from '../database/types.ts';
-import type { HeldGrant, Plan, SoldRole } from './grant-rules.ts';
+import type { HeldGrant, SoldRole } from './grant-rules.ts';
 import type { BoughtPeriod } from './price.ts';
 
 /** Asks for the stretches of the grants of a player on a server that still hold at `now`. */
@@ -44,60 +41,6 @@ export const heldGrants = async (
   roles: ReadonlyMap<string, SoldRole>,
   now: Date,
 ): Promise<HeldGrant[]> => grantsOf(await heldPeriods(db, playerId, serverId, now).execute(), roles);
-
-type Stretch = Pick<Insertable<GrantPeriods>, 'grant_id' | 'period' | 'starts_at'> & { readonly ends_at: Date | null };
-
-interface Granted {
-  readonly playerId: string;
-  readonly serverId: string;
-  readonly roleId: string;
-  readonly period: Period;
-  /** Who pays, where it is a gift. */
-  readonly giftFrom: string | null;
-}
-
-/** Carries a plan out on the grants: ends the replaced one, makes or extends the bought one. Answers its id. */
-export const applyPlan = async (trx: Trx, plan: Plan, granted: Granted, now: Date): Promise<string> => {
-  if (plan.replaces) {
-    await trx
-      .updateTable('grants')
-      .set({ state: 'replaced', replaced_at: now })
-      .where('id', '=', plan.replaces.id)
-      .modifyEnd(notWaitedFor)
-      .execute();
-  }
-  const id = plan.extends?.id ?? randomUUID();
-  const grant = {
-    id,
-    player_id: granted.playerId,
-    server_id: granted.serverId,
-    role_id: granted.roleId,
-    started_at: plan.startsAt,
-    expires_at: plan.endsAt,
-    gift_from: granted.giftFrom,
-  };
-  const stretch = { grant_id: id, period: granted.period, starts_at: plan.startsAt, ends_at: plan.endsAt };
-  await trx.executeQuery(plan.extends ? grantExtended({ stretch }) : grantMade({ grant, stretch }));
-  return id;
-};
-
-const grantMade = compiledOnce((db, { grant, stretch }: { grant: Insertable<Grants>; stretch: Stretch }) =>
-  db
-    .with('granted', (granted) => granted.insertInto('grants').values(grant))
-    .insertInto('grant_periods')
-    .values(stretch)
-    .modifyEnd(notWaitedFor),
-);
-
-const grantExtended = compiledOnce((db, { stretch }: { stretch: Stretch }) =>
-  db
-    .with('granted', (granted) =>
-      granted.updateTable('grants').set({ expires_at: stretch.ends_at }).where('id', '=', stretch.grant_id),
-    )
-    .insertInto('grant_periods')
-    .values(stretch)
-    .modifyEnd(notWaitedFor),
-);
 
 /** Ends a grant whose remaining time goes on elsewhere: its stretches that are not over are those of the new grant too. */
 export const moveGrant = async (

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
+import { ban } from '../../testing/launcher.ts';
 import { addPlayer, buy, type Player, refusal } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -95,6 +96,14 @@ test('offers for a friend are those of the friend, and never end what the friend
     after.items.flatMap(({ offers }) => offers).filter(({ replaces, price }) => replaces ?? price.discount),
   ).toEqual([]);
   expect((await list(giver)).body).toMatchObject({ recipient: null });
+});
+
+test('nothing is offered for a player who is banned on that server', async () => {
+  const [giver, friend] = [await addPlayer(api, 0), await addPlayer(api, 0)];
+  await ban(api, { playerId: friend.playerId, server: 'hitech' });
+  expect(refusal(await list(giver, { recipient: friend.login }))).toMatchObject({ type: 'recipient_banned' });
+  expect((await list(giver, { recipient: friend.login, server: 'magic-rpg' })).body.recipient).toBe(friend.login);
+  expect((await list(friend, { recipient: friend.login })).status).toBe(200);
 });
 
 test('a recipient is found whatever the case, by the letters that sign-in takes for the same and by no others', async () => {

@@ -1,28 +1,51 @@
-import type { Insertable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { compiledOnce } from '../database/compiled-once.ts';
 import type { Orders } from '../database/generated.ts';
+import { rowLists } from '../database/row-lists.ts';
 import { notWaitedFor } from '../database/together.ts';
 import type { Trx } from '../database/types.ts';
-import { byLine } from '../deliveries/deliveries-repository.ts';
+import { deliveryLists, insertDeliveries } from '../deliveries/deliveries-repository.ts';
 import type { DeliveryDraft } from '../deliveries/delivery-draft.ts';
 
-/** Writes an order and what the game server has to be told of it. */
-export const writeOrder = async (
+/** An order as it is written. */
+export type OrderDraft = Omit<Selectable<Orders>, 'seq' | 'price_final' | 'refunded_at' | 'refund_id'>;
+
+const ORDERS = rowLists<OrderDraft>({
+  id: 'uuid',
+  player_id: 'uuid',
+  receiver_id: 'uuid',
+  role_id: 'text',
+  period: 'text',
+  mode: 'text',
+  price_base: 'bigint',
+  price_discount: 'bigint',
+  grant_id: 'uuid',
+  replaced_grant_id: 'uuid',
+  created_at: 'timestamptz',
+});
+
+interface Lists {
+  readonly orders: ReturnType<typeof ORDERS.of>;
+  readonly deliveries: ReturnType<typeof deliveryLists>;
+}
+
+const ordersWritten = compiledOnce((db, { orders, deliveries }: Lists) =>
+  db
+    .with('queued', (one) => insertDeliveries(one, deliveries))
+    .insertInto('orders')
+    .columns(ORDERS.columns)
+    .expression((query) => query.selectFrom(ORDERS.as('drafted', orders)).select(ORDERS.columns))
+    .modifyEnd(notWaitedFor),
+);
+
+/** Writes orders, in their order, and what game servers have to be told of them. */
+export const writeOrders = async (
   trx: Trx,
-  order: Insertable<Orders>,
+  orders: readonly OrderDraft[],
   deliveries: readonly DeliveryDraft[],
 ): Promise<void> => {
-  await trx.executeQuery(orderWritten({ order, deliveries: byLine(deliveries) }));
+  await trx.executeQuery(ordersWritten({ orders: ORDERS.of(orders), deliveries: deliveryLists(deliveries) }));
 };
-
-const orderWritten = compiledOnce(
-  (db, { order, deliveries }: { order: Insertable<Orders>; deliveries: readonly DeliveryDraft[] }) =>
-    db
-      .with('queued', (queued) => queued.insertInto('deliveries').values(deliveries))
-      .insertInto('orders')
-      .values(order)
-      .modifyEnd(notWaitedFor),
-);
 
 /** An order with its grant, who paid, and who got it. */
 export const readOrder = (trx: Trx, orderId: string) =>
@@ -46,7 +69,7 @@ export const lastOrderOf = async (trx: Trx, grantId: string): Promise<string | n
     .select('id')
     .where('grant_id', '=', grantId)
     .where('refunded_at', 'is', null)
-    .orderBy('created_at', 'desc')
+    .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row?.id ?? null;

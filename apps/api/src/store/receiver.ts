@@ -25,3 +25,7 @@ export const findReceiver = async (
   { buyerId, recipient, locale }: { buyerId: string; recipient: string | undefined; locale: Locale },
 ): Promise<Receiver> =>
   knownReceiver(await findByName(db, receiverName(buyerId, recipient), false).executeTakeFirst(), locale);
+
+/** Why nothing is given to a player who is banned there: they could not use it, and its time would run. */
+export const recipientBanned = (locale: Locale): ApiError =>
+  new ApiError('recipient_banned', { details: { fields: { recipient: words(locale).recipientBanned } } });

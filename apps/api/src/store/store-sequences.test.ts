@@ -6,9 +6,9 @@ import { ledgerFaults } from '../../testing/ledger-faults.ts';
 import { addPlayer, buy, type Player, refusal, signIn } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type ModelOutcome, StoreModel } from './testing/store-model.ts';
-import { modelRoles, sequences, type SequenceStep } from './testing/store-sequences.ts';
+import { addModelRoles, modelRoles, SERVER } from './testing/model-roles.ts';
+import { sequences, type SequenceStep } from './testing/store-sequences.ts';
 
-const SERVER = 'sequences';
 const START = new Date('2026-01-01T00:00:00Z');
 /** As many as are worth their time in every run; the thousand runs of the pure rules stand beside them. */
 const RUNS = Number(process.env['SEQUENCE_RUNS'] ?? 20);
@@ -16,33 +16,7 @@ const RUNS = Number(process.env['SEQUENCE_RUNS'] ?? 20);
 let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp();
-  const words = JSON.stringify({ ru: 'Роль', en: 'Role' });
-  const {
-    id: _id,
-    position: _position,
-    ...like
-  } = await api.app.db.selectFrom('servers').selectAll().where('id', '=', 'hitech').executeTakeFirstOrThrow();
-  const texts = { summary: JSON.stringify(like.summary), worlds: JSON.stringify(like.worlds) };
-  await api.app.db
-    .insertInto('servers')
-    .values({ ...like, ...texts, id: SERVER, position: 99 })
-    .execute();
-  for (const role of modelRoles) {
-    await api.app.db
-      .insertInto('roles')
-      .values({
-        id: role.id,
-        server_id: SERVER,
-        tier: role.tier,
-        color: '#abcdef',
-        name: words,
-        summary: words,
-        highlights: '[]',
-      })
-      .execute();
-    const prices = Object.entries(role.prices).map(([period, amount]) => ({ role_id: role.id, period, amount }));
-    await api.app.db.insertInto('role_prices').values(prices).execute();
-  }
+  await addModelRoles(api);
 });
 afterAll(() => api.close());
 

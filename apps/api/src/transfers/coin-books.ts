@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Trx } from '../database/types.ts';
-import { ApiError } from '../errors/api-error.ts';
 import type { OperationReply } from '../http/define-operation.ts';
-import { type Answered, nameOf } from '../idempotency/keys-together.ts';
-import { type KeptReply, replayOf, type Taken } from '../idempotency/with-idempotency.ts';
+import { Replies } from '../idempotency/keys-together.ts';
+import type { Taken } from '../idempotency/with-idempotency.ts';
 import type { Account } from '../ledger/accounts.ts';
 import { type askForCoins, coinsSent, type Sides } from './coins-repository.ts';
 import type { Wish } from './decide-transfer.ts';
@@ -29,27 +28,18 @@ export class CoinBooks {
   /** Coins of accounts and what was sent from them lately, by account. */
   readonly #coins = new Map<number, number>();
   readonly #sent = new Map<number, { coins: number; at: Date }[]>();
-  readonly #replies = new Map<string, KeptReply>();
   readonly #listed = new Map<number, ReturnType<typeof coinsSent>>();
   readonly decided: Decided[] = [];
-  readonly answered: Answered[] = [];
+  readonly replies: Replies<Reply>;
 
   constructor(asked: Awaited<ReturnType<typeof askForCoins>>) {
     this.#asked = asked;
+    this.replies = new Replies(asked.kept);
   }
 
   /** Whether another transaction holds what a transfer needs. */
   isHeldByAnother({ from_id, to_id }: Sides): boolean {
     return [from_id, to_id].some((id) => id !== null && !this.#asked.held.has(id));
-  }
-
-  /** What the sender's request was answered before by the same key. */
-  replyTo({ taken }: KeyedWish): Reply | null {
-    const first = taken && (this.#replies.get(nameOf(taken)) ?? this.#asked.replies.get(nameOf(taken)));
-    if (!taken || !first) return null;
-    const reply = replayOf(first, taken.requestHash);
-    if (reply === 'begun') throw new ApiError('request_in_progress');
-    return reply as Reply;
   }
 
   /** An account that is held, by its id. */
@@ -81,12 +71,7 @@ export class CoinBooks {
     this.#sent.set(from, [...(this.#sent.get(from) ?? []), { coins: amount, at }]);
     this.decided.push({ transferId, wish, sides, receiverId: receiver.id });
     const reply = { status: 200 as const, body: { transferId, serverId, login: receiver.login, amount, coins } };
-    if (taken !== null) {
-      const { requestHash } = taken;
-      const text = JSON.stringify(reply.body);
-      this.answered.push({ ...taken, status: reply.status, text });
-      this.#replies.set(nameOf(taken), { request_hash: requestHash, status: reply.status, reply: text });
-    }
+    this.replies.add(taken, reply);
     return reply;
   }
 

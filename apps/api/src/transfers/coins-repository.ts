@@ -4,7 +4,7 @@ import { compiledOnce } from '../database/compiled-once.ts';
 import { rowLists } from '../database/row-lists.ts';
 import { together } from '../database/together.ts';
 import type { Db, Trx } from '../database/types.ts';
-import { askKeys, nameOf } from '../idempotency/keys-together.ts';
+import { askKeys } from '../idempotency/keys-together.ts';
 import type { Taken } from '../idempotency/with-idempotency.ts';
 import { holdAccounts } from '../ledger/accounts.ts';
 
@@ -145,7 +145,7 @@ export async function askForCoins(trx: Trx, { sides, keys, now, waits }: Asked) 
   const banOf = new Map<string, BanRow>(bans.map((ban) => [keyOf(ban.player_id, ban.place), ban]));
   return {
     held: new Map(held.map((account) => [account.id, account])),
-    replies: new Map(kept.map((row) => [nameOf(row), row])),
+    kept,
     sent: new Map(sums.map(({ id, coins }) => [id, coins ?? 0])),
     /** The ban that keeps a player from a server. */
     banFrom: (playerId: string, serverId: string) => banOf.get(keyOf(playerId, serverId)),

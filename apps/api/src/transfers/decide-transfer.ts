@@ -56,13 +56,13 @@ const playersOf = ({ senderId, serverId, locale }: Wish, { sides, banFrom }: Tol
   if (sides.known_server === null) throw new ApiError('not_found');
   const ownBan = banFrom(senderId, serverId);
   if (ownBan !== undefined) throw new ApiError('banned', { words: banWords(ownBan, locale) });
-  const { unknown, banned } = words(locale).coinTransfer;
+  const { coinTransfer, recipientBanned } = words(locale);
   const { registered_at: registeredAt, receiver_id: id, receiver_login: login } = sides;
   if (registeredAt === null || id === null || login === null || id === senderId) {
-    throw new ApiError('recipient_unknown', { details: { fields: { login: unknown } } });
+    throw new ApiError('recipient_unknown', { details: { fields: { login: coinTransfer.unknown } } });
   }
   if (banFrom(id, serverId) !== undefined) {
-    throw new ApiError('recipient_banned', { details: { fields: { login: banned } } });
+    throw new ApiError('recipient_banned', { details: { fields: { login: recipientBanned } } });
   }
   return { registeredAt, receiver: { id, login } };
 };

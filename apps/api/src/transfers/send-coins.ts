@@ -1,8 +1,7 @@
 import type { App } from '../app-parts.ts';
-import { doneTogether, HELD, type Outcome } from '../database/done-together.ts';
-import { inOneTransaction, inTransaction } from '../database/in-transaction.ts';
+import { HELD, type Outcome } from '../database/done-together.ts';
 import type { Trx } from '../database/types.ts';
-import { ApiError } from '../errors/api-error.ts';
+import { outcomesOf, writtenTogether } from '../database/written-together.ts';
 import { keepReplies } from '../idempotency/keys-together.ts';
 import { ownerOf } from '../idempotency/with-idempotency.ts';
 import { type Account, type AccountName, openAccounts } from '../ledger/accounts.ts';
@@ -42,10 +41,9 @@ async function write(trx: Trx, books: CoinBooks, now: Date): Promise<void> {
     return { kind: 'coin_transfer' as const, reference: transferId, at: sides.now, entries };
   });
   await transferAll(trx, drafts);
-  await keepReplies(trx, books.answered, now);
+  await keepReplies(trx, books.replies.answered, now);
 }
 
-/** Does wishes in their order within one transaction: one that is refused writes nothing, and the next ones do not see it. */
 async function doWishes(
   trx: Trx,
   { clock, config }: App,
@@ -56,20 +54,14 @@ async function doWishes(
   const sides = await askSides(trx, wishes);
   const keys = wishes.flatMap(({ taken }) => (taken === null ? [] : [taken]));
   const books = new CoinBooks(await askForCoins(trx, { sides, keys, now, waits }));
-  const decide = async (wish: KeyedWish, side: Sides): Promise<Outcome<Reply>> => {
-    try {
-      const reply = books.replyTo(wish);
-      if (reply !== null) return reply;
-      if (books.isHeldByAnother(side)) return HELD;
-      const receiver = await decideTransfer(wish, books.about(trx, side), config.coinTransfers);
-      return books.add(wish, side, receiver);
-    } catch (error) {
-      if (error instanceof ApiError) return error;
-      throw error;
-    }
-  };
-  const outcomes: Outcome<Reply>[] = [];
-  for (const [index, wish] of wishes.entries()) outcomes.push(await decide(wish, sides[index] as Sides));
+  const outcomes = await outcomesOf<KeyedWish, Reply>(wishes, async (wish, place) => {
+    const side = sides[place] as Sides;
+    const reply = books.replies.to(wish.taken);
+    if (reply !== null) return reply;
+    if (books.isHeldByAnother(side)) return HELD;
+    const receiver = await decideTransfer(wish, books.about(trx, side), config.coinTransfers);
+    return books.add(wish, side, receiver);
+  });
   await write(trx, books, now);
   return outcomes;
 }
@@ -80,17 +72,7 @@ async function doWishes(
  *
  * @throws ApiError why a wish was refused; the others of its moment do not notice
  */
-export const sendCoins = doneTogether<App, KeyedWish, Reply>({
-  together: (app, wishes) => inOneTransaction(app.db, (trx) => doWishes(trx, app, wishes, false)),
-  alone: async (app, wish) => {
-    const one = await inTransaction(
-      app.db,
-      (trx) => doWishes(trx, app, [wish], true),
-      ownerOf({ playerId: wish.senderId }),
-    );
-    const [outcome] = one;
-    if (outcome === undefined || outcome === HELD) throw new ApiError('request_in_progress');
-    if (outcome instanceof Error) throw outcome;
-    return outcome;
-  },
+export const sendCoins = writtenTogether<App, KeyedWish, Reply>({
+  subjectOf: ({ senderId }) => ownerOf({ playerId: senderId }),
+  work: doWishes,
 });

@@ -1,16 +1,9 @@
 import fc from 'fast-check';
-import type { ModelRole, ModelStep } from './store-model.ts';
+import { modelRoles } from './model-roles.ts';
+import type { ModelStep } from './store-model.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-
-/** Four roles of one server, lowest first, with prices in kopecks that divide badly. */
-export const modelRoles: readonly ModelRole[] = [
-  { id: 'sequence-a', tier: 1, prices: { month: 9_901, three_months: 26_003, forever: 61_001 } },
-  { id: 'sequence-b', tier: 2, prices: { month: 24_907, three_months: 64_901, forever: 149_003 } },
-  { id: 'sequence-c', tier: 3, prices: { month: 49_999, three_months: 131_009, forever: 299_011 } },
-  { id: 'sequence-d', tier: 4, prices: { month: 99_991, three_months: 260_003, forever: 700_001 } },
-];
 
 export interface SequenceStep extends ModelStep {
   /** Time that passes before it, milliseconds. */
