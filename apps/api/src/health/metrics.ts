@@ -1,37 +1,32 @@
-import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
+import { openRequestTimes } from './request-times.ts';
+import type { RequestTimes } from './request-times.ts';
 
 export interface Metrics {
   registry: Registry;
-  requests: Histogram<'operation' | 'status'>;
+  requests: RequestTimes;
   databaseFaults: Counter;
 }
+
+/**
+ * How often the event loop is looked at, ms. It is counted into the lag, which is 0.1 s where nothing holds it up; what stands
+ * above has been held up. Ten times as often, as prom-client has it, is a third of what an idle process costs.
+ */
+const EVENT_LOOP_MS = 100;
 
 /** Metrics of one server; a registry of its own, so that several servers can live in one process. */
 export function createMetrics(options: { processMetrics: boolean }): Metrics {
   const registry = new Registry();
-  if (options.processMetrics) collectDefaultMetrics({ register: registry });
+  if (options.processMetrics) {
+    collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: EVENT_LOOP_MS });
+  }
   return {
     registry,
-    requests: new Histogram({
-      name: 'http_request_duration_seconds',
-      help: 'Time from the first byte of a request to the last of its answer, by operation.',
-      labelNames: ['operation', 'status'],
-      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-      registers: [registry],
-    }),
+    requests: openRequestTimes(registry),
     databaseFaults: new Counter({
       name: 'database_connection_faults_total',
       help: 'Connections to the database that broke.',
       registers: [registry],
     }),
   };
-}
-
-export function countRequests(server: FastifyInstance, metrics: Metrics): void {
-  server.addHook('onResponse', (request, reply, done) => {
-    const operation = request.operationId ?? 'other';
-    metrics.requests.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
-    done();
-  });
 }

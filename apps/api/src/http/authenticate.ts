@@ -13,7 +13,7 @@ const headOf = (request: FastifyRequest): RequestHead => ({
 });
 
 /** Whether a caller claims to be somebody, rightly or not: such an answer is nobody else's. */
-export function hasCredentials(request: FastifyRequest): boolean {
+export function hasCredentials(request: Pick<FastifyRequest, 'headers'>): boolean {
   return request.headers['access-id'] !== undefined || request.headers['access-token'] !== undefined;
 }
 

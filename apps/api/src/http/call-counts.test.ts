@@ -27,3 +27,20 @@ test('more callers than it has room for take no more room', () => {
   for (let caller = 1; caller < 100_000; caller += 1) void count(String(caller));
   expect(count('first')).toMatchObject({ calls: 1 });
 });
+
+test('addresses that look alike are counted apart', () => {
+  const count = countInMemory();
+  const callers = [
+    '1.2.3.4',
+    '1.2.4.3',
+    '255.255.255.255',
+    '0.0.0.0',
+    '1.2.3',
+    '16909060',
+    '1.2.3.4 recipient',
+    '::/64',
+    '',
+  ];
+  expect(callers.map((caller) => count(caller))).toEqual(callers.map(() => ({ calls: 1, left: 60_000 })));
+  expect(callers.map((caller) => count(caller))).toEqual(callers.map(() => ({ calls: 2, left: 60_000 })));
+});

@@ -1,18 +1,17 @@
-import { checkReply, FORM, keepBodiesRaw, pairOperations, rawBodyOf, takeForms } from '@hoshikraft/contract-binder';
+import { FORM, keepBodiesRaw, pairOperations, rawBodyOf, takeForms } from '@hoshikraft/contract-binder';
 import { operationPolicy } from '@hoshikraft/contract/policy';
 import type { OperationId, OperationPolicy } from '@hoshikraft/contract/policy';
 import { pickLocale } from '@hoshikraft/shared';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app-parts.ts';
-import { sendKept, takesKept } from './kept-answer.ts';
-import { logOf } from './request-log.ts';
 import { authenticateBody, authenticateHead, hasCredentials } from './authenticate.ts';
 import type { Authenticators, Session } from './authenticators.ts';
 import { withinTime } from '../database/deadline.ts';
+import { CallContext } from './call-context.ts';
 import { readTimeLeft, withDeadline } from './deadline.ts';
 import { compileValidators, describedOperations } from './description.ts';
 import type { DescribedOperation } from './description.ts';
-import type { Operation, OperationContext } from './define-operation.ts';
+import type { Operation } from './define-operation.ts';
 import { readInput } from './read-input.ts';
 import { writeReply } from './write-reply.ts';
 
@@ -26,6 +25,9 @@ declare module 'fastify' {
   }
 }
 
+/** What each operation demands of whoever calls it. */
+export type Policies = Record<OperationId, OperationPolicy>;
+
 /**
  * Mounts every operation of the description.
  *
@@ -37,7 +39,7 @@ export function mountContract(
   app: App,
   operations: Operation[],
   authenticators: Authenticators,
-  policies: Record<OperationId, OperationPolicy> = operationPolicy,
+  policies: Policies = operationPolicy,
 ): void {
   server.decorateRequest('operationId', null);
   server.decorateRequest('session', null);
@@ -96,15 +98,7 @@ function mountOne(
         readBody();
       }, done);
     },
-    handler: (request, reply) => {
-      if (operation.kept === undefined || !takesKept(request)) return work(request, reply);
-      const locale = pickLocale({ acceptLanguage: request.headers['accept-language'] });
-      readInput(request, described, validators, locale);
-      const kept = operation.kept(app, locale);
-      if (kept === null) return work(request, reply);
-      if (checkReplies) checkReply(kept, validators, operationId);
-      return sendKept(request, reply, kept);
-    },
+    handler: work,
   });
 
   async function work(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -116,20 +110,7 @@ function mountOne(
       : null;
     const locale = pickLocale({ acceptLanguage: request.headers['accept-language'] });
     const input = readInput(request, described, validators, locale);
-    const context: OperationContext = {
-      app,
-      session: request.session,
-      gameServer,
-      locale,
-      get log() {
-        return logOf(request);
-      },
-      get ip() {
-        return request.ip;
-      },
-      userAgent: request.headers['user-agent'] ?? null,
-      requestId: request.id,
-    };
+    const context = new CallContext(app, request, gameServer, locale);
     const answer = inTime(() => operation.handle(input, context));
     const isLate = isRead && answer instanceof Promise;
     const result = isLate ? await withDeadline(answer, readTimeLeft(app, reply.elapsedTime)) : await answer;

@@ -22,7 +22,7 @@ function refuseBeyond({ calls, left }: Counted, most: number): void {
   throw new ApiError('too_many_requests', { details: { retryAfter: Math.max(1, Math.ceil(left / 1000)) } });
 }
 
-/** Counts a call, or refuses it. A counter that fails lets everyone through. */
+/** Counts a call, or refuses it. */
 function limitBy(count: CallCounter, rate: number, rateWith: OperationPolicy['rateWith']): onRequestHookHandler {
   const isDear = ({ query }: FastifyRequest) =>
     rateWith !== null && (query as Record<string, unknown>)[rateWith.query] !== undefined;
@@ -36,27 +36,39 @@ function limitBy(count: CallCounter, rate: number, rateWith: OperationPolicy['ra
       refuseBeyond(counted, most);
       return done();
     }
-    counted
-      .catch(() => ({ calls: 0, left: 0 }))
-      .then((known) => refuseBeyond(known, most))
-      .then(() => done(), done);
+    counted.then((known) => refuseBeyond(known, most)).then(() => done(), done);
+  };
+}
+
+/** What counts the calls of a route, by its method and address. */
+export type RouteCounters = (route: string) => CallCounter;
+
+/** The counter of a name, one for all who ask for it: in Redis where there is one, else in this process. */
+function openCounters(server: FastifyInstance, app: Pick<App, 'config' | 'log'>): RouteCounters {
+  const redis = app.config.redisUrl === null ? null : connectRedis(app.config.redisUrl, app);
+  if (redis !== null) server.addHook('onClose', () => redis.disconnect());
+  const counters = new Map<string, CallCounter>();
+  return (name) => {
+    const counter = counters.get(name) ?? (redis === null ? countInMemory() : countInRedis(redis, name));
+    counters.set(name, counter);
+    return counter;
   };
 }
 
 /**
- * Counts calls by address and route: in Redis where there is one, else in this process. Redis down lets everyone through;
+ * Counts calls by address and route. Redis down lets everyone through;
  * sign-in is guarded in PostgreSQL besides. Who is refused is told when to come again; nobody else needs a count.
  *
  * @param ordinary calls a minute where a route says nothing else; the contract's own outside tests
+ * @returns null where no rates are limited
  */
 export function limitRates(
   server: FastifyInstance,
   app: Pick<App, 'config' | 'log'>,
   ordinary = description['x-rate'],
-): void {
-  if (!app.config.rateLimits) return;
-  const redis = app.config.redisUrl === null ? null : connectRedis(app.config.redisUrl, app);
-  const counterOf = (name: string) => (redis === null ? countInMemory() : countInRedis(redis, name));
+): RouteCounters | null {
+  if (!app.config.rateLimits) return null;
+  const counterOf = openCounters(server, app);
   const limitOthers = limitBy(counterOf('others'), ordinary, null);
   // HEAD is counted with the GET of its address.
   const limits = new Map<string, onRequestHookHandler>();
@@ -70,5 +82,5 @@ export function limitRates(
     limits.set(name, limit);
     route.onRequest = [route.onRequest ?? [], limit].flat();
   });
-  if (redis !== null) server.addHook('onClose', () => redis.disconnect());
+  return counterOf;
 }

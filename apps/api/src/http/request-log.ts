@@ -1,7 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-
-/** Levels of a log that writes lines of level info. */
-const TALKATIVE = new Set(['trace', 'debug', 'info']);
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 
 interface SharedLog extends FastifyBaseLogger {
   whole?: FastifyBaseLogger;
@@ -20,23 +17,4 @@ export function sharedLog(log: FastifyBaseLogger): FastifyBaseLogger {
 export function logOf({ log, id }: FastifyRequest): FastifyBaseLogger {
   const { whole = log }: SharedLog = log;
   return whole.child({ reqId: id });
-}
-
-/** One line for each request: what was called, by whom, with what outcome. No address with its query, no body. */
-export function logRequests(server: FastifyInstance): void {
-  server.addHook('onResponse', (request, reply, done) => {
-    if (TALKATIVE.has(request.log.level)) {
-      request.log.info(
-        {
-          reqId: request.id,
-          operation: request.operationId ?? request.routeOptions.url ?? 'unknown',
-          status: reply.statusCode,
-          ms: Math.round(reply.elapsedTime),
-          ...(request.session == null ? {} : { playerId: request.session.playerId }),
-        },
-        'request',
-      );
-    }
-    done();
-  });
 }

@@ -27,7 +27,8 @@ export function withStandingHeaders(headers: Readonly<Record<string, string>>): 
 export function sendStandingHeaders(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, _payload, done) => {
     const vary = reply.getHeader('vary') as string | undefined;
-    reply.headers(withStandingHeaders(vary === undefined ? {} : { vary })).header('x-request-id', request.id);
+    const standing = vary === undefined ? STANDING_HEADERS : withStandingHeaders({ vary });
+    reply.headers(standing).header('x-request-id', request.id);
     done();
   });
 }

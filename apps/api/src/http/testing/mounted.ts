@@ -9,10 +9,10 @@ import type { Authenticators, Session } from '../authenticators.ts';
 import type { Operation, RawReply, RawRequest } from '../define-operation.ts';
 import { describedOperations } from '../description.ts';
 import { answerErrors } from '../error-handler.ts';
+import { answerReady } from '../answer-ready.ts';
 import { mountContract } from '../mount.ts';
+import type { Policies } from '../mount.ts';
 import { limitRates } from '../rate-limits.ts';
-
-type Policies = Record<OperationId, OperationPolicy>;
 
 export const PLAYER: Session = {
   id: '3f0f1d0e-8f8e-4d3c-9b1a-5b6c7d8e9f00',
@@ -26,6 +26,7 @@ export const PLAYER: Session = {
   region: null,
   theme: 'octarine',
   preferredServer: null,
+  asOf: '1:1:',
 };
 
 const refuse = async () => {
@@ -58,6 +59,8 @@ export const testParts = {
   engine: 'postgres',
   clock: { now: () => new Date() },
   config: readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'on' }),
+  log: { level: 'silent', warn: () => undefined },
+  metrics: { requests: () => undefined },
 } as unknown as App;
 
 interface Options {
@@ -90,10 +93,10 @@ export async function mounted({
       operationId,
       handle: async (request: RawRequest) => answers[operationId]?.(request) ?? { status: 200 },
     }));
-  if (ordinaryRate !== undefined) limitRates(server, parts, ordinaryRate);
-  await server.register(async (scope) =>
-    mountContract(scope, parts, [...operations, ...extra], authenticators, policies),
-  );
+  const counterOf = ordinaryRate === undefined ? null : limitRates(server, parts, ordinaryRate);
+  const all = [...operations, ...extra];
+  await server.register(async (scope) => mountContract(scope, parts, all, authenticators, policies));
+  answerReady(server, parts, all, counterOf, policies);
   await server.ready();
   return server;
 }
