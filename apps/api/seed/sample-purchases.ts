@@ -1,7 +1,9 @@
 import { DAY_MS } from '@hoshikraft/shared';
 import type { Trx } from '../src/database/types.ts';
 import { planPurchase } from '../src/store/grant-rules.ts';
-import { applyPlan, heldGrants } from '../src/store/grants-repository.ts';
+import { writeGrants } from '../src/store/bought-grants-repository.ts';
+import { GrantBooks } from '../src/store/grant-books.ts';
+import { heldGrants } from '../src/store/grants-repository.ts';
 import { chargePlayer } from '../src/ledger/charge-player.ts';
 import { soldRolesOf } from '../src/store/roles-repository.ts';
 import { roleIdOf } from './content-rows.ts';
@@ -26,7 +28,9 @@ export async function buyInThePast(
   const held = await heldGrants(trx, playerId, serverId, roles, now);
   const plan = planPurchase({ role, period, mode, gift: false }, held, now);
   if (plan.kind === 'refused') throw new Error(`sample purchase of ${roleId}: ${plan.reason}`);
-  const grantId = await applyPlan(trx, plan, { playerId, serverId, roleId, period, giftFrom: null }, now);
+  const grants = new GrantBooks();
+  const grantId = grants.apply(plan, { playerId, role, period, giftFrom: null }, now);
+  await writeGrants(trx, grants, now);
   const order = await trx
     .insertInto('orders')
     .values({

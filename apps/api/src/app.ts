@@ -10,16 +10,19 @@ import type { Config } from './config.ts';
 import { openFileStore } from './files/file-store.ts';
 import { serveFiles } from './files/serve-files.ts';
 import { createPictures } from './files/pictures/pictures.ts';
+import { answerReady } from './http/answer-ready.ts';
+import { recordRequests } from './http/answered.ts';
+import { trustHops } from './http/caller-address.ts';
 import { mountContract } from './http/mount.ts';
 import { allowOrigins } from './http/cross-origin.ts';
 import type { OpenedDatabase } from './database/open.ts';
 import { serveDocumentation } from './http/documentation.ts';
 import { answerBrokenHttp, answerErrors, sendError } from './http/error-handler.ts';
-import { countRequests, createMetrics } from './health/metrics.ts';
+import { createMetrics } from './health/metrics.ts';
 import type { Metrics } from './health/metrics.ts';
 import { operations } from './generated/operations.ts';
 import { limitRates } from './http/rate-limits.ts';
-import { logRequests, sharedLog } from './http/request-log.ts';
+import { sharedLog } from './http/request-log.ts';
 import { sendStandingHeaders } from './http/standing-headers.ts';
 import { readBodiesToTheEnd } from './http/unread-body.ts';
 
@@ -56,8 +59,7 @@ export async function buildApp({
     loggerInstance: sharedLog(log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // Counted from our own socket outwards: what stands further off may say anything.
-    trustProxy: (_address, hop) => hop < config.trustProxyHops,
+    trustProxy: trustHops(config),
     forceCloseConnections: 'idle',
     // While draining, what still comes over open connections is answered as ever.
     return503OnClosing: false,
@@ -72,15 +74,15 @@ export async function buildApp({
   server.addHook('onClose', () => app.pictures.close());
   answerErrors(server);
   readBodiesToTheEnd(server);
-  logRequests(server);
-  countRequests(server, app.metrics);
+  recordRequests(server, app);
   sendStandingHeaders(server);
   allowOrigins(server, config);
-  limitRates(server, app);
+  const counterOf = limitRates(server, app);
   serveFiles(server, app);
   serveShared(server, app);
   await serveDocumentation(server, config.brandName);
   await server.register(async (scope) => mountContract(scope, app, Object.values(operations), authenticators));
+  answerReady(server, app, Object.values(operations), counterOf);
   await server.ready();
   return { server, app };
 }

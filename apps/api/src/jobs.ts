@@ -7,7 +7,7 @@ import { sweepFiles } from './files/sweep-files.ts';
 import { refundGivenUp } from './game/refund-given-up.ts';
 import { sweepBridge } from './game/sweep-bridge.ts';
 import { sweepIdempotencyKeys } from './idempotency/sweep.ts';
-import type { Job } from './jobs/job.ts';
+import type { Job, OwnJob } from './jobs/job.ts';
 import { sweepLauncherLogs } from './launcher/sweep-launcher-logs.ts';
 import { sweepBotTraffic } from './outside/bots/sweep-bot-traffic.ts';
 import { sweepOauth } from './oauth/sweep-oauth.ts';
@@ -25,7 +25,7 @@ import { refreshTops } from './tops/refresh-tops.ts';
 import { sweepCodes } from './two-factor/check-code.ts';
 
 /** Everything that happens by itself. */
-export const jobs: readonly Job[] = [
+export const jobs: readonly (Job | OwnJob)[] = [
   sweepIdempotencyKeys,
   sweepUsedChallenges,
   sweepSignInFailures,

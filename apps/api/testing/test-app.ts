@@ -13,6 +13,7 @@ import { readConfig } from '../src/config.ts';
 import type { Config } from '../src/config.ts';
 import type { Waits } from '../src/database/postgres.ts';
 import { createLog } from '../src/log.ts';
+import { cheapPasswords } from './cheap-passwords.ts';
 import { checkDeclared } from './check-declared.ts';
 import { encodeForm } from './encode-form.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -115,6 +116,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     log: createLog(config.logLevel, { write: (line: string) => void log.push(line) }),
     clock,
   });
+  app.passwords = cheapPasswords(config.hashConcurrency);
 
   async function request<Body>(method: 'GET' | 'POST', path: string, sent: RequestOptions = {}): Promise<Answer<Body>> {
     const form = sent.form === undefined ? undefined : await encodeForm(Object.entries(sent.form));

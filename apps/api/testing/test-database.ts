@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createDatabase, dropDatabase, sharedPostgresUrl, templateDatabase } from '@hoshikraft/testkit';
+import { rmSync } from 'node:fs';
+import { copiedFolder, createDatabase, dropDatabase, sharedPostgresUrl, templateDatabase } from '@hoshikraft/testkit';
 import { seedContent } from '../seed/seed.ts';
 import { migrate, MIGRATIONS_FOLDER, readMigrations } from '../src/database/migrate.ts';
 import { openDatabase } from '../src/database/open.ts';
@@ -11,8 +12,8 @@ const quiet = () => undefined;
 /** A busy machine is no fault of the API: tests of its own waits set them. */
 const PATIENT: Waits = { connect: 30_000, statement: 60_000, answer: 60_000, lock: 30_000 };
 
-async function prepare(url: string, content: boolean): Promise<void> {
-  const database = await openDatabase({ url, poolSize: 1, pgliteDir: null, onFault: quiet, waits: PATIENT });
+async function prepare(where: { url: string | null; pgliteDir: string | null }, content: boolean): Promise<void> {
+  const database = await openDatabase({ ...where, poolSize: 1, onFault: quiet, waits: PATIENT });
   try {
     await migrate(database.pool);
     if (content) await seedContent(database.db);
@@ -42,15 +43,24 @@ export async function openTestDatabase(
   content: boolean,
   waits: Partial<Waits> = {},
 ): Promise<TestDatabase> {
-  if (engine === 'pglite') {
-    const database = await openDatabase({ url: null, poolSize: 1, pgliteDir: null, onFault: quiet });
-    await migrate(database.pool);
-    if (content) await seedContent(database.db);
-    return { ...database, url: null };
-  }
   const server = sharedPostgresUrl();
+  if (engine === 'pglite') {
+    const folder = await copiedFolder(server, `pglite_${templateName(false)}`, (made) =>
+      prepare({ url: null, pgliteDir: made }, false),
+    );
+    const database = await openDatabase({ url: null, poolSize: 1, pgliteDir: folder, onFault: quiet });
+    if (content) await seedContent(database.db);
+    return {
+      ...database,
+      url: null,
+      async close() {
+        await database.close();
+        rmSync(folder, { recursive: true });
+      },
+    };
+  }
   const name = templateName(content);
-  await templateDatabase(server, name, (url) => prepare(url, content));
+  await templateDatabase(server, name, (url) => prepare({ url, pgliteDir: null }, content));
   const url = await createDatabase(server, name);
   const patience = { ...PATIENT, ...waits };
   const database = await openDatabase({ url, poolSize: 20, pgliteDir: null, onFault: quiet, waits: patience });

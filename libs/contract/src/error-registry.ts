@@ -6,6 +6,7 @@ import { outageErrors } from './outage-errors.ts';
 import { passkeyErrors } from './passkey-errors.ts';
 import { pictureErrors } from './picture-errors.ts';
 import { playerErrors } from './player-errors.ts';
+import { refundErrors } from './refund-errors.ts';
 import { rewardErrors } from './reward-errors.ts';
 import { transferErrors } from './transfer-errors.ts';
 import { twoFactorErrors } from './two-factor-errors.ts';
@@ -140,27 +141,6 @@ export const errorRegistry = {
       'There is no other privilege on this server: buy it the usual way.',
     ],
   ),
-  refund_taken: entry(
-    5,
-    409,
-    ['Деньги за этот вайп уже возвращены', 'This refund has been taken already'],
-    ['Второй раз ничего не начислено: возврат даётся один раз.', 'Nothing was paid again: a refund is given once.'],
-  ),
-  refund_over: entry(
-    5,
-    409,
-    ['Время возврата прошло', 'The time for a refund is over'],
-    ['Возврат можно взять за 14 дней после вайпа.', 'A refund can be taken within 14 days after the wipe.'],
-  ),
-  nothing_to_refund: entry(
-    5,
-    409,
-    ['Возвращать нечего', 'Nothing to refund'],
-    [
-      'За 14 дней до этого вайпа вы не потратили ничего, что возвращается.',
-      'In the 14 days before this wipe you spent nothing that comes back.',
-    ],
-  ),
   request_in_progress: entry(
     5,
     409,
@@ -226,6 +206,7 @@ export const errorRegistry = {
   ...lookErrors,
   ...pictureErrors,
   ...playerErrors,
+  ...refundErrors,
   ...rewardErrors,
   ...transferErrors,
   signed_out: entry(

@@ -16,8 +16,8 @@ export const transferErrors = {
     422,
     ['Игрок забанен', 'The player is banned'],
     [
-      'Пока у получателя бан на этом сервере, монеты ему не переводят.',
-      'No coins can be sent to a player while they are banned on this server.',
+      'Пока у получателя бан на этом сервере, ему не переводят монеты и не дарят привилегии.',
+      'While a player is banned on this server, they can be sent no coins and given no privileges.',
     ],
   ),
   not_enough_coins: entry(

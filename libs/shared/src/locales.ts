@@ -43,7 +43,7 @@ export const pickLocale = (from: {
   cookie?: string | null | undefined;
   acceptLanguage?: string | null | undefined;
 }): Locale =>
-  localeOfPath(from.path ?? '') ??
+  (from.path ? localeOfPath(from.path) : undefined) ??
   (isLocale(from.cookie) ? from.cookie : undefined) ??
   fromHeader(from.acceptLanguage) ??
   DEFAULT_LOCALE;

@@ -12,7 +12,8 @@ const MEGABIT = 1_000_000 / 8;
 const endOf = async (bytesASecond: number, { length = PICTURE, stopsAt = Infinity } = {}): Promise<number | null> => {
   const server = new EventEmitter();
   endSlowBodies(server);
-  const request = { complete: false, socket: { bytesRead: 500, destroyed: false } };
+  const headers = { 'content-length': String(length) };
+  const request = { headers, complete: false, socket: { bytesRead: 500, destroyed: false } };
   const began = performance.now();
   let ended: number | null = null;
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
@@ -55,11 +56,22 @@ test('so is one that came fast and then stops', async () => {
 test('nobody waits for a connection that has gone', async () => {
   const server = new EventEmitter();
   endSlowBodies(server);
-  const request = { complete: false, socket: { bytesRead: 0, destroyed: false } };
+  const request = {
+    headers: { 'transfer-encoding': 'chunked' },
+    complete: false,
+    socket: { bytesRead: 0, destroyed: false },
+  };
   const ended = jest.fn();
   server.on('clientError', ended);
   server.emit('request', request);
   request.socket.destroyed = true;
   await jest.advanceTimersByTimeAsync(10 * PART_MS);
   expect([ended.mock.calls.length, jest.getTimerCount()]).toEqual([0, 0]);
+});
+
+test('nothing is looked for where no body comes, though Node has not called the request complete yet', () => {
+  const server = new EventEmitter();
+  endSlowBodies(server);
+  server.emit('request', { headers: {}, complete: false, socket: { bytesRead: 0, destroyed: false } });
+  expect(jest.getTimerCount()).toBe(0);
 });

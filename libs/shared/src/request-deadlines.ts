@@ -17,6 +17,7 @@ interface Socket {
   destroyed: boolean;
 }
 interface Request {
+  headers: Readonly<Record<string, string | string[] | undefined>>;
   complete: boolean;
   socket: Socket;
 }
@@ -31,8 +32,10 @@ interface HttpServer<Asked extends Request> {
  */
 export const endSlowBodies = <Asked extends Request>(server: HttpServer<Asked>): void => {
   server.on('request', (request) => {
+    const { headers, socket } = request;
+    // Without either there is no body, though the request is not called complete yet.
+    if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
     if (request.complete) return;
-    const { socket } = request;
     let read = socket.bytesRead;
     let since = performance.now();
     const checks = setInterval(() => {

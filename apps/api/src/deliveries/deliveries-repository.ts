@@ -1,17 +1,54 @@
-import type { Trx } from '../database/types.ts';
+import type { QueryCreator } from 'kysely';
+import { compiledOnce } from '../database/compiled-once.ts';
+import { rowLists } from '../database/row-lists.ts';
+import type { Database, Trx } from '../database/types.ts';
 import type { DeliveryDraft } from './delivery-draft.ts';
 
+/** The line that a delivery joins, as `delivery_line` of the database has it. */
+const lineOf = ({ server_id, player_id, action, args }: DeliveryDraft): string => {
+  const { roleId, banId } = JSON.parse(args) as { roleId?: string; banId?: string };
+  return [server_id, player_id, action.split('.')[0], roleId ?? banId].join('/');
+};
+
 /**
- * Deliveries of one player on one server by the lines they join. Each locks the head of its line (migration
+ * Deliveries by the lines they join, those of one line in their order. Each locks the head of its line (migration
  * 20261122T0447), and the answers of a game server lock theirs: whoever locks several does it in this order.
  */
-export const byLine = (drafts: readonly DeliveryDraft[]): DeliveryDraft[] =>
-  // What a line is about comes first in the arguments.
-  drafts.toSorted((left, right) => (left.args < right.args ? -1 : 1));
+const byLine = (drafts: readonly DeliveryDraft[]): DeliveryDraft[] =>
+  drafts
+    .map((draft) => ({ draft, line: lineOf(draft) }))
+    .sort((left, right) => (left.line === right.line ? 0 : left.line < right.line ? -1 : 1))
+    .map(({ draft }) => draft);
+
+const DRAFTS = rowLists<DeliveryDraft>({
+  id: 'uuid',
+  server_id: 'text',
+  player_id: 'uuid',
+  login: 'text',
+  action: 'text',
+  args: 'jsonb',
+  grant_id: 'uuid',
+  order_id: 'uuid',
+  expires_at: 'timestamptz',
+  next_attempt_at: 'timestamptz',
+  created_at: 'timestamptz',
+});
+
+/** As `insertDeliveries` takes them. */
+export const deliveryLists = (drafts: readonly DeliveryDraft[]) => DRAFTS.of(byLine(drafts));
+
+/** Puts orders to game servers in line, within another statement or as one of its own. */
+export const insertDeliveries = (db: QueryCreator<Database>, lists: ReturnType<typeof deliveryLists>) =>
+  db
+    .insertInto('deliveries')
+    .columns(DRAFTS.columns)
+    .expression((query) => query.selectFrom(DRAFTS.as('draft', lists)).select(DRAFTS.columns));
+
+const deliveriesQueued = compiledOnce(insertDeliveries);
 
 /** Puts orders to game servers in line: they are handed out once this transaction is committed. */
 export const queueDeliveries = async (trx: Trx, drafts: readonly DeliveryDraft[]): Promise<void> => {
-  if (drafts.length > 0) await trx.insertInto('deliveries').values(byLine(drafts)).execute();
+  if (drafts.length > 0) await trx.executeQuery(deliveriesQueued(deliveryLists(drafts)));
 };
 
 /** The money for these went back: they are never handed out again. */

@@ -139,17 +139,20 @@ const neighbour = (locale: Locale, side: 'before' | 'after') => {
     ORDER BY beside.shows_at ${order}, beside.key ${order} LIMIT 1) END`;
 };
 
-interface Reading {
+/** By which one is asked for. */
+export interface Address {
   target: Target;
   id: string;
+}
+
+interface Reading extends Address {
   key: string | null;
   locale: Locale;
-  playerId: string | null;
   /** Whether what readers do not see is found too. */
   drafts: boolean;
 }
 
-const reading = compiledOnce((db, { target, id, key, locale, playerId, drafts }: Reading) =>
+const reading = compiledOnce((db, { target, id, key, locale, drafts }: Reading) =>
   cards(db, locale)
     .select([
       'd.original_author',
@@ -158,15 +161,13 @@ const reading = compiledOnce((db, { target, id, key, locale, playerId, drafts }:
       sql<boolean>`coalesce(${isShown}, false)`.as('shown'),
       neighbour(locale, 'before').as('previous'),
       neighbour(locale, 'after').as('next'),
-      sql<boolean>`EXISTS (SELECT FROM document_likes AS liking
-        WHERE liking.document_key = d.key AND liking.player_id = ${playerId}::uuid)`.as('liked'),
     ])
     .where('d.key', '=', keyAt(target, id, key))
     .where('d.target', '=', target)
     .where(sql<boolean>`(${drafts}::boolean OR ${isShown})`),
 );
 
-/** One document with its text in the asker's language, what stands beside it, and what this player thinks of it. */
+/** One document with its text in the asker's language, and what stands beside it. */
 export async function findDocument(db: Db, asked: Omit<Reading, 'key'>) {
   const { rows } = await db.executeQuery(reading({ ...asked, key: keyOf(asked.id) }));
   return rows[0];

@@ -14,7 +14,7 @@ afterAll(() => api.close());
 /** Each statement is carried out twice by `rowsRead`: planned for its values, and once for all. */
 const PLANS = 2;
 
-test('a document among thousands is one statement that reads a few rows, and its session another', async () => {
+test('a document among thousands is one statement that reads a few rows, its session and its like one each', async () => {
   const player = await addPlayer(api, 100);
   await documents.fill(api, player, 3000);
   await api.app.pool.query('ANALYZE');
@@ -28,6 +28,27 @@ test('a document among thousands is one statement that reads a few rows, and its
   await read(0);
   const signedOut = await rowsRead(api.app.pool, () => read(1));
   const signedIn = await rowsRead(api.app.pool, () => read(2, player));
-  expect([signedOut.length, signedIn.length]).toEqual([PLANS, 2 * PLANS]);
+  expect([signedOut.length, signedIn.length]).toEqual([PLANS, 3 * PLANS]);
   expect([...signedOut, ...signedIn].filter(({ rows }) => rows > 20)).toEqual([]);
+});
+
+test('whoever reads at once reads the same, each with what they like', async () => {
+  const [fan, other] = [await addPlayer(api, 0), await addPlayer(api, 0)];
+  const { rows } = await api.app.pool.query<{ slug: string; key: string }>(
+    `SELECT slug, key FROM documents WHERE target = 'mods' AND shows_at < now() ORDER BY key LIMIT 1`,
+  );
+  const { slug, key } = rows[0] ?? { slug: '', key: '' };
+  const like = { body: { key, liked: true }, as: fan };
+  expect((await api.request('POST', '/api/document/like', like)).status).toBe(200);
+  const read = async (id: string, as?: typeof fan) =>
+    (
+      await api.request<components['schemas']['Document']>(
+        'GET',
+        `/api/document?target=mods&id=${id}`,
+        as ? { as } : {},
+      )
+    ).body;
+  const all = await Promise.all([read(slug), read(slug, fan), read(slug, other), read(key, fan), read(key)]);
+  expect(all.map(({ liked }) => liked)).toEqual([false, true, false, true, false]);
+  for (const one of all) expect({ ...one, liked: false }).toEqual(all[0]);
 });

@@ -1,18 +1,27 @@
 import { emptyBody, imageIdsOfBody } from '@hoshikraft/document';
+import type { Locale } from '@hoshikraft/shared';
+import type { App } from '../app-parts.ts';
+import { sharedRuns } from '../database/shared-runs.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { imagesOf } from '../files/images-repository.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { cardNames } from './card-names.ts';
-import { findDocument } from './documents-repository.ts';
+import { findDocument, type Target } from './documents-repository.ts';
 import { presentCard } from './present-card.ts';
+import { likesDocument } from './readers-repository.ts';
 import { relatedCards } from './related-cards.ts';
 
-/** A document to be read. Editors see what is not published too. */
-export const getDocument = defineOperation('getDocument', async ({ query }, { app, session, locale }) => {
-  const { target, id } = query;
-  const drafts = session?.permissions.has('web.documents.edit') ?? false;
-  const playerId = session?.playerId ?? null;
-  const row = await findDocument(app.db, { target, id, locale, playerId, drafts });
+interface Asked {
+  target: Target;
+  id: string;
+  locale: Locale;
+  /** Whether what readers do not see is found too. */
+  drafts: boolean;
+}
+
+/** A document as all who may see it read it. */
+async function readDocument(app: App, { target, id, locale, drafts }: Asked) {
+  const row = await findDocument(app.db, { target, id, locale, drafts });
   if (row === undefined) throw new ApiError('not_found');
   const body = row.body ?? emptyBody();
   const card = presentCard(row, locale, await cardNames(app, target, locale, [row]));
@@ -21,18 +30,33 @@ export const getDocument = defineOperation('getDocument', async ({ query }, { ap
     relatedCards(app, card, locale),
   ]);
   return {
-    status: 200,
-    body: {
-      ...card,
-      liked: row.liked,
-      draft: !row.shown,
-      body,
-      images,
-      documentMeta: { originalAuthor: row.original_author, originalUrl: row.original_url },
-      previous: row.previous,
-      next: row.next,
-      related,
-    },
-    headers: { vary: 'Accept-Language, Access-Id', 'content-language': locale },
+    ...card,
+    draft: !row.shown,
+    body,
+    images,
+    documentMeta: { originalAuthor: row.original_author, originalUrl: row.original_url },
+    previous: row.previous,
+    next: row.next,
+    related,
   };
-});
+}
+
+const readings = sharedRuns<App, Awaited<ReturnType<typeof readDocument>>>();
+
+/** A document to be read. Editors see what is not published too. */
+export const getDocument = defineOperation(
+  'getDocument',
+  async ({ query: { target, id } }, { app, session, locale }) => {
+    const asked = { target, id, locale, drafts: session?.permissions.has('web.documents.edit') ?? false };
+    const [document, liked] = await Promise.all([
+      readings(app, JSON.stringify(asked), () => readDocument(app, asked)),
+      session !== null && likesDocument(app.db, { target, id, playerId: session.playerId }),
+    ]);
+    return {
+      status: 200,
+      body: { ...document, liked },
+      headers: { vary: 'Accept-Language, Access-Id', 'content-language': locale },
+    };
+  },
+  { sameFor: 'visitors' },
+);

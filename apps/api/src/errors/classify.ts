@@ -34,6 +34,9 @@ export function brokenConstraint(error: unknown): string | null {
 /** Transactions wait for each other, and PostgreSQL ended this one. */
 export const DEADLOCK = '40P01';
 
+/** A query names a table that is not there: the schema is older than the program. */
+export const UNDEFINED_TABLE = '42P01';
+
 /** Another transaction holds for too long what this one needs. */
 export const LOCK_NOT_AVAILABLE = '55P03';
 

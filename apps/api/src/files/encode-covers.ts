@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@hoshikraft/shared';
 import type { App } from '../app-parts.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import type { Job } from '../jobs/job.ts';
+import type { OwnJob } from '../jobs/job.ts';
 import { addSources, takeCover } from './covers-repository.ts';
 import type { Cover } from './covers-repository.ts';
 import { storeFiles } from './store-picture.ts';
@@ -16,11 +16,10 @@ async function encode(app: App, { id, sources }: Cover): Promise<void> {
 }
 
 /** Gives covers AVIF besides WebP, four tenths smaller; it takes seconds, so nobody waits for it at the upload. */
-export const encodeCovers: Job = {
+export const encodeCovers: OwnJob = {
   name: 'encode-covers',
   everyMs: MINUTE_MS,
-  run: async () => false,
-  async after(app) {
+  async work(app) {
     for (;;) {
       const now = app.clock.now();
       // What failed is tried again the next day.

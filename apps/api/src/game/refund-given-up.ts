@@ -3,7 +3,7 @@ import type { App } from '../app-parts.ts';
 import { refundDeadUnbans } from '../bans/refund-dead-unbans.ts';
 import { unlessHeld } from '../database/unless-held.ts';
 import { isDatabaseGone } from '../errors/classify.ts';
-import type { Job } from '../jobs/job.ts';
+import type { OwnJob } from '../jobs/job.ts';
 import { lockIfDead, owedDeliveries } from './deliveries-repository.ts';
 
 /** Each in a transaction of its own, so that one player whose row is held keeps none of the others waiting. */
@@ -26,9 +26,8 @@ async function refundOwed({ db, log, clock, state }: App): Promise<void> {
  * Gives the money back for deliveries that were given up, where it goes back by itself. No heartbeat and no answer of a game
  * server does: they must not wait for players' rows. What is held or fails is found again by the next turn.
  */
-export const refundGivenUp: Job = {
+export const refundGivenUp: OwnJob = {
   name: 'refund-given-up',
   everyMs: 5 * SECOND_MS,
-  run: () => Promise.resolve(false),
-  after: refundOwed,
+  work: refundOwed,
 };

@@ -106,6 +106,7 @@ import { getPlaytimeTop } from '../tops/get-playtime-top.ts';
 import { getServerPlaytimeTop } from '../tops/get-server-playtime-top.ts';
 import { getCaptchaChallenge } from '../captcha/get-captcha-challenge.ts';
 import { listStoreRoles } from '../store/list-store-roles.ts';
+import { listBestRoles } from '../store/list-best-roles.ts';
 import { listRoleFeatures } from '../store/list-role-features.ts';
 import { getKit } from '../store/get-kit.ts';
 import { buyRole } from '../store/buy-role.ts';
@@ -285,6 +286,7 @@ export const operations: OperationTable = {
   getServerPlaytimeTop,
   getCaptchaChallenge,
   listStoreRoles,
+  listBestRoles,
   listRoleFeatures,
   getKit,
   buyRole,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { runJob, startJobs } from './job.ts';
-import type { Job } from './job.ts';
+import type { Job, OwnJob } from './job.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -47,6 +47,28 @@ test('a turn goes on step after step, each in a transaction of its own, until no
   };
   expect(await runJob(api.app, stepping)).toBe(true);
   expect([transactions.size, followed]).toEqual([3, [3]]);
+});
+
+test('where nothing is due there is no turn, and where something is there is one', async () => {
+  let [due, turns] = [false, 0];
+  const asking: Job = { ...jobOf('asking', async () => void (turns += 1)), isDue: async () => due };
+  expect([await runJob(api.app, asking), turns]).toEqual([true, 0]);
+  due = true;
+  expect([await runJob(api.app, asking), turns]).toEqual([true, 1]);
+});
+
+test('what is each process’s own work opens no transaction, and nobody waits for the turn', async () => {
+  let turns = 0;
+  const own: OwnJob = {
+    name: 'own',
+    everyMs: 10,
+    async work(app) {
+      turns += 1;
+      if (turns === 1) expect(await runJob(app, own)).toBe(true);
+    },
+  };
+  const withoutDatabase = { ...api.app, db: null as never };
+  expect([await runJob(withoutDatabase, own), turns]).toEqual([true, 2]);
 });
 
 test('a job that fails is logged and tried again; stopping waits for the turn under way', async () => {

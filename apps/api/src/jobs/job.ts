@@ -4,14 +4,24 @@ import type { App } from '../app-parts.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Trx } from '../database/types.ts';
 
-/** Work done again and again by whichever process comes first; the others skip that turn. */
-export interface Job {
+interface Repeated {
   name: string;
   everyMs: number;
+}
+
+/** Work done again and again by whichever process comes first; the others skip that turn. */
+export interface Job extends Repeated {
+  /** Asked before a turn where it is taken often: one statement is a third of what an empty turn costs. */
+  isDue?(app: App): Promise<boolean>;
   /** One bounded step in a transaction of its own; true where there may be more to do. */
   run(trx: Trx, app: App): Promise<boolean>;
   /** What follows the last step, outside its transaction. */
   after?(app: App): Promise<void>;
+}
+
+/** Work that every process does again and again: each takes what no other has, and holds no transaction meanwhile. */
+export interface OwnJob extends Repeated {
+  work(app: App): Promise<void>;
 }
 
 const lockOf = (name: string): number => createHash('sha256').update(`job:${name}`).digest().readUIntBE(0, 6);
@@ -26,7 +36,12 @@ const step = (app: App, job: Job): Promise<'taken' | 'more' | 'done'> =>
   });
 
 /** One turn, step after step until nothing is due; false where another process has it. */
-export async function runJob(app: App, job: Job): Promise<boolean> {
+export async function runJob(app: App, job: Job | OwnJob): Promise<boolean> {
+  if ('work' in job) {
+    await job.work(app);
+    return true;
+  }
+  if (job.isDue !== undefined && !(await job.isDue(app))) return true;
   let end = await step(app, job);
   if (end === 'taken') return false;
   while (end === 'more' && !app.state.draining) end = await step(app, job);
@@ -35,7 +50,7 @@ export async function runJob(app: App, job: Job): Promise<boolean> {
 }
 
 /** Starts all jobs; the answer stops them and waits for the turns under way. */
-export function startJobs(app: App, jobs: readonly Job[]): () => Promise<void> {
+export function startJobs(app: App, jobs: readonly (Job | OwnJob)[]): () => Promise<void> {
   const running = new Set<Promise<unknown>>();
   const timers = jobs.map((job) => {
     let busy = false;

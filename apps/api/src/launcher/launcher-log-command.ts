@@ -2,7 +2,8 @@
 import { runCommand } from '../database/run-command.ts';
 import { findLog } from './launcher-logs-repository.ts';
 
-await runCommand(async ({ db, args: [id = ''] }) => {
+await runCommand(async ({ db, args: [id] }) => {
+  if (id === undefined) throw new Error('<id>');
   const log = await findLog(db, id.toUpperCase());
   if (log === undefined) throw new Error(`There is no log ${id}; logs are kept for 14 days`);
   return `${log.received_at.toISOString()} client ${log.client_id ?? 'none'}\n${log.text}`;

@@ -1,5 +1,7 @@
 import { type Minor, minor } from '@hoshikraft/shared';
-import { type Expression, type QueryCreator, sql } from 'kysely';
+import { type Compilable, type Expression, type QueryCreator, sql } from 'kysely';
+import { compiledOnce } from '../database/compiled-once.ts';
+import { rowLists } from '../database/row-lists.ts';
 import type { Database, Db } from '../database/types.ts';
 
 export type SystemAccountKind = 'reseller' | 'sales' | 'rewards' | 'game_sink' | 'opening';
@@ -47,17 +49,6 @@ const askAccounts = (db: QueryCreator<Database>, names: readonly AccountName[]) 
     );
 
 /**
- * Asks for an account of a player, which nobody else changes before the transaction ends, and for one of the system, which
- * everybody uses and nobody holds.
- */
-export const holdAccount = (db: Db, [player, system]: readonly [AccountName, AccountName]) =>
-  db
-    .with('held', (held) => askAccounts(held, [player]).forNoKeyUpdate())
-    .selectFrom('held')
-    .select(COLUMNS)
-    .unionAll(askAccounts(db, [system]));
-
-/**
  * Asks for accounts of players by their ids, which nobody else changes before the transaction ends; all lock in the order of
  * ids.
  *
@@ -72,14 +63,64 @@ export const holdAccounts = (db: QueryCreator<Database>, ids: Expression<{ id: n
     .forNoKeyUpdate()
     .$if(!waits, (query) => query.skipLocked());
 
-export type AccountRow = Awaited<ReturnType<ReturnType<typeof askAccounts>['execute']>>[number];
+const PLAYERS = rowLists<{ id: string }>({ id: 'uuid' });
 
-const byKey = (rows: readonly AccountRow[], isHeld = false): Map<string, Account> =>
+const balancesHeld = (waits: boolean) =>
+  compiledOnce(
+    (db, { sides, ...players }: { sides: { system: string; kind: string } } & ReturnType<typeof PLAYERS.of>) =>
+      db
+        .with('account', (one) =>
+          one
+            .selectFrom(PLAYERS.as('asked', players))
+            .innerJoin('ledger_accounts', 'ledger_accounts.owner_id', 'asked.id')
+            .select(['ledger_accounts.id', 'ledger_accounts.owner_id'])
+            .where('ledger_accounts.kind', '=', 'balance'),
+        )
+        .with('held', (one) => holdAccounts(one, one.selectFrom('account').select('account.id'), waits))
+        .selectFrom('account')
+        .leftJoin('held', 'held.id', 'account.id')
+        .select(['account.id', 'account.owner_id', 'held.balance'])
+        .select((one) =>
+          one
+            .selectFrom('ledger_accounts as other')
+            .select('other.id')
+            .where('other.owner_id', '=', sides.system)
+            .where('other.kind', '=', sides.kind)
+            .where('other.server_id', 'is', null)
+            .as('other_id'),
+        ),
+  );
+const [heldAtLast, heldAtOnce] = [balancesHeld(true), balancesHeld(false)];
+
+/**
+ * Asks for the money of players, which nobody else changes before the transaction ends, and for the account of the system
+ * that it goes to, which everybody uses and nobody holds. Who never had money has no account.
+ *
+ * @param waits for accounts that another holds; else they come without a balance
+ */
+export const holdBalances = (playerIds: readonly string[], kind: SystemAccountKind, waits: boolean) => {
+  const players = PLAYERS.of(playerIds.map((id) => ({ id })));
+  return (waits ? heldAtLast : heldAtOnce)({ ...players, sides: { system: SYSTEM, kind } });
+};
+
+type HeldBalance = ReturnType<typeof holdBalances> extends Compilable<infer Row> ? Row : never;
+
+/** Both sides of a movement out of an account that `holdBalances` answered; null where another transaction holds it. */
+export const sidesOf = ({ id, owner_id: ownerId, balance, other_id: otherId }: HeldBalance) => {
+  if (balance === null) return null;
+  if (otherId === null) throw new Error('the accounts of the system are there from the beginning');
+  const system = { id: otherId, ownerId: SYSTEM, system: true };
+  return { player: { id, ownerId, system: false, held: balance }, system };
+};
+
+type AccountRow = Awaited<ReturnType<ReturnType<typeof askAccounts>['execute']>>[number];
+
+const byKey = (rows: readonly AccountRow[]): Map<string, Account> =>
   new Map(
-    rows.map(({ id, owner_id: ownerId, kind, server_id, player_id, balance }) => {
-      const account = { id, ownerId, system: player_id === null };
-      return [keyOf(ownerId, kind, server_id), isHeld && balance !== null ? { ...account, held: balance } : account];
-    }),
+    rows.map(({ id, owner_id: ownerId, kind, server_id, player_id }) => [
+      keyOf(ownerId, kind, server_id),
+      { id, ownerId, system: player_id === null },
+    ]),
   );
 
 const insertAccount = async (db: Db, name: AccountName): Promise<void> => {
@@ -95,17 +136,12 @@ const insertAccount = async (db: Db, name: AccountName): Promise<void> => {
     .execute();
 };
 
-/**
- * The accounts in the order asked for; one that was not there yet is opened: an account appears with the first movement.
- *
- * @param held what `holdAccount` of the same transaction answered already
- */
+/** The accounts in the order asked for; one that was not there yet is opened: an account appears with the first movement. */
 export const openAccounts = async <const Names extends readonly AccountName[]>(
   db: Db,
   names: Names,
-  held?: readonly AccountRow[],
 ): Promise<{ [Index in keyof Names]: Account }> => {
-  let known = held ? byKey(held, true) : byKey(await askAccounts(db, names).execute());
+  let known = byKey(await askAccounts(db, names).execute());
   const isKnown = (name: AccountName) => known.has(keyOf(ownerOf(name), name.kind, serverOf(name)));
   const missing = names.filter((name) => !isKnown(name));
   if (missing.length > 0) {

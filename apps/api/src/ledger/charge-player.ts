@@ -1,7 +1,7 @@
 import { type Minor, minor } from '@hoshikraft/shared';
 import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { type AccountRow, balanceOf, openAccounts } from './accounts.ts';
+import { balanceOf, openAccounts } from './accounts.ts';
 import { InsufficientFunds, transfer, type TransferKind } from './transfer.ts';
 
 interface Movement<Kind extends TransferKind> {
@@ -15,7 +15,7 @@ interface Movement<Kind extends TransferKind> {
 }
 
 /** Both sides of what a player pays or gets back. */
-export const playerAndSales = (playerId: string) =>
+const playerAndSales = (playerId: string) =>
   [
     { playerId, kind: 'balance' },
     { playerId: null, kind: 'sales' },
@@ -24,16 +24,14 @@ export const playerAndSales = (playerId: string) =>
 /**
  * Takes the price of something sold from a player's balance and answers what is left, minor units.
  *
- * @param held what `holdAccount` answered about `playerAndSales` before, in the same transaction
  * @throws ApiError not_enough_money, with what is missing
  */
 export const chargePlayer = async (
   trx: Trx,
-  { kind, reference, playerId, amount, at }: Movement<'purchase' | 'gift' | 'unban' | 'role_transfer'>,
-  held?: readonly AccountRow[],
+  { kind, reference, playerId, amount, at }: Movement<'purchase' | 'unban' | 'role_transfer'>,
 ): Promise<Minor> => {
   if (amount === 0) return balanceOf(trx, playerId);
-  const [player, sales] = await openAccounts(trx, playerAndSales(playerId), held);
+  const [player, sales] = await openAccounts(trx, playerAndSales(playerId));
   const entries = [
     { account: player, amount: -amount },
     { account: sales, amount },

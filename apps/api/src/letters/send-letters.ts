@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DEFAULT_LOCALE, HOUR_MS, isLocale, MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
 import type { App } from '../app-parts.ts';
 import { openSealed } from '../database/seal.ts';
-import type { Job } from '../jobs/job.ts';
+import type { Job, OwnJob } from '../jobs/job.ts';
 import { mailOverSmtp, MailRefused } from '../outside/mail.ts';
 import type { LetterArgs, LetterKind } from '../words/letters/letter-words.ts';
 import { composeLetter } from './compose-letter.ts';
@@ -69,11 +69,10 @@ async function deliver(app: App, sender: Sender, letter: ClaimedLetter): Promise
  * Sends what was written, within a second or so of its commit. No transaction is open while a server is spoken to, and
  * every process sends: a claim keeps them from each other's letters.
  */
-export const sendLetters: Job = {
+export const sendLetters: OwnJob = {
   name: 'send-letters',
   everyMs: SECOND_MS,
-  run: async () => false,
-  async after(app) {
+  async work(app) {
     const sender = mailOverSmtp({ ...app.config.mail, timeoutMs: TIMEOUT_MS });
     while (!app.state.draining) {
       const letters = await claimLetters(app.db, AT_ONCE, HELD_MS);

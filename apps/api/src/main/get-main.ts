@@ -14,5 +14,5 @@ export const getMain = defineOperation(
     const body: Main = { ...state, auth, region: session.region, theme: session.theme as Main['theme'] };
     return { status: 200, body, headers };
   },
-  (app, locale) => freshPublicState(app, locale)?.visitor ?? null,
+  { kept: (app, locale) => freshPublicState(app, locale)?.visitor ?? null },
 );

@@ -31,6 +31,13 @@ export async function addRequest(trx: Trx, request: ResetRequest): Promise<void>
     .execute();
 }
 
+/** Whether any request waits. */
+export async function requestWaits(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ waits: boolean }>`
+    SELECT EXISTS (SELECT FROM reset_requests WHERE email IS NOT NULL) AS waits`.execute(db);
+  return rows[0]?.waits === true;
+}
+
 /** The oldest request that waits, its e-mail forgotten with this transaction, and whose it is: nobody's, most likely. */
 export async function takeRequest(trx: Trx) {
   const { rows } = await sql<{ email: string; locale: string; id: string | null; login: string | null }>`

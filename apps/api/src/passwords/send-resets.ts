@@ -1,7 +1,7 @@
 import { DAY_MS, DEFAULT_LOCALE, HOUR_MS, isLocale, SECOND_MS } from '@hoshikraft/shared';
 import type { Job } from '../jobs/job.ts';
 import { waitForLetter } from '../letters/letter-limits.ts';
-import { forgetResets, takeRequest } from './passwords-repository.ts';
+import { forgetResets, requestWaits, takeRequest } from './passwords-repository.ts';
 import { sendResetLink } from './send-reset-link.ts';
 
 /**
@@ -11,6 +11,7 @@ import { sendResetLink } from './send-reset-link.ts';
 export const sendResets: Job = {
   name: 'send-resets',
   everyMs: SECOND_MS,
+  isDue: (app) => requestWaits(app.db),
   async run(trx, app) {
     const request = await takeRequest(trx);
     if (request === undefined) return false;

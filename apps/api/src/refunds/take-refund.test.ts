@@ -92,7 +92,7 @@ test('another sum than the page showed is refused with the new one, and nothing 
   const wipeId = await addWipe(api);
   for (const expected of [0, price - 1, price + 1]) {
     const answer = await take<Schemas['Error']>(api, player, wipeId, expected);
-    expect(refusal(answer)).toEqual({ status: 409, code: 5, type: 'price_changed' });
+    expect(refusal(answer)).toEqual({ status: 409, code: 5, type: 'refund_changed' });
     expect(answer.body.details?.price).toMatchObject({ base: price, final: price });
   }
   expect(await balance(api, player)).toBe(RICH - price);

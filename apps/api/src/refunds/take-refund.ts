@@ -91,7 +91,7 @@ export const takeRefund = defineOperation('takeRefund', (request, context) =>
     if (!refund || !isOpen(refund.window, open)) throw new ApiError('refund_over');
     const { amount } = refund.plan;
     if (amount === 0) throw new ApiError('nothing_to_refund');
-    if (amount !== expectedPrice) throw new ApiError('price_changed', { details: { price: presentSum(amount) } });
+    if (amount !== expectedPrice) throw new ApiError('refund_changed', { details: { price: presentSum(amount) } });
     const refundId = randomUUID();
     await carryOut(trx, { refundId, refund, receiver, now });
     const deliveries = await deliveriesOf(trx, [refundId]);

@@ -49,5 +49,6 @@ export async function authenticateSession(app: App, { headers }: RequestHead): P
     region: row.region as Session['region'],
     theme: row.theme,
     preferredServer: row.preferred_server,
+    asOf: row.as_of,
   };
 }

@@ -88,6 +88,7 @@ const liveSessions = compiledOnce((db, { ids, now }: { ids: string; now: Date })
       'players.theme',
       'players.preferred_server',
     ])
+    .select(sql<string>`(SELECT pg_current_snapshot()::text)`.as('as_of'))
     // Behind a SELECT, PostgreSQL does not plan anew for each number of ids, which would cost more than reading them.
     .where(sql<boolean>`sessions.id = ANY(ARRAY(SELECT unnest(${ids}::uuid[])))`)
     .where('sessions.ends_at', '>', now)

@@ -16,23 +16,28 @@ afterAll(() => expect(drawn).toBe(4 * 4 * 13));
 
 const wordless = { brand: '', label: '', title: '', line: '', color: COLOR, figure: null };
 
-async function groundOf(cover: Parameters<typeof coverPicture>[0]): Promise<Rgb[]> {
+/** Of all that lies behind the words, what the inks stand out from least. */
+async function brightestOf(cover: Parameters<typeof coverPicture>[0]): Promise<Rgb> {
   const bytes = await drawShare({ ...wordless, cover: coverPicture(cover) });
   const { data, info } = await sharp(bytes).extract(WORDS).raw().toBuffer({ resolveWithObject: true });
-  return Array.from({ length: info.width * info.height }, (_, at): Rgb => {
-    const [red = 0, green = 0, blue = 0] = data.subarray(at * info.channels);
-    return [red, green, blue];
-  });
+  let brightest: Rgb = [0, 0, 0];
+  let most = 0;
+  // 300,000 pixels of 208 pictures: none is made into anything but the brightest.
+  for (let at = 0; at < data.length; at += info.channels) {
+    const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    const light = 2 * red + 7 * green + blue;
+    if (light <= most) continue;
+    most = light;
+    brightest = [red, green, blue];
+  }
+  return brightest;
 }
-
-const light = ([red, green, blue]: Rgb): number => 2 * red + 7 * green + blue;
 
 test.each(COVER.glow.flatMap((glow) => COVER.style.map((style) => [glow, style] as const)))(
   'words on the picture of a player are read (AA) before %s in %s, whatever is drawn on it',
   async (glow, style) => {
     for (const art of COVER.art) {
-      const ground = await groundOf({ glow, style, art });
-      const brightest = ground.reduce((one, other) => (light(other) > light(one) ? other : one));
+      const brightest = await brightestOf({ glow, style, art });
       const ratios = inks.map((ink) => contrastRatio(ink, brightest));
       expect([art, Math.min(...ratios) >= AA]).toEqual([art, true]);
       drawn += 1;

@@ -35,7 +35,7 @@ export function sharedSection(section: Section, locale: Locale): SharedPage {
 
 /** A published document; null for anything else. */
 export async function sharedDocument(app: App, target: Target, id: string, locale: Locale): Promise<SharedPage | null> {
-  const row = await findDocument(app.db, { target, id, locale, playerId: null, drafts: false });
+  const row = await findDocument(app.db, { target, id, locale, drafts: false });
   if (row === undefined) return null;
   const { servers } = await cardNames(app, target, locale, [row]);
   const sources = (row.cover?.sources ?? []) as ImageFile[];

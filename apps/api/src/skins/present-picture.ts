@@ -11,12 +11,8 @@ export function presentPicture({ avatarHash, hash, model }: Pick<LookRow, 'avata
   return hash === null || model === null ? null : { id: skinVersion({ hash, model }), extension: 'png', type: 'SKIN' };
 }
 
-/** The pictures that players set, by their ids. */
-export async function picturesOf(db: Db, playerIds: readonly string[]): Promise<ReadonlyMap<string, Picture>> {
-  const rows = await findLooks(db, playerIds);
-  return new Map(rows.map((row) => [row.playerId, presentPicture(row)]));
-}
-
 /** The picture that a player set. */
-export const pictureOf = async (db: Db, playerId: string): Promise<Picture> =>
-  (await picturesOf(db, [playerId])).get(playerId) ?? null;
+export async function pictureOf(db: Db, playerId: string): Promise<Picture> {
+  const [row] = await findLooks(db, [playerId]);
+  return row === undefined ? null : presentPicture(row);
+}

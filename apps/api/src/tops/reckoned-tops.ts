@@ -1,5 +1,20 @@
 import type { App } from '../app-parts.ts';
-import { type PlaceRow, lookAtTop, readTop, type ReckonedTop, type TopQuestion } from './tops-repository.ts';
+import { sharedRuns } from '../database/shared-runs.ts';
+import { WhileUnwritten } from '../http/while-unwritten.ts';
+import { friendsAmong } from '../privacy/privacy-repository.ts';
+import { sees } from '../privacy/sees.ts';
+import { viewerKind } from '../privacy/viewer.ts';
+import {
+  findOwnPlace,
+  type Look,
+  lookAtTop,
+  type OwnPlace,
+  type PlaceRow,
+  readTop,
+  type ReckonedTop,
+  type TopQuestion,
+} from './tops-repository.ts';
+import { PART_OF } from './top-types.ts';
 
 /** Places of a list (decisions.md section 6). */
 const PLACES = 100;
@@ -8,7 +23,9 @@ interface KeptTop extends ReckonedTop {
   /** Who is in it, as PostgreSQL writes an array. */
   playerIds: string;
   /** Places of those who asked for their own, by their ids. */
-  ownPlaces: Map<string, PlaceRow | null>;
+  ownPlaces: Map<string, OwnPlace['own']>;
+  /** What has changed since it was reckoned, for those whose session says that nothing was written since. */
+  looks: WhileUnwritten<Look>;
 }
 
 /** Of each top, so that memory has an end. */
@@ -23,6 +40,12 @@ function keptOf(app: App): Map<string, KeptTop> {
   return known;
 }
 
+const nameOf = ({ type, serverId }: TopQuestion): string => `${type} ${serverId ?? ''}`;
+
+/** Those who look at once ask together: what has changed is the same for all of them. */
+const reads = sharedRuns<App, KeptTop>();
+const looks = sharedRuns<KeptTop, Look>();
+
 export interface SeenTop {
   refreshedAt: Date | null;
   places: PlaceRow[];
@@ -30,38 +53,67 @@ export interface SeenTop {
   own: PlaceRow | null;
 }
 
+const read = (app: App, question: TopQuestion): Promise<KeptTop> =>
+  reads(app, nameOf(question), async () => {
+    const top = await readTop(app.db, question, PLACES);
+    const playerIds = `{${top.places.map(({ id }) => id).join()}}`;
+    return { ...top, playerIds, ownPlaces: new Map(), looks: new WhileUnwritten() };
+  });
+
+/** @param asOf what the viewer's session was read of; null for a visitor, who is told what is read since they came */
+async function lookSince(app: App, top: KeptTop, serverId: string | null, asOf: string | null): Promise<Look> {
+  const known = asOf === null ? undefined : top.looks.find(app, asOf, '');
+  if (known !== undefined) return known;
+  const look = await looks(top, '', () => lookAtTop(app.db, serverId, top.playerIds));
+  if (asOf !== null) top.looks.keep(app, asOf, '', look, Infinity);
+  return look;
+}
+
+/** The viewer's own place and of which reckoning it is; null where nobody's is asked for. */
+async function ownPlace(app: App, top: KeptTop, question: TopQuestion): Promise<OwnPlace | null> {
+  const { playerId } = question.viewer;
+  if (playerId === null) return null;
+  const remembered = top.ownPlaces.get(playerId);
+  if (remembered !== undefined) return { version: top.version, own: remembered };
+  return findOwnPlace(app.db, { type: question.type, serverId: question.serverId, playerId });
+}
+
+/** Who of a top is hidden from the viewer. */
+async function hiddenFrom(app: App, { type, viewer }: TopQuestion, keeping: Look['keeping']): Promise<Set<string>> {
+  const part = PART_OF[type];
+  if (part === null || viewer.moderates) return new Set();
+  const hiddenAs = (isFriend: (id: string) => boolean) =>
+    keeping.filter(({ id, privacy }) => !sees(viewerKind(viewer, id, isFriend(id)), privacy, part)).map(({ id }) => id);
+  const fromStrangers = hiddenAs(() => false);
+  if (viewer.playerId === null || fromStrangers.length === 0) return new Set(fromStrangers);
+  const friends = await friendsAmong(app.db, viewer.playerId, fromStrangers);
+  return new Set(hiddenAs((id) => friends.has(id)));
+}
+
 /**
- * A top as a viewer sees it. Who may be seen is asked of the database each time: who has just hidden is hidden, in the same
- * place as before.
+ * A top as a viewer sees it. Whether somebody has hidden is asked of the database each time, of a player signed in with their
+ * session (`asOf`): who has just hidden is hidden, in the same place as before.
  *
  * @returns null for a server that is none
  */
-export async function seeTop(app: App, question: TopQuestion): Promise<SeenTop | null> {
+export async function seeTop(app: App, question: TopQuestion, asOf: string | null): Promise<SeenTop | null> {
   const tops = keptOf(app);
-  const key = `${question.type} ${question.serverId ?? ''}`;
-  const read = async (): Promise<KeptTop> => {
-    const top = await readTop(app.db, question, PLACES);
-    return { ...top, playerIds: `{${top.places.map(({ id }) => id).join()}}`, ownPlaces: new Map() };
-  };
-  const asker = question.viewer.playerId;
-  const look = async ({ playerIds, ownPlaces }: KeptTop) => {
-    const remembered = asker === null ? null : ownPlaces.get(asker);
-    const seen = await lookAtTop(app.db, question, playerIds, remembered === undefined ? asker : null);
-    return { ...seen, own: remembered ?? seen.own[0] ?? null };
-  };
-  let top = tops.get(key) ?? (await read());
-  let seen = await look(top);
+  const key = nameOf(question);
+  const look = (top: KeptTop) =>
+    Promise.all([lookSince(app, top, question.serverId, asOf), ownPlace(app, top, question)]);
+  let top = tops.get(key) ?? (await read(app, question));
+  let [seen, own] = await look(top);
   if (!seen.known) return null;
-  if (top.version === null || top.version !== seen.version) {
-    top = await read();
-    seen = await look(top);
+  if ([seen, own].some((told) => told !== null && (told.version === null || told.version !== top.version))) {
+    top = await read(app, question);
+    [seen, own] = await look(top);
   }
   tops.set(key, top);
-  const hidden = new Set(seen.hidden);
+  const hidden = await hiddenFrom(app, question, seen.keeping);
   const places = top.places.map(({ id, place, login, value, change }) =>
     hidden.has(id) ? { place, login: null, value: null, change: null } : { place, login, value, change },
   );
   if (top.ownPlaces.size >= MOST_OWN_PLACES) top.ownPlaces.clear();
-  if (asker !== null) top.ownPlaces.set(asker, seen.own);
-  return { refreshedAt: top.refreshedAt, places, own: seen.own };
+  if (own !== null) top.ownPlaces.set(question.viewer.playerId ?? '', own.own);
+  return { refreshedAt: top.refreshedAt, places, own: own?.own ?? null };
 }

@@ -22,7 +22,7 @@ export async function showTop(
   type: TopType,
   serverId: string | null,
 ): Promise<{ status: 200; body: components['schemas']['Top']; headers: Record<string, string> }> {
-  const top = await seeTop(app, { type, serverId, viewer: viewerOf(session) });
+  const top = await seeTop(app, { type, serverId, viewer: viewerOf(session) }, session?.asOf ?? null);
   if (top === null) throw new ApiError('not_found');
   return {
     status: 200,

@@ -1,8 +1,11 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import { askedTogether } from '../database/asked-together.ts';
 import { compiledOnce } from '../database/compiled-once.ts';
+import { rowLists } from '../database/row-lists.ts';
 import { rowsOf } from '../database/rows-of.ts';
 import type { Db } from '../database/types.ts';
 import { seenBy } from '../privacy/privacy-repository.ts';
+import type { Privacy } from '../privacy/sees.ts';
 import type { Viewer } from '../privacy/viewer.ts';
 import { PART_OF, TOP_TYPES, type TopType } from './top-types.ts';
 
@@ -53,14 +56,6 @@ const placesIn = (types: readonly TopType[], serverId: string, playerId: Express
     ORDER BY top_steps.value LIMIT 1) AS step ON true
   WHERE own.type IN (${sql.join(types)}) AND own.server_id = ${serverId} AND own.player_id = ${playerId})`;
 
-/** The place of one player as a row in a list; none for who has none. */
-const placeOf = (type: TopType, serverId: string | null, playerId: string): RawBuilder<PlaceRow[]> =>
-  rowsOf(sql`(
-    SELECT placed.place, login, value, (top_mornings.place - placed.place)::integer AS change
-    FROM ${placesIn([type], serverId ?? '', playerId)} AS placed JOIN players ON players.id = placed.player_id
-    LEFT JOIN top_mornings ON top_mornings.type = placed.type AND top_mornings.server_id = ${serverId ?? ''}
-      AND top_mornings.player_id = placed.player_id)`);
-
 /** A player's places in all tops of all servers together, as rows of `type` and `place`. */
 export const placesOf = (playerId: Expression<string>): RawBuilder<unknown> =>
   sql`(SELECT type, place FROM ${placesIn(TOP_TYPES, '', playerId)} AS placed)`;
@@ -97,66 +92,81 @@ export async function readTop(
     .executeTakeFirstOrThrow()) as ReckonedTop;
 }
 
-interface LookRow {
+export interface Look {
   version: string | null;
   /** Whether the server is one. */
   known: boolean;
-  /** Which of the players the viewer may not see in such a top. */
-  hidden: string[];
-  /** The place that was asked for, if there is one. */
-  own: PlaceRow[];
+  /** Who of the players keeps something from somebody, and what. */
+  keeping: { id: string; privacy: Privacy }[];
 }
 
-interface Look {
-  /** Left out for all servers together. */
-  serverId?: string;
-  viewer: Viewer;
-  /** Left out where nobody's own place is asked for. */
-  own?: string;
-  playerIds: string;
-}
-
-const looking = (type: TopType) =>
-  compiledOnce((db, { serverId, viewer, own, playerIds }: Look) => {
-    const part = PART_OF[type];
-    const hidden = sql<string[]>`ARRAY(SELECT id FROM players
-      WHERE id = ANY(${playerIds}::uuid[]) AND privacy <> '{}' AND NOT ${part === null ? sql`true` : seenBy(viewer, part)})`;
-    return db.selectNoFrom([
-      version.as('version'),
-      isKnown(serverId ?? null).as('known'),
-      hidden.as('hidden'),
-      (own === undefined ? sql<PlaceRow[]>`'[]'::json` : placeOf(type, serverId ?? null, own)).as('own'),
-    ]);
-  });
-
-const statements = {
-  playtime: looking('playtime'),
-  online: looking('online'),
-  coins: looking('coins'),
-  likes: looking('likes'),
-} satisfies Record<TopType, unknown>;
+const looking = compiledOnce((db, { serverId, playerIds }: { serverId?: string; playerIds: string }) =>
+  db.selectNoFrom([
+    version.as('version'),
+    isKnown(serverId ?? null).as('known'),
+    rowsOf<Look['keeping'][number]>(sql`(
+      SELECT id, privacy FROM players WHERE id = ANY(${playerIds}::uuid[]) AND privacy <> '{}')`).as('keeping'),
+  ]),
+);
 
 /**
- * What of a top is the viewer's own: one statement, and all that there is to ask while nothing was reckoned anew.
+ * What of a top may have changed since it was reckoned: all that there is to ask while nothing was reckoned anew.
  *
  * @param playerIds who is in the top, as PostgreSQL writes an array
- * @param own whose own place to tell; null for nobody's
  */
-export async function lookAtTop(
-  db: Db,
-  { type, serverId, viewer }: TopQuestion,
-  playerIds: string,
-  own: string | null,
-): Promise<LookRow> {
-  const { playerId, moderates } = viewer;
-  const look = statements[type]({
-    ...(serverId === null ? {} : { serverId }),
-    ...(own === null ? {} : { own }),
-    viewer: { playerId, moderates },
-    playerIds,
-  });
-  return (await db.executeQuery(look)).rows[0] as LookRow;
+export async function lookAtTop(db: Db, serverId: string | null, playerIds: string): Promise<Look> {
+  const look = looking({ ...(serverId === null ? {} : { serverId }), playerIds });
+  return (await db.executeQuery(look)).rows[0] as Look;
 }
+
+export interface OwnPlace {
+  version: string | null;
+  /** null for who has none. */
+  own: PlaceRow | null;
+}
+
+const ASKERS = rowLists<{ playerId: string; turn: number }>({ playerId: 'uuid', turn: 'integer' });
+
+const placing = compiledOnce(
+  (db, { type, serverId, askers }: { type: [TopType]; serverId: string; askers: ReturnType<typeof ASKERS.of> }) => {
+    const placed = placesIn(type, serverId, sql.ref<string>('asked.playerId'));
+    const own = sql<PlaceRow | null>`CASE WHEN placed.place IS NOT NULL THEN json_build_object('place', placed.place,
+      'login', (SELECT login FROM players WHERE id = placed.player_id), 'value', placed.value,
+      'change', (SELECT (top_mornings.place - placed.place)::integer FROM top_mornings
+        WHERE top_mornings.type = placed.type AND top_mornings.server_id = ${serverId}
+          AND top_mornings.player_id = placed.player_id)) END`;
+    return db
+      .selectFrom(ASKERS.as('asked', askers))
+      .leftJoinLateral(sql<{ place: number }>`(SELECT * FROM ${placed} AS one LIMIT 1)`.as('placed'), (on) =>
+        on.onTrue(),
+      )
+      .select([version.as('version'), own.as('own')])
+      .orderBy('asked.turn');
+  },
+);
+
+interface AskedPlace {
+  type: TopType;
+  serverId: string | null;
+  playerId: string;
+}
+
+/** The place of one player, wherever it is; those of one moment in one statement for each top. */
+export const findOwnPlace = askedTogether(async (db: Db, asked: readonly AskedPlace[]): Promise<OwnPlace[]> => {
+  const tops = Map.groupBy(asked.keys(), (at) => `${asked[at]?.type} ${asked[at]?.serverId ?? ''}`);
+  const found: OwnPlace[] = [];
+  await Promise.all(
+    [...tops.values()].map(async (turns) => {
+      const { type, serverId } = asked[turns[0] ?? 0] as AskedPlace;
+      const askers = turns.map((turn) => ({ playerId: asked[turn]?.playerId ?? '', turn }));
+      const { rows } = await db.executeQuery(
+        placing({ type: [type], serverId: serverId ?? '', askers: ASKERS.of(askers) }),
+      );
+      turns.forEach((turn, at) => (found[turn] = rows[at] as OwnPlace));
+    }),
+  );
+  return found;
+});
 
 type Leaders = Record<TopType, PlaceRow[]> & Pick<ReckonedTop, 'refreshedAt'>;
 

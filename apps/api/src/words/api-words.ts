@@ -81,6 +81,7 @@ export interface ApiWords {
   readonly yandex: string;
   readonly messengers: Readonly<Record<'telegram' | 'vk', string>>;
   readonly recipientUnknown: string;
+  readonly recipientBanned: string;
   /** What a line of a player's coins was for. */
   readonly coins: {
     readonly opening: string;
@@ -94,7 +95,6 @@ export interface ApiWords {
   readonly coinTransfer: {
     readonly unknown: string;
     readonly oneself: string;
-    readonly banned: string;
     readonly missing: (coins: number) => string;
     /** When the whole amount could be sent. */
     readonly freeAt: (when: string) => string;

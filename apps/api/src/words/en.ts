@@ -26,6 +26,7 @@ export const en: ApiWords = {
   yandex: 'Yandex',
   messengers: { telegram: 'Telegram', vk: 'VK' },
   recipientUnknown: 'There is no player with this nickname.',
+  recipientBanned: 'This player is banned on this server.',
   coins: {
     opening: 'Opening coins',
     bonus: 'Daily bonus',
@@ -44,7 +45,6 @@ export const en: ApiWords = {
   coinTransfer: {
     unknown: 'There is no player with this nickname.',
     oneself: 'This is your own nickname.',
-    banned: 'This player is banned on this server.',
     missing: (coins) => `You have only ${coins.toLocaleString('en')}.`,
     freeAt: (when) => `You can send the whole amount from ${when} (UTC).`,
     tooMuch: 'Send it in parts on different days.',

@@ -26,6 +26,7 @@ export const ru: ApiWords = {
   yandex: 'Яндекс',
   messengers: { telegram: 'Telegram', vk: 'ВКонтакте' },
   recipientUnknown: 'Игрока с таким ником нет.',
+  recipientBanned: 'Этот игрок забанен на этом сервере.',
   coins: {
     opening: 'Начальные монеты',
     bonus: 'Ежедневный бонус',
@@ -44,7 +45,6 @@ export const ru: ApiWords = {
   coinTransfer: {
     unknown: 'Такого игрока нет.',
     oneself: 'Это ваш собственный ник.',
-    banned: 'Этот игрок забанен на этом сервере.',
     missing: (coins) => `У вас только ${coins.toLocaleString('ru')}.`,
     freeAt: (when) => `Всю сумму можно будет перевести с ${when} (UTC).`,
     tooMuch: 'Переводите частями в разные дни.',

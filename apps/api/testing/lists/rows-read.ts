@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { List } from '../../src/database/row-lists.ts';
 
 interface Query {
   text: string;
@@ -36,11 +37,17 @@ async function queriesOf(work: () => Promise<unknown>): Promise<Query[]> {
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
+const textOf = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value));
+
 const literal = (value: unknown): string => {
   if (value === null) return 'NULL';
   // Of the type of its parameter, as the driver sends it.
-  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map((one) => JSON.stringify(String(one))).join()}}`);
-  return pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value));
+  if (Array.isArray(value)) {
+    const items = value.map((one) => (one === null ? 'NULL' : JSON.stringify(textOf(one))));
+    return pg.escapeLiteral(`{${items.join()}}`);
+  }
+  if (value instanceof List) return literal(value.toPostgres());
+  return pg.escapeLiteral(textOf(value));
 };
 
 /**
@@ -81,6 +88,8 @@ export interface Read {
 
 /** For each query that `work` asks, where it reads the most rows of a table, and how many. */
 export async function rowsRead(pool: pg.Pool, work: () => Promise<unknown>): Promise<Read[]> {
+  // What is kept while nothing is written is read anew.
+  await pool.query('SELECT pg_current_xact_id()');
   const queries = (await queriesOf(work)).filter(({ text }) => /^\s*(\/\*.*?\*\/\s*)?(select|with)/i.test(text));
   const read: Read[] = [];
   for (const query of queries) {

@@ -15,6 +15,7 @@ interface Shape {
 }
 
 interface Operation {
+  security?: readonly object[];
   responses: Readonly<Record<string, { content?: Readonly<Record<string, { schema: Shape }>> }>>;
 }
 
@@ -92,3 +93,6 @@ export const answerFault = (path: string, body: unknown): string | undefined => 
   const schema = paths[path]?.get?.responses['200']?.content?.['application/json']?.schema;
   return schema && faultAt(body, schema);
 };
+
+/** Whether a call is answered the same to whoever is signed in and to visitors: it takes no session. */
+export const isSameForAll = (path: string): boolean => paths[path]?.get?.security?.length === 0;

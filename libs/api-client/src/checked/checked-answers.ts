@@ -2,6 +2,8 @@ import { unreadableFailure } from '../api-failure.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { answerFault } from './answer-fault.ts';
 
+export { isSameForAll } from './answer-fault.ts';
+
 type Get = (path: string, ...init: unknown[]) => Promise<{ data?: unknown }>;
 
 /**

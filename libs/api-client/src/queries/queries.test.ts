@@ -1,5 +1,4 @@
 import { type MutationOptions, type QueryClient } from '@tanstack/react-query';
-import { ApiFailure } from '../api-failure.ts';
 import { createApiClient } from '../create-api-client.ts';
 import type { Schemas } from '../index.ts';
 import type { Intent } from '../intent.ts';
@@ -56,7 +55,7 @@ test.each([200, 409])('buying (HTTP %i) makes offers, cabinet and history stale,
   const { api, client } = setUp(() => Response.json({ error_code: 5, error_message: '', details: null }, { status }));
   const changed = [
     storeQueries.roles(api, { server: 'hitech' }).queryKey,
-    storeQueries.bestRoles(api, ['hitech']).queryKey,
+    storeQueries.bestRoles(api).queryKey,
     cabinetQueries.roles(api).queryKey,
     cabinetQueries.abilities(api).queryKey,
     paymentQueries.history(api).queryKey,
@@ -155,31 +154,6 @@ test('monitoring is polled every 5 s, and not in the background', () => {
   const { api } = setUp(() => Response.json({}));
   expect(MONITORING_POLL_MS).toBe(5000);
   expect(serverQueries.monitoring(api)).toMatchObject({ refetchInterval: 5000, refetchIntervalInBackground: false });
-});
-
-describe('the best choices of servers', () => {
-  const items = [
-    { id: 'a', bestChoice: false },
-    { id: 'b', bestChoice: true },
-  ];
-  const refusal = { error_code: 1, error_message: 'broken', details: null };
-  const of = (answers: Record<string, () => Response>) => {
-    const { api, client } = setUp(({ url }) => answers[new URL(url).searchParams.get('server') ?? '']?.() as Response);
-    return client.fetchQuery(storeQueries.bestRoles(api, Object.keys(answers)));
-  };
-  const sold = () => Response.json({ items });
-  const unmarked = () => Response.json({ items: items.slice(0, 1) });
-  const broken = () => Response.json(refusal, { status: 500 });
-
-  it('are one role a server, whatever else it sells; none where none is marked', async () => {
-    expect(await of({ hitech: sold, sky: unmarked })).toEqual([items[1]]);
-    expect(await of({ sky: unmarked })).toEqual([]);
-  });
-
-  it('are those that can be had, and a failure where that leaves none', async () => {
-    expect(await of({ hitech: broken, sky: sold })).toEqual([items[1]]);
-    await expect(of({ hitech: broken, sky: unmarked })).rejects.toBeInstanceOf(ApiFailure);
-  });
 });
 
 test('cards of servers leave worlds and mods behind', async () => {

@@ -1375,6 +1375,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/store/best-roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The privilege marked as the best choice of each server
+         * @description Offers are those of the signed-in asker, or of a newcomer when signed out.
+         */
+        get: operations["listBestRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store/buy": {
         parameters: {
             query?: never;
@@ -1386,7 +1406,7 @@ export interface paths {
         put?: never;
         /**
          * Buy, extend, stack or give a privilege
-         * @description One transaction: charge, grant, delivery. The server's own price decides; a difference from expectedPrice is 409 with details.price and nothing is charged. Not enough money is 409 with details.missing.
+         * @description One transaction: charge, grant, delivery. The server's own price decides; a difference from expectedPrice is 409 with details.price and nothing is charged. Not enough money is 409 with details.missing. Nothing is given to a player who is banned there: 422 (recipient_banned).
          */
         post: operations["buyRole"];
         delete?: never;
@@ -1438,7 +1458,7 @@ export interface paths {
         };
         /**
          * Privileges of one server with their offers
-         * @description Offers are those of the signed-in asker, or of the recipient, or of a newcomer when signed out. A recipient that does not exist answers 422 with code 1 and details.fields.recipient.
+         * @description Offers are those of the signed-in asker, or of the recipient, or of a newcomer when signed out. A recipient that does not exist or is banned there answers 422 with code 1 and details.fields.recipient.
          */
         get: operations["listStoreRoles"];
         put?: never;
@@ -3455,6 +3475,9 @@ export interface components {
             items: components["schemas"]["ListedBan"][];
             /** @description null at the end. */
             nextCursor: string | null;
+        };
+        BestRoleList: {
+            items: components["schemas"]["StoreRole"][];
         };
         /** @description Structured editor JSON; what each type may hold says the closed schema of the library `document`. */
         BodyNode: {
@@ -8526,6 +8549,35 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBestRoles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of servers; one that marks none has none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BestRoleList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
