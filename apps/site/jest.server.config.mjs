@@ -5,6 +5,7 @@ const reporter = fileURLToPath(new URL('../../tools/workspace/jest/results-repor
 
 export default nodeJestConfig({
   testMatch: ['<rootDir>/server/**/*.test.ts'],
+  maxWorkers: '100%',
   // The app's own tests write jest.json beside it.
   reporters: ['default', [reporter, { file: 'server.json' }]],
 });

@@ -8,13 +8,15 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { hostContext } from './host.ts';
 import { documentOf } from './entry/document.tsx';
 import { FrameContext } from './entry/document-frame.tsx';
+import { ForAllContext } from './page/own-part.tsx';
 import { NonceContext } from './page/nonce-context.ts';
+import { askForPlayer, drawOwn } from './entry/draw-own.tsx';
 import { createStyleCache, styleStream } from './entry/style-stream.ts';
 import { partsContext } from './page/page-parts.ts';
 import { structuredDataContext } from './page/structured-data.ts';
 import { Providers } from './shell/providers.tsx';
 
-export { hostContext };
+export { askForPlayer, drawOwn, hostContext };
 
 drawScenesAtOnce();
 
@@ -29,13 +31,14 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> | Response {
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { nonce, catalogScripts, handedOn } = loadContext.get(hostContext);
+  const { nonce, catalogScripts, handedOn, forAll } = loadContext.get(hostContext);
   const parts = loadContext.get(partsContext);
   const scripts = catalogScripts(parts.facts.locale, ['shell', ...parts.facts.words]);
   const themeStyles = `:root{${themeToCssVariables(themes[parts.facts.theme])}}`;
   const structuredData = loadContext.get(structuredDataContext);
   const cache = createStyleCache(nonce);
-  const complete = isbot(request.headers.get('User-Agent') ?? '');
+  // What is kept has no part that comes late.
+  const complete = forAll !== undefined || isbot(request.headers.get('User-Agent') ?? '');
 
   return new Promise((resolve, reject) => {
     let started = false;
@@ -52,7 +55,9 @@ export default function handleRequest(
         <NonceContext value={nonce}>
           <CacheProvider value={cache}>
             <Providers parts={parts}>
-              <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+              <ForAllContext value={forAll !== undefined}>
+                <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+              </ForAllContext>
             </Providers>
           </CacheProvider>
         </NonceContext>

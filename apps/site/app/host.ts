@@ -1,11 +1,21 @@
+import type { Schemas } from '@hoshikraft/api-client';
 import type { Locale } from '@hoshikraft/shared';
 import { createContext } from 'react-router';
+import type { PageParts } from './page/page-parts.ts';
 import type { Downloads } from './start/downloads.ts';
 
 /** A file of the build that has what another one only hands on, and its names: here by what they are there. */
 export interface HandedOn {
   file: string;
   names: Readonly<Record<string, string>>;
+}
+
+/** A page that is drawn for all players at once. */
+export interface ForAll {
+  /** What of a single player it has asked for; then it is theirs alone, and nobody else's. */
+  asked?: string;
+  /** What it was drawn from, as all that is drawn into its open places has to be. */
+  drawnFrom?: Pick<PageParts, 'facts' | 'i18n'> & { main: Schemas['Main'] };
 }
 
 /** What the HTTP host knows of a request and hands to the app; credentials never go further than the API client. */
@@ -30,6 +40,8 @@ export interface Host {
   };
   /** What is published of the launcher: `none` where nothing is, `unreachable` where nobody answers. */
   downloads(): Promise<Downloads | 'none' | 'unreachable'>;
+  /** Where the page is drawn for all players: what comes of that is noted here. */
+  forAll?: ForAll | undefined;
   /** Tells the browser to forget its credentials. */
   clearCredentials(): void;
   /** Scripts of the words of these folders, to be loaded early. */

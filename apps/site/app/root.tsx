@@ -1,5 +1,5 @@
 import { mainQueries } from '@hoshikraft/api-client';
-import { sessionAtom } from '@hoshikraft/auth-session';
+import { sessionAtom, type SessionEvent, type SessionState } from '@hoshikraft/auth-session';
 import { dehydrate, HydrationBoundary, type DehydratedState } from '@tanstack/react-query';
 import { useHydrateAtoms } from 'jotai/utils';
 import { type ReactNode, use } from 'react';
@@ -18,16 +18,27 @@ import './shell/shell.css';
 export const middleware: MiddlewareFunction<Response>[] = [
   async (args, next) => {
     const { context } = args;
-    const { failure, ...parts } = await createServerParts(args, context.get(hostContext));
+    const host = context.get(hostContext);
+    const { failure, ...parts } = await createServerParts(args, host);
     context.set(partsContext, parts);
-    context.set(loadPageContext, loadPage);
+    context.set(loadPageContext, { load: loadPage, forAll: host.forAll !== undefined });
     // Without the first state there is nothing to draw, and no use in making each loader wait for the same.
     if (failure !== undefined) throw pageFailure(failure);
     return next();
   },
 ];
 
-export const loader = ({ context }: LoaderFunctionArgs) => {
+interface Dehydrated {
+  dehydrated?: DehydratedState;
+}
+
+interface RootData extends Dehydrated {
+  session?: SessionState;
+}
+
+export const loader = ({ context }: LoaderFunctionArgs): RootData => {
+  // Whoever is drawn into its open places brings both (entry/own-state.ts).
+  if (context.get(hostContext).forAll !== undefined) return {};
   const { queryClient, api, store } = context.get(partsContext);
   const { queryKey } = mainQueries.state(api);
   const hash = JSON.stringify(queryKey);
@@ -42,13 +53,9 @@ export const shouldRevalidate = () => false;
 
 export const Layout = ({ children }: { children: ReactNode }) => use(FrameContext)(children);
 
-interface Dehydrated {
-  dehydrated?: DehydratedState;
-}
-
 const Root = () => {
   const { session } = useLoaderData<typeof loader>();
-  useHydrateAtoms([[sessionAtom, { type: 'restored' as const, session }] as const]);
+  useHydrateAtoms(new Map<typeof sessionAtom, SessionEvent>(session && [[sessionAtom, { type: 'restored', session }]]));
   const states = useMatches().flatMap(({ loaderData }) => (loaderData as Dehydrated | null)?.dehydrated ?? []);
   return (
     <HydrationBoundary state={{ queries: states.flatMap(({ queries }) => queries), mutations: [] }}>

@@ -4,6 +4,7 @@ import { signInRoutes } from './sign-in-routes.ts';
 import { OF_THE_API, type SiteRoute } from './site-route.ts';
 
 export { cabinetRoutes } from './cabinet-routes.ts';
+export { developmentRoutes } from './development-routes.ts';
 
 /** What lists of documents go by; what was typed is each reader's own. */
 const LIST_QUERY = { tag: OF_THE_API, server: OF_THE_API, sort: SORTS } as const;
@@ -26,13 +27,21 @@ const editorRoutes = (target: 'news' | 'mods' | 'servers', sample: string): Site
 
 /** Every address of the site below `/ru` and `/en` (product.md section 2), home empty. What is not listed is 404. */
 export const siteRoutes: readonly SiteRoute[] = [
-  { path: '', file: 'home/home.tsx', type: 'default', layout: 'fixed-header', words: ['home', 'live'] },
+  {
+    path: '',
+    file: 'home/home.tsx',
+    type: 'default',
+    layout: 'fixed-header',
+    words: ['home', 'live'],
+    sameForPlayers: true,
+  },
   {
     path: 'servers',
     file: 'servers/servers.tsx',
     type: 'default',
     layout: 'fixed-header',
     words: ['servers', 'live'],
+    sameForPlayers: true,
   },
   {
     path: 'servers/:document_id',
@@ -126,10 +135,16 @@ export const siteRoutes: readonly SiteRoute[] = [
     seenAt: ['profile/player/roles'],
     showsPlayers: true,
   },
-  { path: 'rules', file: 'info/rules.tsx', type: 'default', layout: 'fixed-header' },
-  { path: 'team', file: 'info/team.tsx', type: 'default', layout: 'fixed-header' },
-  { path: 'privacy', file: 'info/privacy.tsx', type: 'default', layout: 'fixed-header' },
-  { path: 'public-offer', file: 'info/public-offer.tsx', type: 'default', layout: 'fixed-header' },
+  { path: 'rules', file: 'info/rules.tsx', type: 'default', layout: 'fixed-header', sameForPlayers: true },
+  { path: 'team', file: 'info/team.tsx', type: 'default', layout: 'fixed-header', sameForPlayers: true },
+  { path: 'privacy', file: 'info/privacy.tsx', type: 'default', layout: 'fixed-header', sameForPlayers: true },
+  {
+    path: 'public-offer',
+    file: 'info/public-offer.tsx',
+    type: 'default',
+    layout: 'fixed-header',
+    sameForPlayers: true,
+  },
   {
     path: 'store',
     file: 'store/store.tsx',
@@ -198,37 +213,6 @@ export const siteRoutes: readonly SiteRoute[] = [
     layout: 'compact',
     words: [],
     seenAt: ['error?status=500'],
-  },
-];
-
-/** Where a developer page shows each theme. */
-const inEachTheme = (path: string): string[] =>
-  ['octarine', 'sea-wave', 'amber-orange', 'starry-night', 'sakura', 'matcha'].map((theme) => `${path}?theme=${theme}`);
-
-const DEVELOPMENT = { type: 'default', development: true } as const;
-
-/** The kit seen, part by part (product.md section 2, developer pages). */
-export const developmentRoutes: readonly SiteRoute[] = [
-  {
-    path: 'development/icons',
-    file: 'development/icons.tsx',
-    layout: 'fixed-header',
-    ...DEVELOPMENT,
-    seenAt: inEachTheme('development/icons'),
-  },
-  {
-    path: 'development/elements',
-    file: 'development/elements.tsx',
-    layout: 'fixed-header',
-    ...DEVELOPMENT,
-    seenAt: inEachTheme('development/elements'),
-  },
-  {
-    path: 'development/adaptive/buttons',
-    file: 'development/adaptive-buttons.tsx',
-    layout: 'compact',
-    ...DEVELOPMENT,
-    seenAt: inEachTheme('development/adaptive/buttons'),
   },
 ];
 

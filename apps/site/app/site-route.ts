@@ -21,6 +21,10 @@ export interface SiteRoute extends GuardedRoute {
   query?: Readonly<Record<string, readonly string[] | typeof OF_THE_API>>;
   /** Whether visitors are shown something else by the system of their machine. */
   bySystem?: boolean;
+  /**
+   * It is the same for all who are signed in but for its own parts (page/own-part.tsx): the rest is kept for them, too.
+   */
+  sameForPlayers?: true;
   /** It shows players, who may hide at any moment: drawn for each visitor anew, never kept for all. */
   showsPlayers?: true;
 }

@@ -18,6 +18,8 @@ export interface AppParts {
   files: RequestHandler;
   /** Answers visitors from pages that were drawn before; in development nothing is kept. */
   kept?: RequestHandler;
+  /** Answers players from pages that were drawn for all of them; in development nothing is kept. */
+  players?: RequestHandler;
   /** Draws pages. */
   pages: RequestHandler;
   /** Whether the process is about to end. */
@@ -34,7 +36,7 @@ const PACKING = {
 };
 
 /** The site's HTTP host, in the order a request meets its parts. */
-export const buildApp = ({ config, development, files, kept, pages, draining }: AppParts): Express => {
+export const buildApp = ({ config, development, files, kept, players, pages, draining }: AppParts): Express => {
   const secure = config.siteOrigin.startsWith('https:');
   const app = express();
   app.disable('x-powered-by');
@@ -55,6 +57,7 @@ export const buildApp = ({ config, development, files, kept, pages, draining }: 
   app.use(publishedFiles(config));
   app.use(referralLinks(config));
   app.use(cleanAddress({ secure, primaryOrigin: config.primaryOrigin }));
+  if (players !== undefined) app.use(players);
   app.use(pages);
   app.use(refuseBroken);
   return app;

@@ -18,14 +18,15 @@ interface Visit {
   page: string;
   locale: 'ru' | 'en';
   /** 0 is a visitor, whose pages are kept. */
-  player: 0 | 1 | 2;
-  coding: 'br' | 'gzip' | 'identity';
+  player: 0 | 1 | 2 | 3;
+  coding: 'br' | 'zstd' | 'identity';
   region: 'russia' | 'global';
 }
 
 /** What a page says of the player who opens it, besides the header. */
 const PAGES: Readonly<Record<string, (n: number) => string>> = {
-  '': () => TOLD.en,
+  '': (n) => (n === 0 ? TOLD.en : `Canary_${n}_offer`),
+  '/servers': () => TOLD.en,
   '/store': (n) => (n === 0 ? 'Sold_to_all' : `Canary_${n}_offer`),
   '/team': () => 'Kitsune',
   '/cabinet/roles': (n) => `Canary_${n}_giver`,
@@ -37,8 +38,8 @@ const STORE = { ru: 'Магазин', en: 'Store' } as const;
 
 const visits: readonly Visit[] = Object.keys(PAGES).flatMap((page) =>
   (['ru', 'en'] as const).flatMap((locale) =>
-    ([0, 1, 2] as const).flatMap((player) =>
-      (['br', 'gzip', 'identity'] as const).flatMap((coding) =>
+    ([0, 1, 2, 3] as const).flatMap((player) =>
+      (['br', 'zstd', 'identity'] as const).flatMap((coding) =>
         (['russia', 'global'] as const).map((region) => ({ page, locale, player, coding, region })),
       ),
     ),
@@ -89,7 +90,7 @@ const seenInParts = ({ status, headers, body, cookies }: Answer, nonce: string) 
   cached: headers['cache-control'],
   language: /<html lang="(\w+)"/.exec(body)?.[1],
   players: all(body + JSON.stringify(headers), /Canary_\d/g),
-  balances: all(body, new RegExp([1, 2].map(balanceOf).join('|'), 'g')),
+  balances: all(body, new RegExp([1, 2, 3].map(balanceOf).join('|'), 'g')),
   told: Object.values(TOLD).filter((words) => body.includes(words)),
   menus: Object.values(STORE).filter((word) => body.includes(`>${word}<`)),
 });
@@ -111,7 +112,7 @@ const shouldBe = ({ page, locale, player, region }: Visit, { status, body }: Ans
     };
     return { status: 302, leadsTo: `${leadsTo}?return_to=${path}`, cached: 'private, no-cache', ...nothing };
   }
-  const tells = ['', '/store', '/cabinet/transactions'].includes(page);
+  const tells = ['', '/servers', '/store', '/cabinet/transactions'].includes(page);
   const own = PAGES[page]?.(player).replace(TOLD.en, TOLD[locale]) ?? '';
   expect([page, status, body.includes(own)]).toEqual([page, 200, true]);
   return {
@@ -129,16 +130,20 @@ const shouldBe = ({ page, locale, player, region }: Visit, { status, body }: Ans
   };
 };
 
-describe(`${REQUESTS} pages of two players and a visitor, mixed`, () => {
+describe(`${REQUESTS} pages of three players and a visitor, mixed`, () => {
   test('show nobody anything foreign, whatever is drawn beside them', async () => {
     let next = 0;
     const faults: unknown[] = [];
     const nonces = new Set<string>();
+    let shared = 0;
     const lane = async (): Promise<void> => {
       while (next < REQUESTS) {
-        // A step without a common factor: neighbours differ in page, language and player.
-        const visit = visits[((next += 1) * 17) % visits.length] as Visit;
+        next += 1;
+        // A step without a common factor: neighbours differ in page, language and player. In the rest they differ in
+        // player most of all, and so ask at once for what they share.
+        const visit = visits[(next * (next > visits.length ? 1 : 17)) % visits.length] as Visit;
         const answer = await open(visit);
+        if (answer.body.includes('id="own-state"')) shared += 1;
         nonces.add(nonceOf(answer));
         const pair = [seenIn(answer), shouldBe(visit, answer)];
         if (!isDeepStrictEqual(pair[0], pair[1])) faults.push([visit, ...pair]);
@@ -147,9 +152,8 @@ describe(`${REQUESTS} pages of two players and a visitor, mixed`, () => {
     await Promise.all(Array.from({ length: LANES }, lane));
     expect(faults.slice(0, 3)).toEqual([]);
     expect(next).toBeGreaterThanOrEqual(visits.length);
-    // Never the same twice, though most of the visitors' pages were drawn once for many.
+    // Never the same twice, though many were drawn for others, too.
     expect(nonces.size).toBe(next);
-    const drawnFor = api.received.filter(({ path, headers }) => path === '/api/main' && !headers['access-id']);
-    expect(drawnFor.length).toBeLessThan(next / 3);
+    expect(shared).toBeGreaterThan(0);
   });
 });

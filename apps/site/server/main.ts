@@ -5,7 +5,8 @@ import { readConfig } from './config.ts';
 import { developmentSite } from './development.ts';
 import { downloadsReader } from './downloads.ts';
 import { keptPages } from './kept/kept-pages.ts';
-import { drawForVisitors, pages, type PagesOptions } from './pages.ts';
+import { playersPages } from './kept/players-pages.ts';
+import { askForPlayers, drawForVisitors, pages, type PagesOptions } from './pages.ts';
 import { createSiteServer } from './site-server.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -29,10 +30,17 @@ const site = async () => {
   const { load, ...built } = readBuiltSite();
   const build = await load();
   const options: PagesOptions = { config, build, ...built, downloads, mode: 'production' };
+  const draw = drawForVisitors(options);
   return {
     files: staticFiles(CLIENT_FOLDER),
     close: () => Promise.resolve(),
-    kept: keptPages({ config, draw: drawForVisitors(options) }),
+    kept: keptPages({ config, draw }),
+    players: playersPages({
+      config,
+      draw,
+      ask: askForPlayers(options, build.entry.module),
+      drawOwn: build.entry.module.drawOwn,
+    }),
     pages: pages(options),
   };
 };

@@ -6,16 +6,20 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import type { askForPlayer, drawOwn } from '../app/entry/draw-own.tsx';
 import type { Host } from '../app/host.ts';
 import { clientAddress } from './client-address.ts';
 import type { SiteConfig } from './config.ts';
 import { forgetCredentials, readCookies, readCredentials } from './cookies.ts';
 import type { DrawForVisitors } from './kept/kept-pages.ts';
+import type { PlayersPagesOptions } from './kept/players-pages.ts';
 
 type HostContext = ReturnType<typeof createContext<Host>>;
 
-/** What of a build the host needs; the context's key lives in the build, since both sides must hold the same one. */
-export type SiteBuild = ServerBuild & { entry: { module: { hostContext: HostContext } } };
+/** What of a build the host needs, which is in it as it was built; the context's key lives in the build, since both sides must hold the same one. */
+export type SiteBuild = ServerBuild & {
+  entry: { module: { hostContext: HostContext; askForPlayer: typeof askForPlayer; drawOwn: typeof drawOwn } };
+};
 
 export interface PagesOptions {
   config: SiteConfig;
@@ -31,55 +35,85 @@ export interface PagesOptions {
 const hostOf = (origin: string): string => new URL(origin).host;
 
 /** What of the host's knowledge is told by a request. */
-type Asked = Pick<Host, 'nonce' | 'clientAddress' | 'isPrimaryHost' | 'cookies' | 'clearCredentials'>;
+type Asked = Pick<Host, 'nonce' | 'clientAddress' | 'isPrimaryHost' | 'cookies' | 'clearCredentials' | 'forAll'> & {
+  /** How long it has waited for the API already, in ms. */
+  waitedMs?: number;
+};
 
-const contextOf = async (options: PagesOptions, asked: Asked): Promise<RouterContextProvider> => {
-  const { config, build, buildId, catalogScripts, handedOn, downloads } = options;
-  const { hostContext } = (typeof build === 'function' ? await build() : build).entry.module;
-  const context = new RouterContextProvider();
-  const { brand, primaryOrigin, developmentPages, pageDeadlineMs } = config;
+/** A page that has waited in vain is drawn all the same where the API answers again, in ms. */
+const LEAST_WAIT_MS = 200;
+
+const hostFor = (
+  { config, buildId, catalogScripts, handedOn, downloads }: PagesOptions,
+  { waitedMs = 0, ...asked }: Asked,
+): Host => {
+  const { brand, primaryOrigin, developmentPages } = config;
+  const pageDeadlineMs = Math.max(LEAST_WAIT_MS, config.pageDeadlineMs - waitedMs);
   const apiUrl = `${config.apiUrl}/api`;
   const settings = { apiUrl, pageDeadlineMs, brand, primaryOrigin, developmentPages, build: buildId };
-  context.set(hostContext, { ...settings, downloads, catalogScripts, handedOn, ...asked });
+  return { ...settings, downloads, catalogScripts, handedOn, ...asked };
+};
+
+const contextOf = async (options: PagesOptions, asked: Asked): Promise<RouterContextProvider> => {
+  const { build } = options;
+  const { hostContext } = (typeof build === 'function' ? await build() : build).entry.module;
+  const context = new RouterContextProvider();
+  context.set(hostContext, hostFor(options, asked));
   return context;
+};
+
+/** What of a request its pages may know. */
+const askedBy = ({ config }: PagesOptions, request: HostRequest, response: HostResponse): Asked => {
+  const secure = config.siteOrigin.startsWith('https:');
+  const cookies = readCookies(request.headers.cookie);
+  return {
+    nonce: String(response.locals['nonce']),
+    isPrimaryHost: request.headers.host === hostOf(config.primaryOrigin),
+    clientAddress: clientAddress(request, config.proxyHops),
+    cookies: {
+      locale: cookies.get('locale'),
+      region: cookies.get('region'),
+      theme: cookies.get('theme'),
+      credentials: readCredentials(cookies),
+    },
+    clearCredentials: () => void response.append('Set-Cookie', forgetCredentials(secure)),
+  };
 };
 
 /** Draws pages: hands the host's knowledge of the request to the app and marks who may keep the answer. */
 export const pages = (options: PagesOptions): RequestHandler => {
-  const { config, build, mode } = options;
-  const secure = config.siteOrigin.startsWith('https:');
+  const { build, mode } = options;
   const getLoadContext = (request: HostRequest, response: HostResponse): Promise<RouterContextProvider> => {
-    const cookies = readCookies(request.headers.cookie);
-    const credentials = readCredentials(cookies);
-    response.set('Cache-Control', credentials ? 'private, no-store' : 'private, no-cache');
-    return contextOf(options, {
-      nonce: String(response.locals['nonce']),
-      isPrimaryHost: request.headers.host === hostOf(config.primaryOrigin),
-      clientAddress: clientAddress(request, config.proxyHops),
-      cookies: {
-        locale: cookies.get('locale'),
-        region: cookies.get('region'),
-        theme: cookies.get('theme'),
-        credentials,
-      },
-      clearCredentials: () => void response.append('Set-Cookie', forgetCredentials(secure)),
-    });
+    const { waitedMs } = response.locals as { waitedMs?: number };
+    const asked = { ...askedBy(options, request, response), ...(waitedMs !== undefined && { waitedMs }) };
+    response.set('Cache-Control', asked.cookies.credentials ? 'private, no-store' : 'private, no-cache');
+    return contextOf(options, asked);
   };
   return createRequestHandler({ build, getLoadContext, mode });
 };
 
-/** Draws a page for all visitors: nothing of the one who happens to ask is known to it but their address. */
+/**
+ * Draws a page for all visitors, or for all players: nothing of the one who happens to ask is known to it but their
+ * address.
+ */
 export const drawForVisitors = (options: PagesOptions): DrawForVisitors => {
   const handle = createFetchHandler(options.build, options.mode);
-  return async ({ address, region, theme, isPrimaryHost, platform }, nonce, askedFrom) => {
+  return async ({ address, region, theme, isPrimaryHost, platform }, nonce, askedFrom, forAll) => {
     const context = await contextOf(options, {
       nonce,
       isPrimaryHost,
       clientAddress: askedFrom,
       cookies: { locale: undefined, region, theme, credentials: undefined },
       clearCredentials: () => undefined,
+      forAll,
     });
     const headers = { accept: 'text/html', ...(platform && { 'sec-ch-ua-platform': platform }) };
     return handle(new Request(options.config.siteOrigin + address, { headers }), context);
   };
 };
+
+/** Asks who a page is for, as that page would. */
+export const askForPlayers =
+  (options: PagesOptions, { askForPlayer }: SiteBuild['entry']['module']): PlayersPagesOptions['ask'] =>
+  (request, response, { locale }) =>
+    askForPlayer(hostFor(options, askedBy(options, request, response)), request.get('User-Agent') ?? '', locale);

@@ -75,7 +75,7 @@ export { EmptyState, ErrorState, ForbiddenState, NotFoundState, OfflineState } f
 export type { StateProps } from './parts/states.tsx';
 export { SegmentedControl, Tabs } from './parts/tabs.tsx';
 export type { SegmentedControlProps, SegmentedOption, TabItem, TabsProps } from './parts/tabs.tsx';
-export { GlowText, Heading, Prose, Text, VisuallyHidden } from './parts/text.tsx';
+export { GlowText, Heading, Prose, Text, VisuallyHidden, Written } from './parts/text.tsx';
 export type { HeadingProps, TextProps } from './parts/text.tsx';
 export { ThemeSwatches } from './parts/theme-swatches.tsx';
 export type { ThemeSwatchesProps } from './parts/theme-swatches.tsx';

@@ -1,7 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { useFormats } from '@hoshikraft/i18n';
-import { type DataColumn, DataList, Tag } from '@hoshikraft/ui';
+import { type DataColumn, DataList, Tag, Written } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { NamedPlayer } from '../players/named-player.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
@@ -46,8 +46,8 @@ const useColumns = (): DataColumn<ListedBan>[] => {
     column('player', t`Player`, ({ login }) => <NamedPlayer login={login} href={to(`profile/${login}`)} />, {
       lead: true,
     }),
-    column('reason', t`Reason`, ({ ban_reason }) => <span className="bans-reason">{ban_reason}</span>),
-    column('by', t`Banned by`, ({ banned_by }) => banned_by),
+    column('reason', t`Reason`, ({ ban_reason }) => <Written>{ban_reason}</Written>),
+    column('by', t`Banned by`, ({ banned_by }) => <Written>{banned_by}</Written>),
     column('place', t`Where`, ({ server }) => place(server)),
     column('since', t`Since`, ({ banned_at }) => dateTime(banned_at), { wideOnly: true }),
     column('until', t`Until`, (ban) => <End ban={ban} />),

@@ -1,5 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { useFormats, useLocale, useTimeZone } from '@hoshikraft/i18n';
+import { formatDate, formatWeekday, useFormats, useLocale, useTimeZone } from '@hoshikraft/i18n';
 import { Card, classNames, Heading, Icon } from '@hoshikraft/ui';
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
@@ -7,11 +7,13 @@ import { type CalendarDay, calendarDays } from './calendar-days.ts';
 
 type Status = Schemas['BonusStatus'];
 
+/** Days of the calendar are spelt so: by the visitor's clock their noon there may lie in the next one. */
+const ZONE = 'UTC';
+
 const Day = ({ day }: { day: CalendarDay }) => {
   const { t } = useLingui();
-  const { date } = useFormats();
   const { at, amount, isToday } = day;
-  const when = date(at);
+  const when = formatDate(at, useLocale(), ZONE);
   const said =
     amount === null ? t`${when}: no bonus` : t`${when}: ${plural(amount, { one: '# coin', other: '# coins' })}`;
   return (
@@ -27,11 +29,11 @@ const Day = ({ day }: { day: CalendarDay }) => {
 };
 
 const Weekdays = ({ days }: { days: readonly CalendarDay[] }) => {
-  const { weekday } = useFormats();
+  const locale = useLocale();
   return (
     <div className="bonus-weekdays" aria-hidden="true">
       {days.slice(0, 7).map(({ at }) => (
-        <span key={at}>{weekday(at)}</span>
+        <span key={at}>{formatWeekday(at, locale, ZONE)}</span>
       ))}
     </div>
   );

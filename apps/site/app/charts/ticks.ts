@@ -20,11 +20,13 @@ export const dayTicks = (points: readonly ChartPoint[], { time }: Pick<Formats, 
     return /^(00|04|08|12|16|20):00$/.test(clock) ? [{ at, label: clock }] : [];
   });
 
-/** Each midnight of a week, by the reader's clock. */
-export const weekTicks = (
-  points: readonly ChartPoint[],
-  { time, weekday }: Pick<Formats, 'time' | 'weekday'>,
-): ChartTick[] => points.flatMap(({ at }) => (time(isoOf(at)) === '00:00' ? [{ at, label: weekday(isoOf(at)) }] : []));
+/** Where each day of a week begins, by the reader's clock; a point for each hour need not fall on midnight. */
+export const weekTicks = (points: readonly ChartPoint[], { weekday }: Pick<Formats, 'weekday'>): ChartTick[] =>
+  points.flatMap(({ at }, place) => {
+    const label = weekday(isoOf(at));
+    const before = points[place - 1]?.at ?? at - 1;
+    return label === weekday(isoOf(before)) ? [] : [{ at, label }];
+  });
 
 /** At three places, none of them at an edge: where there is room for dates. */
 export const fewTicks = (points: readonly ChartPoint[], label: (at: number) => string): ChartTick[] => {

@@ -6,6 +6,7 @@ import type { PageParts } from '../page/page-parts.ts';
 import { failureHandlers } from '../shell/failures.ts';
 import { addWords } from '../words/add-words.ts';
 import { readFacts } from './document-facts.ts';
+import { restoreOwnState } from './own-state.ts';
 
 /** Makes the parts of this page in the browser; waits for the words that the page speaks, in its language only. */
 export const createBrowserParts = async (document: Document): Promise<PageParts> => {
@@ -13,12 +14,14 @@ export const createBrowserParts = async (document: Document): Promise<PageParts>
   const i18n = createI18n(facts.locale, []);
   await addWords(i18n, facts.words);
   const store = createStore();
+  const queryClient = createQueryClient();
+  restoreOwnState(document, { store, queryClient });
   watchWindowFocus();
   return {
     facts,
     i18n,
     store,
-    queryClient: createQueryClient(),
+    queryClient,
     api: createApiClient({
       baseUrl: '/api',
       locale: facts.locale,

@@ -1,13 +1,15 @@
 import { fontPreloads } from '@hoshikraft/ui/font-urls';
 import stylesUrl from '@hoshikraft/ui/styles.css?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Links } from 'react-router';
 import type { Host } from '../host.ts';
+import { ForAllContext, OpenPlace } from '../page/own-part.tsx';
 import { useSiteFacts } from '../page/site-facts.tsx';
 import type { StructuredData } from '../page/structured-data.ts';
 import { factAttributes } from './document-facts.ts';
 import type { Frame } from './document-frame.tsx';
 import { JsonLd } from './json-ld.tsx';
+import { OWN_STATE } from './own-state.ts';
 import { LateScripts } from './late-scripts.tsx';
 
 /** What the document needs of its answer. */
@@ -48,7 +50,10 @@ const Document = ({
       </head>
       <body>
         {children}
-        <LateScripts nonce={nonce} words={scripts} handedOn={handedOn} />
+        <>
+          {use(ForAllContext) && <OpenPlace name={OWN_STATE} />}
+          <LateScripts nonce={nonce} words={scripts} handedOn={handedOn} />
+        </>
       </body>
     </html>
   );

@@ -1,34 +1,14 @@
-import {
-  type ApiClient,
-  ApiFailure,
-  createApiClient,
-  createQueryClient,
-  mainQueries,
-  type Schemas,
-} from '@hoshikraft/api-client';
-import { checkedAnswers } from '@hoshikraft/api-client/checked-answers';
+import { type ApiClient, ApiFailure, createQueryClient, mainQueries, type Schemas } from '@hoshikraft/api-client';
 import { pendingTwoFactor, sessionAtom } from '@hoshikraft/auth-session';
 import { createI18n } from '@hoshikraft/i18n';
-import { defaultThemeId, guessRegion, isRegion, isThemeId, type Locale, pickLocale } from '@hoshikraft/shared';
+import { defaultThemeId, guessRegion, isRegion, isThemeId, pickLocale } from '@hoshikraft/shared';
 import { createStore } from 'jotai';
 import { wordsOf } from '../known-routes.ts';
 import type { PageParts } from '../page/page-parts.ts';
 import { addWords } from '../words/add-words.ts';
-import type { Host } from '../host.ts';
-
-const apiFor = (host: Host, request: Request, locale: Locale, credentials: Host['cookies']['credentials']) => {
-  const api = createApiClient({
-    baseUrl: host.apiUrl,
-    locale,
-    deadlineMs: host.pageDeadlineMs,
-    headers: () => ({
-      'User-Agent': request.headers.get('User-Agent')?.slice(0, 500) ?? '',
-      'X-Forwarded-For': host.clientAddress,
-      ...(credentials && { 'Access-Id': credentials.accessId, 'Access-Token': credentials.accessToken }),
-    }),
-  });
-  return checkedAnswers(api, (fault) => console.error(`site: ${fault}`));
-};
+import type { ForAll, Host } from '../host.ts';
+import { apiFor } from './api-for.ts';
+import { anybody, sameForAll } from './for-all.ts';
 
 export interface ServerParts extends PageParts {
   /** Why the state of the page could not be loaded; the root then shows an error page. */
@@ -56,6 +36,14 @@ const loadWithoutSession = async (failure: ApiFailure, parts: PageParts, host: H
   return loadMain(publicApi, parts);
 };
 
+/** Has the page drawn for anybody who is signed in, and notes what is asked of them in particular. */
+const drawForAll = (forAll: ForAll, parts: PageParts, main: Schemas['Main']): void => {
+  const tell = (asked: string): void => void (forAll.asked ??= asked);
+  forAll.drawnFrom = { facts: parts.facts, i18n: parts.i18n, main };
+  parts.api = sameForAll(parts.api, tell);
+  parts.store.set(sessionAtom, { type: 'loaded', auth: anybody(tell) });
+};
+
 /** What the router has found out about a request. */
 interface Asked {
   request: Request;
@@ -68,6 +56,7 @@ interface Asked {
 export const createServerParts = async ({ request, url, pattern }: Asked, host: Host): Promise<ServerParts> => {
   const acceptLanguage = request.headers.get('Accept-Language');
   const locale = pickLocale({ path: url.pathname, cookie: host.cookies.locale, acceptLanguage });
+  const userAgent = request.headers.get('User-Agent') ?? '';
   const cookieRegion = host.cookies.region;
   const parts: PageParts = {
     facts: {
@@ -83,13 +72,13 @@ export const createServerParts = async ({ request, url, pattern }: Asked, host: 
     },
     i18n: createI18n(locale, []),
     queryClient: createQueryClient(),
-    api: apiFor(host, request, locale, host.cookies.credentials),
+    api: apiFor(host, userAgent, locale, host.cookies.credentials),
     store: createStore(),
   };
 
   let [main] = await Promise.all([loadMain(parts.api, parts), addWords(parts.i18n, parts.facts.words)]);
   if (main instanceof ApiFailure && host.cookies.credentials) {
-    main = await loadWithoutSession(main, parts, host, apiFor(host, request, locale, undefined));
+    main = await loadWithoutSession(main, parts, host, apiFor(host, userAgent, locale, undefined));
   }
   if (main instanceof ApiFailure) return { ...parts, failure: main };
   if (parts.store.get(sessionAtom).kind === 'signed-out') {
@@ -97,5 +86,7 @@ export const createServerParts = async ({ request, url, pattern }: Asked, host: 
   }
   const region = main.region ?? parts.facts.region;
   const theme = main.auth === null ? parts.facts.theme : main.theme;
-  return { ...parts, facts: { ...parts.facts, brand: main.brand, region, theme }, failure: undefined };
+  parts.facts = { ...parts.facts, brand: main.brand, region, theme };
+  if (host.forAll !== undefined) drawForAll(host.forAll, parts, main);
+  return { ...parts, failure: undefined };
 };

@@ -31,14 +31,27 @@ export interface FriendsFrameProps {
   children: (profile: Schemas['Profile']) => ReactNode;
 }
 
+/** What each of the two pages is called. */
+const useHead = (login: string): Record<FriendsFrameProps['current'], { title: string; description: string }> => {
+  const { t } = useLingui();
+  return {
+    list: { title: t`Friends of ${login}`, description: t`Who plays together with ${login}.` },
+    requests: {
+      title: t`Friend requests of ${login}`,
+      description: t`Who asks ${login} to be friends, and whom ${login} asks.`,
+    },
+  };
+};
+
 /** Whose friends these are, with tabs for their owner, and one of the two pages. */
 export const FriendsFrame = ({ profile, current, children }: FriendsFrameProps) => {
   const { t } = useLingui();
   const login = profile.data?.login ?? '';
   const own = useIsOwn(login);
+  const { title, description } = useHead(login)[current];
   return (
     <>
-      <PageHead title={t`Friends of ${login}`} description={t`Who plays together with ${login}.`} hidden />
+      <PageHead title={title} description={description} hidden />
       <Loaded
         query={profile}
         loading={
@@ -50,7 +63,7 @@ export const FriendsFrame = ({ profile, current, children }: FriendsFrameProps) 
         {(player) => (
           <>
             <div className="friends-head">
-              <Heading level={2}>{t`Friends of ${login}`}</Heading>
+              <Heading level={2}>{title}</Heading>
             </div>
             {own && <OwnTabs login={player.login} current={current} />}
             {children(player)}

@@ -150,6 +150,13 @@ describe('requests', () => {
     ]);
   });
 
+  it('have a title of their own, other than the list', async () => {
+    openRequests({}, { locale: 'en', at: '/en/profile/Kitsune/friends/requests' });
+    const title = 'Friend requests of Kitsune';
+    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeInTheDocument();
+    expect(document.title).toMatch(title);
+  });
+
   it('of another player are not shown, and it says so', async () => {
     const { requests } = openRequests({}, { auth: authOf('Somebody') });
     expect(await screen.findByRole('heading', { name: 'Это видит только сам игрок' })).toBeInTheDocument();

@@ -19,15 +19,12 @@ import { structuredData } from './structured-data.ts';
 
 const hitech = serverOf('hitech', 'HiTech');
 const magic = serverOf('magic-rpg', 'Magic RPG');
-const rolesOf = (...items: ReturnType<typeof storeRoleOf>[]) => ({ serverId: 'hitech', recipient: null, items });
+const bestOf = (...items: ReturnType<typeof storeRoleOf>[]) => ({ items });
 const answers: Answers = {
   'GET /main': mainOf([hitech, magic]),
   'GET /servers': { items: [hitech, magic], nextCursor: null },
   'GET /server/monitoring': monitoringOf({ hitech: liveOf(), 'magic-rpg': liveOf({ status: 'offline', online: 0 }) }),
-  'GET /store/roles': (request: Request) =>
-    new URL(request.url).searchParams.get('server') === 'hitech'
-      ? rolesOf(storeRoleOf('hitech', 'Cadet', { bestChoice: false }), storeRoleOf('hitech', 'Cyborg'))
-      : rolesOf(),
+  'GET /store/best-roles': bestOf(storeRoleOf('hitech', 'Cyborg')),
 };
 const cardOf = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 3, name });
@@ -111,14 +108,13 @@ describe('the home page', () => {
     expect((await cardOf('Magic RPG')).getByText('Не в сети')).toBeInTheDocument();
   });
 
-  it('shows the best choice of a server at its price, and nothing of a server that sells none', async () => {
+  it('shows the best choice of a server at its price', async () => {
     renderPage(<HomePage />, { answers });
     const role = await cardOf('Cyborg');
     expect(role.getByText(/^599\s₽$/)).toBeInTheDocument();
     expect(role.getByText('за 31 день')).toBeInTheDocument();
     expect(role.getByText('Nine homes')).toBeInTheDocument();
     expect(role.getByText('HiTech')).toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: 'Cadet' })).not.toBeInTheDocument();
   });
 
   it("shows the player's own price with the one before it, and marks what they have", async () => {
@@ -135,10 +131,9 @@ describe('the home page', () => {
       active: { grantId: idOf('grant'), expiresAt: null },
       offers: [],
     });
-    const store = (request: Request) => rolesOf(request.url.includes('magic') ? owned : upgrade);
     renderPage(<HomePage />, {
       locale: 'en',
-      answers: { ...answers, 'GET /store/roles': store },
+      answers: { ...answers, 'GET /store/best-roles': bestOf(upgrade, owned) },
       auth: authOf('Kitsune'),
     });
     const role = await cardOf('Cyborg');
@@ -149,14 +144,19 @@ describe('the home page', () => {
   });
 
   it('says what is being loaded', async () => {
-    const loading = { ...answers, 'GET /servers': never, 'GET /server/monitoring': never, 'GET /store/roles': never };
+    const loading = {
+      ...answers,
+      'GET /servers': never,
+      'GET /server/monitoring': never,
+      'GET /store/best-roles': never,
+    };
     renderPage(<HomePage />, { answers: loading });
     expect(screen.getByText('Загружаем серверы')).toBeInTheDocument();
     expect(await screen.findByText('Загружаем привилегии')).toBeInTheDocument();
   });
 
   it('stays whole where nothing is open and nothing is on sale', async () => {
-    const empty = { ...answers, 'GET /servers': { items: [], nextCursor: null }, 'GET /store/roles': rolesOf() };
+    const empty = { ...answers, 'GET /servers': { items: [], nextCursor: null }, 'GET /store/best-roles': bestOf() };
     renderPage(<HomePage />, { answers: empty });
     expect(await screen.findByRole('heading', { name: 'Сейчас нет открытых серверов' })).toBeInTheDocument();
     await waitFor(() =>
@@ -171,8 +171,7 @@ describe('the home page', () => {
       ...answers,
       'GET /servers': () => (broken ? failing() : { items: [hitech], nextCursor: null }),
       'GET /server/monitoring': unreachable,
-      'GET /store/roles': ({ url }: Request) =>
-        broken ? failing() : rolesOf(...(url.includes('hitech') ? [storeRoleOf('hitech', 'Cyborg')] : [])),
+      'GET /store/best-roles': () => (broken ? failing() : bestOf(storeRoleOf('hitech', 'Cyborg'))),
     };
     renderPage(<HomePage />, { answers: failed });
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { newsQueries, roleQueries, serverQueries } from '@hoshikraft/api-client'
 import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '../page/page-head.tsx';
 import { definePage } from '../page/define-page.ts';
+import { ownPart } from '../page/own-part.tsx';
 import { withStructuredData } from '../page/structured-data.ts';
 import '../live/server-live.css';
 import { BestRoles } from './best-roles.tsx';
@@ -14,22 +15,21 @@ import { structuredData } from './structured-data.ts';
 import './home.css';
 
 const page = definePage({
-  optional: ({ api, main }) => ({
+  optional: ({ api }) => ({
     servers: serverQueries.cards(api),
     monitoring: serverQueries.monitoring(api),
     news: newsQueries.latest(api),
-    roles: roleQueries.bestRoles(
-      api,
-      (main?.servers ?? []).map(({ id }) => id),
-    ),
   }),
+  own: ({ api }) => ({ roles: roleQueries.bestRoles(api) }),
 });
 export const loader = withStructuredData(page.loader, structuredData);
 export const clientLoader = page.clientLoader;
 
+const OwnBestRoles = ownPart('best-roles', () => <BestRoles roles={page.useOwn().roles} />, page.own);
+
 const HomePage = () => {
   const { t } = useLingui();
-  const { servers, roles, news } = page.use();
+  const { servers, news } = page.use();
   return (
     <>
       <PageHead
@@ -39,7 +39,7 @@ const HomePage = () => {
       <HomeServers list={servers} />
       <HomeNews news={news} />
       <HowToStart />
-      <BestRoles roles={roles} />
+      <OwnBestRoles />
       <Communities />
     </>
   );

@@ -27,7 +27,7 @@ const setUp = (answers: Answers, { loader, clientLoader }: Pick<typeof page, 'lo
   unmount();
   const context = new RouterContextProvider();
   context.set(partsContext, parts);
-  context.set(loadPageContext, loadPage);
+  context.set(loadPageContext, { load: loadPage, forAll: false });
   const url = new URL('http://site.test/ru/team?tab=1');
   const args = { context, url, params: { locale: 'ru' }, request: new Request(url) };
   return {
@@ -58,10 +58,11 @@ describe('on the server', () => {
 
   test.each([
     [404, 4, 404],
+    [400, 2, 404],
     [403, 3, 403],
     [500, 500, 500],
     [503, 9, 503],
-  ])('HTTP %i of what it needs is its own status', async (http, code, status) => {
+  ])('HTTP %i of what it needs, error %i, is HTTP %i of the page', async (http, code, status) => {
     const { load } = setUp({ ...GOOD, 'GET /store/roles': () => refusal(http, code) });
     await expect(load()).rejects.toMatchObject({ init: { status }, data: { code, message: 'm', description: 'd' } });
   });
@@ -123,10 +124,15 @@ describe('in the browser', () => {
     expect((await load()).dehydrated.queries).toHaveLength(2);
   });
 
-  test('only what is not there replaces the page', async () => {
-    await expect(setUp({ ...GOOD, 'GET /store/roles': () => refusal(404, 4) }).loadInBrowser()).rejects.toMatchObject({
-      init: { status: 404 },
-    });
+  test.each([
+    [404, 4],
+    [400, 2],
+  ])('only what is not there replaces the page: HTTP %i', async (http, code) => {
+    const { loadInBrowser } = setUp({ ...GOOD, 'GET /store/roles': () => refusal(http, code) });
+    await expect(loadInBrowser()).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  test('what may be there another time, or is not needed, leaves it standing', async () => {
     expect(await setUp({ ...GOOD, 'GET /store/roles': () => refusal(500, 500) }).loadInBrowser()).toBeNull();
     expect(
       await setUp({ ...GOOD, 'GET /server/monitoring': () => foreign(refusal(404, 4)) }).loadInBrowser(),

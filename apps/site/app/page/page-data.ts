@@ -12,5 +12,8 @@ export type LoadPage = (
   wanted: { needed: NamedQueries; optional: NamedQueries },
 ) => Promise<PageData>;
 
-/** How the server loads a page; set by the root's middleware there. Browsers never load one so, and do not get the code. */
-export const loadPageContext = createContext<LoadPage>();
+/**
+ * How the server loads a page, and whether for all players at once; set by the root's middleware there. Browsers never
+ * load one so, and do not get the code.
+ */
+export const loadPageContext = createContext<{ load: LoadPage; forAll: boolean }>();

@@ -10,14 +10,22 @@ export interface PageFailure {
   requestId: string | null;
 }
 
+/**
+ * Status of the page whose call failed so. A page asks for what its address names: a name that the API cannot read (400) is
+ * as little there as one that it does not know.
+ */
+export const pageStatus = ({ httpCode }: ApiFailure): number => {
+  if (httpCode === 400) return 404;
+  return httpCode === 0 ? 503 : httpCode;
+};
+
 /** A failed call as the status and words of an error page (product.md section 8: above 500 there was no connection). */
 export const pageFailure = (failure: ApiFailure) => {
-  const status = failure.httpCode === 0 ? 503 : failure.httpCode;
   const body: PageFailure = {
     code: failure.code,
     message: typeof failure.code === 'number' ? failure.message : null,
     description: failure.details?.description ?? null,
     requestId: failure.details?.requestId ?? null,
   };
-  return data(body, { status });
+  return data(body, { status: pageStatus(failure) });
 };

@@ -57,33 +57,38 @@ export const fetchInto = (queryClient: QueryClient, query: AnyQuery): Promise<un
 export const queriesIn = (named: NamedQueries): readonly AnyQuery[] =>
   Object.values(named).filter((query) => query !== undefined);
 
-const asker = (session: SessionState): Pick<PageQueryArgs, 'signedIn' | 'preferredServer'> =>
-  session.kind === 'signed-in'
-    ? { signedIn: true, preferredServer: session.auth.preferredServer }
-    : { signedIn: false, preferredServer: null };
+/** The server is read of the session by whoever asks for it: a page that does is each player's own. */
+const withAsker = (
+  args: Omit<PageQueryArgs, 'signedIn' | 'preferredServer'>,
+  session: SessionState,
+): PageQueryArgs => ({
+  ...args,
+  signedIn: session.kind === 'signed-in',
+  get preferredServer() {
+    return session.kind === 'signed-in' ? session.auth.preferredServer : null;
+  },
+});
 
 /** What a loader knows of its page. */
 export const loaderQueryArgs = (
   { api, facts, queryClient, store }: PageParts,
   { params, url }: Pick<LoaderFunctionArgs, 'params' | 'url'>,
-): PageQueryArgs => ({
-  api,
-  locale: facts.locale,
-  params,
-  search: url.searchParams,
-  main: queryClient.getQueryData(mainQueries.state(api).queryKey),
-  ...asker(store.get(sessionAtom)),
-});
+): PageQueryArgs => {
+  const main = queryClient.getQueryData(mainQueries.state(api).queryKey);
+  return withAsker({ api, locale: facts.locale, params, search: url.searchParams, main }, store.get(sessionAtom));
+};
 
 /** The same in a component. */
-export const usePageQueryArgs = (): PageQueryArgs => ({
-  api: useApi(),
-  locale: useSiteFacts().locale,
-  params: useParams(),
-  search: useSearchParams()[0],
-  main: useMain(),
-  ...asker(useSession()),
-});
+export const usePageQueryArgs = (): PageQueryArgs => {
+  const [api, { locale }, params, [search], main] = [
+    useApi(),
+    useSiteFacts(),
+    useParams(),
+    useSearchParams(),
+    useMain(),
+  ];
+  return withAsker({ api, locale, params, search, main }, useSession());
+};
 
 /** Stands where there is nothing to ask: hooks must be there at each call. */
 const NOTHING: AnyQuery = { queryKey: ['nothing'], queryFn: skipToken };

@@ -32,6 +32,7 @@ const amountField = () => screen.findByRole('textbox', { name: 'Сумма' });
 const paid = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST');
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('the form', () => {
   it('counts the bonus while the amount is typed, as people type it', async () => {
@@ -92,6 +93,16 @@ describe('the form', () => {
       newestEntry: '7',
       returnTo: '/ru/store?server=hitech',
     });
+  });
+
+  it('leaves its amount in the address, for a player who goes back', async () => {
+    const user = userEvent.setup();
+    const { leave } = open();
+    window.history.replaceState(null, '', '/ru/pay?return_to=%2Fru%2Fstore');
+    await user.type(await amountField(), '750');
+    await user.click(screen.getByRole('button', { name: /Оплатить 750/ }));
+    await waitFor(() => expect(leave).toHaveBeenCalled());
+    expect(window.location.search).toBe('?return_to=%2Fru%2Fstore&amount=75000');
   });
 
   it('repeats the same payment with the same key, and another one with another', async () => {

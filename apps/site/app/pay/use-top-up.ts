@@ -12,6 +12,13 @@ export interface TopUpOptions {
   leave: (url: string) => void;
 }
 
+/** Names the amount in the address, where going back finds it. Not by the router: it would draw the page anew. */
+const nameAmount = (amount: number): void => {
+  const address = new URL(window.location.href);
+  address.searchParams.set('amount', String(amount));
+  window.history.replaceState(window.history.state, '', address);
+};
+
 /** Begins a payment and leaves for the payment service, also when it is found out only later that it has begun. */
 export const useTopUp = ({ login, returnTo, leave }: TopUpOptions) => {
   const api = useApi();
@@ -26,6 +33,7 @@ export const useTopUp = ({ login, returnTo, leave }: TopUpOptions) => {
       const url = outwardUrl(redirectUrl);
       if (url === null) return setBadAddress(true);
       keepAttempt({ login, amount, newestEntry: newestEntry.current, returnTo });
+      nameAmount(amount);
       setLeaving(true);
       leave(url);
     },

@@ -1,29 +1,41 @@
 import type { Schemas } from '@hoshikraft/api-client';
+import { useSession } from '@hoshikraft/auth-session';
 import { useFormats } from '@hoshikraft/i18n';
 import { Button, Popover, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
+import { ownPart } from '../page/own-part.tsx';
 import { PlayerFace } from '../players/player-face.tsx';
 import { HeaderMenu, useHeaderMenus } from './header-menu.tsx';
 
-/** The player's picture and balance; opens what belongs to the account. */
-export const AccountMenu = ({ auth }: { auth: Schemas['AuthState'] }) => {
+const AccountWords = ownPart('account', () => {
   const { t } = useLingui();
   const { money } = useFormats();
-  const { login, avatarOrSkin } = auth.data;
+  const session = useSession();
+  if (session.kind !== 'signed-in') return null;
+  const { login, avatarOrSkin } = session.auth.data;
+  return (
+    <>
+      <PlayerFace login={login} picture={avatarOrSkin} size={32} />
+      <VisuallyHidden>{t`Account of ${login}`}</VisuallyHidden>
+      <span className="site-account__words">
+        <span className="site-account__login" aria-hidden="true">
+          {login}
+        </span>
+        <span className="site-account__balance">{money(session.auth.balance)}</span>
+      </span>
+    </>
+  );
+});
+
+/** The player's picture and balance; opens what belongs to the account. */
+export const AccountMenu = ({ auth }: { auth: Schemas['AuthState'] }) => {
   useHeaderMenus(false);
   return (
     <Popover
       align="end"
       trigger={(props) => (
         <Button variant="quiet" className="site-account" {...props}>
-          <PlayerFace login={login} picture={avatarOrSkin} size={32} />
-          <VisuallyHidden>{t`Account of ${login}`}</VisuallyHidden>
-          <span className="site-account__words">
-            <span className="site-account__login" aria-hidden="true">
-              {login}
-            </span>
-            <span className="site-account__balance">{money(auth.balance)}</span>
-          </span>
+          <AccountWords />
         </Button>
       )}
     >

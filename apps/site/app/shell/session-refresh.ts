@@ -27,16 +27,23 @@ export const useSessionRefresh = (): void => {
   const refreshed = useRef(location.key);
   // Who signs in or out, or goes on, while an answer is on its way makes it out of date.
   const asked = useRef(0);
-  const player = playerOf(session);
+  // Not while the page is drawn: it would be each player's own for that (own-part.tsx).
+  const known = useRef<string | null>(null);
   useEffect(() => {
     asked.current += 1;
-  }, [location.key, session.kind, player]);
+  }, [location.key, session.kind]);
+  useEffect(() => {
+    const player = playerOf(session);
+    if (player !== known.current) asked.current += 1;
+    known.current = player;
+  }, [session]);
 
   useEffect(() => {
     if (refreshed.current === location.key) return;
     refreshed.current = location.key;
     if (leaving || session.kind === 'pending-two-factor') return;
     const mine = asked.current;
+    const player = playerOf(session);
     const take = async (auth: Schemas['AuthState'] | null): Promise<void> => {
       if (asked.current !== mine) return;
       dispatch({ type: 'loaded', auth });
@@ -50,5 +57,5 @@ export const useSessionRefresh = (): void => {
       .catch((error: unknown) => {
         if (!(error instanceof ApiFailure || error instanceof CancelledError)) throw error;
       });
-  }, [api, dispatch, leaving, location, navigate, player, queryClient, session]);
+  }, [api, dispatch, leaving, location, navigate, queryClient, session]);
 };

@@ -55,6 +55,27 @@ afterEach(async () => {
 
 const open = (path: string) => ask(url + path);
 
+test.each(['br', 'gzip'])(
+  'a page that %s cannot be packed around its nonces in is answered as it is',
+  async (coding) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    // What no text has, as it stands in for a nonce meanwhile: it is packed as a repetition of that.
+    const noText = [0xc0, 0xc1, ...Array.from({ length: 11 }, (_, at) => 0xf5 + at)];
+    const pairs = Array.from({ length: noText.length * 0xc0 }, (_, at) => [noText[at % noText.length] ?? 0, at % 0xc0]);
+    const noise = Buffer.from(pairs.flat());
+    draw = (_visit, nonce) =>
+      new Response(Buffer.concat([...Array<Buffer>(40).fill(Buffer.from(`<b nonce="${nonce}">`)), noise]), {
+        headers: { 'content-type': 'text/html' },
+      });
+    for (let time = 0; time < 2; time += 1) {
+      const { status, headers, body } = await ask(`${url}/ru/team`, { headers: { 'accept-encoding': coding } });
+      expect([status, headers['content-encoding']]).toEqual([200, undefined]);
+      expect(body.match(/<b nonce="[^"]{24}">/g)).toHaveLength(40);
+    }
+    expect(logged.mock.calls).toEqual([[expect.stringMatching(/not packed/)]]);
+  },
+);
+
 test('a drawing that leads elsewhere says where, and is not kept', async () => {
   draw = () => new Response(null, { status: 302, headers: { location: '/ru/rules' } });
   const answers = [await open('/ru/team'), await open('/ru/team')];

@@ -45,6 +45,9 @@ describe('a page for visitors', () => {
     const withoutNonces = [br, gzip, plain].map((answer) => answer?.body.replaceAll(/nonce="[^"]+"/g, ''));
     expect(new Set(withoutNonces).size).toBe(1);
     expect(br?.cookies).toEqual([expect.stringMatching(/^locale=en; /), expect.stringMatching(/^region=global; /)]);
+    // As browsers name them, the oldest first.
+    const browser = await open('/en/team', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect(browser.headers['content-encoding']).toBe('br');
     expect((await open('/en/team', { cookie: 'locale=en; region=global' })).cookies).toEqual([]);
   });
 

@@ -1,19 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '@hoshikraft/shared';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { ForAll } from '../../app/host.ts';
 import { clientAddress } from '../client-address.ts';
 import type { SiteConfig } from '../config.ts';
 import { choiceCookies, readCookies, readCredentials } from '../cookies.ts';
 import { OWN_SECURITY_HEADERS } from '../security-headers.ts';
+import { codingFor } from './coding.ts';
 import { type OpenPage, openPage } from './open-page.ts';
 import { type Drawn, pageKeeper } from './page-keeper.ts';
-import { type Visit, visitOf } from './visit.ts';
+import { keyOf, type Visit, visitOf } from './visit.ts';
 
 /** Memory for kept pages, all that is packed of them included, in bytes. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Draws a page for nobody in particular, with this nonce. */
-export type DrawForVisitors = (visit: Visit, nonce: string, clientAddress: string) => Promise<globalThis.Response>;
+/** Draws a page for nobody in particular, with this nonce; for all players, where that is to be noted. */
+export type DrawForVisitors = (
+  visit: Visit,
+  nonce: string,
+  clientAddress: string,
+  forAll?: ForAll,
+) => Promise<globalThis.Response>;
 
 export interface KeptPagesOptions {
   config: SiteConfig;
@@ -42,13 +49,13 @@ const withOldNote = (html: Buffer, locale: Locale): Buffer => {
 };
 
 /** Headers that each answer has of its own, whatever the drawing says. */
-const EACH_ANSWERS_OWN = new Set([
+export const EACH_ANSWERS_OWN = new Set([
   ...OWN_SECURITY_HEADERS,
   ...['cache-control', 'content-encoding', 'content-length', 'transfer-encoding', 'vary'],
 ]);
 
 /** Whether a drawing may be answered to anybody but the one it was made for. */
-const isForAll = (headers: Headers): boolean =>
+export const isForAll = (headers: Headers): boolean =>
   !headers.has('Set-Cookie') && !/no-store/i.test(headers.get('Cache-Control') ?? '');
 
 const keptPage = (html: Buffer, nonce: string, { locale }: Visit, headers: KeptPage['headers']): KeptPage => {
@@ -84,11 +91,13 @@ export const keptPages = ({ config, draw }: KeptPagesOptions): RequestHandler =>
   };
 
   const send = async (request: Request, response: Response, status: number, page: OpenPage): Promise<void> => {
-    const wanted = request.acceptsEncodings('br', 'gzip') || 'identity';
-    const coding = wanted === 'br' || wanted === 'gzip' ? wanted : 'identity';
+    const wanted = codingFor(request, ['br', 'gzip']);
     const nonce = String(response.locals['nonce']);
-    const packed = page.body(nonce, coding);
-    const body = packed instanceof Promise ? await packed : packed;
+    const asked = page.body(nonce, wanted);
+    // A page that cannot be packed is answered as it is.
+    const packed = asked instanceof Promise ? await asked.catch(() => undefined) : asked;
+    const coding = packed === undefined ? 'identity' : wanted;
+    const body = packed ?? (await page.body(nonce, coding));
     response.statusCode = status;
     response.setHeader('Cache-Control', 'private, no-cache');
     response.setHeader('Vary', 'Accept-Encoding');
@@ -124,6 +133,3 @@ export const keptPages = ({ config, draw }: KeptPagesOptions): RequestHandler =>
   };
   return (request, response, next) => void answer(request, response, next).catch(next);
 };
-
-const keyOf = ({ address, region, theme, isPrimaryHost, platform }: Visit): string =>
-  `${address} ${region} ${theme} ${isPrimaryHost} ${platform}`;

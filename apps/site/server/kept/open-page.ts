@@ -12,7 +12,7 @@ const placesOf = (html: Buffer, nonce: string): number[] => {
 export interface OpenPage {
   /** Bytes of memory that it takes at most, with all that is made of it later. */
   size: number;
-  /** The body of one answer. Packs the page on the first call for a coding, never again. */
+  /** The body of one answer. Packs the page on the first call for a coding, never again; rejects where that has failed. */
   body(nonce: string, coding: Coding | 'identity'): Promise<Buffer> | Buffer;
 }
 
@@ -29,7 +29,8 @@ export const openPage = (html: Buffer, nonce: string): OpenPage => {
     const packing = compressAround(coding, plain, nonce.length);
     packing.then(
       (bytes) => packed.set(coding, bytes),
-      () => packed.delete(coding),
+      // It will not do so another time either: whoever asks is told, and the log once.
+      (error: Error) => console.error(`site: a page was not packed: ${error.message}`),
     );
     return packing;
   };

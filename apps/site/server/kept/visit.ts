@@ -22,6 +22,8 @@ export interface Visit {
   region: Region;
   theme: ThemeId;
   isPrimaryHost: boolean;
+  /** Whether it is the same for whoever is signed in, but for parts of their own. */
+  sameForPlayers: boolean;
   /** What the visitor's machine is, as a browser would say it; empty where the page does not ask. */
   platform: string;
 }
@@ -98,6 +100,11 @@ export const visitOf = (
     theme: isThemeId(theme) ? theme : defaultThemeId,
     region: isRegion(region) ? region : guessRegion(request.headers['accept-language']),
     isPrimaryHost: request.headers.host === primaryHost,
+    sameForPlayers: route.sameForPlayers === true,
     platform: route.bySystem ? platformOf(request) : '',
   };
 };
+
+/** Tells pages apart that are drawn differently. */
+export const keyOf = ({ address, region, theme, isPrimaryHost, platform }: Visit): string =>
+  `${address} ${region} ${theme} ${isPrimaryHost} ${platform}`;

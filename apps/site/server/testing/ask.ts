@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 
 export interface Answer {
   status: number;
@@ -17,6 +17,7 @@ export interface Question {
 
 const unpacked = (body: Buffer, coding: string | undefined): string => {
   if (coding === 'br') return brotliDecompressSync(body).toString();
+  if (coding === 'zstd') return zstdDecompressSync(body).toString();
   return (coding === 'gzip' ? gunzipSync(body) : body).toString();
 };
 

@@ -11,9 +11,9 @@ export const TOLD = { ru: 'Рассказано по-русски', en: 'Told in
 /** Kopecks that only player `n` has; it stands so in the serialised state of a page. */
 export const balanceOf = (n: number): number => authOf(n).balance;
 
-/** Theme of player `n`, of visitors for 0: no two have the same. */
+/** Theme of player `n`, of visitors for 0: players 1 and 3 have the same, and so share pages. */
 export const themeOf = (n: number): Schemas['Main']['theme'] =>
-  (['octarine', 'sakura', 'matcha'] as const)[n] ?? 'amber-orange';
+  (['octarine', 'sakura', 'matcha', 'sakura'] as const)[n] ?? 'amber-orange';
 
 const storeOf = (locale: 'ru' | 'en', serverId: string, player: number | undefined): Schemas['StoreRoleList'] => {
   const name = player === undefined ? 'Sold_to_all' : `Canary_${player}_offer`;
@@ -40,6 +40,10 @@ export const canaryAnswer = (path: string, locale: 'ru' | 'en', player: number |
   if (url.pathname === '/api/store/roles') {
     const server = mainOf(locale, null).servers.find(({ id }) => id === url.searchParams.get('server'));
     return server && storeOf(locale, server.id, player);
+  }
+  if (url.pathname === '/api/store/best-roles') {
+    const lists = mainOf(locale, null).servers.map(({ id }) => storeOf(locale, id, player));
+    return { items: lists.flatMap(({ items }) => items) } satisfies Schemas['BestRoleList'];
   }
   if (url.pathname === '/api/store/role/features') {
     return {

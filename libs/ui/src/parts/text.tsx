@@ -49,6 +49,11 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="hk-visually-hidden">{children}</span>;
 }
 
+/** What a person wrote: one long word is broken rather than wider than its place, and its direction is its own. */
+export function Written({ children }: { children: ReactNode }) {
+  return <bdi className="hk-written">{children}</bdi>;
+}
+
 /** Long text of documents (rules, news): spacing for plain `h2`, `p`, `ul`. */
 export function Prose({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={classNames('hk-prose', className)} />;

@@ -37,9 +37,11 @@ test('colours come from tokens alone, but for shadow and the white bar', () => {
   expect(hex.filter((found) => !['header.css #fff', 'layout.css #000'].includes(found))).toEqual([]);
 });
 
-test('who asks for less motion gets a still scene, still petals and no long transitions', () => {
+test('who asks for less motion gets a still scene, still petals and no transitions', () => {
   const motion = read('motion.css');
   expect(motion).toContain('@media (prefers-reduced-motion: reduce)');
+  expect(motion).toMatch(/\*::after \{[^}]*transition: none !important/);
+  expect(motion).not.toContain('transition-duration');
   expect(motion).toMatch(/\.hk-scene \*,\s+\.hk-petal \{\s+animation: none !important/);
   expect(motion).toMatch(/\.hk-scene__layer \{\s+translate: none !important/);
   expect(read('index.css').trim().split('\n').at(-1)).toBe("@import './motion.css';");

@@ -1,4 +1,4 @@
-import { GlowText, Heading, Icon, Prose, Row, Stack, Text, VisuallyHidden } from '@hoshikraft/ui';
+import { GlowText, Heading, Icon, Prose, Row, Stack, Text, VisuallyHidden, Written } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { Samples } from './kit-parts.ts';
 
@@ -50,6 +50,14 @@ const VisuallyHiddenSample = () => {
   );
 };
 
+const ONE_WORD = 'hoshi'.repeat(40);
+
+const WrittenSample = () => (
+  <p>
+    <Written>{ONE_WORD}</Written>
+  </p>
+);
+
 const ProseSample = () => {
   const { t } = useLingui();
   return (
@@ -80,6 +88,7 @@ export const textSamples = {
   Text: TextSample,
   GlowText: GlowTextSample,
   VisuallyHidden: VisuallyHiddenSample,
+  Written: WrittenSample,
   Prose: ProseSample,
   Icon: IconSample,
 } satisfies Partial<Samples>;

@@ -1,7 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { isOutwardLink } from '@hoshikraft/document';
-import { Card, Facts, Heading, Link, ServerEmblem } from '@hoshikraft/ui';
+import { Card, Facts, Heading, Link, ServerEmblem, Written } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { usePagePath } from '../../page/site-facts.tsx';
@@ -33,7 +33,7 @@ const Origin = ({ document }: { document: Schemas['Document'] }) => {
   const { date } = useFormats();
   const { originalAuthor, originalUrl } = document.documentMeta;
   const rows: { key: string; label: string; value: ReactNode }[] = [
-    ...(originalAuthor ? [{ key: 'author', label: t`Made by`, value: originalAuthor }] : []),
+    ...(originalAuthor ? [{ key: 'author', label: t`Made by`, value: <Written>{originalAuthor}</Written> }] : []),
     ...(originalUrl && isOutwardLink(originalUrl)
       ? [
           {

@@ -9,6 +9,8 @@ export const Picture = ({ image, alt }: { image: Image | undefined; alt: string 
   return (
     <img
       className="editor-picture__image"
+      // Else React has the browser load every picture of a text ahead of the page, for the width it begins with.
+      loading="lazy"
       src={webp[0]?.url}
       srcSet={webp.map(({ url, width }) => `${url} ${width}w`).join(', ')}
       sizes="(min-width: 1100px) 560px, 100vw"

@@ -1,0 +1,24 @@
+import { type ApiClient, createApiClient } from '@hoshikraft/api-client';
+import { checkedAnswers } from '@hoshikraft/api-client/checked-answers';
+import type { Locale } from '@hoshikraft/shared';
+import type { Host } from '../host.ts';
+
+/** The API as one request reaches it: in its language, with these credentials, by the deadline of pages. */
+export const apiFor = (
+  host: Host,
+  userAgent: string,
+  locale: Locale,
+  credentials: Host['cookies']['credentials'],
+): ApiClient => {
+  const api = createApiClient({
+    baseUrl: host.apiUrl,
+    locale,
+    deadlineMs: host.pageDeadlineMs,
+    headers: () => ({
+      'User-Agent': userAgent.slice(0, 500),
+      'X-Forwarded-For': host.clientAddress,
+      ...(credentials && { 'Access-Id': credentials.accessId, 'Access-Token': credentials.accessToken }),
+    }),
+  });
+  return checkedAnswers(api, (fault) => console.error(`site: ${fault}`));
+};
