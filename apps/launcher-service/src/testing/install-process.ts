@@ -1,10 +1,8 @@
 import diagnostics from 'node:diagnostics_channel';
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { createEngine } from '../clients/engine.ts';
-import { openRepository } from '../trust/open-repository.ts';
-import { CLIENT_ID } from './sample-client.ts';
+import { installOnce } from './install-once.ts';
 
 // One run of the launcher as far as clients go, for tests that kill it: arguments are the server's address, a home, and
 // after how many bytes of contents it dies, and whether before or after it could do anything with the last of them.
@@ -24,19 +22,4 @@ diagnostics.subscribe('undici:request:bodyChunkReceived', (message) => {
   else setImmediate(die);
 });
 
-const engine = createEngine({
-  repository: openRepository({
-    url,
-    folder: join(home, 'trust'),
-    trustedRoot: readFileSync(join(home, 'root.json')),
-  }),
-  url,
-  home,
-  resourceFolder: join(home, 'resources'),
-  findRuntime: async () => ({ executable: '/usr/bin/java', major: 17 }),
-});
-const job = { report: () => undefined, signal: new AbortController().signal };
-await engine.recover();
-const plan = await engine.prepare({ clientId: CLIENT_ID, optional: null, full: false, ...job });
-if (!plan.upToDate) await engine.install(plan, job);
-await engine.close();
+await installOnce(url, home);

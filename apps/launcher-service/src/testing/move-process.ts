@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { pino } from 'pino';
-import { createEngine } from '../clients/engine.ts';
 import { removeLeftovers } from '../files/write-atomically.ts';
 import { openSettings } from '../settings/settings-store.ts';
 import { runMove } from '../state/jobs.ts';
 import { createProgressGate } from '../state/progress-gate.ts';
 import { createStateStore } from '../state/state-store.ts';
-import { openRepository } from '../trust/open-repository.ts';
+import { engineAt } from './engine-at.ts';
 
 // One run of the launcher as far as moves go, for tests that kill it: arguments are a home, and where to move to; without
 // the second it is a start alone. A move needs no server.
@@ -16,12 +13,7 @@ const url = 'http://127.0.0.1:1';
 
 await removeLeftovers(home);
 const settings = await openSettings(home);
-const installer = createEngine({
-  repository: openRepository({
-    url,
-    folder: join(home, 'trust'),
-    trustedRoot: readFileSync(join(home, 'root.json')),
-  }),
+const installer = engineAt({
   url,
   home,
   resourceFolder: settings.get().resourceFolder,

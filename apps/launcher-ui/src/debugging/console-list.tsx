@@ -35,7 +35,7 @@ export const ConsoleList = ({ rows, query, current, ref }: ConsoleListProps) => 
   const time = useLineTime();
   const scroller = useRef<HTMLDivElement>(null);
   const [following, setFollowing] = useState(true);
-  // eslint-disable-next-line react-hooks/incompatible-library -- It warns of the React Compiler, which is not in use.
+  // oxlint-disable-next-line react/incompatible-library -- It warns of the React Compiler, which is not in use.
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createEngine } from '../clients/engine.ts';
+import { openRepository } from '../trust/open-repository.ts';
+
+type Engine = ReturnType<typeof createEngine>;
+type Given = Pick<Parameters<typeof createEngine>[0], 'url' | 'home' | 'resourceFolder' | 'findRuntime'>;
+
+/** The engine of a new process in a home with its trusted root: it knows nothing but the disk. */
+export const engineAt = (given: Given): Engine =>
+  createEngine({
+    ...given,
+    repository: openRepository({
+      url: given.url,
+      folder: join(given.home, 'trust'),
+      trustedRoot: readFileSync(join(given.home, 'root.json')),
+    }),
+  });
