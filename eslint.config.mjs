@@ -49,7 +49,12 @@ export default tseslint.config(
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     },
   },
-  { files: ['**/*.tsx', ...BROWSER], extends: [reactHooks.configs.flat.recommended] },
+  {
+    // What the React Compiler would refuse, oxlint looks for: .oxlintrc.json.
+    files: ['**/*.tsx', ...BROWSER],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
   { files: TESTS, rules: { '@nx/enforce-module-boundaries': ['error', boundaryOptions({ tests: true })] } },
   {
     files: ['apps/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],

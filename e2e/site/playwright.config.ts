@@ -4,12 +4,20 @@ import { defineConfig } from 'playwright/test';
 // Nothing here opens the launcher: its clients need not be published.
 process.env['LAUNCHER'] = 'off';
 
+/** Looks at every page and waits for nothing. */
+const WALK = '**/every-page.spec.ts';
+
 export default defineConfig({
   ...browserSettings({ width: 1280, height: 800 }),
   testDir: '.',
   projects: [
-    { name: 'together', testDir: './specs' },
+    // They start a stack of their own, once, and disturb nobody beside them. Nothing may depend on them: it would inherit
+    // their environment, and look for a stack that has ended.
+    { name: 'own stack', testDir: './own-stack', workers: 1 },
+    { name: 'together', testDir: './specs', testIgnore: WALK },
+    // What waits now and then begins while other parts of a run need the processor; this fills both cores to the end.
+    { name: 'walk', testDir: './specs', testMatch: WALK },
     // What stops or changes the shared processes waits until nobody else needs them.
-    { name: 'alone', testDir: './alone', dependencies: ['together'], workers: 1 },
+    { name: 'alone', testDir: './alone', dependencies: ['together', 'walk'], workers: 1 },
   ],
 });

@@ -23,10 +23,12 @@ export const outOfPlace = (head: Locator): Promise<string[]> =>
 
 interface Written {
   text: string;
-  ink: Rgb;
-  /** Every colour behind it, as the browser paints them. */
-  grounds: Rgb[];
+  ink: number;
+  /** Every colour behind it, as the browser paints them, each as one number: there are thousands. */
+  grounds: number[];
 }
+
+const unpacked = (colour: number): Rgb => [colour >> 16, (colour >> 8) & 255, colour & 255];
 
 /** What is written in an element, and on what: the picture of it without its words is laid under them. */
 const written = async (element: Locator): Promise<Written[]> => {
@@ -42,16 +44,16 @@ const written = async (element: Locator): Promise<Written[]> => {
     const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
     const context = canvas.getContext('2d', { willReadFrequently: true });
     if (context === null) throw new Error('nothing to paint on');
-    const coloursIn = (x: number, y: number, width: number, height: number): Rgb[] => {
+    const coloursIn = (x: number, y: number, width: number, height: number): number[] => {
       const { data } = context.getImageData(x, y, Math.max(1, width), Math.max(1, height));
       const seen = new Set<number>();
       for (let at = 0; at < data.length; at += 4) {
         seen.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
       }
-      return [...seen].map((packed) => [packed >> 16, (packed >> 8) & 255, packed & 255] as const);
+      return [...seen];
     };
     const { left, top } = one.getBoundingClientRect();
-    const found: { text: string; ink: Rgb; grounds: Rgb[] }[] = [];
+    const found: { text: string; ink: number; grounds: number[] }[] = [];
     const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const words = text.textContent?.trim() ?? '';
@@ -60,7 +62,7 @@ const written = async (element: Locator): Promise<Written[]> => {
       if (words === '' || parent === null || parent.offsetWidth === 1) continue;
       context.fillStyle = getComputedStyle(parent).color;
       context.fillRect(0, 0, 1, 1);
-      const [ink = [0, 0, 0] as const] = coloursIn(0, 0, 1, 1);
+      const [ink = 0] = coloursIn(0, 0, 1, 1);
       context.drawImage(image, 0, 0);
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -75,6 +77,9 @@ const written = async (element: Locator): Promise<Written[]> => {
 /** What in an element is read worse than AA asks of small words (4.5 to 1), at the worst point behind each. */
 export const hardToRead = async (element: Locator): Promise<string[]> =>
   (await written(element))
-    .map(({ text, ink, grounds }) => [text, Math.min(...grounds.map((ground) => contrastRatio(ink, ground)))] as const)
+    .map(({ text, ink, grounds }) => {
+      const ratios = grounds.map((ground) => contrastRatio(unpacked(ink), unpacked(ground)));
+      return [text, Math.min(...ratios)] as const;
+    })
     .filter(([, ratio]) => ratio < 4.5)
     .map(([text, ratio]) => `${text}: ${ratio.toFixed(2)}`);

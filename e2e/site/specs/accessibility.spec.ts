@@ -1,4 +1,5 @@
-import { pageFaults } from '@hoshikraft/testkit/browser';
+import { pageFaults, undrawn } from '@hoshikraft/testkit/browser';
+import { faultsAtBothEnds, LAPTOP, PHONE } from '../fixtures/both-ends.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Locator } from 'playwright/test';
 import { buy, CADET, choose, openStore } from '../pages/store.ts';
@@ -6,8 +7,6 @@ import { topUp } from '../pages/top-up.ts';
 
 // A screenshot would say nothing that the list of faults does not.
 test.use({ screenshot: 'off' });
-
-const SIZES = [1280, 360].map((width) => ({ width, height: 800 }));
 
 for (const language of ['ru', 'en'] as const) {
   test.describe(language, () => {
@@ -17,17 +16,17 @@ for (const language of ['ru', 'en'] as const) {
       await signedInAs('player');
       await openStore(page, language);
       await choose(page, language);
-      expect.soft(await pageFaults(page, SIZES), 'confirmation of a purchase').toEqual([]);
+      expect.soft(await faultsAtBothEnds(page, language), 'confirmation of a purchase').toEqual([]);
       await page.keyboard.press('Escape');
       // A phone's row keeps it folded away.
-      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.setViewportSize(LAPTOP);
       await page.getByRole('button', { name: `${words('Give as a gift')}: ${CADET.name[language]}` }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect.soft(await pageFaults(page, SIZES), 'gift').toEqual([]);
+      expect.soft(await faultsAtBothEnds(page, language), 'gift').toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
       await page.getByRole('button', { name: words('Open the menu') }).click();
-      expect.soft(await pageFaults(page, SIZES), 'menu of a phone').toEqual([]);
+      expect.soft(await pageFaults(page, [PHONE], [LAPTOP]), 'menu of a phone').toEqual([]);
     });
 
     test(`axe finds nothing in the receipt, the menus, what a privilege gives and a toast [${language}]`, async ({
@@ -38,22 +37,22 @@ for (const language of ['ru', 'en'] as const) {
       const header = page.getByRole('banner');
       // Each of them where it opens: narrower, the header keeps its choices in the menu of a phone.
       const menu = async (name: string, inside: Locator): Promise<void> => {
-        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.setViewportSize(LAPTOP);
         await header.getByRole('button', { name }).click();
         await expect(inside).toBeVisible();
-        expect.soft(await pageFaults(page, [{ width: 1280, height: 800 }]), name).toEqual([]);
+        expect.soft(await pageFaults(page, [LAPTOP]), name).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(inside).toBeHidden();
       };
       await topUp(page, language, 1000, 1100);
       await buy(page, language);
-      expect.soft(await pageFaults(page, SIZES), 'receipt').toEqual([]);
+      expect.soft(await faultsAtBothEnds(page, language), 'receipt').toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
       await page.getByRole('button', { name: `${words('What you get')}: ${CADET.name[language]}` }).click();
       await expect(page.getByText(words('Loading what the role gives'))).toBeHidden();
       await expect(page.locator('.store-ability').first()).toBeVisible();
-      expect.soft(await pageFaults(page, SIZES), 'what it gives').toEqual([]);
+      expect.soft(await faultsAtBothEnds(page, language), 'what it gives').toEqual([]);
       await menu(words('Language and region'), page.getByRole('radiogroup', { name: words('Region') }));
       await menu(
         words('Account of {login}', { login: player.login }),
@@ -63,7 +62,7 @@ for (const language of ['ru', 'en'] as const) {
       await page.getByRole('button', { name: words('Sign out') }).click();
       await expect(page.getByText(words('You have signed out.'))).toBeVisible();
       await expect(page.getByRole('progressbar', { name: words('Loading the page') })).toBeHidden();
-      expect.soft(await pageFaults(page, [{ width: 1280, height: 800 }]), 'toast').toEqual([]);
+      expect.soft(await pageFaults(page, [LAPTOP]), 'toast').toEqual([]);
     });
   });
 }
@@ -73,5 +72,20 @@ test('what axe finds is told, at the width where it is', async ({ page }) => {
   await page.setContent(
     `<!doctype html><html lang="en"><title>t</title><style>${hidden}</style><main><h1>h</h1><img src="data:,"></main></html>`,
   );
-  expect(await pageFaults(page, SIZES)).toEqual(['360 px: image-alt: <img src="data:,">']);
+  expect(await pageFaults(page, [LAPTOP, PHONE])).toEqual(['360 px: image-alt: <img src="data:,">']);
+});
+
+test('of a page that draws nothing the same is told, and in the other windows what its words are wider than', async ({
+  page,
+}) => {
+  const strip = 'height: 40px; width: 300px; overflow: auto hidden; white-space: nowrap';
+  const style = `@media (min-width: 400px) { p { width: 290px; overflow: hidden } } main { ${strip} }`;
+  const words = '<p><img src="data:,">more words than a narrow window has room for in one line</p>';
+  await page.setContent(
+    `<!doctype html><html lang="en"><title>t</title><style>${style}</style><main><h1>h</h1>${words}</main></html>`,
+  );
+  expect(await pageFaults(await undrawn(page), [LAPTOP], [PHONE])).toEqual([
+    '1280 px: image-alt: <img src="data:,">',
+    expect.stringContaining('360 px: scrollable-region-focusable: <main>'),
+  ]);
 });

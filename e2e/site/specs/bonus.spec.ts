@@ -1,5 +1,5 @@
-import { pageFaults } from '@hoshikraft/testkit/browser';
 import { addresses } from '@hoshikraft/testkit/stack';
+import { faultsAtBothEnds } from '../fixtures/both-ends.ts';
 import { personOutside } from '../fixtures/person-outside.ts';
 import { postAgain } from '../fixtures/post-again.ts';
 import { accountButton } from '../fixtures/sign-in.ts';
@@ -7,7 +7,6 @@ import { expect, test } from '../fixtures/test.ts';
 import { claim, claimButton, proveMembership } from '../pages/bonus.ts';
 
 const TELEGRAM = 'telegram';
-const SIZES = [1280, 360].map((width) => ({ width, height: 800 }));
 
 for (const { language, width } of [
   { language: 'ru', width: 1280 },
@@ -38,7 +37,7 @@ for (const { language, width } of [
       const group = page.getByRole('link', { name: words('Open the group') });
       await expect(group).toHaveAttribute('href', `${addresses().chats}/${TELEGRAM}`);
       await proveMembership(page, language, person);
-      expect(await pageFaults(page, SIZES)).toEqual([]);
+      expect(await faultsAtBothEnds(page, language)).toEqual([]);
 
       await claimButton(page, language).click();
       await expect(page.getByText(words('Select a server'))).toBeVisible();
@@ -52,7 +51,7 @@ for (const { language, width } of [
       expect([second.status(), await second.json()]).toMatchObject([409, { details: { type: 'bonus_claimed' } }]);
       await page.reload();
       await expect(page.getByRole('timer')).toHaveText(/^2[34]:\d\d:\d\d$/);
-      expect(await pageFaults(page, SIZES)).toEqual([]);
+      expect(await faultsAtBothEnds(page, language)).toEqual([]);
     });
   });
 }

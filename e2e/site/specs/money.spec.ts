@@ -55,12 +55,15 @@ test('a player gives a privilege to another, who finds it in the cabinet with th
   await expect(page.getByRole('heading', { name: words('No privileges yet') })).toBeVisible();
 });
 
-test('a refused payment says so, leaves the balance alone and offers the same amount again', async ({
+test('a payment that was left or refused changes no balance and is offered again with the same amount', async ({
   page,
   player,
   words,
 }) => {
   await startTopUp(page, 'en', 500);
+  await page.goBack();
+  await expect(amountField(page, 'en')).toHaveValue('500');
+  await goToCheckout(page, 'en', 500);
   await finishCheckout(page, 'decline');
   await expect(page.getByRole('alert').filter({ hasText: words('The payment did not go through') })).toBeVisible();
   await expectBalance(page, 'en', player.login, 0);

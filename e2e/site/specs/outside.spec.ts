@@ -1,9 +1,8 @@
-import { newPlayer, pageFaults } from '@hoshikraft/testkit/browser';
+import { newPlayer } from '@hoshikraft/testkit/browser';
 import { addresses } from '@hoshikraft/testkit/stack';
+import { faultsAtBothEnds } from '../fixtures/both-ends.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-const SIZES = [1280, 360].map((width) => ({ width, height: 800 }));
 
 /** The words of the sandbox's pages, which no catalog has. */
 const WORDS = {
@@ -64,7 +63,7 @@ for (const language of ['ru', 'en'] as const) {
         await page.getByLabel(words.groupMessage).fill('hello all');
         await page.getByRole('button', { name: words.write }).click();
         await expect(page.getByRole('log', { name: words.group })).toContainText(`${name}: hello all`);
-        expect(await pageFaults(page, SIZES)).toEqual([]);
+        expect(await faultsAtBothEnds(page, language)).toEqual([]);
       });
     }
 
@@ -80,7 +79,7 @@ for (const language of ['ru', 'en'] as const) {
       for (const address of [sandbox, inbox, chats, providers, faults, `${providers}/google/authorize?${asked}`]) {
         await page.goto(address);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
-        expect.soft(await pageFaults(page, SIZES), address).toEqual([]);
+        expect.soft(await faultsAtBothEnds(page, language), address).toEqual([]);
       }
     });
   });

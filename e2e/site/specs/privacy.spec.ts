@@ -1,7 +1,5 @@
-import { pageFaults } from '@hoshikraft/testkit/browser';
+import { faultsAtBothEnds } from '../fixtures/both-ends.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-const SIZES = [1280, 360].map((width) => ({ width, height: 800 }));
 
 for (const [language, width] of [
   ['ru', 1280],
@@ -37,7 +35,7 @@ for (const [language, width] of [
         .click();
       expect((await kept).status()).toBe(200);
       await expect(seen.getByText(hidden)).toHaveCount(1);
-      expect(await pageFaults(page, SIZES)).toEqual([]);
+      expect(await faultsAtBothEnds(page, language)).toEqual([]);
 
       await page.reload();
       await expect(roles.getByRole('radio', { name: words('Only me') })).toBeChecked();

@@ -1,4 +1,5 @@
-import { newPlayer, pageFaults } from '@hoshikraft/testkit/browser';
+import { newPlayer } from '@hoshikraft/testkit/browser';
+import { faultsAtBothEnds } from '../fixtures/both-ends.ts';
 import { rolesInGame, wipe } from '../fixtures/game-server.ts';
 import { roubles } from '../fixtures/money.ts';
 import { postAgain } from '../fixtures/post-again.ts';
@@ -8,8 +9,6 @@ import { expectBalance, expectTransactions } from '../pages/cabinet.ts';
 import { askForRefund, openRefund, takeRefund, wipeCard } from '../pages/refund.ts';
 import { buy, give, MIKO, RONIN } from '../pages/store.ts';
 import { topUp } from '../pages/top-up.ts';
-
-const SIZES = [1280, 360].map((width) => ({ width, height: 800 }));
 
 for (const { language, width, goods } of [
   { language: 'ru', width: 1280, goods: RONIN },
@@ -42,11 +41,11 @@ for (const { language, width, goods } of [
       await expect(lines.first()).toContainText(words('Stays: another player has it'));
       await expect(lines.last()).toContainText(words('Comes back'));
       await expect(lines.last()).toContainText(sum);
-      expect(await pageFaults(page, SIZES)).toEqual([]);
+      expect(await faultsAtBothEnds(page, language)).toEqual([]);
 
       const asked = await askForRefund(page, language, goods);
       await expect(asked.getByRole('listitem')).toHaveCSS('list-style-type', 'disc');
-      expect(await pageFaults(page, SIZES)).toEqual([]);
+      expect(await faultsAtBothEnds(page, language)).toEqual([]);
       await takeRefund(page, language, goods);
       const takeBack = words('Take back {sum}', { sum });
       await expect(lines.last()).toContainText(words('Paid back'));

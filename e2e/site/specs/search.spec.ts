@@ -1,10 +1,5 @@
-import { pageFaults } from '@hoshikraft/testkit/browser';
+import { faultsAtBothEnds } from '../fixtures/both-ends.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 360, height: 740 },
-];
 
 for (const language of ['ru', 'en'] as const) {
   test.describe(language, () => {
@@ -20,7 +15,7 @@ for (const language of ['ru', 'en'] as const) {
       await expect(dialog.locator('a[href$="/servers/hitech"]')).toBeVisible();
       await field.fill('mekanism');
       await expect(dialog.locator('a[href$="/mods/mekanism"]')).toBeVisible();
-      expect.soft(await pageFaults(page, SIZES)).toEqual([]);
+      expect.soft(await faultsAtBothEnds(page, language)).toEqual([]);
       await field.press('ArrowDown');
       await field.press('Enter');
       await expect(page).toHaveURL(`/${language}/mods/mekanism`);

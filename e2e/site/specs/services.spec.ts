@@ -1,5 +1,6 @@
-import { newPlayer } from '@hoshikraft/testkit/browser';
+import { newPlayer, pageFaults } from '@hoshikraft/testkit/browser';
 import type { Page } from 'playwright/test';
+import { LAPTOP, PHONE } from '../fixtures/both-ends.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { speak } from '../fixtures/words.ts';
 
@@ -43,83 +44,83 @@ const signOut = async (page: Page): Promise<void> => {
   await page.context().clearCookies();
 };
 
-for (const language of ['ru', 'en'] as const) {
-  for (const width of [360, 1280]) {
-    test.describe(`${language} ${width}`, () => {
-      test.use({ language, viewport: { width, height: 800 } });
+for (const [language, width] of [
+  ['ru', 1280],
+  ['en', 360],
+] as const) {
+  test.describe(`${language} ${width}`, () => {
+    test.use({ language, viewport: { width, height: 800 } });
 
-      for (const service of SERVICES) {
-        test(`by ${service} one chooses a nickname the first time, and is in the next [${language} ${width}]`, async ({
-          page,
-          words,
-        }) => {
-          const { login } = newPlayer();
-          await registerBy(page, language, service, login);
-          expect(page.url()).not.toMatch(/code|state|openid/);
-          await signOut(page);
-          await page.goto(`/${language}/login?return_to=%2F${language}%2Fcabinet%2Fauthorization`);
-          await openDoor(page, nameOf(service, words));
-          await sayYesAs(page, login);
-          await page.waitForURL(`/${language}/cabinet/authorization`);
-          const row = page.getByRole('listitem', { name: nameOf(service, words), exact: true });
-          await expect(row.getByText(words('On'), { exact: true })).toBeVisible();
-          await expect(row.getByRole('button')).toHaveCount(0);
-          const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          expect(sideways).toBeLessThanOrEqual(0);
-        });
-      }
-
-      test(`a service is linked, turned off and unlinked in the cabinet [${language} ${width}]`, async ({
+    for (const service of SERVICES) {
+      test(`by ${service} one chooses a nickname the first time, and is in the next [${language} ${width}]`, async ({
         page,
         words,
-        player,
       }) => {
-        await page.goto(`/${language}/cabinet/authorization`);
-        const row = page.getByRole('listitem', { name: 'Google', exact: true });
-        await row.getByRole('button', { name: words('Link account: {name}', { name: 'Google' }) }).click();
-        await sayYesAs(page, player.login);
+        const { login } = newPlayer();
+        await registerBy(page, language, service, login);
+        expect(page.url()).not.toMatch(/code|state|openid/);
+        await signOut(page);
+        await page.goto(`/${language}/login?return_to=%2F${language}%2Fcabinet%2Fauthorization`);
+        await openDoor(page, nameOf(service, words));
+        await sayYesAs(page, login);
         await page.waitForURL(`/${language}/cabinet/authorization`);
+        const row = page.getByRole('listitem', { name: nameOf(service, words), exact: true });
         await expect(row.getByText(words('On'), { exact: true })).toBeVisible();
-        await row.getByRole('button', { name: words('Turn off: {name}', { name: 'Google' }) }).click();
-        await expect(row.getByText(words('Off'), { exact: true })).toBeVisible();
-        await row.getByRole('button', { name: words('Unlink: {name}', { name: 'Google' }) }).click();
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: words('Unlink'), exact: true })
-          .click();
-        await expect(row.getByText(words('Not linked'))).toBeVisible();
+        await expect(row.getByRole('button')).toHaveCount(0);
+        expect(await pageFaults(page, [], [LAPTOP, PHONE])).toEqual([]);
       });
+    }
 
-      test(`whoever says no at a service is told so, and has every other way [${language} ${width}]`, async ({
-        page,
-        words,
-      }) => {
-        await page.goto(`/${language}/login`);
-        await openDoor(page, 'Steam');
-        await sayNo(page);
-        await expect(page.getByText(words('You said no to {name}.', { name: 'Steam' }))).toBeVisible();
-        await expect(page.getByRole('link', { name: words('Sign in with a password') })).toBeVisible();
-        for (const service of SERVICES)
-          await expect(page.getByRole('button', { name: nameOf(service, words), exact: true })).toBeEnabled();
-      });
-
-      test(`a service that is down says so, and another lets one in [${language} ${width}]`, async ({
-        page,
-        words,
-        watch,
-      }) => {
-        watch.expectComplaint(/status of 503/);
-        watch.expectComplaint(/answer 503/);
-        await page.goto(`/${language}/login`);
-        await openDoor(page, 'Google');
-        await sayYesAs(page, newPlayer().login, 'down');
-        await expect(page.getByRole('alert')).toContainText(/Google (?:не отвечает|is not responding)/);
-        await openDoor(page, nameOf('Yandex', words));
-        await sayYesAs(page, newPlayer().login);
-        await expect(page.getByRole('heading', { name: words('Choose a nickname') })).toBeVisible();
-      });
+    test(`a service is linked, turned off and unlinked in the cabinet [${language} ${width}]`, async ({
+      page,
+      words,
+      player,
+    }) => {
+      await page.goto(`/${language}/cabinet/authorization`);
+      const row = page.getByRole('listitem', { name: 'Google', exact: true });
+      await row.getByRole('button', { name: words('Link account: {name}', { name: 'Google' }) }).click();
+      await sayYesAs(page, player.login);
+      await page.waitForURL(`/${language}/cabinet/authorization`);
+      await expect(row.getByText(words('On'), { exact: true })).toBeVisible();
+      await row.getByRole('button', { name: words('Turn off: {name}', { name: 'Google' }) }).click();
+      await expect(row.getByText(words('Off'), { exact: true })).toBeVisible();
+      await row.getByRole('button', { name: words('Unlink: {name}', { name: 'Google' }) }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: words('Unlink'), exact: true })
+        .click();
+      await expect(row.getByText(words('Not linked'))).toBeVisible();
     });
-  }
+
+    test(`whoever says no at a service is told so, and has every other way [${language} ${width}]`, async ({
+      page,
+      words,
+    }) => {
+      await page.goto(`/${language}/login`);
+      await openDoor(page, 'Steam');
+      await sayNo(page);
+      await expect(page.getByText(words('You said no to {name}.', { name: 'Steam' }))).toBeVisible();
+      await expect(page.getByRole('link', { name: words('Sign in with a password') })).toBeVisible();
+      for (const service of SERVICES)
+        await expect(page.getByRole('button', { name: nameOf(service, words), exact: true })).toBeEnabled();
+    });
+
+    test(`a service that is down says so, and another lets one in [${language} ${width}]`, async ({
+      page,
+      words,
+      watch,
+    }) => {
+      watch.expectComplaint(/status of 503/);
+      watch.expectComplaint(/answer 503/);
+      await page.goto(`/${language}/login`);
+      await openDoor(page, 'Google');
+      await sayYesAs(page, newPlayer().login, 'down');
+      await expect(page.getByRole('alert')).toContainText(/Google (?:не отвечает|is not responding)/);
+      await openDoor(page, nameOf('Yandex', words));
+      await sayYesAs(page, newPlayer().login);
+      await expect(page.getByRole('heading', { name: words('Choose a nickname') })).toBeVisible();
+    });
+  });
 }
 
 test('what a service brings back is good in the browser that went there, and once', async ({

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { pageFaults } from '@hoshikraft/testkit/browser';
 import type { Page } from 'playwright/test';
+import { faultsAtBothEnds } from '../fixtures/both-ends.ts';
 import { postAgain } from '../fixtures/post-again.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectCoins, expectTransactions } from '../pages/cabinet.ts';
 import { CADET } from '../pages/store.ts';
 import { topUp } from '../pages/top-up.ts';
 
-const SIZES = [1280, 360].map((width) => ({ width, height: 800 }));
 const HEADS = {
   ru: ['"Когда (UTC)","За что","Сумма, ₽","Баланс после, ₽"', '"Когда (UTC)","За что","Монеты","Монет после"'],
   en: ['"When (UTC)","What for","Amount, RUB","Balance after, RUB"', '"When (UTC)","What for","Coins","Coins after"'],
@@ -50,7 +49,7 @@ for (const [language, width] of [
         { amount: 100, left: 1100 },
         { amount: 1000, left: 1000 },
       ]);
-      expect(await pageFaults(page, SIZES)).toEqual([]);
+      expect(await faultsAtBothEnds(page, language)).toEqual([]);
       const table = words('Download as CSV');
       const [heads, ...lines] = await linesOf(page, table);
       expect(heads).toBe(HEADS[language][0]);

@@ -7,6 +7,9 @@ import { createDatabase, startPostgres } from '@hoshikraft/testkit';
 import { freePort, repository, startMeasured } from './process.ts';
 import type { Measured } from './process.ts';
 
+/** What a bare route is measured of, too. */
+export const READY_PATHS = { monitoring: '/api/server/monitoring', main: '/api/main' };
+
 /** Password of the sample players while measuring. */
 export const PASSWORD = 'hoshikraft-bench';
 
@@ -77,6 +80,7 @@ export async function startServers(): Promise<Servers> {
     API_URL: `http://127.0.0.1:${apiPort}`,
     SITE_PORT: String(sitePort),
     BARE_PORT: String(barePort),
+    BARE_PATHS: Object.values(READY_PATHS).join(' '),
   };
   const started: Measured[] = [];
   const start = async (script: string, port: number, readyPath: string) => {
@@ -92,7 +96,7 @@ export async function startServers(): Promise<Servers> {
   try {
     const api = await start('apps/api/src/main.ts', apiPort, '/health/ready');
     const site = await start('apps/site/server/main.ts', sitePort, '/health/ready');
-    const bare = await start('tools/bench/src/bare-server.ts', barePort, '/');
+    const bare = await start('tools/bench/src/bare-server.ts', barePort, READY_PATHS.main);
     return { api, site, bare, databaseUrl, stop };
   } catch (error) {
     await stop();

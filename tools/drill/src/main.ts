@@ -5,22 +5,27 @@
 import { parseArgs } from 'node:util';
 import { drill } from './drill.ts';
 
-const { values } = parseArgs({
-  options: {
-    purchases: { type: 'string', default: '1500' },
-    clients: { type: 'string', default: '16' },
-    naive: { type: 'boolean', default: false },
-  },
-});
 const whole = (name: string, text: string): number => {
   if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
   throw new Error(`--${name} has to be a whole number`);
 };
+const options = {
+  purchases: { type: 'string', default: '1500' },
+  clients: { type: 'string', default: '16' },
+  naive: { type: 'boolean', default: false },
+} as const;
+const typed = () => {
+  try {
+    const { purchases, clients, naive } = parseArgs({ options }).values;
+    return { purchases: whole('purchases', purchases), clients: whole('clients', clients), naive };
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return process.exit(2);
+  }
+};
 
 const report = await drill({
-  purchases: whole('purchases', values.purchases),
-  clients: whole('clients', values.clients),
-  naive: values.naive,
+  ...typed(),
   hangUps: 3,
   calm: 4000,
   say: (line) => process.stdout.write(`${line}\n`),

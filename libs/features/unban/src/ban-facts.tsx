@@ -1,6 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Facts } from '@hoshikraft/ui';
+import { Facts, Written } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 
 export interface BanFactsProps {
@@ -27,9 +27,9 @@ export const BanFacts = ({ ban, server, now }: BanFactsProps) => {
   return (
     <Facts
       items={[
-        { key: 'reason', label: t`Reason`, value: ban.ban_reason },
+        { key: 'reason', label: t`Reason`, value: <Written>{ban.ban_reason}</Written> },
         { key: 'place', label: t`Where`, value: server === null ? t`On every server` : t`On the server ${server}` },
-        { key: 'by', label: t`Banned by`, value: ban.banned_by },
+        { key: 'by', label: t`Banned by`, value: <Written>{ban.banned_by}</Written> },
         { key: 'since', label: t`Since`, value: dateTime(ban.banned_at) },
         { key: 'until', label: t`Until`, value: until },
       ]}

@@ -7,3 +7,4 @@ export type { Player } from './players.ts';
 export { resize } from './resize.ts';
 export { readWords } from './words.ts';
 export type { Words } from './words.ts';
+export * from './undrawn.ts';

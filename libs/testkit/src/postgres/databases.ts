@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
+import { sharedFolder } from './shared-url.ts';
 
 async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
@@ -17,6 +20,13 @@ function urlOf(server: string, name: string): string {
   return url.toString();
 }
 
+/** Holds the name for one of all workers of the run: the others wait. */
+const holding = <Result>(server: string, name: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> =>
+  withClient(server, async (client) => {
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
+    return work(client);
+  });
+
 /**
  * Makes a database once for the whole run, whoever asks first; the others wait for it.
  *
@@ -27,8 +37,7 @@ export async function templateDatabase(
   name: string,
   prepare: (url: string) => Promise<void>,
 ): Promise<void> {
-  await withClient(server, async (client) => {
-    await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
+  await holding(server, name, async (client) => {
     const known = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (known.rows.length > 0) return;
     await client.query(`CREATE DATABASE "${name}"`);
@@ -39,6 +48,28 @@ export async function templateDatabase(
       throw error;
     }
   });
+}
+
+/**
+ * A fresh copy of a folder that is made once for the whole run, whoever asks first; gone with the run at the latest.
+ *
+ * @param name names what `prepare` puts into it, such as a checksum of migrations
+ */
+export async function copiedFolder(
+  server: string,
+  name: string,
+  prepare: (folder: string) => Promise<void>,
+): Promise<string> {
+  const template = join(sharedFolder(), name);
+  await holding(server, name, async () => {
+    if (existsSync(template)) return;
+    const unfinished = mkdtempSync(`${template}-`);
+    await prepare(unfinished);
+    renameSync(unfinished, template);
+  });
+  const copy = mkdtempSync(`${template}-`);
+  cpSync(template, copy, { recursive: true });
+  return copy;
 }
 
 /** A fresh copy of the template (some 100 ms), or an empty database; answers its address. */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { createDatabase, dropDatabase, templateDatabase } from './databases.ts';
+import { copiedFolder, createDatabase, dropDatabase, templateDatabase } from './databases.ts';
 import { startPostgres } from './start-postgres.ts';
 import type { RunningPostgres } from './start-postgres.ts';
 
@@ -27,6 +28,25 @@ async function ask<Row extends pg.QueryResultRow>(url: string, text: string): Pr
     await client.end();
   }
 }
+
+test('a copy of a folder holds what was prepared, once for all who asked, and is gone with PostgreSQL', async () => {
+  const other = await startPostgres();
+  process.env['TEST_FOLDER'] = other.folder;
+  let prepared = 0;
+  const prepare = async (folder: string) => {
+    prepared += 1;
+    await sleep(10);
+    writeFileSync(join(folder, 'things'), '7');
+  };
+  const ask = () => copiedFolder(other.url, 'things', prepare);
+  const [one, two] = await Promise.all([ask(), ask()]);
+  writeFileSync(join(one, 'things'), '8');
+  expect(one).not.toBe(two);
+  for (const copy of [two, await ask()]) expect(readFileSync(join(copy, 'things'), 'utf8')).toBe('7');
+  expect(prepared).toBe(1);
+  await other.stop();
+  expect(existsSync(one)).toBe(false);
+});
 
 test('a copy of a template holds what was prepared, once for all who asked', async () => {
   let prepared = 0;

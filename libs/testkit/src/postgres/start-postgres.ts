@@ -7,6 +7,8 @@ export interface RunningPostgres {
   /** Address of the database `postgres`. */
   url: string;
   port: number;
+  /** Where its data lie: gone with it, unless it was named. */
+  folder: string;
   /** Of the process that started all of its others; another one after `start`. */
   pid: number;
   /** Ends PostgreSQL and removes its data, unless they are in a folder that was named. */
@@ -29,6 +31,13 @@ interface PostgresOptions {
   settings?: Readonly<Record<string, string>>;
 }
 
+interface Answer {
+  event: string;
+  port?: number;
+  pid?: number;
+  folder?: string;
+}
+
 /** Starts a PostgreSQL, to be thrown away where no folder is named (some 1.5 s). It ends with this process, however that ends. */
 export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {
   const script = fileURLToPath(new URL('./supervisor.mjs', import.meta.url));
@@ -39,17 +48,17 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
   });
   const answers = createInterface({ input: child.stdout });
   const ended = once(child, 'exit');
-  async function next(): Promise<{ event: string; port?: number; pid?: number }> {
+  async function next(): Promise<Answer> {
     const answer = await Promise.race([once(answers, 'line'), ended.then(() => null)]);
     if (answer === null) throw new Error('PostgreSQL could not be started');
-    return JSON.parse(String(answer[0])) as { event: string; port?: number; pid?: number };
+    return JSON.parse(String(answer[0])) as Answer;
   }
   async function command(name: string): Promise<void> {
     const answer = next();
     child.stdin.write(`${name}\n`);
     await answer;
   }
-  const { port = 0, pid = 0 } = await next();
+  const { port = 0, pid = 0, folder = '' } = await next();
   // Neither the pipe nor the child keeps a test run alive that forgot to stop it.
   child.unref();
   for (const stream of [child.stdin, child.stdout]) (stream as unknown as { unref(): void }).unref();
@@ -57,6 +66,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     port,
     pid,
+    folder,
     async stop() {
       // With nothing else to wait for, the process would end here, before a test run has told that it failed.
       child.ref();

@@ -67,7 +67,7 @@ async function start() {
     failure = await launch();
   }
   if (failure !== null) throw new Error(failure);
-  say({ event: 'started', port, pid: server.pid });
+  say({ event: 'started', port, pid: server.pid, folder });
 }
 
 function kill() {

@@ -27,13 +27,15 @@ export async function whileReckoned<Result>(
   await client.query(`UPDATE top_refreshes SET refreshed_at = refreshed_at - interval '2 minutes'`);
   let [took, isOver] = [0, false];
   const watch = async () => {
-    let begun: number | null = null;
+    // One that lies between two looks took at most as long as from the first of them.
+    let [begun, looked] = [null as number | null, performance.now()];
     for (let left = await changes(client); left > 0; left = await changes(client)) {
       const { rows } = await client.query<{ since: number }>(STARTED);
-      if (begun === null && rows[0] !== undefined) begun = performance.now() - rows[0].since;
+      looked = performance.now();
+      if (begun === null && rows[0] !== undefined) begun = looked - rows[0].since;
       await sleep(20);
     }
-    took = performance.now() - (begun ?? performance.now());
+    took = performance.now() - (begun ?? looked);
   };
   const watched = watch().finally(() => (isOver = true));
   const [result] = await Promise.all([work(() => isOver), watched]);

@@ -44,6 +44,7 @@ for (const [language, width] of [
       ).toBeVisible();
       await signInWaiting(other, language, { login: fresh, password });
       await other.getByLabel(words('Code')).fill(await code());
+      await other.waitForURL(({ pathname }) => !pathname.endsWith('/2fa'));
       await expect(accountButton(other, language, player.login)).toBeVisible();
       await other.goto(`/${language}/cabinet/email`);
       await expect(other.getByText(words('E-mail changed by our support'))).toBeVisible();

@@ -1,0 +1,87 @@
+import { pageFaults } from '@hoshikraft/testkit/browser';
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const WIDTHS = [360, 768, 1280, 1920].map((width) => ({ width, height: 800 }));
+
+/** Puts a word of so many wide letters, as long as it may be, where something shorter stands now. */
+const lengthen = async (parts: Locator, length: number): Promise<void> => {
+  await expect(parts.first()).toBeVisible();
+  await parts.evaluateAll((elements, word) => {
+    for (const element of elements) element.append(word);
+  }, 'W'.repeat(length));
+};
+
+const expectNothingSideways = async (page: Page): Promise<void> =>
+  expect(await pageFaults(page, [], WIDTHS)).toEqual([]);
+
+test('a page of a mod is no wider for titles, tags and versions of one long word', async ({ page, words }) => {
+  await page.goto('/en/mods/industrialcraft-2');
+  const main = page.getByRole('main');
+  await lengthen(main.getByRole('heading', { level: 1 }), 120);
+  await lengthen(main.getByRole('list', { name: words('Tags') }).getByRole('link'), 64);
+  await lengthen(main.getByRole('navigation', { name: words('Previous and next') }).getByRole('link'), 120);
+  await lengthen(main.getByText(words('Made by')).locator('+ dd > bdi'), 100);
+  await lengthen(main.getByText(/^version /), 32);
+  await expectNothingSideways(page);
+});
+
+test('lists of documents are no wider for a tag of one long word', async ({ page, words }) => {
+  await page.goto('/en/mods');
+  await lengthen(page.getByRole('navigation', { name: words('Tag') }).getByRole('link'), 64);
+  await expectNothingSideways(page);
+});
+
+test('a ban is no wider for a reason of one long word', async ({ page, signedInAs, words }) => {
+  await signedInAs('banned');
+  await page.goto('/en/banlist');
+  for (const label of [words('Reason'), words('Banned by')]) {
+    const value = page.getByRole('region', { name: words('You are banned') }).getByText(label, { exact: true });
+    await lengthen(value.locator('+ dd > bdi'), 500);
+  }
+  await expectNothingSideways(page);
+});
+
+test('the table of bans is no wider for who banned and why in one long word each', async ({
+  page,
+  signedInAs,
+  words,
+}) => {
+  await signedInAs('player');
+  await page.goto('/en/banlist');
+  const rows = page.getByRole('table', { name: words('Bans') }).getByRole('row');
+  await lengthen(rows.locator('td:nth-child(2) bdi'), 500);
+  await lengthen(rows.locator('td:nth-child(3) bdi'), 64);
+  await expectNothingSideways(page);
+  const [inner, outer] = await page
+    .getByRole('table', { name: words('Bans') })
+    .evaluate((table) => [table.scrollWidth, table.parentElement?.clientWidth]);
+  expect(inner).toBe(outer);
+});
+
+test('the cabinet is no wider for a nickname of sixteen wide letters', async ({ page, signedInAs }) => {
+  await signedInAs('player');
+  await page.goto('/en/cabinet/sessions');
+  await lengthen(page.getByRole('main').getByTitle('player', { exact: true }), 16);
+  await expectNothingSideways(page);
+});
+
+test('figures of seven digits stay in their place on a phone', async ({ page, words }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/en/profile/rich/statistics');
+  const figure = page
+    .getByRole('listitem')
+    .filter({ hasText: words('Mobs killed') })
+    .first();
+  await expect(figure).toBeVisible();
+  const { beyond, lines } = await figure.evaluate((part) => {
+    const value = part.querySelector('.hk-stat__value') ?? part;
+    value.textContent = '8,888,888';
+    const digits = document.createRange();
+    digits.selectNodeContents(value);
+    const rects = [...digits.getClientRects()];
+    const end = Math.max(...rects.map(({ right }) => right));
+    return { beyond: end - part.getBoundingClientRect().right, lines: rects.length };
+  });
+  expect({ beyond: Math.max(0, beyond), lines }).toEqual({ beyond: 0, lines: 1 });
+});
