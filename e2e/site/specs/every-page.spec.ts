@@ -32,24 +32,36 @@ const addresses = ({ path, seenAt }: WalkedRoute): readonly string[] => {
 // A screenshot would say nothing that the list of faults does not.
 test.use({ screenshot: 'off' });
 
-const seen = routes.flatMap((route) =>
-  addresses(route).flatMap((address) => lookers(route).map((looker) => ({ address, looker }))),
-);
+/**
+ * A page that visitors and players see is read by one of them in each language, by turns: every page in both languages and by
+ * both, and in every language the head and the foot of both. What only one of them sees is read in both.
+ */
+const visitsOf = (address: string, who: readonly (string | null)[], turn: number) =>
+  who.map((looker, index) => ({
+    address,
+    looker,
+    widths: who.length === 1 ? WIDTHS : WIDTHS.filter((_, language) => (language + index + turn) % 2 === 0),
+  }));
+
+const seen = routes
+  .flatMap((route) => addresses(route).map((address) => ({ address, who: lookers(route) })))
+  .flatMap(({ address, who }, turn) => visitsOf(address, who, turn));
 
 // One looker after another: the windows of the others stand empty meanwhile.
 for (const looker of new Set(seen.map((one) => one.looker))) {
   test.describe(looker ?? 'signed out', () => {
     test.use({ looker });
 
-    for (const { address } of seen.filter((one) => one.looker === looker)) {
-      test(`/${address}, ${looker ?? 'signed out'}: axe, console and width, in both languages`, async ({
+    for (const { address, widths } of seen.filter((one) => one.looker === looker)) {
+      const languages = widths.map(([language]) => language).join(' and ');
+      test(`/${address}, ${looker ?? 'signed out'}: axe, console and width, in ${languages}`, async ({
         page,
         watch,
       }) => {
         // The error page answers with the status it is asked to speak of.
         const [, status] = /[?&]status=(\d{3})/.exec(address) ?? [];
         if (status !== undefined) watch.expectComplaint(new RegExp(`\\b${status}\\b.*/error`));
-        for (const [language, first, ...others] of WIDTHS) {
+        for (const [language, first, ...others] of widths) {
           await page.setViewportSize(sizeOf(first));
           await page.goto(`/${language}/${address}`);
           await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -1,7 +1,15 @@
+type TestResult = { status: string; title: string; fullName: string; failureMessages: string[] };
 type Results = Record<
   'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites' | 'numPendingTests' | 'numTodoTests',
   number
-> & { testResults: { testResults: { status: string; title: string }[] }[] };
+> & {
+  testResults: {
+    testFilePath: string;
+    testExecError?: unknown;
+    failureMessage?: string | null;
+    testResults: TestResult[];
+  }[];
+};
 
 export default class ResultsReporter {
   constructor(globalConfig: { rootDir: string }, options?: { file?: string });

@@ -4,6 +4,13 @@ import { join } from 'node:path';
 // How a test that this machine cannot run says in its name what it would need.
 const UNABLE = /\[needs [^\]]+\]$/;
 
+const reasonsOf = ({ testFilePath, testExecError, testResults, failureMessage }) =>
+  testExecError === undefined || testExecError === null
+    ? testResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => `${testFilePath} › ${fullName}\n${failureMessages.join('\n')}`)
+    : [`${testFilePath}\n${failureMessage}`];
+
 // One small file a project, restored by Nx from its cache too, so that the totals of a run can be counted afterwards.
 export default class ResultsReporter {
   constructor(globalConfig, { file = 'jest.json' } = {}) {
@@ -21,6 +28,7 @@ export default class ResultsReporter {
       failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
       skipped: results.numPendingTests + results.numTodoTests - unable,
       unable,
+      failures: results.testResults.flatMap(reasonsOf),
     };
     writeFileSync(join(this.folder, this.file), `${JSON.stringify(totals)}\n`);
   }

@@ -3,6 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ResultsReporter from './results-reporter.mjs';
 
+const ofTest = (status: string, title: string, ...failureMessages: string[]) => ({
+  status,
+  title,
+  fullName: title,
+  failureMessages,
+});
+
 const results = {
   numPassedTests: 5,
   numFailedTests: 1,
@@ -11,12 +18,15 @@ const results = {
   numTodoTests: 4,
   testResults: [
     {
+      testFilePath: 'disk.test.ts',
       testResults: [
-        { status: 'pending', title: 'a full disk [needs root: mounts a file system]' },
-        { status: 'pending', title: 'later' },
-        { status: 'passed', title: 'a small disk [needs root: mounts a file system]' },
+        ofTest('pending', 'a full disk [needs root: mounts a file system]'),
+        ofTest('pending', 'later'),
+        ofTest('passed', 'a small disk [needs root: mounts a file system]'),
+        ofTest('failed', 'an empty disk', 'Expected 0', 'Received 1'),
       ],
     },
+    { testFilePath: 'broken.test.ts', testExecError: {}, failureMessage: 'No such module', testResults: [] },
   ],
 };
 
@@ -26,8 +36,9 @@ test('a file that could not even load counts as failed, a todo as skipped, a tes
     new ResultsReporter({ rootDir }).onRunComplete([], results);
     new ResultsReporter({ rootDir }, { file: 'server.json' }).onRunComplete([], { ...results, numFailedTests: 0 });
     const read = (file: string) => JSON.parse(readFileSync(join(rootDir, 'test-results', file), 'utf8')) as unknown;
-    expect(read('jest.json')).toEqual({ passed: 5, failed: 3, skipped: 6, unable: 1 });
-    expect(read('server.json')).toEqual({ passed: 5, failed: 2, skipped: 6, unable: 1 });
+    const failures = ['disk.test.ts › an empty disk\nExpected 0\nReceived 1', 'broken.test.ts\nNo such module'];
+    expect(read('jest.json')).toEqual({ passed: 5, failed: 3, skipped: 6, unable: 1, failures });
+    expect(read('server.json')).toEqual({ passed: 5, failed: 2, skipped: 6, unable: 1, failures });
   } finally {
     rmSync(rootDir, { recursive: true });
   }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Outcome, runStage } from './parts.ts';
 
-const outcome = (part: string, failed = false): Outcome => ({ part, seconds: 0, failed });
+const outcome = (part: string, failed = false): Outcome => ({ part, seconds: 0, failed, lastLines: '' });
 
 test('parts of a stage run side by side, no more than so many, each once and in their order', async () => {
   let atWork = 0;

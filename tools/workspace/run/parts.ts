@@ -48,10 +48,15 @@ const STAGES: Readonly<Record<string, readonly Stage[]>> = {
 /** How often a part that takes long says that it is still at work, milliseconds. */
 const SIGN_OF_LIFE_MS = 120_000;
 
+/** So many lines of a part that failed are told again at the end. */
+const LAST_LINES = 30;
+
 export interface Outcome {
   part: string;
   seconds: number;
   failed: boolean;
+  /** What it said last. */
+  lastLines: string;
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -76,8 +81,10 @@ async function run(part: string): Promise<Outcome> {
   const code = await ended;
   quiet.abort();
   say(`── ${part}: ${code === 0 ? 'passed' : 'FAILED'} after ${seconds()} s`);
-  process.stdout.write(Buffer.concat(output));
-  return { part, seconds: seconds(), failed: code !== 0 };
+  const said = Buffer.concat(output);
+  process.stdout.write(said);
+  const lastLines = said.toString().trimEnd().split('\n').slice(-LAST_LINES).join('\n');
+  return { part, seconds: seconds(), failed: code !== 0, lastLines };
 }
 
 /** Runs parts, so many at once, in their order. */
@@ -102,6 +109,8 @@ if (import.meta.main) {
     outcomes.push(...(await runStage(parts, atOnce, run)));
     if (outcomes.some(({ failed }) => failed)) break;
   }
+  for (const { part, failed, lastLines } of outcomes)
+    if (failed) say(`── ${part} FAILED, its end once more\n${lastLines}`);
   for (const { part, seconds, failed } of outcomes)
     say(`${part.padEnd(18)} ${seconds.toFixed(1).padStart(7)} s${failed ? '  FAILED' : ''}`);
   if (outcomes.some(({ failed }) => failed)) process.exitCode = 1;

@@ -23,7 +23,7 @@ const project = (folder: string, result?: unknown, scripts: Record<string, strin
 
 const run = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [tool, ...args], { cwd: root, encoding: 'utf8' });
-  return { status, last: stdout.trimEnd().split('\n').at(-1), stderr };
+  return { status, lines: stdout.trimEnd().split('\n'), last: stdout.trimEnd().split('\n').at(-1), stderr };
 };
 
 test('counts every project, features and e2e included', () => {
@@ -37,6 +37,16 @@ test('counts every project, features and e2e included', () => {
 test('a failed test fails the run and is counted', () => {
   project('libs/shared', { passed: 3, failed: 1, skipped: 0 });
   expect(run()).toMatchObject({ status: 1, last: '3 passed, 1 failed' });
+});
+
+test('what failed is named last of all, and what failed only once; each with the beginning of its error', () => {
+  const long = Array.from({ length: 90 }, (_, line) => `line ${line}`).join('\n');
+  project('libs/shared', { passed: 3, failed: 1, skipped: 0, failures: [`a.test.ts › adds\n\u001b[31m${long}`] });
+  project('e2e/site', { passed: 5, failed: 0, skipped: 0, flaky: ['buys\nlate'] }, { e2e: 'playwright test' });
+  const { status, lines } = run();
+  expect(status).toBe(1);
+  expect(lines.slice(0, 2)).toEqual(['FAILED: a.test.ts › adds', '    line 0']);
+  expect(lines.slice(-4)).toEqual(['    line 24', 'FAILED, then passed: buys', '    late', '8 passed, 1 failed']);
 });
 
 test('a run without any test fails', () => {

@@ -1,11 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { FullConfig, Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
+import type { FullConfig, Reporter, TestCase, TestError, TestResult } from 'playwright/types/testReporter';
 
-/** Leaves the totals where tools/workspace/run/totals.ts counts them; a test that never ran is a skipped one. */
+const wordsOf = ({ message, value, snippet }: TestError): string =>
+  [message ?? value ?? 'no message', snippet].filter((part) => part !== undefined).join('\n');
+
+/**
+ * Leaves the totals where tools/workspace/run/totals.ts counts them, and what each failed attempt said; a test that
+ * never ran is a skipped one, and one that passed at its second attempt is `flaky`.
+ */
 class ResultsReporter implements Reporter {
   private outcomes = new Map<string, TestResult['status'] | undefined>();
-  private broken = 0;
+  private complaints = new Map<string, string>();
+  private broken: string[] = [];
   private folder = 'test-results';
 
   onBegin({ configFile, rootDir }: FullConfig, suite: { allTests: () => TestCase[] }): void {
@@ -13,20 +20,31 @@ class ResultsReporter implements Reporter {
     for (const test of suite.allTests()) this.outcomes.set(test.id, undefined);
   }
 
-  onTestEnd(test: TestCase, result: TestResult): void {
-    this.outcomes.set(test.id, result.status);
+  onTestEnd(test: TestCase, { status, errors }: TestResult): void {
+    this.outcomes.set(test.id, status);
+    if (status === 'passed' || status === 'skipped' || this.complaints.has(test.id)) return;
+    const name = test.titlePath().filter((part) => part !== '');
+    this.complaints.set(test.id, [name.join(' › '), ...errors.map(wordsOf)].join('\n'));
   }
 
-  onError(): void {
-    this.broken += 1;
+  onError(error: TestError): void {
+    this.broken.push(wordsOf(error));
   }
 
   onEnd(): void {
     const all = [...this.outcomes.values()];
     const passed = all.filter((status) => status === 'passed').length;
     const skipped = all.filter((status) => status === undefined || status === 'skipped').length;
+    const said = (flaky: boolean) =>
+      [...this.complaints].flatMap(([id, words]) => ((this.outcomes.get(id) === 'passed') === flaky ? [words] : []));
     mkdirSync(this.folder, { recursive: true });
-    const totals = { passed, failed: all.length - passed - skipped + this.broken, skipped };
+    const totals = {
+      passed,
+      failed: all.length - passed - skipped + this.broken.length,
+      skipped,
+      failures: [...said(false), ...this.broken],
+      flaky: said(true),
+    };
     writeFileSync(join(this.folder, 'e2e.json'), `${JSON.stringify(totals)}\n`);
   }
 }
