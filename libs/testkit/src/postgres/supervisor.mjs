@@ -46,7 +46,7 @@ let server;
 
 /**
  * Memory, where there is plenty of it. A test file's database is a thousand files, made and removed: on a disk with ext4 a
- * quarter of the API's tests went into looking for places for them.
+ * sixth of the processor's time in the API's tests went into looking for places for them.
  */
 function quickest() {
   try {
