@@ -9,16 +9,13 @@ test('a failure is told with its words, one that passed at its second attempt to
   const rootDir = mkdtempSync(join(tmpdir(), 'reporter-'));
   try {
     const named = (id: string) => ({ id, titlePath: () => ['', 'site', `${id}.spec.ts`, id] }) as unknown as TestCase;
-    const [buys, sells, waits, never] = ['buys', 'sells', 'waits', 'never'].map(named) as [
-      TestCase,
-      TestCase,
-      TestCase,
-      TestCase,
-    ];
+    const buys = named('buys');
+    const sells = named('sells');
+    const waits = named('waits');
     const ended = (status: TestResult['status'], ...messages: string[]) =>
       ({ status, errors: messages.map((message) => ({ message, snippet: '> 7' })) }) as unknown as TestResult;
     const reporter = new ResultsReporter();
-    reporter.onBegin({ rootDir } as FullConfig, { allTests: () => [buys, sells, waits, never] });
+    reporter.onBegin({ rootDir } as FullConfig, { allTests: () => [buys, sells, waits, named('never')] });
     reporter.onTestEnd(buys, ended('passed'));
     reporter.onTestEnd(sells, ended('failed', 'too dear'));
     reporter.onTestEnd(sells, ended('failed', 'still too dear'));

@@ -13,7 +13,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { postgresBinaries } from './binaries.mjs';
 
 const MEMORY = '/dev/shm';
-/** Bytes; a run of all tests takes less than half of it. */
+/** Bytes: several times what one of them was seen to take (0.4 GB; its log may grow by 1), as a run has some at once. */
 const ROOM = 4 * 1024 ** 3;
 
 const { durable, folder: kept, settings: wanted } = JSON.parse(process.argv[2] ?? '{}');
