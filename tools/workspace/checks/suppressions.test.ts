@@ -10,6 +10,7 @@ test.each([
   '// @ts-ignore -- the types of this package are wrong',
   '// @ts-nocheck',
   '// @ts-expect-error',
+  '// oxfmt-ignore',
   '// prettier-ignore',
 ])('%s is refused', (line) => {
   expect(bareSuppressions(`const a = 1;\n${line}\n`)).toEqual([{ line: 2, problem: expect.any(String) }]);

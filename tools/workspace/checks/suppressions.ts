@@ -2,7 +2,7 @@ import { committedFiles, finish, readText } from './repository.ts';
 
 // A disable-all comment would also silence a lint rule that looked for it, so this check reads the text itself.
 const SUPPRESSION =
-  /(?:\/\/|\/\*|\{\/\*|<!--|#)\s*((?:es|ox)lint-disable[\w-]*|@ts-(?:expect-error|ignore|nocheck)|prettier-ignore[\w-]*)(.*)/;
+  /(?:\/\/|\/\*|\{\/\*|<!--|#)\s*((?:es|ox)lint-disable[\w-]*|@ts-(?:expect-error|ignore|nocheck)|(?:oxfmt|prettier)-ignore[\w-]*)(.*)/;
 const REASON = /--\s*\S.{9,}/;
 
 /** Suppressions of a file that do not say why on their own line (`-- reason`), or that silence every rule at once. */

@@ -12,7 +12,7 @@ const COPIED = [
   'eslint.config.mjs',
   'jest.node.mjs',
   'jest.react.mjs',
-  '.prettierrc',
+  '.oxfmtrc.json',
   ...['package.json', 'generators.json', 'generators', 'eslint', 'jest'].map((path) => `tools/workspace/${path}`),
 ];
 

@@ -30,7 +30,16 @@ export interface SpentGrant {
 }
 
 export type KeptReason =
-  'before' | 'after' | 'gift' | 'refunded' | 'moved' | 'extended' | 'upgraded' | 'held_again' | 'free' | 'window_over';
+  | 'before'
+  | 'after'
+  | 'gift'
+  | 'refunded'
+  | 'moved'
+  | 'extended'
+  | 'upgraded'
+  | 'held_again'
+  | 'free'
+  | 'window_over';
 
 /** A role whose end is another than before; `until` undefined is that it is not held any more, null that it is for ever. */
 export interface RoleChange {

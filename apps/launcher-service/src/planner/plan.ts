@@ -4,7 +4,10 @@ export type FileMode = Schemas['FileMode'];
 
 /** What lies at a path of the disk; links and devices are `other`. */
 export type DiskEntry =
-  { kind: 'file'; size: number; sha256: string | null } | { kind: 'folder' } | { kind: 'link' } | { kind: 'other' };
+  | { kind: 'file'; size: number; sha256: string | null }
+  | { kind: 'folder' }
+  | { kind: 'link' }
+  | { kind: 'other' };
 
 /** Everything below a folder, by path with `/`; content hashes of files that the manifest or the record names. */
 export type DiskTree = ReadonlyMap<string, DiskEntry>;

@@ -8,7 +8,8 @@ type JoinRequest = Schemas['JoinRequest'];
 
 /** Whether a player may come in; a refusal says why, in the player's language. */
 export type Verdict =
-  { allowed: true; login: string; look: Schemas['PlayerLook'] } | { allowed: false; message: string };
+  | { allowed: true; login: string; look: Schemas['PlayerLook'] }
+  | { allowed: false; message: string };
 
 const WORDS: Readonly<Record<Locale, { stopped: string; banned: (reason: string) => string }>> = {
   ru: {

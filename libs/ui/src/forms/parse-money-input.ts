@@ -1,6 +1,7 @@
 /** What came out of a typed amount. `minor` is in minor units (kopecks). */
 export type ParsedMoney =
-  { ok: true; minor: number } | { ok: false; reason: 'empty' | 'not-a-number' | 'too-precise' | 'too-large' };
+  | { ok: true; minor: number }
+  | { ok: false; reason: 'empty' | 'not-a-number' | 'too-precise' | 'too-large' };
 
 const currencyMark = /(?:₽|руб(?:\.|ль|ля|лей)?|р\.?|rub|rur)$/iu;
 

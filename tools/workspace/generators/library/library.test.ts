@@ -4,7 +4,7 @@ import { ScratchWorkspace } from '../../testing/scratch-workspace.ts';
 import { libraryGenerator } from './library.ts';
 
 const generate = async (name: string, type: string, platform?: string) => {
-  const tree = createTreeWithEmptyWorkspace({ formatter: 'prettier' });
+  const tree = createTreeWithEmptyWorkspace({ formatter: 'oxfmt' });
   await libraryGenerator(tree, { name, type, ...(platform === undefined ? {} : { platform }) });
   return tree;
 };

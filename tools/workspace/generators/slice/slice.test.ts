@@ -73,7 +73,7 @@ export interface DB {
 const ROOMS = 'tools/workspace/imports/rooms.mjs';
 
 const workspace = (): Tree => {
-  const tree = createTreeWithEmptyWorkspace({ formatter: 'prettier' });
+  const tree = createTreeWithEmptyWorkspace({ formatter: 'oxfmt' });
   tree.write('libs/contract/generated/openapi.json', JSON.stringify(contract));
   tree.write('apps/api/src/database/generated.ts', databaseTypes);
   tree.write(

@@ -110,7 +110,7 @@ test(
     passes(copy.node('.', 'tools/workspace/checks/catalogs.ts'));
     passes(copy.node('.', 'tools/workspace/checks/docs/docs.ts'));
     passes(copy.node('.', 'node_modules/knip/bin/knip.js'));
-    passes(copy.node('.', 'node_modules/prettier/bin/prettier.cjs', '--check', ...touched.generated));
+    passes(copy.node('.', 'node_modules/oxfmt/bin/oxfmt', '--check', ...touched.generated));
     passes(copy.node('apps/api', 'scripts/generate-operations.ts', '--check'));
   },
   10 * MINUTES,

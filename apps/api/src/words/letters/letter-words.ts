@@ -46,7 +46,16 @@ export type EventKind =
 
 /** Services that sign in or are shown, second factors, and the password as a way to sign in. */
 export type ServiceName =
-  'telegram' | 'vk' | 'discord' | 'youtube' | 'google' | 'steam' | 'yandex' | 'app' | 'passkey' | 'password';
+  | 'telegram'
+  | 'vk'
+  | 'discord'
+  | 'youtube'
+  | 'google'
+  | 'steam'
+  | 'yandex'
+  | 'app'
+  | 'passkey'
+  | 'password';
 
 /** A letter in words: subject, heading, paragraphs, what the button says, and what to do if it was somebody else. */
 export interface LetterText {

@@ -72,7 +72,15 @@ export const ownNodes: Readonly<Record<OwnType, Node>> = {
 };
 
 export type OwnType =
-  'image' | 'gallery' | 'spoiler' | 'callout' | 'itemGrid' | 'item' | 'emptyItem' | 'recipe' | 'embed';
+  | 'image'
+  | 'gallery'
+  | 'spoiler'
+  | 'callout'
+  | 'itemGrid'
+  | 'item'
+  | 'emptyItem'
+  | 'recipe'
+  | 'embed';
 
 function hasPicture(element: HTMLElement): null | false {
   return UUID.test(element.getAttribute('data-image') ?? '') ? null : false;
