@@ -127,7 +127,7 @@ describe('with each mistake beside what was generated', () => {
       const tsc = `${copy.root}/node_modules/typescript-native/bin/tsc`;
       const faults = ['libs/api-client', 'apps/api', 'apps/site'].flatMap((folder) =>
         copy
-          .node(folder, tsc, '-p', 'tsconfig.json', '--pretty', 'false')
+          .node(folder, tsc, '-p', 'tsconfig.json', '--pretty', 'false', '--singleThreaded')
           .output.split(/\n(?=\S)/)
           .filter((line) => line.includes('error TS'))
           .map((line) => (line.startsWith('../') ? line : `${folder}/${line}`)),
