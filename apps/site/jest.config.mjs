@@ -2,6 +2,6 @@ import { reactJestConfig } from '../../jest.react.mjs';
 
 export default reactJestConfig({
   testMatch: ['<rootDir>/app/**/*.test.{ts,tsx}'],
-  // They wait for half of their time, for what is typed and shown: of one core they would use that half.
+  // The last of a run, with nothing beside it: one core less, and the other would stand idle.
   maxWorkers: '100%',
 });

@@ -10,8 +10,6 @@ const WALK = '**/every-page.spec.ts';
 export default defineConfig({
   ...browserSettings({ width: 1280, height: 800 }),
   testDir: '.',
-  // Most of those that run together wait now and then, for a game server, a letter, a bot: a third uses what two leave idle.
-  workers: 3,
   projects: [
     // They start a stack of their own, once, and disturb nobody beside them. Nothing may depend on them: it would inherit
     // their environment, and look for a stack that has ended.

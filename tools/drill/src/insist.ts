@@ -4,7 +4,7 @@ import type { components } from '@hoshikraft/contract';
 
 export interface Manners {
   api: string;
-  /** Of a hundred calls so many are hung up on before the answer can come. */
+  /** Of a hundred calls so many are hung up on: half of them while they are under way, half as the answer comes, which is lost. */
   hangUps: number;
   /** A naive client makes a new key for each try: what was done but not answered is done again. */
   naive: boolean;
@@ -27,12 +27,18 @@ const GIVE_UP_MS = 300_000;
 
 async function attempt<Body>({ api, hangUps }: Manners, { path, body, headers }: Call, key: string) {
   const hangUp = randomInt(100) < hangUps;
+  // Hung up on in time, all may be before the API has heard of them where a machine is busy; these were done.
+  const losesAnswer = hangUp && randomInt(2) === 0;
   const reply = await fetch(api + path, {
     method: 'POST',
     headers: { ...headers(key), 'content-type': 'application/json' },
     body,
-    signal: AbortSignal.timeout(hangUp ? randomInt(2, 25) : PATIENCE_MS),
+    signal: AbortSignal.timeout(hangUp && !losesAnswer ? randomInt(2, 25) : PATIENCE_MS),
   });
+  if (losesAnswer) {
+    await reply.body?.cancel();
+    throw new Error('the answer was lost');
+  }
   return { status: reply.status, body: (await reply.json()) as Body & components['schemas']['Error'] };
 }
 
