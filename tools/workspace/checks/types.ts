@@ -1,6 +1,6 @@
 /**
  * Types of the whole repository, one program for all projects of the same settings: what they share is read and checked
- * once instead of once a project. The `types` of each project checks it alone, for what a change affects.
+ * once instead of once a project. The `types` of each project checks it alone, for whoever works on one.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -38,7 +38,6 @@ if (import.meta.main) {
   const root = process.cwd();
   const paths = committedFiles(root).filter((path) => basename(path) === 'tsconfig.json');
   const programs = programsOf(root, new Map(paths.map((path) => [path, readJson<ProjectConfig>(root, path)])));
-  // Another part of a run has the other core: several checkers would only take turns, and look up types again each.
   // Below the root, from where the compiler finds the packages of types.
   const folder = join(root, 'node_modules/.cache/types');
   rmSync(folder, { recursive: true, force: true });
@@ -47,6 +46,7 @@ if (import.meta.main) {
   const failed = programs.filter((program, index) => {
     const config = join(folder, `${index}.json`);
     writeFileSync(config, JSON.stringify(program));
+    // Another part of a run has the other core: several checkers would only take turns, and look up types again each.
     return spawnSync(process.execPath, [tsc, '-p', config, '--singleThreaded'], { stdio: 'inherit' }).status !== 0;
   });
   finish(
