@@ -10,6 +10,8 @@ const WALK = '**/every-page.spec.ts';
 export default defineConfig({
   ...browserSettings({ width: 1280, height: 800 }),
   testDir: '.',
+  // Tests wait for each other's answers and for what was killed: two alone leave the cores idle for a sixth of their time.
+  workers: 3,
   projects: [
     // They start a stack of their own, once, and disturb nobody beside them. Nothing may depend on them: it would inherit
     // their environment, and look for a stack that has ended.

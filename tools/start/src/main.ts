@@ -71,7 +71,7 @@ async function main(): Promise<void> {
     DEV_PASSWORD: password,
     BOT_LOGINS: bots.join(','),
     SEED: 'development',
-    SEED_PICTURES: 'on',
+    SEED_PICTURES: process.env['SEED_PICTURES'] ?? 'on',
     SEED_HISTORY: process.env['SEED_HISTORY'] ?? 'on',
     SANDBOX_LIFE: process.env['SANDBOX_LIFE'] ?? 'on',
   };

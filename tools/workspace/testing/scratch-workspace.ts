@@ -16,6 +16,11 @@ const COPIED = [
   ...['package.json', 'generators.json', 'generators', 'eslint', 'jest'].map((path) => `tools/workspace/${path}`),
 ];
 
+interface Ran {
+  status: number | null;
+  output: string;
+}
+
 export type ScratchProject = { folder: string; tags: readonly string[]; files: Record<string, string> };
 
 /** A throw-away workspace under the real configuration, with projects of its own. */
@@ -55,8 +60,7 @@ export class ScratchWorkspace implements Disposable {
   add({ folder, tags, files }: ScratchProject): void {
     const name = folder.split('/').at(-1) ?? folder;
     const exports = { '.': './src/index.ts', './*': './src/*.ts' };
-    const scripts = { lint: 'eslint . --format json --output-file lint.json' };
-    const manifest = { name: `@hoshikraft/${name}`, version: '0.1.0', type: 'module', exports, scripts };
+    const manifest = { name: `@hoshikraft/${name}`, version: '0.1.0', type: 'module', exports };
     this.write(`${folder}/package.json`, JSON.stringify({ ...manifest, ...(tags.length > 0 ? { nx: { tags } } : {}) }));
     const up = '../'.repeat(folder.split('/').length);
     this.write(`${folder}/tsconfig.json`, JSON.stringify({ extends: `${up}tsconfig.react.json`, include: ['.'] }));
@@ -65,30 +69,36 @@ export class ScratchWorkspace implements Disposable {
   }
 
   /** Runs Nx here, without daemon and cache, so that the answer is about this folder only. */
-  nx(...args: string[]): { status: number | null; output: string } {
-    // Under Nx this test inherits variables that point at the outer workspace, and one that colours its words.
-    const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^NX_|COLOR/.test(name)));
-    const environment = { ...inherited, NX_DAEMON: 'false', NX_SKIP_NX_CACHE: 'true', NO_COLOR: '1' };
-    const result = spawnSync(process.execPath, [join(ROOT, 'node_modules/nx/dist/bin/nx.js'), ...args], {
-      cwd: this.root,
-      env: environment,
-      encoding: 'utf8',
-    });
-    return { status: result.status, output: result.stdout + result.stderr };
+  nx(...args: string[]): Ran {
+    return this.node('node_modules/nx/dist/bin/nx.js', ...args);
   }
 
-  /** Rules broken in each linted file of a project: file name → rule names. */
-  lintReport(folder: string): Record<string, string[]> {
-    const report = JSON.parse(readFileSync(join(this.root, folder, 'lint.json'), 'utf8')) as {
+  /** What `npm run lint` says of some folders: path of each linted file → names of the rules it breaks. */
+  lint(...folders: string[]): { status: number | null; broken: Record<string, string[]> } {
+    this.nx('graph', '--print');
+    const { status, output } = this.node('node_modules/eslint/bin/eslint.js', '--format', 'json', ...folders);
+    const report = JSON.parse(output.slice(output.indexOf('[{'))) as {
       filePath: string;
       messages: { ruleId: string | null; message: string }[];
     }[];
-    return Object.fromEntries(
-      report.map(({ filePath, messages }) => [
-        filePath.slice(join(this.root, folder).length + 1),
-        messages.map(({ ruleId, message }) => ruleId ?? message),
-      ]),
-    );
+    const broken = report.map(({ filePath, messages }): [string, string[]] => [
+      filePath.slice(this.root.length + 1),
+      messages.map(({ ruleId, message }) => ruleId ?? message),
+    ]);
+    return { status, broken: Object.fromEntries(broken) };
+  }
+
+  private node(...args: string[]): Ran {
+    // Under Nx this test inherits variables that point at the outer workspace, and one that colours its words.
+    const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^NX_|COLOR/.test(name)));
+    const here = { NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false', NX_SKIP_NX_CACHE: 'true', NO_COLOR: '1' };
+    const result = spawnSync(process.execPath, args, {
+      cwd: this.root,
+      env: { ...inherited, ...here },
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return { status: result.status, output: result.stdout + result.stderr };
   }
 
   [Symbol.dispose](): void {

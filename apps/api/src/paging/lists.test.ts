@@ -20,10 +20,10 @@ type Fill = Pick<ListFill<ListId>, 'params' | 'groups' | 'fill'> & {
 };
 
 /** Rows of which a page is read: reading any more of them shows. */
-const ROWS = 3000;
+const ROWS = 1500;
 /** Players who have rows as well, between: three times as many, so that a page read without its player shows too. */
 const OTHERS = 10;
-const ROWS_OF_OTHERS = 1000;
+const ROWS_OF_OTHERS = 500;
 /** What may be read besides the rows of a page: servers and roles are few, and joined whole. */
 const BESIDE = 60;
 

@@ -28,7 +28,13 @@ export const startSite = async (environment: Readonly<Record<string, string>>): 
   const url = `http://127.0.0.1:${port}`;
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], SITE_PORT: port, SITE_URL: url, ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      SITE_PORT: port,
+      SITE_URL: url,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';

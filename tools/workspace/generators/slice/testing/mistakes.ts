@@ -100,7 +100,7 @@ export const MISTAKES: readonly Mistake[] = [
       ".where('player_id', '=', playerId).limit(1_000_000)",
     ],
     by: 'walk',
-    says: /reads of 3000 rows no more than it shows/,
+    says: /reads of 1500 rows no more than it shows/,
   },
 ];
 
