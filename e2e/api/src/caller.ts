@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { components } from '@hoshikraft/contract';
 import { signBridgeMessage } from '@hoshikraft/contract/signatures';
-import { type Challenge, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
 type Schemas = components['schemas'];
 type Headers = Record<string, string>;
@@ -30,13 +28,6 @@ export async function signIn(node: string, login: string, password: string): Pro
   const { body } = await call<Schemas['LoginResult']>(`${node}/api/user/auth/login`, {}, { login, password });
   if (!body.success) throw new Error(`${login} cannot sign in`);
   return { 'access-id': body.accessId, 'access-token': body.accessToken };
-}
-
-/** A solved captcha, as the widget sends it. */
-export async function solveCaptcha(node: string): Promise<string> {
-  const { body: challenge } = await call<Challenge>(`${node}/api/captcha/challenge`);
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
 export function register(node: string, login: string, recaptcha: string) {

@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { components } from '@hoshikraft/contract';
 import { createDatabase, type RunningPostgres, startPostgres } from '@hoshikraft/testkit';
 import { until } from '@hoshikraft/testkit/until';
+import { solveCaptcha } from '@hoshikraft/testkit/stack';
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
-import { call, register, solveCaptcha } from './caller.ts';
+import { call, register } from './caller.ts';
 import { apiNode, type OwnProcess } from './own-process.ts';
 import { type SandboxProcess, sandboxProcess } from './sandbox-process.ts';
 

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { createDatabase, type RunningPostgres, startPostgres } from '@hoshikraft/testkit';
 import { until } from '@hoshikraft/testkit/until';
+import { solveCaptcha } from '@hoshikraft/testkit/stack';
 import pg from 'pg';
-import { call, register, solveCaptcha } from './caller.ts';
+import { call, register } from './caller.ts';
 import { apiNode, type OwnProcess } from './own-process.ts';
 import { type SandboxProcess, sandboxProcess } from './sandbox-process.ts';
 

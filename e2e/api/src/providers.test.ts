@@ -1,7 +1,8 @@
 import type { components } from '@hoshikraft/contract';
 import { createDatabase, type RunningPostgres, startPostgres } from '@hoshikraft/testkit';
+import { solveCaptcha } from '@hoshikraft/testkit/stack';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
-import { call, register, signIn, solveCaptcha } from './caller.ts';
+import { call, register, signIn } from './caller.ts';
 import { apiNode, type OwnProcess } from './own-process.ts';
 import { type SandboxProcess, sandboxProcess } from './sandbox-process.ts';
 

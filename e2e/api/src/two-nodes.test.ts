@@ -3,9 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { createDatabase, type RunningPostgres, startPostgres } from '@hoshikraft/testkit';
+import { solveCaptcha } from '@hoshikraft/testkit/stack';
 import { apiNode, type OwnProcess } from './own-process.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
-import { bridgeCall, call, register, signIn, solveCaptcha } from './caller.ts';
+import { bridgeCall, call, register, signIn } from './caller.ts';
 
 type Schemas = components['schemas'];
 

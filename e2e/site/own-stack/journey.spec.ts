@@ -25,13 +25,13 @@ test.setTimeout(1_800_000);
 
 test('a new player gets through the whole cabinet on a phone, and the books add up', async ({
   page,
-  player,
   words,
   openBrowser,
   database,
 }) => {
-  const friend = newPlayer();
+  const [player, friend] = [newPlayer(), newPlayer()];
   const theirs = await openBrowser();
+  await register(page, language, player);
 
   await test.step('the bonus, once VK has told of the group', async () => {
     await page.goto(`/${language}/cabinet`);

@@ -1,5 +1,6 @@
-import { resize } from '@hoshikraft/testkit/browser';
+import { newPlayer, resize } from '@hoshikraft/testkit/browser';
 import type { Locator } from 'playwright/test';
+import { register } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openStore, payButton } from '../pages/store.ts';
 import { amountField, topUp } from '../pages/top-up.ts';
@@ -174,7 +175,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a new player is greeted with the first steps, the launcher being next', async ({ page, player, words }) => {
+test('a new player is greeted with the first steps, the launcher being next', async ({ page, words }) => {
+  const player = newPlayer();
+  await register(page, 'en', player);
   await expect(page).toHaveURL('/en/start');
   await expect(page.getByText(words('Welcome, {login}!', { login: player.login }))).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: words('Download the launcher') })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import { newPlayer } from '@hoshikraft/testkit/browser';
 import { expect, test } from '../fixtures/test.ts';
 import { expectNoSidewaysScroll } from '../fixtures/no-scroll.ts';
-import { register } from '../fixtures/sign-in.ts';
+import { join } from '../fixtures/sign-in.ts';
 import { expectBalance, expectGivenInCabinet, expectTransactions } from '../pages/cabinet.ts';
 import { buy, CADET, choose, expectGiven, give, openStore, payButton } from '../pages/store.ts';
 import { amountField, expectArrived, finishCheckout, goToCheckout, startTopUp, topUp } from '../pages/top-up.ts';
@@ -46,7 +46,7 @@ test('a player gives a privilege to another, who finds it in the cabinet with th
 }) => {
   const receiver = newPlayer();
   const theirs = await openBrowser();
-  await register(theirs, 'en', receiver);
+  await join(theirs.context(), 'en', receiver);
   await topUp(page, 'en', 1000, 1100);
   await give(page, 'en', CADET, receiver.login);
   await expectGivenInCabinet(theirs, 'en', 'Cadet');

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { newPlayer } from '@hoshikraft/testkit/browser';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { register } from '../fixtures/sign-in.ts';
+import { join } from '../fixtures/sign-in.ts';
 import { tellPlayed } from '../fixtures/tell-played.ts';
 
 /** Keeps a part of one's profile from everybody, by the call that the cabinet will make. */
@@ -51,7 +51,7 @@ for (const { language, width } of [
     }) => {
       const other = newPlayer();
       const theirs = await openBrowser();
-      await register(theirs, language, other);
+      await join(theirs.context(), language, other);
 
       await page.goto(`/${language}/player-search`);
       await page.getByRole('main').getByRole('searchbox').pressSequentially(other.login);
@@ -112,6 +112,7 @@ test('playtime that a player hides is found by visitors nowhere', async ({ page,
   };
   const before = await pictures();
 
+  await page.goto('/en');
   expect(await hide(page, 'playtime')).toBe(200);
   for (const text of await sentTo(visitor, [...profiles, ...tops, ...otherTops, ...found]))
     expect(text).not.toMatch(seconds);

@@ -3,7 +3,7 @@ import { faultsAtBothEnds } from '../fixtures/both-ends.ts';
 import { rolesInGame, wipe } from '../fixtures/game-server.ts';
 import { roubles } from '../fixtures/money.ts';
 import { postAgain } from '../fixtures/post-again.ts';
-import { register } from '../fixtures/sign-in.ts';
+import { join } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectBalance, expectTransactions } from '../pages/cabinet.ts';
 import { askForRefund, openRefund, takeRefund, wipeCard } from '../pages/refund.ts';
@@ -25,7 +25,7 @@ for (const { language, width, goods } of [
     }) => {
       const [name, sum] = [goods.name[language], roubles(goods.month, language)];
       const friend = newPlayer();
-      await register(await openBrowser(), language, friend);
+      await join((await openBrowser()).context(), language, friend);
       await topUp(page, language, 1000, 1100);
       await buy(page, language, goods);
       await give(page, language, goods, friend.login);

@@ -1,6 +1,6 @@
 import { newPlayer } from '@hoshikraft/testkit/browser';
 import { expectNoSidewaysScroll } from '../fixtures/no-scroll.ts';
-import { register, submitSignIn } from '../fixtures/sign-in.ts';
+import { join, submitSignIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { buy, CADET } from '../pages/store.ts';
 import { topUp } from '../pages/top-up.ts';
@@ -21,7 +21,7 @@ for (const [language, width] of [
     }) => {
       const receiver = newPlayer();
       const theirs = await openBrowser();
-      await register(theirs, language, receiver);
+      await join(theirs.context(), language, receiver);
       await signedInAs('rich');
       // An old address leads to the modal, over the home page.
       await page.goto(`/${language}/transfer`);
@@ -62,7 +62,7 @@ for (const [followed, door, there] of [
     openBrowser,
   }) => {
     const somebody = newPlayer();
-    await register(await openBrowser(), 'en', somebody);
+    await join((await openBrowser()).context(), 'en', somebody);
     await page.goto(`${followed}?open-modal=transfer-coins`);
     await expect(page).toHaveURL(door);
     await submitSignIn(page, 'en', somebody);

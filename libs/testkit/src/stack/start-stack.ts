@@ -77,6 +77,8 @@ export const startStack = async (environment: Record<string, string> = {}): Prom
       ...(await somePorts()),
       // Tests come from one address and in a crowd; the limits have tests of their own in the API.
       RATE_LIMITS: 'off',
+      // What a captcha costs whoever solves it is tested in the API.
+      CAPTCHA_COUNTER: '20',
       RESELLER_LATE_SECONDS: '4',
       // Packing takes a core for seconds while the tests run.
       DOWNLOADS: process.env['DOWNLOADS'] ?? 'off',
