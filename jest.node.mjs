@@ -7,7 +7,7 @@ const file = (path) => fileURLToPath(new URL(path, import.meta.url));
  * Start it with `node --experimental-vm-modules`. Arguments override single settings.
  */
 export const nodeJestConfig = (overrides = {}) => ({
-  testEnvironment: 'node',
+  testEnvironment: file('tools/workspace/jest/node-environment.mjs'),
   testMatch: ['<rootDir>/**/*.test.ts'],
   // Real processes and sockets on a machine that may be busy tenfold: they take what they take.
   testTimeout: 240_000,

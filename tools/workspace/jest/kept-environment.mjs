@@ -1,12 +1,12 @@
-import { TestEnvironment } from 'jest-environment-node';
 import { installCommonGlobals } from 'jest-util';
+import NodeEnvironment from './node-environment.mjs';
 
 /**
  * Node's environment, made once a worker instead of once a file: what packages made in it stays usable (see
  * kept-packages-runtime.mjs). Whatever a file has put on the global object, replaced or removed there is put right
  * after it, and each file has a `process` of its own.
  */
-export default class KeptEnvironment extends TestEnvironment {
+export default class KeptEnvironment extends NodeEnvironment {
   static kept = null;
 
   constructor(config, context) {
@@ -30,7 +30,5 @@ export default class KeptEnvironment extends TestEnvironment {
     }
     const { Symbol, Date } = this.global;
     this.global.process = installCommonGlobals({ Symbol, Date }, {}).process;
-    // What was replaced or removed is remembered there for an end that never comes: all modules of the file hang on it.
-    this._globalProxy.leftovers = [];
   }
 }
