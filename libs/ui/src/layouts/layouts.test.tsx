@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sheets } from '../scenery/scene.tsx';
 import { Grid, PageTitle, Row, Section, Stack } from './boxes.tsx';
 import { FixedHeader } from './fixed-header.tsx';
 import { Footer } from './footer.tsx';
@@ -7,6 +8,9 @@ import { CompactCard } from './compact-card.tsx';
 import { PageColumn, PageShell, SkipLink } from './page.tsx';
 import { SidebarPage } from './sidebar-page.tsx';
 import { ProgressBar } from './progress-bar.tsx';
+
+// Comes when a scene is first drawn: here it is drawn at once.
+beforeAll(() => sheets.load());
 
 const labels = { navigation: 'Главное меню', openMenu: 'Открыть меню', closeMenu: 'Закрыть меню' };
 const links = [
@@ -79,7 +83,7 @@ test('the compact layout is one card with the page’s heading on the scenery', 
     </CompactCard>,
   );
   expect(within(screen.getByRole('main')).getByRole('heading', { level: 1, name: 'Вход' })).toBeInTheDocument();
-  expect(container.querySelector('.hk-scene--fixed')).toBeInTheDocument();
+  expect(container.querySelector('.hk-scene--fixed svg')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Регистрация' })).toBeInTheDocument();
 });
 

@@ -77,6 +77,8 @@ export function Button<C extends ElementType = 'button'>(props: ButtonProps<C>) 
         {children}
         {endIcon && <Icon name={endIcon} />}
       </span>
+      {/* What is said meanwhile is a word of its own. */}
+      {loading && ' '}
       {loading && (
         <span className="hk-button__spinner">
           <span className="hk-spinner" aria-hidden="true" />
