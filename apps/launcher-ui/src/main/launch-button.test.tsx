@@ -66,9 +66,9 @@ test('a check is told of only once it has lasted 300 ms', () => {
   jest.useFakeTimers();
   try {
     draw({ kind: 'checking' });
-    expect(words()).toEqual(['PlayGetting ready…']);
+    expect(words()).toEqual(['Play Getting ready…']);
     act(() => jest.advanceTimersByTime(299));
-    expect(words()).toEqual(['PlayGetting ready…']);
+    expect(words()).toEqual(['Play Getting ready…']);
     act(() => jest.advanceTimersByTime(1));
     expect(words()).toEqual(['Checking…', 'Cancel']);
   } finally {
