@@ -2,6 +2,6 @@ import { reactJestConfig } from '../../jest.react.mjs';
 
 export default reactJestConfig({
   testMatch: ['<rootDir>/app/**/*.test.{ts,tsx}'],
-  // The last of a run, with nothing beside it: one core less, and the other would stand idle.
+  // They wait for half of their time, for what is typed and shown: of one core they would use that half.
   maxWorkers: '100%',
 });

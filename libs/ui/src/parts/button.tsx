@@ -77,13 +77,14 @@ export function Button<C extends ElementType = 'button'>(props: ButtonProps<C>) 
         {children}
         {endIcon && <Icon name={endIcon} />}
       </span>
-      {/* What is said meanwhile is a word of its own. */}
-      {loading && ' '}
       {loading && (
-        <span className="hk-button__spinner">
-          <span className="hk-spinner" aria-hidden="true" />
-          {loadingLabel && <span className="hk-visually-hidden">{loadingLabel}</span>}
-        </span>
+        <>
+          {/* Where nothing is known of styles, the button's name would run into what is said meanwhile. */}{' '}
+          <span className="hk-button__spinner">
+            <span className="hk-spinner" aria-hidden="true" />
+            {loadingLabel && <span className="hk-visually-hidden">{loadingLabel}</span>}
+          </span>
+        </>
       )}
     </Component>
   );
