@@ -25,9 +25,6 @@ const SIGNED_IN = [
   '/nowhere',
 ];
 
-// A screenshot would say nothing that the list of faults does not.
-test.use({ screenshot: 'off' });
-
 for (const language of ['ru', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });

@@ -5,9 +5,6 @@ import type { Locator } from 'playwright/test';
 import { buy, CADET, choose, openStore } from '../pages/store.ts';
 import { topUp } from '../pages/top-up.ts';
 
-// A screenshot would say nothing that the list of faults does not.
-test.use({ screenshot: 'off' });
-
 for (const language of ['ru', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });

@@ -29,9 +29,6 @@ const addresses = ({ path, seenAt }: WalkedRoute): readonly string[] => {
   return [path];
 };
 
-// A screenshot would say nothing that the list of faults does not.
-test.use({ screenshot: 'off' });
-
 /**
  * A page that visitors and players see is read by one of them in each language, by turns: every page in both languages and by
  * both, and in every language the head and the foot of both. What only one of them sees is read in both.

@@ -32,7 +32,6 @@ export const browserSettings = (viewport: { width: number; height: number }): Pl
       viewport,
       // The festival night moves; drawn without a graphics card it would take the processor from what is tested.
       contextOptions: { reducedMotion: 'reduce' },
-      screenshot: 'only-on-failure',
       actionTimeout: 90_000,
       navigationTimeout: 120_000,
       launchOptions: {

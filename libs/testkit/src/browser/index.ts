@@ -1,5 +1,6 @@
 export { factorCard, turnOnApp } from './authenticator.ts';
 export { browserSettings } from './browser-settings.ts';
+export { keepPictures } from './failure-pictures.ts';
 export { pageFaults } from './page-faults.ts';
 export { PageWatch } from './page-watch.ts';
 export { newPlayer } from './players.ts';
