@@ -4,15 +4,14 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { bundled } from '../testing/bundled.ts';
 import { type BuildServer, serveBuilds } from '../testing/build-server.ts';
 import { installOnce } from '../testing/install-once.ts';
 import { createPublisher, type Publisher } from '../testing/publisher.ts';
 import { addFiles, CLIENT_ID, clientManifest, contentOf } from '../testing/sample-client.ts';
 import { readTree, scratchFolders } from '../testing/scratch.ts';
 
-const file = (name: string) => fileURLToPath(new URL(`../testing/${name}`, import.meta.url));
-const INSTALL = file('install-process.ts');
-const KILLER = file('kill-at-step.mjs');
+const KILLER = fileURLToPath(new URL('../testing/kill-at-step.mjs', import.meta.url));
 const scratch = scratchFolders();
 let publisher: Publisher;
 let server: BuildServer;
@@ -35,6 +34,7 @@ const asTree = (files: Record<string, Buffer>) =>
   Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, bytes.toString('latin1')]));
 /** Of all starts of a test only the first compiles. */
 const compiledOnce = () => ({ ...process.env, NODE_COMPILE_CACHE: scratch.make() });
+const installProgram = () => bundled('install-process.ts', scratch.make());
 const treeOf = (home: string) => readTree(join(home, 'resources', 'clients', CLIENT_ID));
 
 test('a download that is killed 50 times is bit-exact in the end, with at most 2 % fetched again', async () => {
@@ -54,8 +54,9 @@ test('a download that is killed 50 times is bit-exact in the end, with at most 2
   const kills = 50;
   const home = newHome();
   const env = compiledOnce();
+  const program = await installProgram();
   const run = async (quota: number, moment: 'before' | 'after'): Promise<NodeJS.Signals | number | null> => {
-    const args = [INSTALL, server.url, home, String(quota), moment];
+    const args = [program, server.url, home, String(quota), moment];
     const child = spawn(process.execPath, args, { env, stdio: 'inherit' });
     const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
     return signal ?? code;
@@ -77,10 +78,11 @@ test('a download that is killed 50 times is bit-exact in the end, with at most 2
 test('a switch that is killed at any step shows whole files only, and is carried out by the next start', async () => {
   const base = newHome();
   const env = compiledOnce();
+  const program = await installProgram();
   const run = async (home: string, killAt?: number): Promise<NodeJS.Signals | number | null> => {
     const child = spawn(
       process.execPath,
-      [...(killAt === undefined ? [] : ['--import', KILLER]), INSTALL, server.url, home],
+      [...(killAt === undefined ? [] : ['--import', KILLER]), program, server.url, home],
       {
         env: { ...env, KILL_AT_STEP: String(killAt) },
         stdio: ['ignore', 'ignore', 'inherit'],

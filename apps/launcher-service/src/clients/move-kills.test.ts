@@ -6,12 +6,11 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from '@jest/globals';
 import { openSettings } from '../settings/settings-store.ts';
+import { bundled } from '../testing/bundled.ts';
 import { createPublisher } from '../testing/publisher.ts';
 import { readTree } from '../testing/scratch.ts';
 
-const file = (name: string) => fileURLToPath(new URL(`../testing/${name}`, import.meta.url));
-const MOVE = file('move-process.ts');
-const KILLER = file('kill-at-step.mjs');
+const KILLER = fileURLToPath(new URL('../testing/kill-at-step.mjs', import.meta.url));
 /** A disk of its own where there is one; elsewhere the killer makes a folder behave as if it were. */
 const SHARED_MEMORY = '/dev/shm';
 const otherDisk = existsSync(SHARED_MEMORY) && statSync(SHARED_MEMORY).dev !== statSync(tmpdir()).dev;
@@ -53,6 +52,7 @@ test.each([
     const { trustedRoot } = createPublisher();
     // Of all starts only the first compiles.
     const compiled = make();
+    const program = await bundled('move-process.ts', compiled);
     const ends = new Set<string>();
     let steps = 0;
     for (let killed = true; killed;) {
@@ -63,7 +63,7 @@ test.each([
       writeFileSync(join(home, 'root.json'), trustedRoot);
       put(from, FILES);
       const run = async (killAt: number, ...target: string[]): Promise<NodeJS.Signals | number | null> => {
-        const child = spawn(process.execPath, ['--import', KILLER, MOVE, home, ...target], {
+        const child = spawn(process.execPath, ['--import', KILLER, program, home, ...target], {
           env: {
             ...process.env,
             NODE_COMPILE_CACHE: compiled,

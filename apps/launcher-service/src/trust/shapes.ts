@@ -19,7 +19,7 @@ interface Signed {
   UiManifest: Schemas['UiManifest'];
 }
 
-const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
+const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, meta: false, validateSchema: false });
 addFormats(ajv);
 ajv.addVocabulary(['components']);
 ajv.addSchema({ $id: 'openapi', components: { schemas: absolute(description.components.schemas) } });
