@@ -3,14 +3,6 @@ import { expect, test } from '../fixtures/test.ts';
 
 const PROFILE = '/en/profile/player/statistics';
 
-// Graphics drawn by the processor: of the whole run only these tests need any.
-test.use({
-  launchOptions: {
-    executablePath: process.env['CHROMIUM_PATH'] ?? '',
-    args: ['--no-sandbox', '--disable-quic', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  },
-});
-
 /** The page takes a processor that stands in for a graphics card for none: here it calls itself a card. */
 const withCard = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
