@@ -2,6 +2,7 @@ import { addresses } from '@hoshikraft/testkit/stack';
 import type { Locale } from '@hoshikraft/shared';
 import { expect, type Page } from 'playwright/test';
 import { roubles } from '../fixtures/money.ts';
+import { postAgain } from '../fixtures/post-again.ts';
 import { speak } from '../fixtures/words.ts';
 
 /** What a payer can do on the reseller's checkout page. */
@@ -43,4 +44,17 @@ export const topUp = async (page: Page, language: Locale, amount: number, arrive
   await startTopUp(page, language, amount);
   await finishCheckout(page, 'pay');
   await expectArrived(page, language, arrives);
+};
+
+/** Tops up by the calls that the pages make, for tests of what is bought with it; ends when the money has arrived. */
+export const payIn = async (page: Page, amount: number): Promise<void> => {
+  const started = await postAgain(page, '/api/pay', { method: 'bank_card', amount: amount * 100 });
+  expect(started.status()).toBe(200);
+  const { redirectUrl } = (await started.json()) as { redirectUrl: string };
+  await page.request.post(redirectUrl, { form: { action: 'pay' }, maxRedirects: 0 });
+  const entries = async (): Promise<number> => {
+    const history = await page.request.get('/api/user/history/money');
+    return ((await history.json()) as { items: object[] }).items.length;
+  };
+  await expect.poll(entries).toBeGreaterThan(0);
 };

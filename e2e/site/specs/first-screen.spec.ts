@@ -3,7 +3,7 @@ import type { Locator } from 'playwright/test';
 import { register } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openStore, payButton } from '../pages/store.ts';
-import { amountField, topUp } from '../pages/top-up.ts';
+import { amountField, payIn } from '../pages/top-up.ts';
 
 const PHONE = { width: 360, height: 760 };
 const LAPTOP = { width: 1280, height: 800 };
@@ -187,7 +187,7 @@ test('a new player is greeted with the first steps, the launcher being next', as
 });
 
 test('the keyboard goes on at the receipt of a purchase, and then where it began', async ({ page, player, words }) => {
-  await topUp(page, 'en', 1000, 1100);
+  await payIn(page, 1000);
   await openStore(page, 'en');
   expect(player.login).not.toBe('');
   const opener = page.getByRole('button', { name: `${words('Buy')}: Cadet` });

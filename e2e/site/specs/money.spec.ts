@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll } from '../fixtures/no-scroll.ts';
 import { join } from '../fixtures/sign-in.ts';
 import { expectBalance, expectGivenInCabinet, expectTransactions } from '../pages/cabinet.ts';
 import { buy, CADET, choose, expectGiven, give, openStore, payButton } from '../pages/store.ts';
-import { amountField, expectArrived, finishCheckout, goToCheckout, startTopUp, topUp } from '../pages/top-up.ts';
+import { amountField, expectArrived, finishCheckout, goToCheckout, payIn, startTopUp, topUp } from '../pages/top-up.ts';
 
 for (const [language, width] of [
   ['ru', 1280],
@@ -47,7 +47,7 @@ test('a player gives a privilege to another, who finds it in the cabinet with th
   const receiver = newPlayer();
   const theirs = await openBrowser();
   await join(theirs.context(), 'en', receiver);
-  await topUp(page, 'en', 1000, 1100);
+  await payIn(page, 1000);
   await give(page, 'en', CADET, receiver.login);
   await expectGivenInCabinet(theirs, 'en', 'Cadet');
   await expect(theirs.getByText(words('A gift from {from}', { from: player.login }))).toBeVisible();
@@ -99,7 +99,7 @@ test('a payment that is reported twice is credited once', async ({ page, player 
 });
 
 test('a player short of money tops up just what is missing and comes back to buy', async ({ page, player, words }) => {
-  await topUp(page, 'en', 100, 100);
+  await payIn(page, 100);
   await openStore(page, 'en');
   await choose(page, 'en');
   await expect(page.getByRole('dialog')).toContainText(words('You need {lacking} more', { lacking: '₽69' }));

@@ -5,7 +5,7 @@ import { postAgain } from '../fixtures/post-again.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectCoins, expectTransactions } from '../pages/cabinet.ts';
 import { CADET } from '../pages/store.ts';
-import { topUp } from '../pages/top-up.ts';
+import { payIn } from '../pages/top-up.ts';
 
 const HEADS = {
   ru: ['"Когда (UTC)","За что","Сумма, ₽","Баланс после, ₽"', '"Когда (UTC)","За что","Монеты","Монет после"'],
@@ -36,7 +36,7 @@ for (const [language, width] of [
       openBrowser,
       stateOf,
     }) => {
-      await topUp(page, language, 1000, 1100);
+      await payIn(page, 1000);
       const order = { roleId: CADET.id, mode: 'buy', period: 'month', expectedPrice: CADET.month * 100 };
       expect((await postAgain(page, '/api/store/buy', order)).status()).toBe(200);
       const rich = await openBrowser();

@@ -3,7 +3,7 @@ import { expectNoSidewaysScroll } from '../fixtures/no-scroll.ts';
 import { join, submitSignIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { buy, CADET } from '../pages/store.ts';
-import { topUp } from '../pages/top-up.ts';
+import { payIn } from '../pages/top-up.ts';
 import { coinsDialog, expectSent, moveRole, tryToSend } from '../pages/transfers.ts';
 
 for (const [language, width] of [
@@ -43,7 +43,7 @@ for (const [language, width] of [
       player: _,
       words,
     }) => {
-      await topUp(page, language, 1000, 1100);
+      await payIn(page, 1000);
       await buy(page, language);
       await moveRole(page, language, { goods: CADET, there: 'TechnoMagic SKY', price: 14.9 });
       const given = words('Delivered on {serverName}', { serverName: 'TechnoMagic SKY' });
