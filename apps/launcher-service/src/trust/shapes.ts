@@ -19,7 +19,13 @@ interface Signed {
   UiManifest: Schemas['UiManifest'];
 }
 
-const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, meta: false, validateSchema: false });
+const ajv = new Ajv2020({
+  strict: true,
+  strictTypes: false,
+  strictRequired: false,
+  meta: false,
+  validateSchema: false,
+});
 addFormats(ajv);
 ajv.addVocabulary(['components']);
 ajv.addSchema({ $id: 'openapi', components: { schemas: absolute(description.components.schemas) } });

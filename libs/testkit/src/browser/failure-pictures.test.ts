@@ -5,7 +5,7 @@ import { keepPictures } from './failure-pictures.ts';
 const pageAt = (url: string, screenshot: () => Promise<Buffer>): Page =>
   ({ url: () => url, screenshot }) as Partial<Page> as Page;
 
-const picturesKept = async (status: TestInfo['status'], pages: Page[]): Promise<string[]> => {
+const picturesKept = async (status: 'passed' | 'failed' | 'timedOut', pages: Page[]): Promise<string[]> => {
   const attachments: TestInfo['attachments'] = [];
   const outputPath = (...parts: string[]): string => `results/${parts.join('/')}`;
   await keepPictures({ pages: () => pages }, { status, expectedStatus: 'passed', attachments, outputPath });
