@@ -37,10 +37,14 @@ const STAGES: Readonly<Record<string, readonly Stage[]>> = {
       atOnce: AT_ONCE,
     },
   ],
-  // All that `jest` runs, so that the longest of it, of the apps and of the rest, begin at once.
-  jest: [{ parts: ['jest:apps', 'jest:rest'], atOnce: AT_ONCE }],
-  // All of them serve the same build: made once, before any. Those of the API and the launcher wait most of their time, for
-  // what they have killed or slowed down: beside the site's they cost little more than their own work.
+  // End-to-end tests serve one build: made once, before any. Those of the API and the launcher wait most of their time, for what
+  // they have killed or slowed down: beside Jest, and beside the site's, they cost little more than their own work.
+  tests: [
+    { parts: ['build'], atOnce: 1 },
+    // All that `jest` runs, so that the longest of it, of the apps and of the rest, begin at once.
+    { parts: ['jest:apps', 'jest:rest', 'e2e:api'], atOnce: 3 },
+    { parts: ['e2e:site', 'e2e:launcher'], atOnce: AT_ONCE },
+  ],
   e2e: [
     { parts: ['build'], atOnce: 1 },
     { parts: ['e2e:site', 'e2e:launcher', 'e2e:api'], atOnce: 3 },
