@@ -13,13 +13,11 @@ export default defineConfig({
   // Tests wait for each other's answers and for what was killed: two alone leave the cores idle for a sixth of their time.
   workers: 3,
   projects: [
-    // They start a stack of their own, once, and disturb nobody beside them. Nothing may depend on them: it would inherit
-    // their environment, and look for a stack that has ended.
+    // They start a stack of their own, once: what they kill or change there disturbs nobody beside them. Nothing may depend
+    // on them: it would inherit their environment, and look for a stack that has ended.
     { name: 'own stack', testDir: './own-stack', workers: 1 },
     { name: 'together', testDir: './specs', testIgnore: WALK },
     // What waits now and then begins while other parts of a run need the processor; this fills both cores to the end.
     { name: 'walk', testDir: './specs', testMatch: WALK },
-    // What stops or changes the shared processes waits until nobody else needs them.
-    { name: 'alone', testDir: './alone', dependencies: ['together', 'walk'], workers: 1 },
   ],
 });

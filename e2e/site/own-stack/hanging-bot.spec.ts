@@ -2,7 +2,8 @@ import { factorCard, turnOnApp } from '@hoshikraft/testkit/browser';
 import { addresses, chatPerson } from '@hoshikraft/testkit/stack';
 import { enterRecoveryCode, signInWaiting } from '../fixtures/second-factor.ts';
 import { accountButton } from '../fixtures/sign-in.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { test } from '../fixtures/on-postgres.ts';
+import { expect } from '../fixtures/test.ts';
 
 const hang = (kind: 'slow' | 'none') =>
   fetch(addresses().faults, {

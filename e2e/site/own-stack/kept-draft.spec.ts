@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { addresses, signalListener } from '@hoshikraft/testkit/stack';
 import { type BrowserContext, chromium } from 'playwright/test';
 import { afterScripts } from '../fixtures/after-scripts.ts';
-import { expect, test as base } from '../fixtures/test.ts';
+import { test as base } from '../fixtures/on-postgres.ts';
+import { expect } from '../fixtures/test.ts';
 import { speak } from '../fixtures/words.ts';
 import { fieldOf, pick, PICTURE, save, saved, someTitle, textOf } from '../pages/editor.ts';
 
