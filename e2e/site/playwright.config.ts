@@ -19,5 +19,7 @@ export default defineConfig({
     { name: 'together', testDir: './specs', testIgnore: WALK },
     // What waits now and then begins while other parts of a run need the processor; this fills both cores to the end.
     { name: 'walk', testDir: './specs', testMatch: WALK },
+    // What kills the API of the embedded database waits until nobody else needs it.
+    { name: 'alone', testDir: './alone', dependencies: ['together', 'walk'], workers: 1 },
   ],
 });

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keepPictures } from '@hoshikraft/testkit/browser';
 import { addresses, signalListener } from '@hoshikraft/testkit/stack';
 import { type BrowserContext, chromium } from 'playwright/test';
 import { afterScripts } from '../fixtures/after-scripts.ts';
@@ -29,7 +30,7 @@ const isBrowserOf = (profile: string, pid: string): boolean => {
 };
 
 const test = base.extend<{ machine: Machine }>({
-  machine: async ({ launchOptions, baseURL, userAgent, locale }, use) => {
+  machine: async ({ launchOptions, baseURL, userAgent, locale }, use, info) => {
     const profile = mkdtempSync(join(tmpdir(), 'hoshikraft-browser-'));
     let context: BrowserContext | undefined;
     await use({
@@ -50,6 +51,7 @@ const test = base.extend<{ machine: Machine }>({
         await closed;
       },
     });
+    if (context !== undefined) await keepPictures(context, info);
     await context?.close();
     rmSync(profile, { recursive: true, force: true });
   },

@@ -2,7 +2,7 @@ import { addresses } from '@hoshikraft/testkit/stack';
 import type { Locale } from '@hoshikraft/shared';
 import { expect, type Page } from 'playwright/test';
 import { roubles } from '../fixtures/money.ts';
-import { postAgain } from '../fixtures/post-again.ts';
+import { postAsPlayer } from '../fixtures/post-as-player.ts';
 import { speak } from '../fixtures/words.ts';
 
 /** What a payer can do on the reseller's checkout page. */
@@ -46,9 +46,9 @@ export const topUp = async (page: Page, language: Locale, amount: number, arrive
   await expectArrived(page, language, arrives);
 };
 
-/** Tops up by the calls that the pages make, for tests of what is bought with it; ends when the money has arrived. */
+/** Tops up so many roubles by the calls that the pages make, for tests of what is bought with it; ends when they have arrived. */
 export const payIn = async (page: Page, amount: number): Promise<void> => {
-  const started = await postAgain(page, '/api/pay', { method: 'bank_card', amount: amount * 100 });
+  const started = await postAsPlayer(page, '/api/pay', { method: 'bank_card', amount: amount * 100 });
   expect(started.status()).toBe(200);
   const { redirectUrl } = (await started.json()) as { redirectUrl: string };
   await page.request.post(redirectUrl, { form: { action: 'pay' }, maxRedirects: 0 });

@@ -1,7 +1,7 @@
 import { addresses } from '@hoshikraft/testkit/stack';
 import { faultsAtBothEnds } from '../fixtures/both-ends.ts';
 import { personOutside } from '../fixtures/person-outside.ts';
-import { postAgain } from '../fixtures/post-again.ts';
+import { postAsPlayer } from '../fixtures/post-as-player.ts';
 import { accountButton } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { claim, claimButton, proveMembership } from '../pages/bonus.ts';
@@ -47,7 +47,7 @@ for (const { language, width } of [
       await expect(coins.locator('..')).toHaveText(/40$/);
       await page.keyboard.press('Escape');
 
-      const second = await postAgain(page, '/api/bonus/give', {});
+      const second = await postAsPlayer(page, '/api/bonus/give', {});
       expect([second.status(), await second.json()]).toMatchObject([409, { details: { type: 'bonus_claimed' } }]);
       await page.reload();
       await expect(page.getByRole('timer')).toHaveText(/^2[34]:\d\d:\d\d$/);

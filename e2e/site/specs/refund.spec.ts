@@ -2,7 +2,7 @@ import { newPlayer } from '@hoshikraft/testkit/browser';
 import { faultsAtBothEnds } from '../fixtures/both-ends.ts';
 import { rolesInGame, wipe } from '../fixtures/game-server.ts';
 import { roubles } from '../fixtures/money.ts';
-import { postAgain } from '../fixtures/post-again.ts';
+import { postAsPlayer } from '../fixtures/post-as-player.ts';
 import { join } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectBalance, expectTransactions } from '../pages/cabinet.ts';
@@ -59,7 +59,7 @@ for (const { language, width, goods } of [
         wipes: { serverId: string; wipeId: string }[];
       };
       const wipeId = wipes.find(({ serverId }) => serverId === goods.server)?.wipeId;
-      const second = await postAgain(page, '/api/cabinet/refund', { wipeId, expectedPrice: goods.month * 100 });
+      const second = await postAsPlayer(page, '/api/cabinet/refund', { wipeId, expectedPrice: goods.month * 100 });
       expect([second.status(), await second.json()]).toMatchObject([409, { details: { type: 'refund_taken' } }]);
 
       await page.goto(`/${language}/cabinet/roles`);

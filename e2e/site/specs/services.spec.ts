@@ -44,10 +44,10 @@ const signOut = async (page: Page): Promise<void> => {
   await page.context().clearCookies();
 };
 
-// What services differ in is not the page: each is gone through in one language and at one width.
+// The page knows no more of a service than its name: each is gone through in one language and at one width, by turns.
 for (const [language, width, services] of [
-  ['ru', 1280, ['VK ID', 'Steam']],
-  ['en', 360, ['Yandex', 'Google']],
+  ['ru', 1280, SERVICES.filter((_, at) => at % 2 === 0)],
+  ['en', 360, SERVICES.filter((_, at) => at % 2 === 1)],
 ] as const) {
   test.describe(`${language} ${width}`, () => {
     test.use({ language, viewport: { width, height: 800 } });

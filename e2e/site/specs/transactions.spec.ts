@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { faultsAtBothEnds } from '../fixtures/both-ends.ts';
-import { postAgain } from '../fixtures/post-again.ts';
+import { postAsPlayer } from '../fixtures/post-as-player.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectCoins, expectTransactions } from '../pages/cabinet.ts';
 import { CADET } from '../pages/store.ts';
@@ -38,11 +38,11 @@ for (const [language, width] of [
     }) => {
       await payIn(page, 1000);
       const order = { roleId: CADET.id, mode: 'buy', period: 'month', expectedPrice: CADET.month * 100 };
-      expect((await postAgain(page, '/api/store/buy', order)).status()).toBe(200);
+      expect((await postAsPlayer(page, '/api/store/buy', order)).status()).toBe(200);
       const rich = await openBrowser();
       await rich.context().addCookies((await stateOf('rich')).cookies);
       const gift = { serverId: 'hitech', login: player.login, amount: 5 };
-      expect((await postAgain(rich, '/api/game-money/transfer', gift)).status()).toBe(200);
+      expect((await postAsPlayer(rich, '/api/game-money/transfer', gift)).status()).toBe(200);
 
       await expectTransactions(page, language, [
         { amount: -169, left: 931 },

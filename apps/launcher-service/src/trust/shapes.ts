@@ -19,6 +19,7 @@ interface Signed {
   UiManifest: Schemas['UiManifest'];
 }
 
+// No look at the schemas themselves: a test of the contract does that, and here each start of the launcher would.
 const ajv = new Ajv2020({
   strict: true,
   strictTypes: false,

@@ -1,8 +1,7 @@
 import type { PageWatch } from '@hoshikraft/testkit/browser';
 import { addresses, signalListener } from '@hoshikraft/testkit/stack';
 import type { Page } from 'playwright/test';
-import { test } from '../fixtures/on-postgres.ts';
-import { expect } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { expectBalance, expectGivenInCabinet, expectTransactions } from '../pages/cabinet.ts';
 import { choose, expectGiven, openStore, payButton } from '../pages/store.ts';
 import { payIn } from '../pages/top-up.ts';
