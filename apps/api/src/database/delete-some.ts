@@ -6,14 +6,17 @@ import type { Trx } from './types.ts';
 const AT_ONCE = 1000;
 
 /**
- * Deletes some rows of a table that nobody holds.
+ * Deletes some rows of a table that nobody holds. They are held first and asked again then: another may have come to refer to
+ * one in between, which changes nothing of the row itself.
  *
  * @returns whether there may be more of them
  */
 export async function deleteSome(trx: Trx, table: keyof DB, due: RawBuilder<unknown>): Promise<boolean> {
   const from = sql.table(table);
-  const { numAffectedRows = 0n } = await sql`
-    DELETE FROM ${from} WHERE ctid = ANY (ARRAY(
-      SELECT ctid FROM ${from} WHERE ${due} LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED))`.execute(trx);
-  return numAffectedRows >= AT_ONCE;
+  const { rows } = await sql<{ ctid: string }>`
+    SELECT ctid::text FROM ${from} WHERE ${due} LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`.execute(trx);
+  if (rows.length === 0) return false;
+  const held = rows.map(({ ctid }) => ctid);
+  await sql`DELETE FROM ${from} WHERE ctid = ANY (${held}::text[]::tid[]) AND (${due})`.execute(trx);
+  return rows.length >= AT_ONCE;
 }
