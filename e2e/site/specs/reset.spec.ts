@@ -17,66 +17,61 @@ const askForLetter = async (page: Page, words: Words, email: string): Promise<vo
   ).toBeVisible();
 };
 
-const PLACES = [
-  ['ru', { width: 360, height: 740 }],
-  ['en', { width: 1280, height: 800 }],
-] as const;
+test.describe('ru at 360 px', () => {
+  const language = 'ru';
+  test.use({ language, viewport: { width: 360, height: 740 } });
 
-for (const [language, viewport] of PLACES) {
-  test.describe(`${language}, ${viewport.width} px`, () => {
-    test.use({ language, viewport });
-
-    test(`a forgotten password is set anew by a letter, and every session ends [${language}]`, async ({
-      page,
-      openBrowser,
-      words,
-    }) => {
-      const player = newPlayer();
-      await register(page, language, player);
-      const other = await openBrowser();
-      await other.goto(`/${language}/login`);
-      await other.getByRole('link', { name: words('Forgot your password?') }).click();
-      await askForLetter(other, words, emailOf(player));
-      const link = await restoreLink(emailOf(player));
-      expect(new URL(link).origin).toBe(addresses().site);
-      expect(link).toContain(`/${language}/restore#`);
-      await other.goto(link);
-      const password = newPlayer().password;
-      await setPassword(other, words, password);
-      await expect(
-        other.getByText(words('The new password is saved. Every session of the account has ended.')),
-      ).toBeVisible();
-      await other.reload();
-      await expect(other.getByText(words('This link no longer works.'))).toBeVisible();
-      await signIn(other, language, { ...player, password });
-      await page.goto(`/${language}/cabinet/sessions`);
-      await expect(accountButton(page, language, player.login)).toBeHidden();
-    });
-
-    test(`the password is changed in the cabinet with the present one; the other browser is signed out [${language}]`, async ({
-      page,
-      player,
-      openBrowser,
-      words,
-    }) => {
-      const other = await openBrowser();
-      await signIn(other, language, player);
-      await page.goto(`/${language}/cabinet/password`);
-      const password = newPlayer().password;
-      await page.getByLabel(words('Current password')).fill('not the password');
-      await setPassword(page, words, password);
-      await expect(page.getByText(words('This is not your password. Check it and try again.'))).toBeVisible();
-      await page.getByLabel(words('Current password')).fill(player.password);
-      await page.getByRole('button', { name: words('Save the new password') }).click();
-      await expect(page.getByText(words('The password is saved. All other sessions have ended.'))).toBeVisible();
-      await other.goto(`/${language}/cabinet/sessions`);
-      await expect(accountButton(other, language, player.login)).toBeHidden();
-      await other.goto(`/${language}/login`);
-      await submitSignIn(other, language, { ...player, password });
-      await expect(accountButton(other, language, player.login)).toBeVisible();
-    });
+  test('a forgotten password is set anew by a letter, and every session ends', async ({ page, openBrowser, words }) => {
+    const player = newPlayer();
+    await register(page, language, player);
+    const other = await openBrowser();
+    await other.goto(`/${language}/login`);
+    await other.getByRole('link', { name: words('Forgot your password?') }).click();
+    await askForLetter(other, words, emailOf(player));
+    const link = await restoreLink(emailOf(player));
+    expect(new URL(link).origin).toBe(addresses().site);
+    expect(link).toContain(`/${language}/restore#`);
+    await other.goto(link);
+    const password = newPlayer().password;
+    await setPassword(other, words, password);
+    await expect(
+      other.getByText(words('The new password is saved. Every session of the account has ended.')),
+    ).toBeVisible();
+    await other.reload();
+    await expect(other.getByText(words('This link no longer works.'))).toBeVisible();
+    await signIn(other, language, { ...player, password });
+    await page.goto(`/${language}/cabinet/sessions`);
+    await expect(accountButton(page, language, player.login)).toBeHidden();
   });
-}
+});
+
+test.describe('en at 1280 px', () => {
+  const language = 'en';
+  test.use({ language, viewport: { width: 1280, height: 800 } });
+
+  test('the password is changed in the cabinet with the present one; the other browser is signed out', async ({
+    page,
+    player,
+    openBrowser,
+    words,
+  }) => {
+    const other = await openBrowser();
+    await signIn(other, language, player);
+    await page.goto(`/${language}/cabinet/password`);
+    const password = newPlayer().password;
+    await page.getByLabel(words('Current password')).fill('not the password');
+    await setPassword(page, words, password);
+    await expect(page.getByText(words('This is not your password. Check it and try again.'))).toBeVisible();
+    await page.getByLabel(words('Current password')).fill(player.password);
+    await page.getByRole('button', { name: words('Save the new password') }).click();
+    await expect(page.getByText(words('The password is saved. All other sessions have ended.'))).toBeVisible();
+    await other.goto(`/${language}/cabinet/sessions`);
+    await expect(accountButton(other, language, player.login)).toBeHidden();
+    await other.goto(`/${language}/login`);
+    await submitSignIn(other, language, { ...player, password });
+    await expect(accountButton(other, language, player.login)).toBeVisible();
+  });
+});
 
 test('an e-mail that nobody has is answered like any other, and gets no letter', async ({ page, words }) => {
   await page.goto('/en/reset');

@@ -71,58 +71,57 @@ for (const [language, width, services] of [
         expect(await pageFaults(page, [], [LAPTOP, PHONE])).toEqual([]);
       });
     }
-
-    test(`a service is linked, turned off and unlinked in the cabinet [${language} ${width}]`, async ({
-      page,
-      words,
-      player,
-    }) => {
-      await page.goto(`/${language}/cabinet/authorization`);
-      const row = page.getByRole('listitem', { name: 'Google', exact: true });
-      await row.getByRole('button', { name: words('Link account: {name}', { name: 'Google' }) }).click();
-      await sayYesAs(page, player.login);
-      await page.waitForURL(`/${language}/cabinet/authorization`);
-      await expect(row.getByText(words('On'), { exact: true })).toBeVisible();
-      await row.getByRole('button', { name: words('Turn off: {name}', { name: 'Google' }) }).click();
-      await expect(row.getByText(words('Off'), { exact: true })).toBeVisible();
-      await row.getByRole('button', { name: words('Unlink: {name}', { name: 'Google' }) }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: words('Unlink'), exact: true })
-        .click();
-      await expect(row.getByText(words('Not linked'))).toBeVisible();
-    });
-
-    test(`whoever says no at a service is told so, and has every other way [${language} ${width}]`, async ({
-      page,
-      words,
-    }) => {
-      await page.goto(`/${language}/login`);
-      await openDoor(page, 'Steam');
-      await sayNo(page);
-      await expect(page.getByText(words('You said no to {name}.', { name: 'Steam' }))).toBeVisible();
-      await expect(page.getByRole('link', { name: words('Sign in with a password') })).toBeVisible();
-      for (const service of SERVICES)
-        await expect(page.getByRole('button', { name: nameOf(service, words), exact: true })).toBeEnabled();
-    });
-
-    test(`a service that is down says so, and another lets one in [${language} ${width}]`, async ({
-      page,
-      words,
-      watch,
-    }) => {
-      watch.expectComplaint(/status of 503/);
-      watch.expectComplaint(/answer 503/);
-      await page.goto(`/${language}/login`);
-      await openDoor(page, 'Google');
-      await sayYesAs(page, newPlayer().login, 'down');
-      await expect(page.getByRole('alert')).toContainText(/Google (?:не отвечает|is not responding)/);
-      await openDoor(page, nameOf('Yandex', words));
-      await sayYesAs(page, newPlayer().login);
-      await expect(page.getByRole('heading', { name: words('Choose a nickname') })).toBeVisible();
-    });
   });
 }
+
+test.describe('ru at 1280 px', () => {
+  const language = 'ru';
+  test.use({ language, viewport: { width: 1280, height: 800 } });
+
+  test('a service is linked, turned off and unlinked in the cabinet', async ({ page, words, player }) => {
+    await page.goto(`/${language}/cabinet/authorization`);
+    const row = page.getByRole('listitem', { name: 'Google', exact: true });
+    await row.getByRole('button', { name: words('Link account: {name}', { name: 'Google' }) }).click();
+    await sayYesAs(page, player.login);
+    await page.waitForURL(`/${language}/cabinet/authorization`);
+    await expect(row.getByText(words('On'), { exact: true })).toBeVisible();
+    await row.getByRole('button', { name: words('Turn off: {name}', { name: 'Google' }) }).click();
+    await expect(row.getByText(words('Off'), { exact: true })).toBeVisible();
+    await row.getByRole('button', { name: words('Unlink: {name}', { name: 'Google' }) }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words('Unlink'), exact: true })
+      .click();
+    await expect(row.getByText(words('Not linked'))).toBeVisible();
+  });
+
+  test('a service that is down says so, and another lets one in', async ({ page, words, watch }) => {
+    watch.expectComplaint(/status of 503/);
+    watch.expectComplaint(/answer 503/);
+    await page.goto(`/${language}/login`);
+    await openDoor(page, 'Google');
+    await sayYesAs(page, newPlayer().login, 'down');
+    await expect(page.getByRole('alert')).toContainText(/Google (?:не отвечает|is not responding)/);
+    await openDoor(page, nameOf('Yandex', words));
+    await sayYesAs(page, newPlayer().login);
+    await expect(page.getByRole('heading', { name: words('Choose a nickname') })).toBeVisible();
+  });
+});
+
+test.describe('en at 360 px', () => {
+  const language = 'en';
+  test.use({ language, viewport: { width: 360, height: 800 } });
+
+  test('whoever says no at a service is told so, and has every other way', async ({ page, words }) => {
+    await page.goto(`/${language}/login`);
+    await openDoor(page, 'Steam');
+    await sayNo(page);
+    await expect(page.getByText(words('You said no to {name}.', { name: 'Steam' }))).toBeVisible();
+    await expect(page.getByRole('link', { name: words('Sign in with a password') })).toBeVisible();
+    for (const service of SERVICES)
+      await expect(page.getByRole('button', { name: nameOf(service, words), exact: true })).toBeEnabled();
+  });
+});
 
 test('what a service brings back is good in the browser that went there, and once', async ({
   page,
