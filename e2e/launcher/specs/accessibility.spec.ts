@@ -7,10 +7,10 @@ const OPENED = { width: 1000, height: 620 };
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 360, height: 640 };
 const SIZES = [OPENED, WIDE, NARROW];
-/** Windows in which axe looks for everything, and those that are looked at for what their width decides. */
+/** The window in which axe looks for everything, and those that are looked at for what their width decides. */
 const LOOKS = {
-  ru: [[OPENED, WIDE], [NARROW]],
-  en: [[OPENED, NARROW], [WIDE]],
+  ru: [[OPENED], [WIDE, NARROW]],
+  en: [[NARROW], [OPENED, WIDE]],
 } as const;
 const SIGNED_OUT = ['', '/login', '/register', '/servers', '/debugging', '/elements'];
 const SIGNED_IN = [

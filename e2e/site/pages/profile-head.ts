@@ -1,12 +1,15 @@
 import { contrastRatio, type Rgb } from '@hoshikraft/shared/contrast';
 import type { Locator } from 'playwright/test';
 
-/** Words of a profile's head that lie over its cover, and a drawing of which a part is cut off. */
+/** Words of a profile's head that its cover lies behind, a cover that paints beyond its box, and a drawing that is cut off. */
 export const outOfPlace = (head: Locator): Promise<string[]> =>
   head.evaluate((element) => {
-    const cover = element.querySelector('.cover')?.getBoundingClientRect();
-    if (cover === undefined) return ['no cover'];
-    const found: string[] = [];
+    const box = element.querySelector('.cover');
+    if (box === null) return ['no cover'];
+    const cover = box.getBoundingClientRect();
+    const { overflow, boxShadow, filter } = getComputedStyle(box);
+    const isWithin = overflow === 'hidden' && boxShadow === 'none' && filter === 'none';
+    const found = isWithin ? [] : ['the cover, beyond its box'];
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const range = document.createRange();
