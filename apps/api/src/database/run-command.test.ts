@@ -1,10 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { runInProcess } from '../../testing/run-in-process.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { WAITS } from './postgres.ts';
 import { runCommand, type Workplace } from './run-command.ts';
 
 let database: TestDatabase;
@@ -53,6 +57,22 @@ test.each([
   await runCommand(async ({ db }) => `${(await db.selectFrom('players').select('id').execute()).length} players`);
   expect([said, complained.trimEnd().split('\n').length, process.exitCode]).toEqual(['', 1, 1]);
   expect(complained).toContain(complaint);
+});
+
+test('waits for a database that lets it in later than a request would wait', async () => {
+  const real = new URL(String(database.url));
+  const door = createServer(async (caller) => {
+    await sleep(WAITS.connect + 100);
+    const server = connect(Number(real.port), real.hostname);
+    pipeline(caller, server, caller, () => undefined);
+  });
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  const late = new URL(real);
+  late.port = String((door.address() as AddressInfo).port);
+  process.env['DATABASE_URL'] = late.href;
+  await runCommand(async ({ db }) => `${(await db.selectFrom('players').select('id').execute()).length} players`);
+  door.close();
+  expect([said, complained, process.exitCode]).toEqual(['0 players\n', '', undefined]);
 });
 
 test('on a database without a schema says what brings it', async () => {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { readConfig, type Config } from '../config.ts';
 import { sqlState, UNDEFINED_TABLE } from '../errors/classify.ts';
 import { openDatabase } from './open.ts';
-import { WAITS, type Waits } from './postgres.ts';
+import { PATIENCE, WAITS, type Waits } from './postgres.ts';
 import type { Db } from './types.ts';
 
 /** What a command works with. */
@@ -31,13 +31,19 @@ function sentence(error: unknown): string {
   return sqlState(error) === UNDEFINED_TABLE ? `${said}: npm run migrate -w @hoshikraft/api first` : said;
 }
 
+/** As a request waits, but for a connection: on a busy machine whoever typed it would only type it again. */
+const ONCE_CONNECTED: Waits = { ...WAITS, connect: PATIENCE.connect };
+
 /**
  * Runs a command of the API on the database that the environment names, and prints what it answers. What it throws is
  * for the one who typed it: printed as a sentence, with 1 as the exit code.
  *
- * @param waits how long it waits for PostgreSQL; as a request does unless said otherwise
+ * @param waits how long it waits for PostgreSQL; once connected, as a request does unless said otherwise
  */
-export async function runCommand(command: (at: Workplace) => Promise<string>, waits: Waits = WAITS): Promise<void> {
+export async function runCommand(
+  command: (at: Workplace) => Promise<string>,
+  waits: Waits = ONCE_CONNECTED,
+): Promise<void> {
   try {
     process.stdout.write(`${await work(command, waits)}\n`);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { Dialog } from '@mui/material';
+import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../parts/button.tsx';

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mui/material';
+import Checkbox from '@mui/material/Checkbox';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { KitMui } from '../tokens/kit-mui.tsx';
 import { FieldNote, useFieldIds } from './field-frame.tsx';

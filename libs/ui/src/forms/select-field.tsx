@@ -1,4 +1,5 @@
-import { NativeSelect, OutlinedInput } from '@mui/material';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
 import { KitMui } from '../tokens/kit-mui.tsx';
 import { FieldFrame, useFieldIds } from './field-frame.tsx';

@@ -1,4 +1,5 @@
-import { InputAdornment, OutlinedInput } from '@mui/material';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { KitMui } from '../tokens/kit-mui.tsx';
 import { FieldFrame, useFieldIds } from './field-frame.tsx';
