@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { CLIENT_FOLDER } from './built-site.ts';
@@ -197,23 +197,44 @@ const STRANGE: Record<string, (request: IncomingMessage, response: ServerRespons
 };
 
 describe('without the API', () => {
-  test.each(['is away', ...Object.keys(STRANGE)])(
-    'that %s, an error page comes in the right language',
-    async (kind) => {
-      const strange = createServer(STRANGE[kind]);
-      const alone = await start({ API_URL: kind === 'is away' ? 'http://127.0.0.1:9' : await listen(strange) });
-      const answers = await Promise.all([
-        ask(`${alone.url}/ru/team`),
-        ask(`${alone.url}/en/team`, { headers: { cookie: cookieOf(1) } }),
-      ]);
-      expect(await alone.stop()).toBe(0);
-      await close(strange);
-      expect(answers.map(({ status }) => status)).toEqual([503, 503]);
-      expect(answers[0]?.body).toContain('Не удалось подключиться к серверу');
-      expect(answers[1]?.body).toContain('Unable to connect to the server');
-      for (const { cookies } of answers) expect(cookies.join()).not.toContain('Max-Age=0');
-    },
-  );
+  let answers = STRANGE['is silent'];
+  let asked: number;
+  let strange: Server;
+  let beside: SiteProcess;
+  beforeAll(async () => {
+    strange = createServer((request, response) => {
+      asked += 1;
+      answers?.(request, response);
+    });
+    beside = await start({ API_URL: await listen(strange) });
+  });
+  afterAll(() => close(strange));
+
+  const expectErrorPages = async ({ url }: SiteProcess): Promise<void> => {
+    const pages = await Promise.all([
+      ask(`${url}/ru/team`),
+      ask(`${url}/en/team`, { headers: { cookie: cookieOf(1) } }),
+    ]);
+    expect(pages.map(({ status }) => status)).toEqual([503, 503]);
+    expect(pages[0]?.body).toContain('Не удалось подключиться к серверу');
+    expect(pages[1]?.body).toContain('Unable to connect to the server');
+    for (const { cookies } of pages) expect(cookies.join()).not.toContain('Max-Age=0');
+  };
+
+  test('that is away, an error page comes in the right language', async () => {
+    await expectErrorPages(await start({ API_URL: 'http://127.0.0.1:9' }));
+  });
+
+  test.each(Object.keys(STRANGE))('that %s, an error page comes in the right language', async (kind) => {
+    [answers, asked] = [STRANGE[kind], 0];
+    await expectErrorPages(beside);
+    // It has not learnt from the one before that nobody is there.
+    expect(asked).toBeGreaterThan(1);
+  });
+
+  test('that has left it waiting in every way, it ends in good order', async () => {
+    expect(await beside.stop()).toBe(0);
+  });
 });
 
 describe('the process', () => {
