@@ -3,7 +3,7 @@ import type { Unbans } from '../database/generated.ts';
 import type { Database, Db, Trx } from '../database/types.ts';
 
 /** What is told of a ban. */
-export const BAN_COLUMNS = [
+const BAN_COLUMNS = [
   'id',
   'server_id',
   'banned_by',
@@ -29,7 +29,7 @@ export const bansInForce = (db: QueryCreator<Database>, playerId: string | Expre
 export const heaviestBan = (db: Db, playerId: string, now: Date) => bansInForce(db, playerId, now).executeTakeFirst();
 
 /** Asks for the ban that keeps a player from one server now: of that server, or everywhere. */
-export const bansFrom = (
+const bansFrom = (
   db: QueryCreator<Database>,
   playerId: string | Expression<string>,
   serverId: string | Expression<string>,

@@ -71,7 +71,3 @@ export const inTransaction = <Result>(db: Db, work: (trx: Trx) => Promise<Result
       }
     }
   });
-
-/** Runs `work` in such a transaction once: where another holds a row for more than a moment it fails, for whoever waits. */
-export const inOneTransaction = <Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> =>
-  inLane('write', BRIEF_MS, () => once(db, work));

@@ -1,7 +1,4 @@
-import type { QueryCreator } from 'kysely';
-import { compiledOnce } from '../database/compiled-once.ts';
-import { rowLists } from '../database/row-lists.ts';
-import type { Database, Trx } from '../database/types.ts';
+import type { Trx } from '../database/types.ts';
 import type { DeliveryDraft } from './delivery-draft.ts';
 
 /** The line that a delivery joins, as `delivery_line` of the database has it. */
@@ -20,35 +17,9 @@ const byLine = (drafts: readonly DeliveryDraft[]): DeliveryDraft[] =>
     .sort((left, right) => (left.line === right.line ? 0 : left.line < right.line ? -1 : 1))
     .map(({ draft }) => draft);
 
-const DRAFTS = rowLists<DeliveryDraft>({
-  id: 'uuid',
-  server_id: 'text',
-  player_id: 'uuid',
-  login: 'text',
-  action: 'text',
-  args: 'jsonb',
-  grant_id: 'uuid',
-  order_id: 'uuid',
-  expires_at: 'timestamptz',
-  next_attempt_at: 'timestamptz',
-  created_at: 'timestamptz',
-});
-
-/** As `insertDeliveries` takes them. */
-export const deliveryLists = (drafts: readonly DeliveryDraft[]) => DRAFTS.of(byLine(drafts));
-
-/** Puts orders to game servers in line, within another statement or as one of its own. */
-export const insertDeliveries = (db: QueryCreator<Database>, lists: ReturnType<typeof deliveryLists>) =>
-  db
-    .insertInto('deliveries')
-    .columns(DRAFTS.columns)
-    .expression((query) => query.selectFrom(DRAFTS.as('draft', lists)).select(DRAFTS.columns));
-
-const deliveriesQueued = compiledOnce(insertDeliveries);
-
-/** Puts orders to game servers in line: they are handed out once this transaction is committed. */
+/** Queues deliveries for game servers: they are handed out once this transaction is committed. */
 export const queueDeliveries = async (trx: Trx, drafts: readonly DeliveryDraft[]): Promise<void> => {
-  if (drafts.length > 0) await trx.executeQuery(deliveriesQueued(deliveryLists(drafts)));
+  if (drafts.length > 0) await trx.insertInto('deliveries').values(byLine(drafts)).execute();
 };
 
 /** The money for these went back: they are never handed out again. */

@@ -22,13 +22,13 @@ import { canonicalJson } from './canonical-json.ts';
 /** How long an answer can be replayed, milliseconds. */
 const KEY_LIFE_MS = DAY_MS;
 /** Keys taken before this are forgotten. */
-export const forgottenAt = (now: Date): Date => new Date(now.getTime() - KEY_LIFE_MS);
+const forgottenAt = (now: Date): Date => new Date(now.getTime() - KEY_LIFE_MS);
 
 /** Whose keys they are; two requests of one player wait for each other. */
-export const ownerOf = ({ playerId }: Pick<Session, 'playerId'>): string => `player:${playerId}`;
+const ownerOf = ({ playerId }: Pick<Session, 'playerId'>): string => `player:${playerId}`;
 
 /** The key that a request takes; null where it brings none. */
-export function takenBy(
+function takenBy(
   session: Pick<Session, 'playerId'>,
   request: Pick<RawRequest, 'operationId' | 'params' | 'body'> & { headers: IncomingHttpHeaders },
 ): Taken | null {
@@ -104,14 +104,14 @@ export async function inTwoSteps<Id extends OperationId, Begun, Told>(
 }
 
 /** A key as one request of a player takes it. */
-export interface Taken {
+interface Taken {
   owner: string;
   key: string;
   requestHash: Buffer;
 }
 
 /** What is kept by a key. */
-export type KeptReply = Pick<Selectable<IdempotencyKeys>, 'request_hash' | 'status' | 'reply'>;
+type KeptReply = Pick<Selectable<IdempotencyKeys>, 'request_hash' | 'status' | 'reply'>;
 
 /**
  * Takes a key, waiting while a twin's transaction is open: null where it is free, or its answer past its life.
@@ -137,7 +137,7 @@ async function claim(trx: Trx, { owner, key, requestHash }: Taken, now: Date): P
  *
  * @throws ApiError `idempotency_key_reused` for another body
  */
-export function replayOf(first: KeptReply, requestHash: Buffer): RawReply | 'begun' {
+function replayOf(first: KeptReply, requestHash: Buffer): RawReply | 'begun' {
   if (!first.request_hash.equals(requestHash)) throw new ApiError('idempotency_key_reused');
   if (first.status === null || first.reply === null) return 'begun';
   return { status: first.status, text: first.reply, headers: { 'idempotency-replayed': 'true' } };

@@ -1,8 +1,6 @@
 import { type Minor, minor } from '@hoshikraft/shared';
-import { type Compilable, type Expression, type QueryCreator, sql } from 'kysely';
-import { compiledOnce } from '../database/compiled-once.ts';
-import { rowLists } from '../database/row-lists.ts';
-import type { Database, Db } from '../database/types.ts';
+import type { QueryCreator } from 'kysely';
+import type { Database, Db, Trx } from '../database/types.ts';
 
 export type SystemAccountKind = 'reseller' | 'sales' | 'rewards' | 'game_sink' | 'opening';
 
@@ -12,8 +10,6 @@ export interface Account {
   readonly ownerId: string;
   /** System accounts keep no total and may go below zero. */
   readonly system: boolean;
-  /** Its total, in its unit, where this transaction holds the account and did not change it yet: nobody else does. */
-  readonly held?: number;
 }
 
 /** Whose account: a player's money, a player's coins on a server, or the system's side of either. */
@@ -48,69 +44,17 @@ const askAccounts = (db: QueryCreator<Database>, names: readonly AccountName[]) 
       ),
     );
 
-/**
- * Asks for accounts of players by their ids, which nobody else changes before the transaction ends; all lock in the order of
- * ids.
- *
- * @param waits for those that another holds; else they are left out
- */
-export const holdAccounts = (db: QueryCreator<Database>, ids: Expression<{ id: number }>, waits: boolean) =>
-  db
+/** Locks accounts of players to the end of the transaction, in id order as `transfer` does. Answers their balances by id. */
+export const lockAccounts = async (trx: Trx, ids: readonly number[]): Promise<Map<number, number>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await trx
     .selectFrom('ledger_accounts')
-    .select(COLUMNS)
-    .where(sql<boolean>`id = ANY(ARRAY(${ids}))`)
+    .select(['id', 'balance'])
+    .where('id', 'in', ids)
     .orderBy('id')
     .forNoKeyUpdate()
-    .$if(!waits, (query) => query.skipLocked());
-
-const PLAYERS = rowLists<{ id: string }>({ id: 'uuid' });
-
-const balancesHeld = (waits: boolean) =>
-  compiledOnce(
-    (db, { sides, ...players }: { sides: { system: string; kind: string } } & ReturnType<typeof PLAYERS.of>) =>
-      db
-        .with('account', (one) =>
-          one
-            .selectFrom(PLAYERS.as('asked', players))
-            .innerJoin('ledger_accounts', 'ledger_accounts.owner_id', 'asked.id')
-            .select(['ledger_accounts.id', 'ledger_accounts.owner_id'])
-            .where('ledger_accounts.kind', '=', 'balance'),
-        )
-        .with('held', (one) => holdAccounts(one, one.selectFrom('account').select('account.id'), waits))
-        .selectFrom('account')
-        .leftJoin('held', 'held.id', 'account.id')
-        .select(['account.id', 'account.owner_id', 'held.balance'])
-        .select((one) =>
-          one
-            .selectFrom('ledger_accounts as other')
-            .select('other.id')
-            .where('other.owner_id', '=', sides.system)
-            .where('other.kind', '=', sides.kind)
-            .where('other.server_id', 'is', null)
-            .as('other_id'),
-        ),
-  );
-const [heldAtLast, heldAtOnce] = [balancesHeld(true), balancesHeld(false)];
-
-/**
- * Asks for the money of players, which nobody else changes before the transaction ends, and for the account of the system
- * that it goes to, which everybody uses and nobody holds. Who never had money has no account.
- *
- * @param waits for accounts that another holds; else they come without a balance
- */
-export const holdBalances = (playerIds: readonly string[], kind: SystemAccountKind, waits: boolean) => {
-  const players = PLAYERS.of(playerIds.map((id) => ({ id })));
-  return (waits ? heldAtLast : heldAtOnce)({ ...players, sides: { system: SYSTEM, kind } });
-};
-
-type HeldBalance = ReturnType<typeof holdBalances> extends Compilable<infer Row> ? Row : never;
-
-/** Both sides of a movement out of an account that `holdBalances` answered; null where another transaction holds it. */
-export const sidesOf = ({ id, owner_id: ownerId, balance, other_id: otherId }: HeldBalance) => {
-  if (balance === null) return null;
-  if (otherId === null) throw new Error('the accounts of the system are there from the beginning');
-  const system = { id: otherId, ownerId: SYSTEM, system: true };
-  return { player: { id, ownerId, system: false, held: balance }, system };
+    .execute();
+  return new Map(rows.map(({ id, balance }) => [id, balance ?? 0]));
 };
 
 type AccountRow = Awaited<ReturnType<ReturnType<typeof askAccounts>['execute']>>[number];

@@ -28,7 +28,7 @@ const playerAndSales = (playerId: string) =>
  */
 export const chargePlayer = async (
   trx: Trx,
-  { kind, reference, playerId, amount, at }: Movement<'purchase' | 'unban' | 'role_transfer'>,
+  { kind, reference, playerId, amount, at }: Movement<'purchase' | 'gift' | 'unban' | 'role_transfer'>,
 ): Promise<Minor> => {
   if (amount === 0) return balanceOf(trx, playerId);
   const [player, sales] = await openAccounts(trx, playerAndSales(playerId));

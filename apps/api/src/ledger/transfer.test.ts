@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { ledgerFaults } from '../../testing/ledger-faults.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { type Account, balanceOf, coinsOf, holdBalances, openAccount, sidesOf } from './accounts.ts';
+import { type Account, balanceOf, coinsOf, lockAccounts, openAccount } from './accounts.ts';
 import { type EntryDraft, InsufficientFunds, transfer } from './transfer.ts';
 
 let database: TestDatabase;
@@ -77,24 +77,26 @@ test('an account does not go below zero, and says what is missing', async () => 
   await expect(attempt).rejects.toMatchObject({ missing: 1 });
 });
 
-/** Pays from an account that is held first, as a purchase does. */
-const payHeld = (playerId: string, amount: number) =>
-  inTransaction(database.db, async (trx) => {
-    const { rows } = await trx.executeQuery(holdBalances([playerId], 'sales', true));
-    const sides = rows[0] && sidesOf(rows[0]);
-    if (!sides) throw new Error('whoever waits holds it');
+/** Pays from an account that is locked first, as a transfer of coins does. */
+const payLocked = async (from: Account, amount: number) => {
+  const to = await opening();
+  return inTransaction(database.db, async (trx) => {
+    const balances = await lockAccounts(trx, [from.id]);
     const entries = [
-      { account: sides.player, amount: -amount },
-      { account: sides.system, amount },
+      { account: from, amount: -amount },
+      { account: to, amount },
     ];
-    const totals = await transfer(trx, { kind: 'purchase', reference: randomUUID(), at: new Date(), entries });
-    return totals.get(sides.player.id);
+    const left = await transfer(trx, { kind: 'purchase', reference: randomUUID(), at: new Date(), entries });
+    expect(left.get(from.id)).toBe((balances.get(from.id) ?? 0) - amount);
+    return left.get(from.id);
   });
+};
 
-test('payments from an account that is held wait for each other, and none takes what another took', async () => {
+test('payments from an account that is locked wait for each other, and none takes what another took', async () => {
   const playerId = await newPlayer();
-  await give(await account(playerId), 100);
-  const paid = await Promise.allSettled(Array.from({ length: 12 }, () => payHeld(playerId, 10)));
+  const own = await account(playerId);
+  await give(own, 100);
+  const paid = await Promise.allSettled(Array.from({ length: 12 }, () => payLocked(own, 10)));
   const left = paid.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   expect(left.sort()).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90]);
   const refused = paid.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
@@ -102,20 +104,11 @@ test('payments from an account that is held wait for each other, and none takes 
   expect(await balanceOf(database.db, playerId)).toBe(0);
 });
 
-test('an account that is held says what is missing', async () => {
-  const playerId = await newPlayer();
-  await give(await account(playerId), 30);
-  await expect(payHeld(playerId, 31)).rejects.toMatchObject({ missing: 1 });
-});
-
-test('a total that a caller takes for its own and is not never falls below zero', async () => {
+test('no statement of any code takes a balance below zero', async () => {
   const own = await account(await newPlayer());
   await give(own, 10);
-  const entries = [
-    { account: { ...own, held: 50 }, amount: -20 },
-    { account: await opening(), amount: 20 },
-  ];
-  await expect(move(entries)).rejects.toThrow('ledger_accounts_balance_check');
+  const below = sql`UPDATE ledger_accounts SET balance = -1 WHERE id = ${own.id}`.execute(database.db);
+  await expect(below).rejects.toThrow('ledger_accounts_balance_check');
 });
 
 const malformed: [string, number[]][] = [

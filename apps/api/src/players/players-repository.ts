@@ -1,5 +1,5 @@
-import { type Expression, type QueryCreator, sql } from 'kysely';
-import type { Database, Db, Trx } from '../database/types.ts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../database/types.ts';
 
 /**
  * A nickname or e-mail as the unique indexes have it. JavaScript folds what is asked for: what PostgreSQL makes of letters
@@ -75,20 +75,6 @@ export const findByName = (db: Db, name: PlayerName, lock: boolean) =>
     .select(['id', 'login'])
     .where(isNamed(name))
     .$if(lock, (query) => query.forNoKeyUpdate());
-
-/**
- * Asks for players by their ids, whose rows nobody else changes before the transaction ends; all lock in the order of ids.
- *
- * @param waits for rows that another holds; else they are left out
- */
-export const holdPlayers = (db: QueryCreator<Database>, ids: Expression<{ id: string | null }>, waits: boolean) =>
-  db
-    .selectFrom('players')
-    .select(['id', 'login'])
-    .where(sql<boolean>`id = ANY(ARRAY(${ids}))`)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .$if(!waits, (query) => query.skipLocked());
 
 export const setRegionOf = async (db: Db, id: string, region: NewPlayer['region']): Promise<void> => {
   await db.updateTable('players').set({ region }).where('id', '=', id).execute();

@@ -1,118 +1,92 @@
-import { sql } from 'kysely';
-import { bansFrom } from '../bans/bans-repository.ts';
-import { compiledOnce } from '../database/compiled-once.ts';
-import { rowLists } from '../database/row-lists.ts';
-import { together } from '../database/together.ts';
-import type { Db, Trx } from '../database/types.ts';
-import { askKeys } from '../idempotency/keys-together.ts';
-import type { Taken } from '../idempotency/with-idempotency.ts';
-import { holdBalances } from '../ledger/accounts.ts';
-import { holdPlayers, type PlayerName } from '../players/players-repository.ts';
-import { heldPeriods } from './grants-repository.ts';
-import { soldRolesBeside } from './roles-repository.ts';
-
-/** Who wants to buy which role for whom. */
-interface Buying {
-  readonly buyerId: string;
-  readonly order: { readonly roleId: string };
-  readonly receiver: PlayerName;
-}
-
-interface Wanted {
-  place: number;
-  /** Of who it is for, one or the other. */
-  player_id: string | null;
-  login: string | null;
-  role_id: string;
-}
-const WANTED = rowLists<Wanted>({ place: 'integer', player_id: 'uuid', login: 'text', role_id: 'text' });
-
-const receiverOf = sql<string | null>`coalesce(wanted.player_id, named.id)`;
-const receiving = (db: Db, wanted: ReturnType<typeof WANTED.of>) =>
-  db
-    .selectFrom(WANTED.as('wanted', wanted))
-    .leftJoin('players as named', (join) => join.on(sql`lower(named.login)`, '=', sql.ref('wanted.login')));
-
-const receiversHeld = (waits: boolean) =>
-  compiledOnce((db, wanted: ReturnType<typeof WANTED.of>) =>
-    db
-      .with('receiver', () => receiving(db, wanted).select(['wanted.place', receiverOf.as('id')]))
-      .with('held', (one) => holdPlayers(one, one.selectFrom('receiver').select('receiver.id'), waits))
-      .selectFrom('receiver')
-      .leftJoin('held', 'held.id', 'receiver.id')
-      .select(['receiver.place', 'receiver.id', 'held.login']),
-  );
-const [heldAtLast, heldAtOnce] = [receiversHeld(true), receiversHeld(false)];
-
-type WantedNow = { now: Date } & ReturnType<typeof WANTED.of>;
-
-const places = (db: Db, wanted: ReturnType<typeof WANTED.of>) =>
-  receiving(db, wanted)
-    .innerJoin('roles', 'roles.id', 'wanted.role_id')
-    .select([receiverOf.as('player_id'), 'roles.server_id'])
-    .distinct();
-
-const periodsAsked = compiledOnce((db, { now, ...wanted }: WantedNow) =>
-  db
-    .selectFrom(places(db, wanted).as('place'))
-    .innerJoinLateral(
-      heldPeriods(db, sql<string>`place.player_id`, sql<string>`place.server_id`, now).as('held'),
-      (join) => join.onTrue(),
-    )
-    .select(['place.player_id', 'place.server_id', 'held.id', 'held.role_id', 'held.expires_at'])
-    .select(['held.period', 'held.starts_at', 'held.ends_at']),
-);
-
-const bansAsked = compiledOnce((db, { now, ...wanted }: WantedNow) =>
-  db
-    .selectFrom(places(db, wanted).where('wanted.login', 'is not', null).as('place'))
-    .innerJoinLateral(bansFrom(db, sql<string>`place.player_id`, sql<string>`place.server_id`, now).as('ban'), (join) =>
-      join.onTrue(),
-    )
-    .select(['place.player_id', 'place.server_id']),
-);
-
-const rowOf = ({ receiver, order }: Buying, place: number): Wanted => ({
-  place,
-  player_id: 'id' in receiver ? receiver.id : null,
-  login: 'id' in receiver ? null : receiver.foldedLogin,
-  role_id: order.roleId,
-});
+import type { components } from '@hoshikraft/contract';
+import { banFrom } from '../bans/bans-repository.ts';
+import type { Trx } from '../database/types.ts';
+import type { Receiver } from '../deliveries/delivery-draft.ts';
+import { findByName, type PlayerName } from '../players/players-repository.ts';
+import type { PurchaseFacts } from './decide-purchase.ts';
+import type { Plan } from './grant-rules.ts';
+import { heldGrants } from './grants-repository.ts';
+import { type CataloguedRole, soldRolesBeside } from './roles-repository.ts';
 
 interface Asked {
-  readonly wishes: readonly Buying[];
-  readonly keys: readonly Taken[];
+  readonly roleId: string;
+  readonly receiver: PlayerName;
   readonly now: Date;
-  /** For rows that another transaction holds; else those are not held, and come without what they would tell. */
-  readonly waits: boolean;
 }
 
 /**
- * What purchases are decided from: who gets each, held before their grants are read, so that two purchases for one receiver
- * are decided one after the other; the money of the buyers, held too; what was kept by their keys; the roles that are sold
- * beside those that are bought; the stretches that the receivers hold there; and, where something is given, the bans of
- * those who get it.
+ * Loads what a purchase is decided from. The receiver's row is locked before their grants are read, so that two purchases
+ * for one receiver are decided one after the other.
  */
-export async function askForPurchases(trx: Trx, { wishes, keys, now, waits }: Asked) {
-  const wanted = WANTED.of(wishes.map(rowOf));
-  const buyers = [...new Set(wishes.map(({ buyerId }) => buyerId))];
-  const roles = [...new Set(wishes.map(({ order }) => order.roleId))];
-  const gives = wishes.some(({ receiver }) => !('id' in receiver));
-  const [receivers, balances, kept, sold, periods, bans = []] = await together(
-    trx,
-    (waits ? heldAtLast : heldAtOnce)(wanted),
-    holdBalances(buyers, 'sales', waits),
-    askKeys(keys, now),
-    soldRolesBeside(roles),
-    periodsAsked({ ...wanted, now }),
-    ...(gives ? [bansAsked({ ...wanted, now })] : []),
-  );
-  return {
-    receivers: receivers.toSorted((left, right) => left.place - right.place),
-    balances,
-    kept,
-    sold,
-    periods,
-    bans,
-  };
+export const loadPurchase = async (trx: Trx, { roleId, receiver: name, now }: Asked): Promise<PurchaseFacts> => {
+  const roles = await soldRolesBeside(trx, roleId);
+  const role = roles.get(roleId);
+  const receiver = await findByName(trx, name, true).executeTakeFirst();
+  if (role === undefined || receiver === undefined) return { roles, receiver, held: [], ban: undefined, now };
+  const held = await heldGrants(trx, receiver.id, role.serverId, roles, now);
+  const isGift = 'foldedLogin' in name;
+  const ban = isGift ? await banFrom(trx, receiver.id, role.serverId, now) : undefined;
+  return { roles, receiver, held, ban, now };
+};
+
+/** A purchase that was decided and paid for. */
+interface PaidPurchase {
+  readonly orderId: string;
+  readonly buyerId: string;
+  readonly receiver: Pick<Receiver, 'id'>;
+  readonly role: CataloguedRole;
+  readonly order: Pick<components['schemas']['RoleOrder'], 'period' | 'mode'>;
+  readonly plan: Plan;
+  /** The new grant, or the one that the plan extends. */
+  readonly grantId: string;
+  readonly now: Date;
 }
+
+const grantRow = ({ grantId, buyerId, receiver, role, plan }: PaidPurchase) => ({
+  id: grantId,
+  player_id: receiver.id,
+  server_id: role.serverId,
+  role_id: role.id,
+  started_at: plan.startsAt,
+  expires_at: plan.endsAt,
+  gift_from: receiver.id === buyerId ? null : buyerId,
+});
+
+const orderRow = ({ orderId, buyerId, receiver, role, order, plan, grantId, now }: PaidPurchase) => ({
+  id: orderId,
+  player_id: buyerId,
+  receiver_id: receiver.id,
+  role_id: role.id,
+  period: order.period,
+  mode: order.mode,
+  price_base: plan.price.base,
+  price_discount: plan.price.discount,
+  grant_id: grantId,
+  replaced_grant_id: plan.replaces?.id ?? null,
+  created_at: now,
+});
+
+/** Writes the grant with its new period, the end of the replaced grant and the order, in one statement. */
+export const writePurchase = async (trx: Trx, purchase: PaidPurchase): Promise<void> => {
+  const { plan, grantId, order, now } = purchase;
+  await trx
+    .with('replaced', (db) =>
+      db
+        .updateTable('grants')
+        .set({ state: 'replaced', replaced_at: now })
+        .where('id', '=', plan.replaces?.id ?? null),
+    )
+    .with('granted', (db) =>
+      plan.extends
+        ? db.updateTable('grants').set({ expires_at: plan.endsAt }).where('id', '=', grantId)
+        : db.insertInto('grants').values(grantRow(purchase)),
+    )
+    .with('bought', (db) =>
+      db
+        .insertInto('grant_periods')
+        .values({ grant_id: grantId, period: order.period, starts_at: plan.startsAt, ends_at: plan.endsAt }),
+    )
+    .insertInto('orders')
+    .values(orderRow(purchase))
+    .execute();
+};

@@ -1,25 +1,20 @@
 import { type Minor, minor, type Period } from '@hoshikraft/shared';
 import { type Expression, sql } from 'kysely';
-import { compiledOnce } from '../database/compiled-once.ts';
 import type { Json } from '../database/generated.ts';
-import { rowLists } from '../database/row-lists.ts';
 import type { Db } from '../database/types.ts';
 import type { SoldRole } from './grant-rules.ts';
 
 /** A role as the rules need it, with its server and its name in both languages. */
 export type CataloguedRole = SoldRole & { readonly serverId: string; readonly name: Json };
 
-const rolesOf = (db: Db, serverIds: Expression<{ server_id: string }>) =>
+const rolesOf = (db: Db, serverId: string | Expression<string>) =>
   db
     .selectFrom('roles')
     .leftJoin('role_prices', 'role_prices.role_id', 'roles.id')
     .select(['roles.id', 'roles.tier', 'roles.server_id', 'roles.name', 'role_prices.period', 'role_prices.amount'])
-    .where(sql<boolean>`roles.server_id = ANY(ARRAY(${serverIds}))`);
+    .where('roles.server_id', '=', serverId);
 
-/** What such a statement answered, by id. */
-export const rolesById = (
-  rows: Awaited<ReturnType<ReturnType<typeof rolesOf>['execute']>>,
-): Map<string, CataloguedRole> => {
+const rolesById = (rows: Awaited<ReturnType<ReturnType<typeof rolesOf>['execute']>>): Map<string, CataloguedRole> => {
   const roles = new Map<string, CataloguedRole & { prices: Partial<Record<Period, Minor>> }>();
   for (const { id, tier, server_id, name, period, amount } of rows) {
     const role = roles.get(id) ?? { id, tier, serverId: server_id, name, prices: {} };
@@ -31,26 +26,15 @@ export const rolesById = (
 
 /** Roles of a server, by id. */
 export const soldRolesOf = async (db: Db, serverId: string): Promise<Map<string, CataloguedRole>> =>
-  rolesById(await rolesOf(db, sql`SELECT ${serverId}::text`).execute());
+  rolesById(await rolesOf(db, serverId).execute());
 
 /** The server that a role is of. */
 export const serverOfRole = (roleId: string): Expression<string> =>
   sql<string>`(SELECT server_id FROM roles WHERE id = ${roleId})`;
 
-const ROLES = rowLists<{ id: string }>({ id: 'text' });
-
-const soldBeside = compiledOnce((db, roles: ReturnType<typeof ROLES.of>) =>
-  rolesOf(
-    db,
-    db
-      .selectFrom(ROLES.as('asked', roles))
-      .innerJoin('roles as named', 'named.id', 'asked.id')
-      .select('named.server_id'),
-  ),
-);
-
-/** Asks for the roles of the servers that roles are of, themselves among them; none for one that there is not. */
-export const soldRolesBeside = (roleIds: readonly string[]) => soldBeside(ROLES.of(roleIds.map((id) => ({ id }))));
+/** Roles of the server that a role is of, itself among them, by id; none for an unknown role. */
+export const soldRolesBeside = async (db: Db, roleId: string): Promise<Map<string, CataloguedRole>> =>
+  rolesById(await rolesOf(db, serverOfRole(roleId)).execute());
 
 /** Server of a role and its name in both languages; undefined for an unknown role. */
 export const findRole = (db: Db, roleId: string) =>

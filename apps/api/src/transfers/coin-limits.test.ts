@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openAccount } from '../ledger/accounts.ts';
 import { transfer } from '../ledger/transfer.ts';
 import { freeAgainAt, heldUntil } from './coin-limits.ts';
-import { askForCoins, askSides } from './coins-repository.ts';
+import { loadTransfer } from './coins-repository.ts';
 import { addHolder, coinsLeft, giveCoins, letTimePass, send } from './testing/coins.ts';
 
 const LIMIT = 100;
@@ -76,9 +76,8 @@ test('24 hours of the database, to the millisecond, whatever the clock of the ap
     }
     const answers = [];
     for (const shift of [-2 * DAY_MS, 0, 2 * DAY_MS]) {
-      const sides = await askSides(trx, [asked]);
-      const { sent } = await askForCoins(trx, { sides, keys: [], now: new Date(now + shift), waits: true });
-      answers.push([sent.get(from.id), sides[0]?.now.getTime()]);
+      const { sent, sides } = await loadTransfer(trx, asked, new Date(now + shift));
+      answers.push([sent, sides.now.getTime()]);
     }
     expect(answers).toEqual(answers.map(() => [4 + 8 + 16, now]));
     return answers.length;

@@ -1,14 +1,13 @@
 import type { Locale } from '@hoshikraft/shared';
-import type { BanRow } from '../bans/bans-repository.ts';
 import { banWords } from '../bans/present-ban.ts';
 import type { Config } from '../config.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { words } from '../words/words.ts';
 import { freeAgainAt, heldUntil, type Sent } from './coin-limits.ts';
-import type { Sides } from './coins-repository.ts';
+import type { TransferFacts } from './coins-repository.ts';
 
 /** Coins that a player wants to send. */
-export interface Wish {
+interface Command {
   readonly senderId: string;
   readonly serverId: string;
   readonly amount: number;
@@ -19,16 +18,8 @@ export interface Wish {
   readonly locale: Locale;
 }
 
-/** What one transfer is decided from. */
-interface Told {
-  readonly sides: Sides;
-  /** What the sender has, and has sent in the last 24 hours. */
-  readonly coins: number;
-  readonly sent: number;
-  readonly banFrom: (playerId: string, serverId: string) => BanRow | undefined;
-  /** What those coins were that are sent already, the oldest first. */
-  readonly listSent: () => Promise<readonly Sent[]>;
-}
+/** Reads what the sender sent in the last 24 hours, the oldest first. */
+type ListSent = () => Promise<readonly Sent[]>;
 
 const said = (at: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at);
@@ -38,7 +29,12 @@ const refuseNewcomer = (registeredAt: Date, { holdMs }: Config['coinTransfers'],
   if (holdMs > 0 && until !== null) throw new ApiError('transfer_held', { words: { when: said(until, locale) } });
 };
 
-const refuseAboveLimit = async ({ amount, locale }: Wish, { sent, listSent }: Told, limit: number): Promise<void> => {
+const refuseAboveLimit = async (
+  { amount, locale }: Command,
+  sent: number,
+  listSent: ListSent,
+  limit: number,
+): Promise<void> => {
   if (sent + amount <= limit) return;
   const free = freeAgainAt(await listSent(), amount, limit);
   const { freeAt, tooMuch } = words(locale).coinTransfer;
@@ -52,16 +48,15 @@ const refuseAboveLimit = async ({ amount, locale }: Wish, { sent, listSent }: To
 };
 
 /** When the sender registered and who gets the coins. */
-const playersOf = ({ senderId, serverId, locale }: Wish, { sides, banFrom }: Told) => {
-  if (sides.known_server === null) throw new ApiError('not_found');
-  const ownBan = banFrom(senderId, serverId);
+const playersOf = ({ senderId, locale }: Command, { sides, ownBan, receiverBan }: TransferFacts) => {
+  if (sides.server_id === null) throw new ApiError('not_found');
   if (ownBan !== undefined) throw new ApiError('banned', { words: banWords(ownBan, locale) });
   const { coinTransfer, recipientBanned } = words(locale);
   const { registered_at: registeredAt, receiver_id: id, receiver_login: login } = sides;
-  if (registeredAt === null || id === null || login === null || id === senderId) {
+  if (id === null || login === null || id === senderId) {
     throw new ApiError('recipient_unknown', { details: { fields: { login: coinTransfer.unknown } } });
   }
-  if (banFrom(id, serverId) !== undefined) {
+  if (receiverBan !== undefined) {
     throw new ApiError('recipient_banned', { details: { fields: { login: recipientBanned } } });
   }
   return { registeredAt, receiver: { id, login } };
@@ -73,21 +68,23 @@ const playersOf = ({ senderId, serverId, locale }: Wish, { sides, banFrom }: Tol
  * @throws ApiError why they are not sent
  */
 export const decideTransfer = async (
-  wish: Wish,
-  told: Told,
+  command: Command,
+  facts: TransferFacts,
+  listSent: ListSent,
   limits: Config['coinTransfers'],
 ): Promise<{ id: string; login: string }> => {
-  const { amount, locale } = wish;
+  const { amount, locale } = command;
   const { oneself, missing } = words(locale).coinTransfer;
-  if (wish.foldedLogin === wish.ownLogin) {
+  if (command.foldedLogin === command.ownLogin) {
     throw new ApiError('transfer_to_self', { details: { fields: { login: oneself } } });
   }
-  const { registeredAt, receiver } = playersOf(wish, told);
-  refuseNewcomer(registeredAt, limits, told.sides.now, locale);
-  const has = told.coins;
-  if (has < amount) {
-    throw new ApiError('not_enough_coins', { details: { missing: amount - has, fields: { amount: missing(has) } } });
+  const { registeredAt, receiver } = playersOf(command, facts);
+  refuseNewcomer(registeredAt, limits, facts.sides.now, locale);
+  const { coins, sent } = facts;
+  if (coins < amount) {
+    const fields = { amount: missing(coins) };
+    throw new ApiError('not_enough_coins', { details: { missing: amount - coins, fields } });
   }
-  await refuseAboveLimit(wish, told, limits.daily);
+  await refuseAboveLimit(command, sent, listSent, limits.daily);
   return receiver;
 };

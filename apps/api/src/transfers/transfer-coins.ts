@@ -1,20 +1,37 @@
+import { randomUUID } from 'node:crypto';
 import { defineOperation } from '../http/define-operation.ts';
-import { takenBy } from '../idempotency/with-idempotency.ts';
+import { withIdempotency } from '../idempotency/with-idempotency.ts';
+import { openAccounts } from '../ledger/accounts.ts';
+import { transfer } from '../ledger/transfer.ts';
 import { folded } from '../players/players-repository.ts';
-import { sendCoins } from './send-coins.ts';
+import { coinsSent, loadTransfer } from './coins-repository.ts';
+import { decideTransfer } from './decide-transfer.ts';
 
-/** Sends coins of one server to another player: both sides in one transaction, together with those of others. */
-export const transferCoins = defineOperation('transferCoins', (request, { app, session, locale }) => {
-  const { serverId, login, amount } = request.body;
-  const { playerId: senderId } = session;
-  const [ownLogin, foldedLogin] = [folded(session.login), folded(login)];
-  return sendCoins(app, {
-    senderId,
-    serverId,
-    amount,
-    ownLogin,
-    foldedLogin,
-    locale,
-    taken: takenBy(session, request),
-  });
-});
+/**
+ * Sends coins of one server to another player: both sides in one transaction (decisions.md section 5;
+ * docs/decisions/0124-transfers.md).
+ */
+export const transferCoins = defineOperation('transferCoins', (request, { app, session, locale }) =>
+  withIdempotency({ app, session }, request, async (trx) => {
+    const { serverId, login, amount } = request.body;
+    const { playerId: senderId } = session;
+    const [ownLogin, foldedLogin] = [folded(session.login), folded(login)];
+    const command = { senderId, serverId, amount, ownLogin, foldedLogin, locale };
+    const facts = await loadTransfer(trx, command, app.clock.now());
+    const listSent = () => coinsSent(trx, facts.sides);
+    const receiver = await decideTransfer(command, facts, listSent, app.config.coinTransfers);
+    // At most the receiver's account is opened here, and who waits for that holds nothing that this transaction needs.
+    const names = [senderId, receiver.id].map((playerId) => ({ playerId, kind: 'coins', serverId }) as const);
+    const [from, to] = await openAccounts(trx, names);
+    if (from === undefined || to === undefined) throw new Error('two accounts were asked for');
+    const transferId = randomUUID();
+    const entries = [
+      { account: from, amount: -amount },
+      { account: to, amount },
+    ];
+    const at = facts.sides.now;
+    const balances = await transfer(trx, { kind: 'coin_transfer', reference: transferId, at, entries });
+    const coins = balances.get(from.id) ?? 0;
+    return { status: 200, body: { transferId, serverId, login: receiver.login, amount, coins } };
+  }),
+);
