@@ -133,8 +133,7 @@ function readFilesPlace(env: Environment): FilesPlace {
  *
  * @throws Error naming every variable that is wrong, or that production refuses
  */
-export function readConfig(variables: NodeJS.ProcessEnv): Config {
-  const env = readEnvironment(variables);
+export function readConfig(variables: NodeJS.ProcessEnv, env: Environment = readEnvironment(variables)): Config {
   const environment = env.oneOf('NODE_ENV', ['development', 'test', 'production'], 'development');
   const brandName = env.text('BRAND_NAME', 'Hoshikraft');
   const config: Config = {
@@ -192,8 +191,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     seed: env.oneOf('SEED', ['off', 'development'], 'off') === 'development',
     seedPictures: env.flag('SEED_PICTURES', false),
     seedHistory: env.flag('SEED_HISTORY', false),
-    links: byName(LINK_NAMES, (name) => env.optional(`LINK_${name.toUpperCase()}`)),
-    counts: byName(COUNT_NAMES, (name) => env.optionalInteger(`COUNT_${name.toUpperCase()}`)),
+    links: byName(LINK_NAMES, (name) => env.optional(`LINK_${name.toUpperCase() as Uppercase<LinkName>}`)),
+    counts: byName(COUNT_NAMES, (name) => env.optionalInteger(`COUNT_${name.toUpperCase() as Uppercase<CountName>}`)),
     drainMs: env.integer('DRAIN_MS', 9000, 0, 600_000),
   };
   config.links.telegram ??= `https://t.me/${brandName.toLowerCase()}`;

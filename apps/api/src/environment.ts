@@ -1,36 +1,52 @@
-/** Reads variables one by one and collects what is wrong with them, so that all of it is said at once. */
+import { documentedName, type VariableName } from './environment-variables.ts';
+
+/** Reads variables one by one and collects what is wrong with them, so that one error names everything. */
 export interface Environment {
   faults: string[];
-  optional(name: string): string | null;
-  text(name: string, standard: string): string;
-  oneOf<Choice extends string>(name: string, choices: readonly Choice[], standard: Choice): Choice;
-  integer(name: string, standard: number, min: number, max: number): number;
-  optionalInteger(name: string): number | null;
+  /** Default of each variable that was read, by its documented name. */
+  defaults: Map<string, string | null>;
+  optional(name: VariableName): string | null;
+  text(name: VariableName, standard: string): string;
+  oneOf<Choice extends string>(name: VariableName, choices: readonly Choice[], standard: Choice): Choice;
+  integer(name: VariableName, standard: number, min: number, max: number): number;
+  optionalInteger(name: VariableName): number | null;
   /** `on` or `off`. */
-  flag(name: string, standard: boolean): boolean;
+  flag(name: VariableName, standard: boolean): boolean;
   /** A web address, without a slash at the end. */
-  address(name: string, standard: string): string;
+  address(name: VariableName, standard: string): string;
   /** Parts between commas. */
-  list(name: string, standard?: string[]): string[];
+  list(name: VariableName, standard?: string[]): string[];
 }
 
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const faults: string[] = [];
-  const optional = (name: string): string | null => {
+  const defaults = new Map<string, string | null>();
+  const note = (name: VariableName, standard: string | null): void => {
+    const documented = documentedName(name);
+    defaults.set(documented, defaults.get(documented) ?? standard);
+  };
+  const optional = (name: VariableName): string | null => {
+    note(name, null);
     const value = variables[name]?.trim();
     return value === undefined || value === '' ? null : value;
   };
   return {
     faults,
+    defaults,
     optional,
-    text: (name, standard) => optional(name) ?? standard,
+    text(name, standard) {
+      note(name, standard);
+      return optional(name) ?? standard;
+    },
     oneOf(name, choices, standard) {
+      note(name, standard);
       const value = optional(name) ?? standard;
       const choice = choices.find((one) => one === value);
       if (choice === undefined) faults.push(`${name} has to be one of ${choices.join(', ')}`);
       return choice ?? standard;
     },
     integer(name, standard, min, max) {
+      note(name, String(standard));
       const value = Number(optional(name) ?? standard);
       if (Number.isInteger(value) && value >= min && value <= max) return value;
       faults.push(`${name} has to be a whole number from ${min} to ${max}`);
@@ -44,18 +60,21 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       return null;
     },
     flag(name, standard) {
+      note(name, standard ? 'on' : 'off');
       const value = optional(name);
       if (value === null || value === 'on' || value === 'off') return value === null ? standard : value === 'on';
       faults.push(`${name} has to be on or off`);
       return standard;
     },
     address(name, standard) {
+      note(name, standard === '' ? null : standard);
       const value = (optional(name) ?? standard).replace(/\/+$/, '');
       if (['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '')) return value;
       faults.push(`${name} has to be a web address`);
       return standard;
     },
     list(name, standard = []) {
+      note(name, standard.length === 0 ? null : standard.join(','));
       const value = optional(name);
       if (value === null) return standard;
       return value

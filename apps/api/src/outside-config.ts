@@ -1,8 +1,6 @@
 import { DEVELOPMENT_SECRETS, isDevelopmentSecret } from './development-secrets.ts';
 import type { Environment } from './environment.ts';
-
-export const OAUTH_PROVIDERS = ['vk', 'google', 'yandex', 'discord', 'youtube'] as const;
-export type OauthProvider = (typeof OAUTH_PROVIDERS)[number];
+import { OAUTH_PROVIDERS, type OauthProvider } from './oauth-providers.ts';
 
 /** Where an OAuth 2 provider is and who we are to it. */
 export interface OauthClient {
@@ -72,7 +70,7 @@ const sandboxAddresses = (provider: OauthProvider): Addresses => {
 };
 
 function readOauth(env: Environment, provider: OauthProvider, isProduction: boolean): OauthClient | null {
-  const name = `OAUTH_${provider.toUpperCase()}`;
+  const name = `OAUTH_${provider.toUpperCase() as Uppercase<OauthProvider>}` as const;
   const standard = isProduction ? REAL[provider] : sandboxAddresses(provider);
   const clientId = env.optional(`${name}_CLIENT_ID`) ?? (isProduction ? null : `development-${provider}`);
   if (clientId === null) return null;
@@ -92,7 +90,7 @@ function readOauth(env: Environment, provider: OauthProvider, isProduction: bool
 }
 
 function readBots(env: Environment, isProduction: boolean): OutsideConfig['bots'] {
-  const tokenOf = (name: string, known: string): string | null => {
+  const tokenOf = (name: 'TELEGRAM_BOT_TOKEN' | 'VK_BOT_TOKEN', known: string): string | null => {
     const token = env.optional(name) ?? (isProduction ? null : known);
     if (isProduction && token !== null && isDevelopmentSecret(token))
       env.faults.push(`${name} is known to everyone or shorter than 16 characters`);
@@ -128,7 +126,7 @@ export function readOutside(env: Environment, isProduction: boolean): OutsideCon
   const from = env.text('MAIL_FROM', 'Hoshikraft <no-reply@hoshikraft.example>');
   if (!/^[^<>@\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(from))
     env.faults.push('MAIL_FROM has to be an address, or Name <address>');
-  for (const name of isProduction ? ['SMTP_URL', 'MAIL_FROM'] : [])
+  for (const name of isProduction ? (['SMTP_URL', 'MAIL_FROM'] as const) : [])
     if (env.optional(name) === null) env.faults.push(`${name} is not set`);
   const oauth = OAUTH_PROVIDERS.map((provider) => [provider, readOauth(env, provider, isProduction)]);
   return {

@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { isLocale } from '@hoshikraft/shared';
 import type { Locale } from '@hoshikraft/shared';
+import { SERVICE_VARIABLES } from './service-variables.ts';
 
 /** What one installation of the launcher's service is told from outside; read once, at start. */
 export interface Config {
@@ -30,8 +31,7 @@ export interface Config {
 }
 
 type Variables = Record<string, string | undefined>;
-
-const DEFAULT_PORT = 4203;
+type Name = keyof typeof SERVICE_VARIABLES;
 
 /** Whether nobody on the way can change what comes from there: encrypted, or never leaving this machine. */
 const isSafe = ({ protocol, hostname }: URL): boolean =>
@@ -47,20 +47,22 @@ function standardHome(env: Variables, platform: NodeJS.Platform): string {
 /** @throws Error that names every variable that cannot be used */
 export function readConfig(env: Variables, platform: NodeJS.Platform = process.platform): Config {
   const faults: string[] = [];
-  const text = (name: string): string | null => env[name]?.trim() || null;
+  const text = <N extends Name>(name: N): string | (typeof SERVICE_VARIABLES)[N]['default'] =>
+    env[name]?.trim() || SERVICE_VARIABLES[name].default;
   const production = env['NODE_ENV'] === 'production';
-  const address = (name: string, standard: string): string => {
-    const value = (text(name) ?? standard).replace(/\/+$/, '');
+  const address = (name: 'API_URL' | 'SITE_URL' | 'CLIENTS_URL' | 'UI_URL'): string => {
+    const value = text(name).replace(/\/+$/, '');
     const url = URL.parse(value);
     if (url === null || !['http:', 'https:'].includes(url.protocol)) faults.push(`${name} has to be a web address`);
     else if (production && !isSafe(url)) faults.push(`${name} has to be https in production`);
     return value;
   };
-  const port = Number(text('LAUNCHER_PORT') ?? DEFAULT_PORT);
+  const port = Number(text('LAUNCHER_PORT'));
   if (!Number.isInteger(port) || port < 0 || port > 65_535) faults.push('LAUNCHER_PORT has to be a port');
   const home = text('LAUNCHER_HOME') ?? standardHome(env, platform);
   if (!isAbsolute(home)) faults.push('LAUNCHER_HOME has to be an absolute path');
-  const list = (name: string): string[] => (text(name) ?? '').split(',').flatMap((part) => part.trim() || []);
+  const list = (name: 'UI_ORIGINS' | 'LINK_HOSTS'): string[] =>
+    (text(name) ?? '').split(',').flatMap((part) => part.trim() || []);
   const uiOrigins = list('UI_ORIGINS');
   for (const origin of uiOrigins) {
     if (URL.parse(origin)?.origin !== origin) faults.push(`UI_ORIGINS: ${origin} is no origin`);
@@ -79,16 +81,16 @@ export function readConfig(env: Variables, platform: NodeJS.Platform = process.p
     production,
     port,
     home,
-    apiUrl: address('API_URL', 'http://127.0.0.1:4201'),
-    siteUrl: address('SITE_URL', 'http://127.0.0.1:4200'),
-    clientsUrl: address('CLIENTS_URL', 'http://127.0.0.1:4202/cdn/clients'),
-    uiUrl: address('UI_URL', 'http://127.0.0.1:4202/cdn/launcher-ui'),
+    apiUrl: address('API_URL'),
+    siteUrl: address('SITE_URL'),
+    clientsUrl: address('CLIENTS_URL'),
+    uiUrl: address('UI_URL'),
     trustedRoot: text('TRUSTED_ROOT'),
     uiOrigins,
     linkHosts,
     fixedToken,
     locale: isLocale(locale) ? locale : null,
-    logLevel: text('LOG_LEVEL') ?? 'info',
+    logLevel: text('LOG_LEVEL'),
   };
   if (faults.length > 0) throw new Error(`configuration: ${faults.join('; ')}`);
   return config;

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type MessengerConfig, readMessengerConfig } from './messengers/messenger-config.ts';
 import { type IdentityConfig, readIdentityConfig } from './identity/identity-config.ts';
+import { SANDBOX_VARIABLES } from './sandbox-variables.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -55,32 +56,37 @@ const DEFAULT_BOTS = ['Kitsune', 'Hoshi_no', 'MoonRabbit', 'Yuki2009', 'Sakura_D
 const LONGEST_PUBLIC_URL = 51;
 
 type Env = Record<string, string | undefined>;
+type Name = keyof typeof SANDBOX_VARIABLES;
 
-function number(env: Env, name: string, standard: number, min: number, max: number): number {
-  const value = Number(env[name] ?? standard);
+/** A variable, or its default. */
+const read = <N extends Name>(env: Env, name: N): string | (typeof SANDBOX_VARIABLES)[N]['default'] =>
+  env[name] ?? SANDBOX_VARIABLES[name].default;
+
+function number(env: Env, name: Name, min: number, max: number): number {
+  const value = Number(read(env, name));
   if (!Number.isFinite(value) || value < min || value > max) {
     throw new Error(`${name} must be a number from ${min} to ${max}`);
   }
   return value;
 }
 
-function list(text: string | undefined, standard: readonly string[]): string[] {
+function list(text: string | null, standard: readonly string[]): string[] {
   const items = (text ?? '').split(',').map((item) => item.trim());
   const kept = items.filter((item) => item !== '');
   return kept.length > 0 ? kept : [...standard];
 }
 
-function instant(text: string | undefined): number | null {
-  if (text === undefined || text === '') return null;
+function instant(text: string | null): number | null {
+  if (text === null || text === '') return null;
   const value = Date.parse(text);
   if (Number.isNaN(value)) throw new Error('SANDBOX_CLOCK must be a time such as 2026-07-07T18:00:00Z');
   return value;
 }
 
 function readSociety(env: Env): SandboxConfig['society'] {
-  const password = env['DEV_PASSWORD'];
-  if (env['SANDBOX_LIFE'] !== 'on' || password === undefined) return null;
-  return { password, turnMs: number(env, 'SANDBOX_TURN_MS', 8000, 50, 3_600_000) };
+  const password = read(env, 'DEV_PASSWORD');
+  if (read(env, 'SANDBOX_LIFE') !== 'on' || password === null) return null;
+  return { password, turnMs: number(env, 'SANDBOX_TURN_MS', 50, 3_600_000) };
 }
 
 /**
@@ -92,38 +98,38 @@ export function readConfig(env: Env): SandboxConfig {
   if (env['NODE_ENV'] === 'production') {
     throw new Error('The sandbox plays the outside world for development and tests; it refuses NODE_ENV=production.');
   }
-  const port = number(env, 'SANDBOX_PORT', 4202, 0, 65535);
-  const publicUrl = (env['SANDBOX_URL'] ?? `http://127.0.0.1:${port}`).replace(/\/+$/, '');
+  const port = number(env, 'SANDBOX_PORT', 0, 65535);
+  const publicUrl = (read(env, 'SANDBOX_URL') ?? `http://127.0.0.1:${port}`).replace(/\/+$/, '');
   if (publicUrl.length > LONGEST_PUBLIC_URL) throw new Error(`SANDBOX_URL is longer than ${LONGEST_PUBLIC_URL}`);
-  const [newest = 'development-reseller-secret-not-for-production', ...older] = list(env['RESELLER_SECRETS'], []);
-  const botLogins = list(env['BOT_LOGINS'], DEFAULT_BOTS);
+  const [newest = SANDBOX_VARIABLES.RESELLER_SECRETS.default, ...older] = list(read(env, 'RESELLER_SECRETS'), []);
+  const botLogins = list(read(env, 'BOT_LOGINS'), DEFAULT_BOTS);
   const odd = botLogins.find((login) => !/^[A-Za-z0-9_]{3,16}$/.test(login));
   if (odd !== undefined) throw new Error(`BOT_LOGINS holds ${odd}, which is no login`);
   return {
-    host: env['SANDBOX_HOST'] ?? '127.0.0.1',
+    host: read(env, 'SANDBOX_HOST'),
     port,
-    smtpPort: number(env, 'SMTP_PORT', 4204, 0, 65535),
+    smtpPort: number(env, 'SMTP_PORT', 0, 65535),
     publicUrl,
-    apiUrl: (env['API_URL'] ?? 'http://127.0.0.1:4201').replace(/\/+$/, ''),
-    brandName: env['BRAND_NAME'] ?? 'Hoshikraft',
-    folder: resolve(repository, env['SANDBOX_DIR'] ?? '.dev/sandbox'),
-    cdnFolder: resolve(repository, env['CDN_DIR'] ?? '.dev/cdn'),
+    apiUrl: read(env, 'API_URL').replace(/\/+$/, ''),
+    brandName: read(env, 'BRAND_NAME'),
+    folder: resolve(repository, read(env, 'SANDBOX_DIR')),
+    cdnFolder: resolve(repository, read(env, 'CDN_DIR')),
     reseller: {
-      keyId: env['RESELLER_KEY'] ?? 'development-reseller-key',
+      keyId: read(env, 'RESELLER_KEY'),
       secrets: [newest, ...older],
-      lateSeconds: number(env, 'RESELLER_LATE_SECONDS', 30, 0, 86_400),
+      lateSeconds: number(env, 'RESELLER_LATE_SECONDS', 0, 86_400),
     },
     identity: readIdentityConfig(env),
     messengers: readMessengerConfig(env),
     gameServers: {
-      secret: env['DEV_GAME_SECRET'] ?? 'development-game-secret-not-for-production',
+      secret: read(env, 'DEV_GAME_SECRET'),
       botLogins,
-      seed: number(env, 'SANDBOX_SEED', 20_260_707, 0, 4_294_967_295),
-      clock: instant(env['SANDBOX_CLOCK']),
-      beatMs: number(env, 'SANDBOX_BEAT_MS', 5000, 50, 60_000),
-      eventsMs: number(env, 'SANDBOX_EVENTS_MS', 30_000, 50, 3_600_000),
-      autostart: env['SANDBOX_GAME_SERVERS'] !== 'off',
-      moderated: env['SANDBOX_LIFE'] === 'on',
+      seed: number(env, 'SANDBOX_SEED', 0, 4_294_967_295),
+      clock: instant(read(env, 'SANDBOX_CLOCK')),
+      beatMs: number(env, 'SANDBOX_BEAT_MS', 50, 60_000),
+      eventsMs: number(env, 'SANDBOX_EVENTS_MS', 50, 3_600_000),
+      autostart: read(env, 'SANDBOX_GAME_SERVERS') !== 'off',
+      moderated: read(env, 'SANDBOX_LIFE') === 'on',
     },
     society: readSociety(env),
   };

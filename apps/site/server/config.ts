@@ -1,3 +1,4 @@
+import { SITE_VARIABLES } from './site-variables.ts';
 import { readReferralCode, SOURCE_ALIASES } from './source-aliases.ts';
 
 /** Everything the host takes from its environment. */
@@ -28,6 +29,11 @@ export interface SiteConfig {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
+type Name = keyof typeof SITE_VARIABLES;
+
+/** A variable, or its default. */
+const read = <N extends Name>(env: Environment, name: N): string | (typeof SITE_VARIABLES)[N]['default'] =>
+  env[name] ?? SITE_VARIABLES[name].default;
 
 const address = (value: string, name: string): URL => {
   const url = URL.parse(value);
@@ -49,13 +55,13 @@ const wholeNumber = (value: string, name: string): number => {
 };
 
 const developmentPages = (env: Environment): boolean => {
-  const wanted = env['DEVELOPMENT_PAGES'] === 'on';
+  const wanted = read(env, 'DEVELOPMENT_PAGES') === 'on';
   if (wanted && env['NODE_ENV'] === 'production') throw new Error('DEVELOPMENT_PAGES is not for production');
   return wanted;
 };
 
-const aliases = (value: string | undefined): ReadonlyMap<string, string> => {
-  if (value === undefined) return new Map(Object.entries(SOURCE_ALIASES));
+const aliases = (value: string | null): ReadonlyMap<string, string> => {
+  if (value === null) return new Map(Object.entries(SOURCE_ALIASES));
   const pairs = value.split(',').filter((pair) => pair.trim() !== '');
   return new Map(
     pairs.map((pair): [string, string] => {
@@ -71,29 +77,30 @@ const aliases = (value: string | undefined): ReadonlyMap<string, string> => {
 const ON_THE_WAY_MS = 400;
 
 /** The API's own deadline, of which it is told by the same name, and the way back. */
-const apiDeadline = (env: Environment, name: string, usual: number): number => {
-  const ms = Number(env[name] ?? usual);
+const apiDeadline = (env: Environment, name: 'READ_DEADLINE_MS' | 'WRITE_DEADLINE_MS'): number => {
+  const ms = Number(read(env, name));
   if (!Number.isInteger(ms) || ms < 1) throw new Error(`${name} is not a number of milliseconds: ${env[name]}`);
   return ms + ON_THE_WAY_MS;
 };
 
 /** Reads and checks the environment. Throws with the name of the variable that is wrong. */
 export const readConfig = (env: Environment): SiteConfig => {
-  const port = wholeNumber(env['SITE_PORT'] ?? '4200', 'SITE_PORT');
-  const siteOrigin = origin(env['SITE_URL'] ?? `http://127.0.0.1:${port}`, 'SITE_URL');
+  const port = wholeNumber(read(env, 'SITE_PORT'), 'SITE_PORT');
+  const siteOrigin = origin(read(env, 'SITE_URL') ?? `http://127.0.0.1:${port}`, 'SITE_URL');
+  const downloads = read(env, 'DOWNLOADS_URL');
   return {
-    host: env['SITE_HOST'] ?? '127.0.0.1',
+    host: read(env, 'SITE_HOST'),
     port,
-    apiUrl: origin(env['API_URL'] ?? 'http://127.0.0.1:4201', 'API_URL'),
+    apiUrl: origin(read(env, 'API_URL'), 'API_URL'),
     siteOrigin,
-    primaryOrigin: origin(env['PRIMARY_ORIGIN'] ?? siteOrigin, 'PRIMARY_ORIGIN'),
-    downloadsUrl: env['DOWNLOADS_URL'] ? folder(env['DOWNLOADS_URL'], 'DOWNLOADS_URL') : null,
+    primaryOrigin: origin(read(env, 'PRIMARY_ORIGIN') ?? siteOrigin, 'PRIMARY_ORIGIN'),
+    downloadsUrl: downloads ? folder(downloads, 'DOWNLOADS_URL') : null,
     developmentPages: developmentPages(env),
-    brand: env['BRAND_NAME'] ?? 'Hoshikraft',
-    crawled: env['SEARCH_ENGINES'] !== 'off',
-    proxyHops: wholeNumber(env['TRUST_PROXY_HOPS'] ?? '0', 'TRUST_PROXY_HOPS'),
-    pageDeadlineMs: apiDeadline(env, 'READ_DEADLINE_MS', 1400),
-    answerDeadlineMs: apiDeadline(env, 'WRITE_DEADLINE_MS', 4500),
-    sourceAliases: aliases(env['SOURCE_ALIASES']),
+    brand: read(env, 'BRAND_NAME'),
+    crawled: read(env, 'SEARCH_ENGINES') !== 'off',
+    proxyHops: wholeNumber(read(env, 'TRUST_PROXY_HOPS'), 'TRUST_PROXY_HOPS'),
+    pageDeadlineMs: apiDeadline(env, 'READ_DEADLINE_MS'),
+    answerDeadlineMs: apiDeadline(env, 'WRITE_DEADLINE_MS'),
+    sourceAliases: aliases(read(env, 'SOURCE_ALIASES')),
   };
 };

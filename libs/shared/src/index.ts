@@ -37,6 +37,7 @@ export {
 } from './locales.ts';
 export { type Milestone, type MilestoneKind, milestoneOf } from './milestones.ts';
 export { hashText, type Random, seededRandom } from './random.ts';
+export type { EnvironmentVariable } from './environment-variable.ts';
 export { safeReturnTo } from './return-to.ts';
 export { skinModelOf } from './skin-model.ts';
 export { type ThemeData, themeData } from './theme-data.ts';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { type FakeIdentity, startFakeIdentity } from '../../../testing/fake-identity.ts';
 import { type Answer, createTestApp, type Credentials, type TestApp } from '../../../testing/test-app.ts';
-import type { OauthProvider } from '../../outside-config.ts';
+import type { OauthProvider } from '../../oauth-providers.ts';
 import type { OauthService } from '../services.ts';
 
 type Begun = components['schemas']['OauthBegun'];

@@ -1,0 +1,31 @@
+import type { EnvironmentVariable } from '@hoshikraft/shared';
+
+/** Every variable of the sandbox: docs/operations.md is generated from it. */
+export const SANDBOX_VARIABLES = {
+  SANDBOX_HOST: { default: '127.0.0.1', meaning: 'address it listens on' },
+  SANDBOX_PORT: { default: '4202', meaning: 'port it listens on' },
+  SMTP_PORT: { default: '4204', meaning: 'port of its mail server' },
+  SANDBOX_URL: { default: null, meaning: 'address at which browsers reach it; its own without it' },
+  SANDBOX_DIR: { default: '.dev/sandbox', meaning: 'folder of what it stores' },
+  CDN_DIR: { default: '.dev/cdn', meaning: 'folder that `/cdn` serves' },
+  API_URL: { default: 'http://127.0.0.1:4201', meaning: 'the API' },
+  SITE_URL: { default: 'http://127.0.0.1:4200', meaning: 'the site, to which providers send back' },
+  BRAND_NAME: { default: 'Hoshikraft', meaning: 'name of the project' },
+  RESELLER_KEY: { default: 'development-reseller-key', meaning: 'as the API’s' },
+  RESELLER_SECRETS: { default: 'development-reseller-secret-not-for-production', meaning: 'as the API’s' },
+  RESELLER_LATE_SECONDS: { default: '30', meaning: 'delay of a report that comes late' },
+  DEV_GAME_SECRET: { default: 'development-game-secret-not-for-production', meaning: 'as the API’s' },
+  DEV_PASSWORD: { default: null, meaning: 'password of the sample players, for bots that use the site' },
+  BOT_LOGINS: { default: null, meaning: 'logins of the bots; eight of ours without it' },
+  SANDBOX_SEED: { default: '20260707', meaning: 'the same seed gives the same evening' },
+  SANDBOX_CLOCK: { default: null, meaning: 'time at which the bots begin; the real one without it' },
+  SANDBOX_BEAT_MS: { default: '5000', meaning: 'pause between heartbeats' },
+  SANDBOX_EVENTS_MS: { default: '30000', meaning: 'pause between event batches' },
+  SANDBOX_GAME_SERVERS: { default: 'on', meaning: '`off` starts no game servers' },
+  SANDBOX_LIFE: { default: 'off', meaning: '`on` lets moderators ban bots, and bots like and befriend each other' },
+  SANDBOX_TURN_MS: { default: '8000', meaning: 'pause between what those bots do' },
+  TELEGRAM_BOT_TOKEN: { default: '4202:development-telegram-token', meaning: 'as the API’s' },
+  TELEGRAM_GROUP_ID: { default: '-1001000004202', meaning: 'as the API’s' },
+  VK_BOT_TOKEN: { default: 'development-vk-token-not-for-production', meaning: 'as the API’s' },
+  VK_GROUP_ID: { default: '4202', meaning: 'as the API’s' },
+} as const satisfies Record<string, EnvironmentVariable>;
