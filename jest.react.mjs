@@ -34,8 +34,8 @@ const compile = [
 export const reactJestConfig = (overrides = {}) => ({
   testEnvironment: file('tools/workspace/jest/browser-environment.mjs'),
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-  // A machine that may be busy tenfold: no test is decided by how long it takes.
-  testTimeout: 240_000,
+  // Enough for a machine under tenfold load.
+  testTimeout: 60_000,
   testPathIgnorePatterns: ['/node_modules/', '/build/', '/dist/', '/generated/'],
   transform: {
     '\\.po$': file('tools/workspace/jest/po-transformer.mjs'),

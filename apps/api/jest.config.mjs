@@ -1,12 +1,11 @@
-import { keptPackages, nodeJestConfig } from '../../jest.node.mjs';
+import { nodeJestConfig } from '../../jest.node.mjs';
 
 export default nodeJestConfig({
   displayName: 'api',
-  ...keptPackages,
-  // What a contract is checked by is compiled once a worker too: it holds nothing but the checks.
-  testEnvironmentOptions: { kept: ['/libs/contract/', '/libs/contract-binder/', '/apps/api/src/http/description.ts'] },
-  // Half of the time a test waits for PostgreSQL, which works beside it; alone it would be waited for at the end of a run.
+  // A test waits for PostgreSQL half of its time: one worker a core keeps both busy.
   maxWorkers: '100%',
+  // A worker never frees the modules of the test files it has run.
+  workerIdleMemoryLimit: '1GB',
   globalSetup: '../../libs/testkit/src/jest/global-setup.mjs',
   globalTeardown: '../../libs/testkit/src/jest/global-teardown.mjs',
 });

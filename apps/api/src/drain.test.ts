@@ -8,7 +8,7 @@ import type { ApiProcess } from '../testing/api-process.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 
-// A real process on a machine that may be busy: its start takes what it takes.
+// Starts the API as a process in every test.
 jest.setTimeout(120_000);
 
 /** Takes connections and never says a word. */

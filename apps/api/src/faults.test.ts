@@ -9,7 +9,7 @@ import type { ApiProcess } from '../testing/api-process.ts';
 import { startFakeReseller } from '../testing/fake-reseller.ts';
 import type { FakeReseller } from '../testing/fake-reseller.ts';
 
-// Real processes on a machine that may be busy: they take what they take.
+// Kills and restarts PostgreSQL and the API.
 jest.setTimeout(120_000);
 
 let postgres: RunningPostgres;

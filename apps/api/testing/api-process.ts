@@ -29,7 +29,6 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
   const child = spawn(process.execPath, [fileURLToPath(new URL('../src/main.ts', import.meta.url))], {
     env: {
       PATH: process.env['PATH'] ?? '',
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       NODE_ENV: 'development',
       API_PORT: String(port),
       RATE_LIMITS: 'off',

@@ -10,7 +10,7 @@ import { type SandboxProcess, sandboxProcess } from './sandbox-process.ts';
 
 type Schemas = components['schemas'];
 
-// Each moment starts a process anew, on a machine that may be busy.
+// Starts a process for every moment at which it is killed.
 jest.setTimeout(300_000);
 
 let postgres: RunningPostgres;

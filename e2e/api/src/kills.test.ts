@@ -11,7 +11,7 @@ import { type SandboxProcess, sandboxProcess } from './sandbox-process.ts';
 
 type Schemas = components['schemas'];
 
-// Each moment starts a process anew, on a machine that may be busy.
+// Starts a process for every moment at which it is killed.
 jest.setTimeout(300_000);
 
 const PASSWORD = 'long enough for two nodes';

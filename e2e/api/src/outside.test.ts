@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { createDatabase, type RunningPostgres, startPostgres } from '@hoshikraft/testkit';
 import { until } from '@hoshikraft/testkit/until';
 import { solveCaptcha } from '@hoshikraft/testkit/stack';
@@ -6,9 +6,6 @@ import pg from 'pg';
 import { call, register } from './caller.ts';
 import { apiNode, type OwnProcess } from './own-process.ts';
 import { type SandboxProcess, sandboxProcess } from './sandbox-process.ts';
-
-// A reader that died is waited for, a messenger that was away is asked again after half a minute at most.
-jest.setTimeout(240_000);
 
 const MESSENGERS = ['telegram', 'vk'] as const;
 

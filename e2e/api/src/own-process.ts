@@ -51,7 +51,6 @@ async function ownProcess(app: string, portName: string, environment: Record<str
       const started = spawn(process.execPath, [mainOf(app)], {
         env: {
           PATH: process.env['PATH'] ?? '',
-          NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
           NODE_ENV: 'development',
           [portName]: String(port),
           ...environment,

@@ -1,14 +1,12 @@
 import type { components } from '@hoshikraft/contract';
 import { createDatabase, type RunningPostgres, startPostgres } from '@hoshikraft/testkit';
 import { solveCaptcha } from '@hoshikraft/testkit/stack';
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { call, register, signIn } from './caller.ts';
 import { apiNode, type OwnProcess } from './own-process.ts';
 import { type SandboxProcess, sandboxProcess } from './sandbox-process.ts';
 
 type Schemas = components['schemas'];
-
-jest.setTimeout(240_000);
 
 const SERVICES = ['vk', 'yandex', 'google', 'steam'] as const;
 type Service = (typeof SERVICES)[number];

@@ -51,7 +51,6 @@ export async function sandboxProcess(): Promise<SandboxProcess> {
       child = spawn(process.execPath, [MAIN], {
         env: {
           PATH: process.env['PATH'] ?? '',
-          NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
           SANDBOX_PORT: String(port),
           SMTP_PORT: String(smtpPort),
           SANDBOX_DIR: folder,

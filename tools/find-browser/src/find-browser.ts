@@ -13,8 +13,7 @@ export type Machine = {
   run: (command: string, args: readonly string[]) => boolean;
 };
 
-// Without a window of its own the same engine takes a quarter less of the processor
-// (docs/decisions/0156-a-browser-without-a-window.md).
+// The same engine without a window takes a quarter less of the processor.
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const NAMES = [...PACKAGES, 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 

@@ -11,6 +11,7 @@ import { diskStore } from './store/disk-store.ts';
 import { CLIENT, clientFiles, listVisible, NOW, openWorkshop } from './testing/workshop.ts';
 import type { Workshop } from './testing/workshop.ts';
 
+// Starts a process for every step at which it is killed.
 jest.setTimeout(120_000);
 
 const dying = fileURLToPath(new URL('testing/publish-and-die.ts', import.meta.url));

@@ -2,14 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { buildGame, programHere } from './build-game.ts';
 import type { Program } from './build-game.ts';
 import { startGameServer } from './testing/game-server.ts';
 import { runGame, TOKEN } from './testing/run-game.ts';
 import type { RunningGame } from './testing/run-game.ts';
 
-jest.setTimeout(60_000);
 
 const READY = 'Hoshikraft sample client is ready';
 const letIn = { body: { allowed: true, sessionId: 's-1' } };

@@ -9,6 +9,7 @@ import { buildGame } from './build-game.ts';
 import { sampleServers } from './servers.ts';
 import { writeClient } from './write-client.ts';
 
+// Draws and hashes whole sample clients.
 jest.setTimeout(120_000);
 
 const publishClient = fileURLToPath(new URL('../../publish-client/src/main.ts', import.meta.url));

@@ -15,6 +15,7 @@ import { hashInputs } from './hash-inputs.ts';
 import { makeKeys, publishClients, publishFolders } from './publish-launcher.ts';
 import { runTool } from './run-tool.ts';
 
+// Publishes all sample clients, in processes.
 jest.setTimeout(180_000);
 
 let folder: string;

@@ -2,12 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { freePort } from './free-port.ts';
 import { createSupervisor } from './supervisor.ts';
 import type { Supervisor } from './supervisor.ts';
 
-jest.setTimeout(60_000);
 
 let folder: string;
 let said: string[];

@@ -1,7 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { catalogProblems, clashes, entriesOf, leftovers, scattered, unheard } from './catalogs.ts';
 
 const ru = (source: string, translation: string) => catalogProblems('ru', [{ source, translation }]);
@@ -75,28 +71,4 @@ test('a server that speaks outside of its registry of words is reported', () => 
   };
   const read = (path: string) => sources[path as keyof typeof sources];
   expect(scattered(Object.keys(sources), 'apps/api/src/words', read)).toEqual(['apps/api/src/bans/present-ban.ts']);
-});
-
-test('what is missing is named by check:catalogs: the catalog and the string', () => {
-  const root = join(import.meta.dirname, '../../..');
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  const [, options = ''] = /lingui (check missing[^&]*)/.exec(scripts['check:catalogs'] ?? '') ?? [];
-  const folder = mkdtempSync(join(tmpdir(), 'catalogs-'));
-  const config = {
-    sourceLocale: 'en',
-    locales: ['ru'],
-    catalogs: [{ path: '<rootDir>/locales/{locale}', include: [] }],
-  };
-  mkdirSync(join(folder, 'locales'));
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ lingui: config }));
-  writeFileSync(join(folder, 'locales/ru.po'), 'msgid "Back to store"\nmsgstr ""\n');
-  const lingui = join(root, 'node_modules/@lingui/cli/dist/lingui.js');
-  const { stdout, stderr } = spawnSync(process.execPath, [lingui, ...options.trim().split(/ +/), '--workers', '1'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  rmSync(folder, { recursive: true });
-  expect(stdout + stderr).toMatch(/locales\/ru\.po: .*Back to store/);
 });

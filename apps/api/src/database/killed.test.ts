@@ -10,8 +10,8 @@ import { openDatabase, type OpenedDatabase } from './open.ts';
 import { notWaitedFor, together } from './together.ts';
 import type { Trx } from './types.ts';
 
-// A real PostgreSQL on a machine that may be busy: its starts take what they take.
-jest.setTimeout(240_000);
+// Kills and restarts PostgreSQL.
+jest.setTimeout(180_000);
 
 const KILLS = 8;
 const LANES = 12;

@@ -9,8 +9,8 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import { DEVELOPMENT_SECRETS } from '../development-secrets.ts';
 
-// Real processes on a machine that may be busy: their start takes what it takes.
-jest.setTimeout(300_000);
+// Starts a process for every moment at which it is killed.
+jest.setTimeout(240_000);
 
 let mailbox: Mailbox;
 let database: TestDatabase;

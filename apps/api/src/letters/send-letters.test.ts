@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { openMailbox } from '../../testing/mailbox.ts';
 import type { Mailbox } from '../../testing/mailbox.ts';
 import { anotherProcess } from '../../testing/another-process.ts';
@@ -10,7 +10,6 @@ import type { LetterArgs } from '../words/letters/letter-words.ts';
 import { sendLetter } from './send-letter.ts';
 import { sendLetters, sweepLetters } from './send-letters.ts';
 
-jest.setTimeout(60_000);
 
 let mailbox: Mailbox;
 let api: TestApp;

@@ -32,11 +32,10 @@ const newHome = () => {
 };
 const asTree = (files: Record<string, Buffer>) =>
   Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, bytes.toString('latin1')]));
-/** Of all starts of a test only the first compiles. */
-const compiledOnce = () => ({ ...process.env, NODE_COMPILE_CACHE: scratch.make() });
 const installProgram = () => bundled('install-process.ts', scratch.make());
 const treeOf = (home: string) => readTree(join(home, 'resources', 'clients', CLIENT_ID));
 
+// Starts the program 51 times.
 test('a download that is killed 50 times is bit-exact in the end, with at most 2 % fetched again', async () => {
   const large = Object.fromEntries(
     Array.from({ length: 6 }, (_, index) => [`mods/мод ${index}.jar`, contentOf(`large ${index}`, 16_000_000)]),
@@ -53,11 +52,10 @@ test('a download that is killed 50 times is bit-exact in the end, with at most 2
   const total = Object.values(files).reduce((sum, bytes) => sum + bytes.length, 0);
   const kills = 50;
   const home = newHome();
-  const env = compiledOnce();
   const program = await installProgram();
   const run = async (quota: number, moment: 'before' | 'after'): Promise<NodeJS.Signals | number | null> => {
     const args = [program, server.url, home, String(quota), moment];
-    const child = spawn(process.execPath, args, { env, stdio: 'inherit' });
+    const child = spawn(process.execPath, args, { stdio: 'inherit' });
     const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
     return signal ?? code;
   };
@@ -75,16 +73,16 @@ test('a download that is killed 50 times is bit-exact in the end, with at most 2
   expect((received - total) / total).toBeLessThanOrEqual(0.02);
 }, 600_000);
 
+// Starts the program once for each step.
 test('a switch that is killed at any step shows whole files only, and is carried out by the next start', async () => {
   const base = newHome();
-  const env = compiledOnce();
   const program = await installProgram();
   const run = async (home: string, killAt?: number): Promise<NodeJS.Signals | number | null> => {
     const child = spawn(
       process.execPath,
       [...(killAt === undefined ? [] : ['--import', KILLER]), program, server.url, home],
       {
-        env: { ...env, KILL_AT_STEP: String(killAt) },
+        env: { ...process.env, KILL_AT_STEP: String(killAt) },
         stdio: ['ignore', 'ignore', 'inherit'],
       },
     );

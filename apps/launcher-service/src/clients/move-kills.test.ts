@@ -50,9 +50,7 @@ test.each([
   'a move on %s that is killed at any step, and its next start too, leaves everything whole in one place',
   async (_, disk, isOther) => {
     const { trustedRoot } = createPublisher();
-    // Of all starts only the first compiles.
-    const compiled = make();
-    const program = await bundled('move-process.ts', compiled);
+    const program = await bundled('move-process.ts', make());
     const ends = new Set<string>();
     let steps = 0;
     for (let killed = true; killed;) {
@@ -66,7 +64,6 @@ test.each([
         const child = spawn(process.execPath, ['--import', KILLER, program, home, ...target], {
           env: {
             ...process.env,
-            NODE_COMPILE_CACHE: compiled,
             KILL_AT_STEP: String(killAt),
             KILL_BELOW: `(${basename(home)}|${basename(dirname(dirname(to)))})`,
             ...(isOther ? { OTHER_DISK: dirname(dirname(to)) } : {}),
@@ -98,5 +95,6 @@ test.each([
     // Fewer would mean that the killer looked elsewhere.
     expect(steps).toBeGreaterThan(isOther ? 40 : 20);
   },
+  // Starts the program up to three times for each step.
   600_000,
 );

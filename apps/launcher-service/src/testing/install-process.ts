@@ -1,14 +1,11 @@
 import diagnostics from 'node:diagnostics_channel';
 import { appendFileSync } from 'node:fs';
-import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { installOnce } from './install-once.ts';
 
 // One run of the launcher as far as clients go, for tests that kill it: arguments are the server's address, a home, and
 // after how many bytes of contents it dies, and whether before or after it could do anything with the last of them.
 const [url = '', home = '', quota = 'Infinity', moment = 'after'] = process.argv.slice(2);
-// Whoever is killed keeps nothing at its end of what it compiled.
-flushCompileCache();
 const die = () => process.kill(process.pid, 'SIGKILL');
 
 let received = 0;

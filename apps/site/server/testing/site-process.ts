@@ -30,7 +30,6 @@ export const startSite = async (environment: Readonly<Record<string, string>>): 
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       SITE_PORT: port,
       SITE_URL: url,
       ...environment,

@@ -18,7 +18,7 @@ export const browserSettings = (viewport: { width: number; height: number }): Pl
     reporter: [['list'], [fileURLToPath(new URL('results-reporter.ts', import.meta.url))]],
     fullyParallel: true,
     forbidOnly: true,
-    // A run that lands or does not tries once more what failed, and names it in its totals all the same (record 169).
+    // In CI a test that fails is tried once more; the totals name it (docs/decisions/0179-test-run.md).
     retries: process.env['CI'] === undefined ? 0 : 1,
     workers: 2,
     // A machine may be busy tenfold: no test is decided by how long it takes.

@@ -107,12 +107,6 @@ const writePage = (tree: Tree, plan: Plan, contract: Contract, page: string): vo
   const type = plan.caller === 'session' ? 'protected' : 'default';
   const route = `  { path: '${page}', file: '${page}/${page}.tsx', type: '${type}', layout: 'fixed-header' },\n`;
   insertBefore(tree, `${SITE}/route-table.ts`, /^\];$/m, route);
-  insertBefore(
-    tree,
-    `${SITE}/route-table.test.ts`,
-    /^ {4}'\/cabinet\/roles'/m,
-    `    '/${page}': '${type} fixed-header',\n`,
-  );
 };
 
 /**

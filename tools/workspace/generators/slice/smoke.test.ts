@@ -1,0 +1,50 @@
+import { ScratchCheckout } from '../../testing/scratch-checkout.ts';
+import { describeBans } from './testing/describe-bans.ts';
+
+const NX = 'node_modules/nx/dist/bin/nx.js';
+const TSC = 'node_modules/typescript-native/bin/tsc';
+const ESLINT = 'node_modules/eslint/bin/eslint.js';
+
+const run = (copy: ScratchCheckout, folder: string, ...args: string[]): string => {
+  const { status, output } = copy.node(folder, ...args);
+  expect({ status, output: status === 0 ? '' : output }).toEqual({ status: 0, output: '' });
+  return output;
+};
+
+/** Generates, and returns the paths that the generator says it wrote. */
+const generate = (copy: ScratchCheckout, ...options: string[]): string[] => {
+  const output = run(copy, '.', NX, 'g', './tools/workspace:slice', 'bans', ...options);
+  return [...output.matchAll(/^(?:CREATE|UPDATE) (.+)$/gm)].map(([, path = '']) => path);
+};
+
+test(
+  'a generated list with its page, and a generated change, pass types, lint and formatting',
+  () => {
+    using copy = new ScratchCheckout();
+    // Nx and knip ask Git what is committed.
+    copy.git('init', '--quiet');
+    describeBans(copy);
+    run(copy, 'libs/contract', 'scripts/generate.ts');
+    const written = [
+      ...generate(copy, '--operation=markBan'),
+      ...generate(copy, '--operation=listOwnBans', '--page=own-bans', '--rows=own'),
+    ];
+    expect(written).toEqual(
+      expect.arrayContaining([
+        'apps/api/src/bans/mark-ban.ts',
+        'apps/api/src/bans/list-own-bans.ts',
+        'apps/site/app/own-bans/own-bans.tsx',
+        'apps/site/app/own-bans/locales/ru.po',
+        'apps/site/app/route-table.ts',
+      ]),
+    );
+    for (const folder of ['libs/api-client', 'apps/api', 'apps/site'])
+      run(copy, folder, `${copy.root}/${TSC}`, '-p', 'tsconfig.json', '--pretty', 'false');
+    const code = written.filter((path) => /\.tsx?$/.test(path) && !path.includes('/generated/'));
+    run(copy, '.', ESLINT, ...code);
+    run(copy, '.', 'node_modules/oxlint/bin/oxlint', '--type-aware', 'apps/api/src/bans', 'apps/site/app/own-bans');
+    run(copy, '.', 'node_modules/oxfmt/bin/oxfmt', '--check', ...written);
+  },
+  // Types and lint of three projects, in processes one after another.
+  600_000,
+);

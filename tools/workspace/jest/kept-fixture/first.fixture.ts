@@ -1,3 +1,0 @@
-import { leaveMuch } from './leaves-much.ts';
-
-leaveMuch();

@@ -1,2 +1,0 @@
-/** What of our own is kept between files would show here. */
-export const calls: string[] = [];
