@@ -9,6 +9,8 @@ process.env['SEED_PICTURES'] = 'off';
 export default defineConfig({
   ...browserSettings({ width: 1000, height: 620 }),
   testDir: '.',
+  // Most tests install a client and start its game.
+  timeout: 300_000,
   // A machine has one launcher: its service keeps one player, one game, one set of settings.
   workers: 1,
   fullyParallel: false,

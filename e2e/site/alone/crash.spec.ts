@@ -6,6 +6,9 @@ import { expectBalance, expectGivenInCabinet, expectTransactions } from '../page
 import { choose, expectGiven, openStore, payButton } from '../pages/store.ts';
 import { payIn } from '../pages/top-up.ts';
 
+// The API restarts, and the page retries in growing pauses.
+test.setTimeout(300_000);
+
 /** Whatever else the page asks for while the API is down. */
 const allowOutage = (watch: PageWatch): void => {
   watch.allowComplaint(/^answer 50\d: .*\/api\//);

@@ -5,6 +5,9 @@ import { accountButton } from '../fixtures/sign-in.ts';
 import { test } from '../fixtures/on-postgres.ts';
 import { expect } from '../fixtures/test.ts';
 
+// The bot hangs for a minute.
+test.setTimeout(300_000);
+
 const hang = (kind: 'slow' | 'none') =>
   fetch(addresses().faults, {
     method: 'POST',

@@ -21,7 +21,7 @@ import { expectSent, moveRole, tryToSend } from '../pages/transfers.ts';
 const language = 'ru';
 // A phone, and everything on it; a machine may be busy tenfold.
 test.use({ language, viewport: { width: 360, height: 740 }, hasTouch: true });
-test.setTimeout(1_800_000);
+test.setTimeout(900_000);
 
 test('a new player gets through the whole cabinet on a phone, and the books add up', async ({
   page,

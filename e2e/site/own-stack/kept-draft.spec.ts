@@ -57,6 +57,9 @@ const test = base.extend<{ machine: Machine }>({
   },
 });
 
+// API and site restart.
+test.setTimeout(300_000);
+
 test('what was typed outlives the end of API, site and browser: words and pictures are there, and are saved', async ({
   machine,
   stateOf,
@@ -91,7 +94,7 @@ test('what was typed outlives the end of API, site and browser: words and pictur
       (answer) => answer.ok(),
       () => false,
     );
-  await expect.poll(isBack, { timeout: 300_000 }).toBe(true);
+  await expect.poll(isBack, { timeout: 120_000 }).toBe(true);
 
   const after = await open();
   await after

@@ -6,6 +6,9 @@ import { accountButton } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { claim, claimButton, proveMembership } from '../pages/bonus.ts';
 
+// Waits for the next poll of the bot.
+test.setTimeout(300_000);
+
 const TELEGRAM = 'telegram';
 
 test.describe('en at 360 px', () => {

@@ -3,6 +3,9 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { hardToRead, outOfPlace } from '../pages/profile-head.ts';
 
+// Opens dozens of covers in three themes.
+test.setTimeout(300_000);
+
 const choose = async (page: Page, value: string): Promise<void> => {
   const radio = page.locator(`input[value="${value}"]`);
   await page.getByRole('main').locator('label').filter({ has: radio }).click();

@@ -4,6 +4,9 @@ import { faultsAtBothEnds } from '../fixtures/both-ends.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+// Waits for what is retried after the sandbox was broken.
+test.setTimeout(300_000);
+
 /** The words of the sandbox's pages, which no catalog has. */
 const WORDS = {
   ru: {

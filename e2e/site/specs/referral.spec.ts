@@ -5,6 +5,9 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectCoins } from '../pages/cabinet.ts';
 import { expectFriendPaid, invitePath } from '../pages/invite.ts';
 
+// Waits for heartbeats of the game server and for the job that pays.
+test.setTimeout(300_000);
+
 test.describe('en at 360 px', () => {
   const language = 'en';
   test.use({ language, viewport: { width: 360, height: 800 } });

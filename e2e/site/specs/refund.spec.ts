@@ -10,6 +10,9 @@ import { askForRefund, openRefund, takeRefund, wipeCard } from '../pages/refund.
 import { buy, give, RONIN } from '../pages/store.ts';
 import { payIn } from '../pages/top-up.ts';
 
+// Waits for heartbeats of the game server.
+test.setTimeout(300_000);
+
 test.describe('ru at 1280 px', () => {
   const language = 'ru';
   test.use({ language, viewport: { width: 1280, height: 800 } });

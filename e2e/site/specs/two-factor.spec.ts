@@ -5,6 +5,9 @@ import { enterRecoveryCode, signInWaiting } from '../fixtures/second-factor.ts';
 import { accountButton } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+// Waits for codes of the next half minute.
+test.setTimeout(300_000);
+
 const noSideways = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 };

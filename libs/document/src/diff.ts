@@ -56,7 +56,7 @@ const paired = (removed: readonly BodyNode[], added: readonly BodyNode[]): Block
   return [...changes, ...added.slice(next).map((after) => ({ kind: 'added', after }) as const)];
 };
 
-/** What changed from one body to another: block by block as they stand in the body, words inside (stack.md, "History"). */
+/** What changed from one body to another: block by block as they stand in the body, words inside. */
 export const diffBodies = (before: BodyNode, after: BodyNode): BlockChange[] => {
   const [old, fresh] = [before.content ?? [], after.content ?? []];
   const parts = diffArrays(

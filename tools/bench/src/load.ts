@@ -17,8 +17,8 @@ function get(agent: Agent, url: string, headers: Record<string, string>): Promis
   });
 }
 
-/** What is asked for again and again, in turn. */
-export interface Asked {
+/** Requested again and again, in turn. */
+export interface Requests {
   urls: readonly string[];
   headers?: readonly Record<string, string>[];
 }
@@ -26,11 +26,11 @@ export interface Asked {
 /**
  * Sends GETs over so many kept-alive connections at once, as if each came from another address; all have to be 200.
  *
- * @param isEnough asked before each, with how many were sent
+ * @param isEnough called before each, with how many were sent
  * @returns how long each took, milliseconds
  */
 export async function timesOf(
-  { urls, headers = [{}] }: Asked,
+  { urls, headers = [{}] }: Requests,
   atOnce: number,
   isEnough: (sent: number) => boolean,
 ): Promise<number[]> {
@@ -58,30 +58,15 @@ export async function timesOf(
   return times;
 }
 
-/** Sends `count` GETs of one address over a few connections; all have to be 200. */
-export async function sendMany(url: string, count: number, headers: Record<string, string> = {}): Promise<void> {
-  await timesOf({ urls: [url], headers: [headers] }, CONNECTIONS, (sent) => sent >= count);
-}
-
-/** CPU time of the server for one request, microseconds, over `count` requests. */
+/** CPU time of these servers for one request, microseconds, over `count` requests of one address. */
 export async function cpuPerRequest(
-  server: Measured,
-  path: string,
-  count: number,
-  headers?: Record<string, string>,
-): Promise<number> {
-  const before = server.cpu();
-  await sendMany(server.url + path, count, headers);
-  return ((server.cpu() - before) / count) * 1_000_000;
-}
-
-/** Time of one request where as many go at once as there are connections, milliseconds, over `count` requests. */
-export async function millisecondsPerRequest(
+  servers: readonly Measured[],
   url: string,
   count: number,
-  headers?: Record<string, string>,
+  headers: Record<string, string>,
 ): Promise<number> {
-  const begun = performance.now();
-  await sendMany(url, count, headers);
-  return (performance.now() - begun) / count;
+  const spent = () => servers.reduce((sum, server) => sum + server.cpu(), 0);
+  const before = spent();
+  await timesOf({ urls: [url], headers: [headers] }, CONNECTIONS, (sent) => sent >= count);
+  return ((spent() - before) / count) * 1_000_000;
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,8 +16,6 @@ export interface Measured {
   ended: Promise<unknown>;
   /** CPU time it has used so far, user and system, seconds. */
   cpu(): number;
-  /** The same with all processes that it started, and those of them that have ended. */
-  cpuOfAll(): number;
   stop(): Promise<void>;
 }
 
@@ -33,29 +31,10 @@ export async function freePort(): Promise<number> {
 /** Clock ticks a second of /proc on Linux. */
 const TICKS = 100;
 
-/** Fields of /proc/…/stat from the parent's id on; null for a process that is gone. */
-function statOf(pid: number): string[] | null {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(1) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-const ticksOf = (fields: string[] | null, from: number, to: number): number =>
-  (fields ?? []).slice(from, to).reduce((sum, field) => sum + Number(field), 0);
-
-const cpuOf = (pid: number): number => ticksOf(statOf(pid), 10, 12) / TICKS;
-
-/** CPU time of a process and of all that it started, those that have ended too, seconds. */
-export function cpuOfTree(root: number): number {
-  const running = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const stats = new Map(running.map((name) => [Number(name), statOf(Number(name))]));
-  const childrenOf = (parent: number) => [...stats].filter(([, stat]) => Number(stat?.[0]) === parent);
-  // Its own, and what its ended children used.
-  const ticks = (pid: number, stat: string[] | null): number =>
-    ticksOf(stat, 10, 14) + childrenOf(pid).reduce((sum, [child, of]) => sum + ticks(child, of), 0);
-  return ticks(root, stats.get(root) ?? null) / TICKS;
+/** User and system time of a process, seconds: the 14th and 15th field of /proc/…/stat, whose second may hold spaces. */
+function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
 /**
@@ -93,7 +72,6 @@ export async function startMeasured(
     pid,
     ended,
     cpu: () => cpuOf(pid),
-    cpuOfAll: () => cpuOfTree(pid),
     async stop() {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');

@@ -7,16 +7,12 @@ import { createDatabase, startPostgres } from '@hoshikraft/testkit';
 import { freePort, repository, startMeasured } from './process.ts';
 import type { Measured } from './process.ts';
 
-/** What a bare route is measured of, too. */
-export const READY_PATHS = { monitoring: '/api/server/monitoring', main: '/api/main' };
-
 /** Password of the sample players while measuring. */
 export const PASSWORD = 'hoshikraft-bench';
 
 export interface Servers {
   api: Measured;
   site: Measured;
-  bare: Measured;
   databaseUrl: string;
   stop(): Promise<void>;
 }
@@ -45,7 +41,7 @@ function seed(databaseUrl: string, files: string): void {
   });
 }
 
-/** What the API is told in production, with secrets of this run. */
+/** The environment of the API in production, with secrets of this run. */
 export const productionEnvironment = (of: { databaseUrl: string; files: string; apiPort: number }) => ({
   NODE_ENV: 'production',
   LOG_LEVEL: 'warn',
@@ -67,20 +63,18 @@ export const productionEnvironment = (of: { databaseUrl: string; files: string; 
   COIN_TRANSFER_DAILY: '1000000000',
 });
 
-/** The API on a durable PostgreSQL and the site, both as in production, and a bare server to hold them against. */
+/** The API on a durable PostgreSQL and the site, both as in production. */
 export async function startServers(): Promise<Servers> {
   build();
   const postgres = await startPostgres({ durable: true });
   const databaseUrl = await createDatabase(postgres.url);
   const files = mkdtempSync(join(tmpdir(), 'hoshikraft-bench-files-'));
   seed(databaseUrl, files);
-  const [apiPort, sitePort, barePort] = [await freePort(), await freePort(), await freePort()];
+  const [apiPort, sitePort] = [await freePort(), await freePort()];
   const environment = {
     ...productionEnvironment({ databaseUrl, files, apiPort }),
     API_URL: `http://127.0.0.1:${apiPort}`,
     SITE_PORT: String(sitePort),
-    BARE_PORT: String(barePort),
-    BARE_PATHS: Object.values(READY_PATHS).join(' '),
   };
   const started: Measured[] = [];
   const start = async (script: string, port: number, readyPath: string) => {
@@ -96,8 +90,7 @@ export async function startServers(): Promise<Servers> {
   try {
     const api = await start('apps/api/src/main.ts', apiPort, '/health/ready');
     const site = await start('apps/site/server/main.ts', sitePort, '/health/ready');
-    const bare = await start('tools/bench/src/bare-server.ts', barePort, READY_PATHS.main);
-    return { api, site, bare, databaseUrl, stop };
+    return { api, site, databaseUrl, stop };
   } catch (error) {
     await stop();
     throw error;

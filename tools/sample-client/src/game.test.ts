@@ -9,7 +9,6 @@ import { startGameServer } from './testing/game-server.ts';
 import { runGame, TOKEN } from './testing/run-game.ts';
 import type { RunningGame } from './testing/run-game.ts';
 
-
 const READY = 'Hoshikraft sample client is ready';
 const letIn = { body: { allowed: true, sessionId: 's-1' } };
 const programs: Program[] = programHere() === 'java' ? ['java', 'node'] : ['node'];

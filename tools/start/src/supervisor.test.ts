@@ -7,7 +7,6 @@ import { freePort } from './free-port.ts';
 import { createSupervisor } from './supervisor.ts';
 import type { Supervisor } from './supervisor.ts';
 
-
 let folder: string;
 let said: string[];
 let exits: number[];

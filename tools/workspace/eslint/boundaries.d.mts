@@ -1,4 +1,3 @@
 export const TYPES: readonly string[];
 export const PLATFORM_NAMES: readonly string[];
 export const APPS: readonly string[];
-export const arrowsBetween: () => Map<string, Set<string>>;

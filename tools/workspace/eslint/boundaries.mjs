@@ -68,23 +68,3 @@ export const boundaryOptions = ({ tests }) => ({
   checkDynamicDependenciesExceptions: ['.*'],
   depConstraints: constraints(tests ? ['type:testkit'] : []),
 });
-
-/** What documents call the tags: apps by their folder, libraries by theirs. */
-const NAMES = {
-  feature: 'features',
-  guards: 'route-guards',
-  session: 'auth-session',
-  client: 'api-client',
-  binder: 'contract-binder',
-  tool: 'tools',
-};
-const nameOf = (type) => NAMES[type] ?? type;
-
-/** The arrows by the names of folders, as ARCHITECTURE.md draws them. */
-export const arrowsBetween = () =>
-  new Map(
-    Object.entries(ARROWS).map(([tag, types]) => [
-      tag.startsWith('app:') ? tag.replace('app:', 'apps/') : nameOf(tag.replace('type:', '')),
-      new Set(types.map(nameOf)),
-    ]),
-  );

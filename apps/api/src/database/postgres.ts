@@ -3,7 +3,7 @@ import { Client } from './client.ts';
 import { currentLane, type Lane } from './deadline.ts';
 import { types } from './parsers.ts';
 
-/** How long anything waits for PostgreSQL, milliseconds (docs/decisions/0009-deadlines.md). */
+/** How long anything waits for PostgreSQL, milliseconds (docs/decisions/0009-database-deadlines.md). */
 export interface Waits {
   /** For a connection, before a request is told that the database is gone. */
   connect: number;

@@ -12,7 +12,7 @@ const patternsOf = (q: string): string[] =>
 
 /**
  * Whether folded words hold every word of a search, each anywhere. An index over `as_latin(column)` with `gin_trgm_ops`
- * answers it in every locale of a database (docs/decisions/0098-search-in-every-locale.md).
+ * answers it in every locale of a database (docs/decisions/0098-search.md).
  *
  * @param column of folded words, in a statement
  * @returns null where the search says nothing

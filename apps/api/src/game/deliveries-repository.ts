@@ -99,7 +99,7 @@ async function areMoreWaiting(
 
 /**
  * Given up, paid for, and not paid back yet, though it is by itself: some of them, behind the one of that `seq`. What was paid
- * for anything but an unban waits for a person (docs/decisions/0056-dead-deliveries.md).
+ * for anything but an unban waits for a person (docs/decisions/0063-delivery-queue.md).
  */
 export async function owedDeliveries(db: Db, after: number): Promise<{ id: string; seq: number }[]> {
   const { rows } = await sql<{ id: string; seq: number }>`

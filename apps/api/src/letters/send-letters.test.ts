@@ -10,7 +10,6 @@ import type { LetterArgs } from '../words/letters/letter-words.ts';
 import { sendLetter } from './send-letter.ts';
 import { sendLetters, sweepLetters } from './send-letters.ts';
 
-
 let mailbox: Mailbox;
 let api: TestApp;
 beforeAll(async () => {

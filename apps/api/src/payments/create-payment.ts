@@ -54,7 +54,7 @@ const askReseller = async (app: App, payment: BegunPayment, login: string): Prom
 
 /**
  * Begins a top-up. The payment is committed before the reseller hears of it and no transaction is open while we wait, so
- * whatever fails, the same key goes on with the same payment (docs/decisions/0011-ledger.md).
+ * whatever fails, the same key goes on with the same payment (docs/decisions/0011-ledger-and-payments.md).
  */
 export const createPayment = defineOperation('createPayment', async (request, context) => {
   const { app, session, locale } = context;

@@ -96,7 +96,7 @@ const useExitReasons = () => {
   };
 };
 
-/** What happened, why, and what to do about it: never a code alone (design.md, *Words*). */
+/** What happened, why, and what to do about it: never a code alone. */
 export const useErrorWords = (): ((error: LaunchError) => ErrorWords) => {
   const { t } = useLingui();
   const { bytes } = useAmounts();

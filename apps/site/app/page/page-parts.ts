@@ -25,7 +25,7 @@ export interface SiteFacts {
 
 /**
  * What belongs to one request on the server, or to one page in a browser. Nothing here is ever shared between two
- * visitors (style.md, Data).
+ * visitors.
  */
 export interface PageParts {
   facts: SiteFacts;

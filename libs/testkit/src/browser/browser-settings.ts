@@ -21,9 +21,9 @@ export const browserSettings = (viewport: { width: number; height: number }): Pl
     // In CI a test that fails is tried once more; the totals name it (docs/decisions/0179-test-run.md).
     retries: process.env['CI'] === undefined ? 0 : 1,
     workers: 2,
-    // A machine may be busy tenfold: no test is decided by how long it takes.
-    timeout: 600_000,
-    expect: { timeout: 60_000 },
+    // Enough for a machine under tenfold load; tests that wait longer set their own limit and say why.
+    timeout: 120_000,
+    expect: { timeout: 30_000 },
     use: {
       browserName: 'chromium',
       userAgent: USER_AGENT,
@@ -32,8 +32,8 @@ export const browserSettings = (viewport: { width: number; height: number }): Pl
       viewport,
       // The festival night moves; drawn without a graphics card it would take the processor from what is tested.
       contextOptions: { reducedMotion: 'reduce' },
-      actionTimeout: 90_000,
-      navigationTimeout: 120_000,
+      actionTimeout: 30_000,
+      navigationTimeout: 60_000,
       launchOptions: {
         executablePath: process.env['CHROMIUM_PATH'],
         args: [

@@ -3,7 +3,7 @@ import { createReadStream, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Comparison, percentile } from '../statistics.ts';
+import { type Figure, percentile } from '../figures.ts';
 import { cpuOfFullCheck, launchOnce, launchUntil, waitsDuringFullCheck } from './jobs.ts';
 import { aria2Wall, isInstalled, opensslCpu } from './rivals.ts';
 import { LARGE, MANY, MIXED, type ObjectServer, Workshop } from './workshop.ts';
@@ -18,15 +18,16 @@ const IDLE_SECONDS = 95;
 /** What cannot be measured here is said, not left out. */
 export type Say = (line: string) => void;
 
-/** `ours` against a number that we have promised. */
-const promised = (name: string, promise: number, unit: string, ours: number[]): Comparison => ({
-  name,
-  against: 'what is promised',
+const figure = (name: string, atMost: number, unit: string, values: readonly number[]): Figure => ({
+  name: `launcher: ${name}`,
   unit,
-  limit: 1,
-  ours,
-  theirs: ours.map(() => promise),
+  limit: { atMost },
+  rounds: [values],
 });
+
+/** What ours took for one of theirs, round by round. */
+const ratios = (ours: readonly number[], theirs: readonly number[]): number[] =>
+  ours.map((value, round) => value / (theirs[round] ?? Number.NaN));
 
 const hashOf = async (file: string): Promise<string> => {
   const hash = createHash('sha256');
@@ -35,7 +36,7 @@ const hashOf = async (file: string): Promise<string> => {
 };
 
 /** Unchanged files: what a player who plays every day waits for. */
-async function unchanged(workshop: Workshop, server: ObjectServer): Promise<Comparison[]> {
+async function unchanged(workshop: Workshop, server: ObjectServer): Promise<Figure[]> {
   const launcher = await workshop.launcher(server, workshop.newHome());
   await launchOnce(launcher, MANY);
   await launchOnce(launcher, MANY);
@@ -46,30 +47,28 @@ async function unchanged(workshop: Workshop, server: ObjectServer): Promise<Comp
   await sleep(IDLE_SECONDS * 1000);
   const idle = ((launcher.cpu() - before) / IDLE_SECONDS) * 100;
   const memory = launcher.memory() / 1e6;
-  const afterRest = await launchOnce(launcher, MANY);
   await launcher.stop();
   return [
-    promised(
-      'launcher: 5,000 unchanged files checked',
+    figure(
+      '5,000 unchanged files checked',
       250,
       'ms',
       times.map(({ verify }) => verify),
     ),
-    promised(
-      'launcher: from the press to a started game',
+    figure(
+      'from the click to a started game',
       1000,
       'ms',
       times.map(({ spawn }) => spawn),
     ),
-    promised('launcher: the same after a rest', 1000, 'ms', [afterRest.spawn]),
-    promised('launcher: processor while nothing happens', 0.2, '%', [idle]),
-    promised('launcher: memory while nothing happens', 100, 'MB', [memory]),
+    figure('processor when idle', 0.2, '%', [idle]),
+    figure('memory when idle', 100, 'MB', [memory]),
   ];
 }
 
 /** Downloads over loopback, beside aria2c, and the check of every byte, beside openssl. */
-async function large(workshop: Workshop, server: ObjectServer, say: Say): Promise<Comparison[]> {
-  const found: Comparison[] = [];
+async function large(workshop: Workshop, server: ObjectServer, say: Say): Promise<Figure[]> {
+  const found: Figure[] = [];
   const home = workshop.newHome();
   const launcher = await workshop.launcher(server, home);
   const first = (await launchOnce(launcher, LARGE)).download;
@@ -80,16 +79,10 @@ async function large(workshop: Workshop, server: ObjectServer, say: Say): Promis
     late.push(percentile(await waitsDuringFullCheck(launcher, LARGE), 0.99));
     cpu.push(await cpuOfFullCheck(launcher, LARGE));
   }
-  found.push(promised('launcher: answers while it hashes, 99 of 100', 50, 'ms', late));
+  found.push(figure('a response while it hashes, p99', 50, 'ms', late));
   if (isInstalled('openssl')) {
-    found.push({
-      name: 'launcher: every file hashed',
-      against: '`openssl dgst -sha256`',
-      unit: 'ms CPU',
-      limit: 1.25,
-      ours: cpu,
-      theirs: cpu.map(() => opensslCpu(files)),
-    });
+    const theirs = cpu.map(() => opensslCpu(files));
+    found.push(figure('every file hashed', 1.25, '× openssl', ratios(cpu, theirs)));
   } else say('openssl is not installed: the check of every file is not compared.');
   if (isInstalled('aria2c')) {
     const addresses = workshop.largeObjects(server, await Promise.all(files.map(hashOf)));
@@ -101,14 +94,14 @@ async function large(workshop: Workshop, server: ObjectServer, say: Say): Promis
       await another.stop();
       theirs.push(aria2Wall(addresses));
     }
-    found.push({ name: 'launcher: loopback download', against: '`aria2c`', unit: 'ms', limit: 1, ours, theirs });
+    found.push(figure('loopback download', 1, '× aria2c', ratios(ours, theirs)));
   } else say('aria2c is not installed: the loopback download is not compared.');
   await launcher.stop();
   return found;
 }
 
 /** A far network: what its bandwidth allows is the floor. */
-async function far(workshop: Workshop): Promise<Comparison> {
+async function far(workshop: Workshop): Promise<Figure> {
   const ours: number[] = [];
   const theirs: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -119,12 +112,11 @@ async function far(workshop: Workshop): Promise<Comparison> {
     await launcher.stop();
     await server.stop();
   }
-  const name = 'launcher: download at 30 ms and 200 Mbit/s';
-  return { name, against: 'the bandwidth alone', unit: 'ms', limit: 1.5, ours, theirs };
+  return figure('download at 30 ms and 200 Mbit/s', 1.5, '× the bandwidth alone', ratios(ours, theirs));
 }
 
 /** Stopped in the middle: by the player, and by a kill. */
-async function stopped(workshop: Workshop): Promise<Comparison[]> {
+async function stopped(workshop: Workshop): Promise<Figure[]> {
   const cancels: number[] = [];
   const fetched: number[] = [];
   const needed: number[] = [];
@@ -150,20 +142,13 @@ async function stopped(workshop: Workshop): Promise<Comparison[]> {
     await Promise.all([server.stop(), clean.stop()]);
   }
   return [
-    promised('launcher: until a cancel is through', 500, 'ms', cancels),
-    {
-      name: 'launcher: fetched in all, with a cancel and a kill',
-      against: 'one whole download',
-      unit: 'MB',
-      limit: 1.02,
-      ours: fetched,
-      theirs: needed,
-    },
+    figure('until a cancel is through', 500, 'ms', cancels),
+    figure('fetched in all, with a cancel and a kill', 1.02, '× a whole download', ratios(fetched, needed)),
   ];
 }
 
-/** The targets of the launcher, each beside what it is held against. */
-export async function measureLauncher(say: Say): Promise<Comparison[]> {
+/** The figures of the launcher. */
+export async function measureLauncher(say: Say): Promise<Figure[]> {
   const workshop = new Workshop();
   try {
     const server = await workshop.server();

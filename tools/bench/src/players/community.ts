@@ -40,8 +40,8 @@ export interface Community {
   stop(): Promise<void>;
 }
 
-/** Has everybody who changed reckoned for the tops soon, and waits for it. */
-export async function untilReckoned(client: pg.Client, say: (line: string) => void = () => undefined): Promise<void> {
+/** Has the leaderboards of everybody who changed computed soon, and waits for it. */
+export async function untilComputed(client: pg.Client, say: (line: string) => void = () => undefined): Promise<void> {
   await client.query(`UPDATE top_refreshes SET refreshed_at = refreshed_at - interval '2 minutes'`);
   const left = async () => {
     const { rows } = await client.query<{ left: number; ever: boolean }>(
@@ -50,7 +50,7 @@ export async function untilReckoned(client: pg.Client, say: (line: string) => vo
     return rows[0]?.ever === true ? (rows[0].left ?? 0) : Math.max(rows[0]?.left ?? 0, 1);
   };
   for (let rest = await left(), round = 0; rest > 0; rest = await left(), round += 1) {
-    if (round % 100 === 0) say(`tops: ${rest} changes left to reckon`);
+    if (round % 100 === 0) say(`tops: ${rest} changes left to compute`);
     await sleep(200);
   }
 }
@@ -86,7 +86,7 @@ async function lay(databaseUrl: string, amounts: Amounts, say: (line: string) =>
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await untilReckoned(client, say);
+    await untilComputed(client, say);
   } finally {
     await stop();
   }

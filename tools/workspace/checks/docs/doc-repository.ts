@@ -5,14 +5,8 @@ export interface DocRepository {
   files: ReadonlySet<string>;
   /** Scripts by package name; those of the root under ''. */
   scripts: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Entry points by package name, as its `exports` names them: '.', './forms'. */
-  entries: ReadonlyMap<string, ReadonlySet<string>>;
   /** Options of each generator, by `./folder:name`. */
   generators: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Which libraries each app and library may import, by the names that ARCHITECTURE.md gives them. */
-  arrows: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Every word of the committed code: identifiers, keys, environment variables. */
-  words: ReadonlySet<string>;
   /** Paths that exist only after a build or a run: not committed, so not checked. */
   ignored: (path: string) => boolean;
 }

@@ -1,4 +1,5 @@
 import type { DocRepository } from './doc-repository.ts';
+import { citationProblems } from './doc-citations.ts';
 import { docProblems } from './docs.ts';
 
 const repository: DocRepository = {
@@ -14,17 +15,7 @@ const repository: DocRepository = {
     ['', new Set(['start', 'test', 'bench', 'check:docs'])],
     ['@hoshikraft/contract', new Set(['generate', 'test'])],
   ]),
-  entries: new Map([
-    ['@hoshikraft/contract', new Set(['.'])],
-    ['@hoshikraft/ui', new Set(['.', './forms'])],
-  ]),
   generators: new Map([['./apps/api:slice', new Set(['name', 'operation'])]]),
-  arrows: new Map([
-    ['apps/api', new Set(['contract', 'shared'])],
-    ['contract', new Set(['shared'])],
-    ['shared', new Set<string>()],
-  ]),
-  words: new Set(['buyRole', 'PageHead', 'REDIS_URL', 'LINK_', 'refund']),
   ignored: (path: string) => path.startsWith('.dev'),
 };
 const problems = (text: string, document = 'README.md') => docProblems(document, text, repository);
@@ -53,9 +44,6 @@ test('a command of one package is looked for there', () => {
 });
 
 test('a generator is named by a path that must exist, and by its own name and options', () => {
-  expect(problems('`npx nx g ./apps/api:slice bans --operation=listBans`')).toEqual([
-    'no such name in the code: listBans',
-  ]);
   expect(problems('`nx g ./apps/api:slice bans --operation=buyRole --dry-run`')).toEqual([
     'no such option of ./apps/api:slice: --dry-run',
   ]);
@@ -80,53 +68,18 @@ test.each([
   expect(problems(`\`${command}\``)).toEqual(expected);
 });
 
-test('a package and its entries are those of the checkout', () => {
-  expect(problems('`@hoshikraft/ui/forms`, `@hoshikraft/contract`')).toEqual([]);
-  expect(problems('`@hoshikraft/gone`')).toEqual(['no such package: @hoshikraft/gone']);
-  expect(problems('`@hoshikraft/ui/gone`')).toEqual(['no such entry: @hoshikraft/ui/gone']);
-});
-
-test('a name of the code is one that the code has', () => {
-  expect(problems('`buyRole`, `PageHead title`, `REDIS_URL`, `LINK_DISCORD`, `refund()`, `month`')).toEqual([]);
-  expect(problems('`sellRole`, `PageFoot`, `REDIS_PORT`, `redeem()`')).toEqual(
-    ['sellRole', 'PageFoot', 'REDIS_PORT', 'redeem'].map((name) => `no such name in the code: ${name}`),
-  );
-  expect(problems('`sellRole`', 'docs/decisions/0001-then.md')).toEqual([]);
-});
-
 const tree = (...lines: string[]) => ['```', ...lines, '```'].join('\n');
 
-test('a drawn tree names folders and files that are there, each below its own', () => {
-  const text = tree('apps/', '  api/      the backend', '    src/    main.ts', 'libs/ui/, docs/   index.ts, and src/');
+test('a drawn tree names folders that are there, each below its own', () => {
+  const text = tree('apps/', '  api/      the backend', '    src/    main.ts', 'libs/ui/, docs/   and so on');
   expect(problems(text)).toEqual([]);
 });
 
-test('a folder, a part or a file that went away is reported in a tree', () => {
-  const text = tree(
-    'apps/',
-    '  api/      the backend: gone.ts,',
-    '            routes/',
-    '    seed/',
-    'libs/gone/  a library',
-  );
+test('a folder that went away is reported in a tree', () => {
+  const text = tree('apps/', '  api/      the backend', '    seed/', 'libs/gone/  a library');
   expect(problems(text)).toEqual([
-    'no such part of apps/api: gone.ts',
-    'no such part of apps/api: routes/',
     'no such folder in the tree: apps/api/seed',
     'no such folder in the tree: libs/gone',
-  ]);
-});
-
-const arrows = (...lines: string[]) =>
-  ['## Who may import whom', '', ...lines.map((line) => `- ${line}`), '', '## More'].join('\n');
-
-test('arrows are those that the linter holds, no more and no fewer', () => {
-  expect(problems(arrows('`apps/api` → contract, shared; and no more', 'contract → shared · shared →'))).toEqual([]);
-  expect(problems(arrows('`apps/api` → contract, ui', 'ui → shared', 'shared →'))).toEqual([
-    'no such arrow: apps/api → ui',
-    'left out: apps/api → shared',
-    'no arrows begin at ui',
-    'left out: contract → …',
   ]);
 });
 
@@ -141,4 +94,19 @@ test('addresses, packages, API paths and placeholders are no paths', () => {
   expect(
     problems('`/ru/store`, `@hoshikraft/ui`, `user/register`, `application/json`, `.css`, `libs/<name>/src`'),
   ).toEqual([]);
+});
+
+const cited = (text: string, path = 'apps/api/src/main.ts') => citationProblems(path, text, repository.files);
+
+test('a comment or a document may cite a document that exists, by its path or by its name', () => {
+  expect(cited('// See docs/guide.md, guide.md and README.md.')).toEqual([]);
+  expect(cited('[guide](../docs/guide.md)', 'docs/other.md')).toEqual([]);
+});
+
+test('a document that does not exist is refused in comments and documents, but not in other code', () => {
+  const missing = ['no such document: docs/gone.md'];
+  expect(cited('/** One.\n * docs/gone.md */')).toEqual(missing);
+  expect(cited('# docs/gone.md', 'libs/contract/openapi/a.yaml')).toEqual(missing);
+  expect(cited('Read docs/gone.md.', 'docs/guide.md')).toEqual(missing);
+  expect(cited("const path = 'docs/gone.md';")).toEqual([]);
 });

@@ -1,36 +1,30 @@
 import { committedFiles, finish, readText } from '../repository.ts';
-import { arrowProblems } from './doc-arrows.ts';
+import { citationProblems } from './doc-citations.ts';
 import { commandProblems } from './doc-commands.ts';
-import { nameProblems } from './doc-names.ts';
 import { pathProblems } from './doc-paths.ts';
 import type { DocRepository } from './doc-repository.ts';
 import { treesProblems } from './doc-trees.ts';
 import { readDocRepository } from './read-doc-repository.ts';
 
-/** A record keeps the names of its day; what is true today stands in the guides. */
-const isRecord = (document: string): boolean => document.startsWith('docs/decisions/');
-
-/**
- * What a document says that the checkout does not bear out: links, paths, commands, Nx targets, projects, generators,
- * drawn trees, arrows between packages, packages and names of the code.
- *
- * @returns one sentence a lie, empty where there is none
- */
+/** Links, paths, folders of drawn trees and commands in a document that the checkout does not have. */
 export const docProblems = (document: string, text: string, repository: DocRepository): string[] => [
   ...pathProblems(document, text, repository),
   ...commandProblems(text, repository),
   ...treesProblems(text, repository),
-  ...arrowProblems(text, repository),
-  ...(isRecord(document) ? [] : nameProblems(text, repository)),
 ];
 
 if (import.meta.main) {
   const root = process.cwd();
-  const files = committedFiles(root);
-  const repository = readDocRepository(root, files);
-  const documents = files.filter((path) => path.endsWith('.md') && !path.includes('generators/'));
-  const problems = documents.flatMap((path) =>
-    docProblems(path, readText(root, path), repository).map((problem) => `${path}: ${problem}`),
-  );
-  finish('docs', problems, `what ${documents.length} documents name is there`);
+  const committed = committedFiles(root);
+  const repository = readDocRepository(root, committed);
+  // Templates of the generators name what is still to be written, and the test of this check what does not exist.
+  const files = committed.filter((path) => !/generators\/|docs\.test\.ts$/.test(path));
+  const problems = files.flatMap((path) => {
+    const text = /\.(?:md|[cm]?[jt]sx?|java|css|ya?ml|sh)$|^\.ci\//.test(path) ? readText(root, path) : '';
+    return [
+      ...(path.endsWith('.md') ? docProblems(path, text, repository) : []),
+      ...citationProblems(path, text, repository.files),
+    ].map((problem) => `${path}: ${problem}`);
+  });
+  finish('docs', problems, `links, paths, commands and cited documents of ${files.length} files exist`);
 }

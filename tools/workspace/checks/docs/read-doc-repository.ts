@@ -1,20 +1,15 @@
 import { dirname, join } from 'node:path';
-import { arrowsBetween } from '../../eslint/boundaries.mjs';
-import { readJson, readText } from '../repository.ts';
+import { readJson } from '../repository.ts';
 import type { DocRepository } from './doc-repository.ts';
 
 interface Manifest {
   name?: string;
   scripts?: Record<string, string>;
-  exports?: Record<string, unknown>;
 }
 
 interface Generators {
   generators: Record<string, { schema: string }>;
 }
-
-const CODE = /\.(?:ts|tsx|mts|mjs|cjs|ya?ml|json|sql|css|sh)$|^\.ci\/run$/;
-const NOT_CODE = /package-lock\.json$/;
 
 const ignored = (path: string) => /(^|\/)(\.dev|\.nx|builds?|dist|node_modules|test-results)(\/|$)/.test(path);
 
@@ -34,7 +29,6 @@ export function readDocRepository(root: string, files: readonly string[]): DocRe
   const manifests = files
     .filter((path) => path === 'package.json' || path.endsWith('/package.json'))
     .map((path) => [path, readJson<Manifest>(root, path)] as const);
-  const code = files.filter((path) => CODE.test(path) && !NOT_CODE.test(path));
   return {
     files: new Set(files),
     scripts: new Map(
@@ -43,10 +37,7 @@ export function readDocRepository(root: string, files: readonly string[]): DocRe
         new Set(Object.keys(scripts)),
       ]),
     ),
-    entries: new Map(manifests.map(([path, { name = path, exports = {} }]) => [name, new Set(Object.keys(exports))])),
     generators: readGenerators(root, files),
-    arrows: arrowsBetween(),
-    words: new Set(code.flatMap((path) => readText(root, path).match(/[A-Za-z_]\w*/g) ?? [])),
     ignored,
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { components } from '@hoshikraft/contract';
 import pg from 'pg';
-import { addSession } from './sessions.ts';
+import { addSession } from '../add-session.ts';
 
 type Schemas = components['schemas'];
 
@@ -12,15 +12,15 @@ export const BUYERS = 32;
 const RECEIVERS = 20_000;
 /** Purchases before any is measured. */
 const SOLD_BEFORE = 1000;
-/** How often one thing is asked for at most. */
+/** How often one order is sent at most. */
 const TRIES = 10;
 /** What each buyer has, kopecks. */
 const MONEY = 10_000_000_000;
 
 type Headers = Record<string, string>;
 
-interface Shoppers {
-  /** Of each who buys. */
+interface Shop {
+  /** Credentials of each buyer. */
   buyers: Headers[];
   order: Schemas['RoleOrder'];
   /** A player who holds nothing yet. */
@@ -37,7 +37,7 @@ async function call<Body>(url: string, headers: Headers, body?: unknown): Promis
   return (await reply.json()) as Body;
 }
 
-/** Signs a sample player in; answers the headers that say so. */
+/** Signs a sample player in; returns the credentials as headers. */
 export async function signIn(api: string, login: string, password: string): Promise<Headers> {
   const signedIn = await call<Schemas['LoginResult']>(`${api}/api/user/auth/login`, {}, { login, password });
   if (!signedIn.success) throw new Error(`${login} cannot sign in`);
@@ -54,8 +54,8 @@ async function addBuyer(client: pg.Client, login: string): Promise<Headers> {
   return addSession(client, rows[0]?.id ?? '');
 }
 
-/** Players with money, players to give to, and the cheapest month that is sold. */
-export async function shoppers(api: string, databaseUrl: string): Promise<Shoppers> {
+/** Creates players with money and players to give to, and finds the cheapest month that is sold. */
+export async function createShop(api: string, databaseUrl: string): Promise<Shop> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const buyers: Headers[] = [];
@@ -86,7 +86,7 @@ export async function shoppers(api: string, databaseUrl: string): Promise<Shoppe
   return { buyers, order: cheapest, nextReceiver };
 }
 
-/** Lets so many work at once until `count` pieces are done; answers milliseconds a piece. */
+/** Lets so many work at once until `count` pieces are done; returns milliseconds a piece. */
 export async function timeEach(
   workers: number,
   count: number,
@@ -105,23 +105,23 @@ export async function timeEach(
 }
 
 /**
- * Everybody buys at once, each over a connection of their own, `count` in all; answers the time of one, milliseconds. Each
- * purchase is for somebody else: one player's stretches would pile up and be read again by every further purchase.
+ * All buyers buy at once, each over a connection of their own, `count` in all; returns milliseconds a purchase. Each is for
+ * another player: the periods of a single one would pile up and be read again by every further purchase.
  */
-export async function buyAtOnce(api: string, shopping: Shoppers, count: number): Promise<number> {
+export async function buyAtOnce(api: string, shop: Shop, count: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: BUYERS });
   try {
-    return await timeEach(BUYERS, count, (worker) => buyOnce(agent, api, shopping, shopping.buyers[worker] ?? {}));
+    return await timeEach(BUYERS, count, (worker) => buyOnce(agent, api, shop, shop.buyers[worker] ?? {}));
   } finally {
     agent.destroy();
   }
 }
 
-const buyOnce = (agent: Agent, api: string, { order, nextReceiver }: Shoppers, buyer: Headers): Promise<void> =>
-  insist(agent, `${api}/api/store/buy`, buyer, { ...order, recipient: nextReceiver() });
+const buyOnce = (agent: Agent, api: string, { order, nextReceiver }: Shop, buyer: Headers): Promise<void> =>
+  sendOrder(agent, `${api}/api/store/buy`, buyer, { ...order, recipient: nextReceiver() });
 
-/** Asks as the page does: what was not answered in time is asked again by the same key. */
-export async function insist(agent: Agent, url: string, player: Headers, order: object): Promise<void> {
+/** Sends an order as the page does: one that was not answered in time is sent again with the same key. */
+export async function sendOrder(agent: Agent, url: string, player: Headers, order: object): Promise<void> {
   const body = JSON.stringify(order);
   const headers = {
     ...player,
@@ -148,8 +148,8 @@ export async function insist(agent: Agent, url: string, player: Headers, order: 
  * Buys so much that PostgreSQL's statistics are those of a store that is in use: plans made for empty tables read all of
  * them for every purchase.
  */
-export async function useStore(api: string, shopping: Shoppers, databaseUrl: string): Promise<void> {
-  await buyAtOnce(api, shopping, SOLD_BEFORE);
+export async function useStore(api: string, shop: Shop, databaseUrl: string): Promise<void> {
+  await buyAtOnce(api, shop, SOLD_BEFORE);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query('ANALYZE');

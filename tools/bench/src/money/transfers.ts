@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { Agent } from 'node:http';
 import pg from 'pg';
-import { BUYERS, insist, timeEach } from './purchases.ts';
-import { addSession } from './sessions.ts';
+import { BUYERS, sendOrder, timeEach } from './purchases.ts';
+import { addSession } from '../add-session.ts';
 
 const SERVER = 'hitech';
 /** More than any run sends, whole coins. */
@@ -26,8 +26,8 @@ async function addSender(client: pg.Client, login: string): Promise<Sender> {
   return { login, headers: await addSession(client, rows[0]?.id ?? '') };
 }
 
-/** Players who send coins to each other, with a history of it; answers what sends `count` and says the time of one, ms. */
-export async function coinTransfers(api: string, databaseUrl: string): Promise<(count: number) => Promise<number>> {
+/** Creates players who send coins to each other; returns a function that sends `count` and returns milliseconds a transfer. */
+export async function createTransfers(api: string, databaseUrl: string): Promise<(count: number) => Promise<number>> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const senders: Sender[] = [];
@@ -38,7 +38,7 @@ export async function coinTransfers(api: string, databaseUrl: string): Promise<(
       return await timeEach(BUYERS, count, (worker) => {
         const [from, to] = [senders[worker], senders[(worker + randomInt(1, BUYERS)) % BUYERS]];
         const order = { serverId: SERVER, login: to?.login, amount: 1 };
-        return insist(agent, `${api}/api/game-money/transfer`, from?.headers ?? {}, order);
+        return sendOrder(agent, `${api}/api/game-money/transfer`, from?.headers ?? {}, order);
       });
     } finally {
       agent.destroy();

@@ -1,0 +1,45 @@
+/** A line of the table: what was measured in every round, beside its limit. */
+export interface Figure {
+  name: string;
+  unit: string;
+  /** A limit that somebody would notice: the medians have to be at most, or at least, this. */
+  limit: { atMost: number } | { atLeast: number };
+  /** One list of rounds for each thing that is measured by this figure. */
+  rounds: readonly (readonly number[])[];
+}
+
+/** Middle value; the mean of the two middle ones where their number is even. */
+export function median(values: readonly number[]): number {
+  if (values.length === 0) throw new Error('median of nothing');
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)] as number;
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] as number;
+  return (lower + upper) / 2;
+}
+
+/** The value below which this share of all lies, such as 0.95. */
+export function percentile(values: readonly number[], share: number): number {
+  if (values.length === 0) throw new Error('percentile of nothing');
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] as number;
+}
+
+/** Whether every median is within its limit. */
+const isKept = ({ limit, rounds }: Figure): boolean =>
+  rounds.map(median).every((value) => ('atMost' in limit ? value <= limit.atMost : value >= limit.atLeast));
+
+const short = (value: number): string => (value >= 100 || value === 0 ? value.toFixed(0) : value.toPrecision(3));
+
+function line(figure: Figure): string {
+  const { name, unit, limit, rounds } = figure;
+  const all = rounds.flat();
+  const bound = 'atMost' in limit ? `≤ ${limit.atMost}` : `≥ ${limit.atLeast}`;
+  const medians = rounds.map((values) => short(median(values))).join(' · ');
+  const spread = `${short(Math.min(...all))}–${short(Math.max(...all))}`;
+  return `| ${name} | ${bound} ${unit} | ${medians} | ${spread} | ${isKept(figure) ? 'kept' : 'over'} |`;
+}
+
+/** The figures as a Markdown table. */
+export const table = (figures: readonly Figure[]): string =>
+  ['| figure | limit | median | over the rounds | |', '| --- | --- | --- | --- | --- |', ...figures.map(line)].join(
+    '\n',
+  );

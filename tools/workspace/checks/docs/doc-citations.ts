@@ -1,0 +1,25 @@
+/** Cited by comments that are still to be changed to pages of docs/product; an empty list ends this. */
+const PENDING = new Set(['product.md', 'decisions.md', 'security.md']);
+
+const COMMENTS: readonly [extension: RegExp, comment: RegExp][] = [
+  [/\.(?:[cm]?[jt]sx?|java|css)$/, /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g],
+  [/\.(?:ya?ml|sh)$|^\.ci\//, /#.*/g],
+];
+
+/** The comments of a file (not of a migration, which may never change), the whole text of a document, nothing of other files. */
+const proseOf = (path: string, text: string): string => {
+  if (path.endsWith('.md')) return text;
+  const [, comment] = COMMENTS.find(([extension]) => extension.test(path)) ?? [];
+  return comment === undefined ? '' : (text.match(comment) ?? []).join('\n');
+};
+
+/** Documents that a comment or a document cites and the checkout does not have. A bare name may stand for any folder. */
+export function citationProblems(path: string, text: string, files: ReadonlySet<string>): string[] {
+  const documents = [...files].filter((file) => file.endsWith('.md'));
+  const exists = (cited: string) => documents.some((file) => `/${file}`.endsWith(`/${cited}`));
+  const cited = proseOf(path, text).match(/(?<![\w/:.*<>-])(?:\.{1,2}\/)*[\w./-]*\w\.md\b/g) ?? [];
+  return [...new Set(cited)]
+    .map((name) => name.replace(/^(?:\.{1,2}\/)+/, ''))
+    .filter((name) => !PENDING.has(name.toLowerCase()) && !exists(name))
+    .map((name) => `no such document: ${name}`);
+}
