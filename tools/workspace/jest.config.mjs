@@ -1,3 +1,4 @@
 import { nodeJestConfig } from '../../jest.node.mjs';
 
-export default nodeJestConfig({ displayName: 'workspace' });
+// Most tests start Nx, ESLint or the compiler as processes.
+export default nodeJestConfig({ displayName: 'workspace', testTimeout: 240_000 });

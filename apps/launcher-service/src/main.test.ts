@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PROTOCOL } from '@hoshikraft/launcher-contract';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { Agent, request } from 'undici';
 import { until } from '@hoshikraft/testkit/until';
 import type { Schemas } from './schemas.ts';
@@ -17,6 +17,9 @@ import { PLAYER } from './testing/fakes.ts';
 import { createPublisher, sha256Of } from './testing/publisher.ts';
 import { addFiles, CLIENT_ID, clientManifest, contentOf } from './testing/sample-client.ts';
 import { openPage } from './testing/socket-page.ts';
+
+// Starts the service as a process.
+jest.setTimeout(180_000);
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 /** Stands for a game: prints what it was started with, and runs on. */

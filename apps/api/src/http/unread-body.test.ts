@@ -1,10 +1,13 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { createDatabase, startPostgres } from '@hoshikraft/testkit';
 import type { RunningPostgres } from '@hoshikraft/testkit';
 import { startApiProcess } from '../../testing/api-process.ts';
 import type { ApiProcess } from '../../testing/api-process.ts';
+
+// Starts the API as a process.
+jest.setTimeout(120_000);
 
 // A process of its own: over one event loop both ends take turns, and nothing is ever reset.
 let postgres: RunningPostgres;

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { afterAll, expect, jest, test } from '@jest/globals';
 import { bundleProgram } from './bundle.ts';
 import { packLauncher } from './pack-launcher.ts';
 
@@ -34,6 +34,9 @@ write(
   'src/verify/sum-worker.ts',
   `import { parentPort, workerData } from 'node:worker_threads';
 import { sum } from '../sums.ts';
+
+// Packs the launcher and starts it.
+jest.setTimeout(180_000);
 parentPort?.postMessage(sum(workerData as number[]));`,
 );
 

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { request } from 'undici';
 import { until } from '@hoshikraft/testkit/until';
 import type { ServiceRecord } from '../service.ts';
 import { openLauncher } from './open-launcher.ts';
+
+// Starts the launcher as processes.
+jest.setTimeout(180_000);
 
 const PROGRAM = fileURLToPath(new URL('../testing/service-process.ts', import.meta.url));
 

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { Agent, request } from 'undici';
 import { until } from '@hoshikraft/testkit/until';
 import type { JournalEntry } from '../journal/journal.ts';
@@ -14,6 +14,9 @@ import type { ServiceRecord } from '../service.ts';
 import { HITECH, PLAYER } from '../testing/fakes.ts';
 import { openPage } from '../testing/socket-page.ts';
 import { findRunning } from './running-service.ts';
+
+// Starts up to three processes of the service in a test, and kills them.
+jest.setTimeout(240_000);
 
 const PROGRAM = fileURLToPath(new URL('../testing/service-process.ts', import.meta.url));
 

@@ -1,6 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import type { Page, TestInfo } from 'playwright/test';
 import { keepPictures } from './failure-pictures.ts';
+
+// Starts a browser.
+jest.setTimeout(120_000);
 
 const pageAt = (url: string, screenshot: () => Promise<Buffer>): Page =>
   ({ url: () => url, screenshot }) as Partial<Page> as Page;

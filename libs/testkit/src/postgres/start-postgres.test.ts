@@ -6,11 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { copiedFolder, createDatabase, dropDatabase, templateDatabase } from './databases.ts';
 import { startPostgres } from './start-postgres.ts';
 import type { RunningPostgres } from './start-postgres.ts';
+
+// Starts, kills and restarts PostgreSQL.
+jest.setTimeout(180_000);
 
 let postgres: RunningPostgres;
 beforeAll(async () => {

@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { startS3 } from '@hoshikraft/testkit/s3';
 import { checkRepository } from '../check.ts';
 import { clientFiles, NOW, openWorkshop } from '../testing/workshop.ts';
 import type { Workshop } from '../testing/workshop.ts';
 import { openStore } from './open-store.ts';
+
+// Starts a process for every step at which it is killed.
+jest.setTimeout(120_000);
 
 const PLACE = 's3://builds/clients';
 const dying = fileURLToPath(new URL('../testing/publish-and-die.ts', import.meta.url));
