@@ -54,12 +54,6 @@ test('animations move, turn and fade only', () => {
   }
 });
 
-test('the loading bar is white and 2 px high, the column 1200 px wide', () => {
-  expect(read('header.css')).toMatch(/\.hk-progress-bar \{[^}]*height: 2px/);
-  expect(read('header.css')).toMatch(/\.hk-progress-bar::after \{[^}]*background: #fff/);
-  expect(read('layout.css')).toMatch(/\.hk-column \{[^}]*max-width: 1200px/);
-});
-
 test('fonts are our own files, swap in, and have fallbacks of the same metrics', () => {
   const fonts = read('fonts.css');
   expect(fonts).not.toMatch(/https?:/);
@@ -78,8 +72,4 @@ test('fonts are our own files, swap in, and have fallbacks of the same metrics',
   const fallbacks = faces.filter((face) => face.includes('local('));
   expect(fallbacks).toHaveLength(2);
   for (const face of fallbacks) expect(face).toMatch(/size-adjust[\s\S]*ascent-override[\s\S]*descent-override/);
-});
-
-test('toasts stack with the newest first', () => {
-  expect(read('toasts.css')).toMatch(/\.hk-toasts\.notistack-SnackbarContainer \{\s+flex-direction: column-reverse/);
 });
