@@ -1,15 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { balance } from '../../testing/players.ts';
 import { runInProcess } from '../../testing/run-in-process.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lockFolder } from '../database/folder-lock.ts';
 import { purchases } from './testing/purchases.ts';
-
-// Runs the command as a process, again and again.
-jest.setTimeout(120_000);
 
 let api: TestApp;
 let store: Awaited<ReturnType<typeof purchases>>;

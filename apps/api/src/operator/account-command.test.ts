@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { lettersTo } from '../../testing/letters.ts';
 import { runInProcess } from '../../testing/run-in-process.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { turnOnApp } from '../two-factor/testing/authenticator-app.ts';
 import { personAt } from '../two-factor/testing/messenger.ts';
 import { runAccount } from './run-account.ts';
-
-// Runs the command as a process, again and again.
-jest.setTimeout(120_000);
 
 let api: TestApp;
 beforeAll(async () => {

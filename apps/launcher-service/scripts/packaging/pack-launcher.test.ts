@@ -6,6 +6,9 @@ import { afterAll, expect, jest, test } from '@jest/globals';
 import { bundleProgram } from './bundle.ts';
 import { packLauncher } from './pack-launcher.ts';
 
+// Packs the launcher and starts it.
+jest.setTimeout(180_000);
+
 const folder = mkdtempSync(join(tmpdir(), 'pack-launcher-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -34,9 +37,6 @@ write(
   'src/verify/sum-worker.ts',
   `import { parentPort, workerData } from 'node:worker_threads';
 import { sum } from '../sums.ts';
-
-// Packs the launcher and starts it.
-jest.setTimeout(180_000);
 parentPort?.postMessage(sum(workerData as number[]));`,
 );
 
