@@ -3,15 +3,7 @@ import type { Unbans } from '../database/generated.ts';
 import type { Database, Db, Trx } from '../database/types.ts';
 
 /** What is told of a ban. */
-const BAN_COLUMNS = [
-  'id',
-  'server_id',
-  'banned_by',
-  'ban_reason',
-  'banned_at',
-  'unban_at',
-  'unban_price',
-] as const;
+const BAN_COLUMNS = ['id', 'server_id', 'banned_by', 'ban_reason', 'banned_at', 'unban_at', 'unban_price'] as const;
 
 /** Asks for the ban of a player in force at `now` that weighs most: everywhere before one server, then the newest. */
 export const bansInForce = (db: QueryCreator<Database>, playerId: string | Expression<string>, now: Date) =>
