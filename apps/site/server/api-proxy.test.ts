@@ -59,8 +59,8 @@ describe('credentials', () => {
     expect(answer.body).not.toContain('canary-token');
     expect(JSON.parse(answer.body)).toMatchObject({ success: true, accessId: authOf(n).accessId });
     expect(answer.cookies).toEqual([
-      `access_id=${authOf(n).accessId}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly`,
-      `access_token=${tokenOf(n)}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly`,
+      `access_id=${authOf(n).accessId}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`,
+      `access_token=${tokenOf(n)}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`,
     ]);
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
@@ -98,7 +98,7 @@ describe('credentials', () => {
     const answer = await ask(`${secure.url}/api/user/auth/login`, { method: 'POST', headers: PAGE_WRITE, body: '{}' });
     await secure.close();
     expect(answer.cookies).toHaveLength(2);
-    for (const line of answer.cookies) expect(line).toContain('; Secure; HttpOnly');
+    for (const line of answer.cookies) expect(line).toContain('; HttpOnly; Secure');
   });
 
   test('a wrong password sets nothing', async () => {
@@ -154,8 +154,8 @@ describe('credentials', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 503]);
     for (const { cookies } of answers) {
       expect(cookies).toEqual([
-        'access_id=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
-        'access_token=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
+        'access_id=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+        'access_token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
       ]);
     }
   });

@@ -17,12 +17,12 @@ test('a sign-in by another service leaves its key in a cookie, and the page with
   const answer = await ask(`${site.url}/api/user/oauth/begin`, { method: 'POST', headers: PAGE_WRITE, body: '{}' });
   expect(JSON.parse(answer.body)).toEqual({ url: 'https://id.example/' });
   expect(answer.cookies).toEqual([
-    `oauth_key=${OAUTH_KEY}; Path=/api/user/oauth/; Max-Age=1200; SameSite=Lax; HttpOnly`,
+    `oauth_key=${OAUTH_KEY}; Max-Age=1200; Path=/api/user/oauth/; HttpOnly; SameSite=Lax`,
   ]);
   const secure = await startProxy(api.url, { siteOrigin: 'https://site.test' });
   const begun = await ask(`${secure.url}/api/user/oauth/begin`, { method: 'POST', headers: PAGE_WRITE, body: '{}' });
   await secure.close();
-  expect(begun.cookies[0]).toContain('; Secure; HttpOnly');
+  expect(begun.cookies[0]).toContain('; HttpOnly; Secure');
 });
 
 test('the key comes back as a header, out of the cookie alone, and with no other call', async () => {
@@ -45,9 +45,9 @@ test.each(['/api/user/oauth/google', '/api/user/oauth/register', '/api/user/oaut
     const answer = await ask(site.url + path, { method: 'POST', headers, body: '{}' });
     expect(answer.body).not.toContain('canary-token');
     expect(answer.cookies).toEqual([
-      `access_id=${authOf(1).accessId}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly`,
-      `access_token=${tokenOf(1)}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly`,
-      'oauth_key=; Path=/api/user/oauth/; Max-Age=0; SameSite=Lax; HttpOnly',
+      `access_id=${authOf(1).accessId}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`,
+      `access_token=${tokenOf(1)}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`,
+      'oauth_key=; Max-Age=0; Path=/api/user/oauth/; HttpOnly; SameSite=Lax',
     ]);
   },
 );
@@ -56,7 +56,7 @@ test('a sign-in by passkey has a key of its own, which goes with its two calls a
   const begun = await ask(`${site.url}/api/user/passkey/begin`, { method: 'POST', headers: PAGE_WRITE, body: '{}' });
   expect(JSON.parse(begun.body)).toEqual({ question: { challenge: 'asked' } });
   expect(begun.cookies).toEqual([
-    `passkey_key=${OAUTH_KEY}; Path=/api/user/passkey/; Max-Age=300; SameSite=Lax; HttpOnly`,
+    `passkey_key=${OAUTH_KEY}; Max-Age=300; Path=/api/user/passkey/; HttpOnly; SameSite=Lax`,
   ]);
   const keysOf = async (path: string, headers: Record<string, string>) => {
     const answer = await ask(site.url + path, { method: 'POST', headers: { ...PAGE_WRITE, ...headers }, body: '{}' });
@@ -67,8 +67,8 @@ test('a sign-in by passkey has a key of its own, which goes with its two calls a
   const { answer, keys } = await keysOf('/api/user/passkey/login', { cookie });
   expect(keys).toEqual([OAUTH_KEY, undefined]);
   expect(answer.body).not.toContain('canary-token');
-  expect(answer.cookies).toContain('passkey_key=; Path=/api/user/passkey/; Max-Age=0; SameSite=Lax; HttpOnly');
-  expect(answer.cookies).toContain(`access_token=${tokenOf(1)}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly`);
+  expect(answer.cookies).toContain('passkey_key=; Max-Age=0; Path=/api/user/passkey/; HttpOnly; SameSite=Lax');
+  expect(answer.cookies).toContain(`access_token=${tokenOf(1)}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`);
   expect((await keysOf('/api/user/passkey/login', { 'passkey-key': 'f'.repeat(43) })).keys).toEqual([
     undefined,
     undefined,

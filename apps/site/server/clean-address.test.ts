@@ -38,7 +38,7 @@ describe('the language of an address', () => {
   test('a page in a language keeps it in the cookie for 365 days', async () => {
     const answer = await ask(`${url}/en/store`);
     expect(answer.status).toBe(200);
-    expect(answer.cookies).toContain('locale=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
+    expect(answer.cookies).toContain('locale=en; Max-Age=31536000; Path=/; Secure; SameSite=Lax');
     const again = await ask(`${url}/en/store`, { headers: { cookie: 'locale=en; region=global' } });
     expect(again.cookies).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('the language of an address', () => {
     ['ru', 'region=mars', 'russia'],
   ])('the region of a first visit with %s %s is %s, kept for a year', async (language, cookie, region) => {
     const { cookies } = await ask(`${url}/ru`, { headers: { 'accept-language': language, cookie } });
-    expect(cookies).toContain(`region=${region}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`);
+    expect(cookies).toContain(`region=${region}; Max-Age=31536000; Path=/; Secure; SameSite=Lax`);
   });
 
   test('a file that does not exist is 404, not a page in some language', async () => {

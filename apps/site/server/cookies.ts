@@ -1,4 +1,5 @@
 import { isRegion, type Locale, type Region } from '@hoshikraft/shared';
+import { parseCookie, stringifySetCookie } from 'cookie';
 
 /** A year, in seconds: credentials, region and referral code; the language's 365 days are the same (product.md section 9). */
 const COOKIE_SECONDS = 31_536_000;
@@ -9,38 +10,40 @@ export interface Credentials {
 }
 
 /** Cookies of a request. The first of two with one name wins, as browsers send the more specific one first. */
-export const readCookies = (header: string | undefined): ReadonlyMap<string, string> => {
-  const cookies = new Map<string, string>();
-  for (const part of (header ?? '').split(';')) {
-    const at = part.indexOf('=');
-    const name = part.slice(0, at).trim();
-    if (at > 0 && !cookies.has(name)) cookies.set(name, part.slice(at + 1).trim());
-  }
-  return cookies;
-};
+export const readCookies = (header: string | undefined): ReadonlyMap<string, string | undefined> =>
+  new Map(Object.entries(parseCookie(header ?? '')));
 
 const ACCESS_ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const ACCESS_TOKEN = /^[\w-]{20,64}$/;
 
 /** Both halves of the credentials, or nothing: what cannot be ours is not sent on. */
-export const readCredentials = (cookies: ReadonlyMap<string, string>): Credentials | undefined => {
+export const readCredentials = (cookies: ReadonlyMap<string, string | undefined>): Credentials | undefined => {
   const accessId = cookies.get('access_id') ?? '';
   const accessToken = cookies.get('access_token') ?? '';
   return ACCESS_ID.test(accessId) && ACCESS_TOKEN.test(accessToken) ? { accessId, accessToken } : undefined;
 };
 
-const attributes = (secure: boolean, maxAge: number, path = '/'): string =>
-  `Path=${path}; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`;
+interface CookieOptions {
+  secure: boolean;
+  /** How long it is valid; 0 deletes it. */
+  maxAge: number;
+  path?: string;
+  /** Whether scripts of the page cannot read it. */
+  httpOnly?: boolean;
+}
+
+const setCookie = (name: string, value: string, { path = '/', httpOnly = true, ...options }: CookieOptions): string =>
+  stringifySetCookie(name, value, { ...options, path, httpOnly, sameSite: 'lax' });
 
 /** Set-Cookie lines that keep the credentials out of reach of every script. */
 export const keepCredentials = ({ accessId, accessToken }: Credentials, secure: boolean): string[] => [
-  `access_id=${accessId}; ${attributes(secure, COOKIE_SECONDS)}; HttpOnly`,
-  `access_token=${accessToken}; ${attributes(secure, COOKIE_SECONDS)}; HttpOnly`,
+  setCookie('access_id', accessId, { secure, maxAge: COOKIE_SECONDS }),
+  setCookie('access_token', accessToken, { secure, maxAge: COOKIE_SECONDS }),
 ];
 
 /** Set-Cookie lines that make the browser forget them. */
 export const forgetCredentials = (secure: boolean): string[] =>
-  ['access_id', 'access_token'].map((name) => `${name}=; ${attributes(secure, 0)}; HttpOnly`);
+  ['access_id', 'access_token'].map((name) => setCookie(name, '', { secure, maxAge: 0 }));
 
 /** A secret that binds what a browser began to this browser: it goes to the calls that begin and end it, and to no other. */
 export interface BrowserKey {
@@ -65,26 +68,26 @@ export const browserKeyOf = (path: string): BrowserKey | undefined =>
   BROWSER_KEYS.find(({ paths }) => path.startsWith(paths));
 
 /** That key of this browser; undefined for what cannot be ours. */
-export const readBrowserKey = (cookies: ReadonlyMap<string, string>, { cookie }: BrowserKey): string | undefined => {
+export const readBrowserKey = (cookies: ReadonlyMap<string, string | undefined>, { cookie }: BrowserKey): string | undefined => {
   const key = cookies.get(cookie) ?? '';
   return /^[\w-]{43}$/.test(key) ? key : undefined;
 };
 
 /** Set-Cookie line that keeps it out of reach of every script; null makes the browser forget it. */
 export const keepBrowserKey = ({ cookie, paths, seconds }: BrowserKey, key: string | null, secure: boolean): string =>
-  `${cookie}=${key ?? ''}; ${attributes(secure, key === null ? 0 : seconds, paths)}; HttpOnly`;
+  setCookie(cookie, key ?? '', { secure, maxAge: key === null ? 0 : seconds, path: paths });
 
 /** Set-Cookie line of who invited: kept for a year, for the host alone to read. */
 export const keepReferralCode = (code: string, secure: boolean): string =>
-  `referralCode=${code}; ${attributes(secure, COOKIE_SECONDS)}; HttpOnly`;
+  setCookie('referralCode', code, { secure, maxAge: COOKIE_SECONDS });
 
 /** Set-Cookie line of the language or the region, which scripts may read. */
 const keepChoice = (name: 'locale' | 'region', value: string, secure: boolean): string =>
-  `${name}=${value}; ${attributes(secure, COOKIE_SECONDS)}`;
+  setCookie(name, value, { secure, maxAge: COOKIE_SECONDS, httpOnly: false });
 
 /** Set-Cookie lines for what the visitor's cookies do not say yet of language and region. */
 export const choiceCookies = (
-  cookies: ReadonlyMap<string, string>,
+  cookies: ReadonlyMap<string, string | undefined>,
   { locale, region }: { locale: Locale; region: Region },
   secure: boolean,
 ): string[] => [

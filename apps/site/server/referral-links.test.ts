@@ -42,7 +42,7 @@ afterEach(() => {
 });
 afterAll(() => Promise.all([close(host), close(api), proxy.close()]));
 
-const KEPT = 'referralCode=Yuki; Path=/; Max-Age=31536000; SameSite=Lax; Secure; HttpOnly';
+const KEPT = 'referralCode=Yuki; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax';
 
 describe('/r/{code}', () => {
   test.each<[string, Record<string, string>, string]>([

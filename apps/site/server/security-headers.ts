@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { EMBED_ORIGINS } from '@hoshikraft/document';
 import type { NextFunction, Request, Response } from 'express';
+import helmet from 'helmet';
 
 export interface HeaderOptions {
   https: boolean;
@@ -29,30 +30,37 @@ const policy = (nonce: string, { https, development }: HeaderOptions): string =>
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 
-/** The same on every answer, whatever it is. */
-const FIXED = {
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-};
+/** Headers that are the same on every response; the policy of a page comes with its nonce. */
+const fixedHeaders = (https: boolean) =>
+  helmet({
+    contentSecurityPolicy: false,
+    strictTransportSecurity: https && { maxAge: 63_072_000, includeSubDomains: true },
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+
+/** Features of the browser that no page of ours uses. */
+const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
 
 /** Names of all headers that are for this host alone to say, in lower case. */
 export const OWN_SECURITY_HEADERS: readonly string[] = [
   'content-security-policy',
   'strict-transport-security',
-  ...Object.keys(FIXED).map((name) => name.toLowerCase()),
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-frame-options',
 ];
 
 /** Sets the headers of security.md on every answer and keeps this answer's nonce in `response.locals`. */
-export const securityHeaders =
-  (options: HeaderOptions) =>
-  (_request: Request, response: Response, next: NextFunction): void => {
+export const securityHeaders = (options: HeaderOptions) => {
+  const setFixed = fixedHeaders(options.https);
+  return (request: Request, response: Response, next: NextFunction): void => {
     const nonce = randomBytes(16).toString('base64');
     response.locals['nonce'] = nonce;
-    response.set({ 'Content-Security-Policy': policy(nonce, options), ...FIXED });
-    if (options.https) response.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
-    next();
+    response.set({ 'Content-Security-Policy': policy(nonce, options), 'Permissions-Policy': PERMISSIONS });
+    setFixed(request, response, next);
   };
+};

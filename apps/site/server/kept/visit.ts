@@ -84,7 +84,7 @@ const platformOf = ({ headers }: IncomingMessage): string => {
 export const visitOf = (
   request: IncomingMessage,
   address: string,
-  cookies: ReadonlyMap<string, string>,
+  cookies: ReadonlyMap<string, string | undefined>,
   primaryHost: string,
 ): Visit | undefined => {
   const [path = '', query = '', ...more] = address.split('?');
