@@ -19,7 +19,6 @@ export { authorizationQueries } from './queries/authorization-queries.ts';
 export { banQueries, type BansWanted } from './queries/ban-queries.ts';
 export { bonusQueries } from './queries/bonus-queries.ts';
 export { cabinetQueries } from './queries/cabinet-queries.ts';
-export type { ComparedAbility } from './queries/compare-abilities.ts';
 export { documentQueries, type DocumentsWanted, type ModName } from './queries/document-queries.ts';
 export { documentWorkQueries, type DocumentToSave } from './queries/document-work-queries.ts';
 export { faceQuery } from './queries/face-query.ts';

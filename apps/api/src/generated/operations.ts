@@ -107,6 +107,7 @@ import { getServerPlaytimeTop } from '../tops/get-server-playtime-top.ts';
 import { getCaptchaChallenge } from '../captcha/get-captcha-challenge.ts';
 import { listStoreRoles } from '../store/list-store-roles.ts';
 import { listBestRoles } from '../store/list-best-roles.ts';
+import { getStoreComparison } from '../store/get-store-comparison.ts';
 import { listRoleFeatures } from '../store/list-role-features.ts';
 import { getKit } from '../store/get-kit.ts';
 import { buyRole } from '../store/buy-role.ts';
@@ -287,6 +288,7 @@ export const operations: OperationTable = {
   getCaptchaChallenge,
   listStoreRoles,
   listBestRoles,
+  getStoreComparison,
   listRoleFeatures,
   getKit,
   buyRole,

@@ -1,32 +1,33 @@
-import { type Answer, Loaded } from '@hoshikraft/answers';
-import type { ComparedAbility, Schemas } from '@hoshikraft/api-client';
-import { Icon, Section, Skeleton, SkeletonGroup, VisuallyHidden } from '@hoshikraft/ui';
+import type { Schemas } from '@hoshikraft/api-client';
+import { Icon, Section, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { abilityIcon } from '../page/drawn-names.ts';
 import { firstPair, type Pair, PairPicker } from './pair-picker.tsx';
 
 type Role = Schemas['StoreRole'];
+type Ability = Schemas['ComparedAbility'];
 
-const Value = ({ value }: { value: string | true | undefined }) => {
+const Value = ({ ability, role }: { ability: Ability; role: Role }) => {
   const { t } = useLingui();
-  if (typeof value === 'string') return value;
+  const given = ability.values.find(({ roleId }) => roleId === role.id);
+  if (given?.value) return given.value;
   return (
-    <span className={value ? 'store-table__yes' : 'store-table__no'}>
-      <span aria-hidden="true">{value ? '✓' : '—'}</span>
-      <VisuallyHidden>{value ? t`Yes` : t`No`}</VisuallyHidden>
+    <span className={given ? 'store-table__yes' : 'store-table__no'}>
+      <span aria-hidden="true">{given ? '✓' : '—'}</span>
+      <VisuallyHidden>{given ? t`Yes` : t`No`}</VisuallyHidden>
     </span>
   );
 };
 
 interface TableProps {
   roles: readonly Role[];
-  rows: readonly ComparedAbility[];
+  abilities: readonly Ability[];
   /** The two roles that a phone shows. */
   pair: Pair;
 }
 
-const Table = ({ roles, rows, pair }: TableProps) => {
+const Table = ({ roles, abilities, pair }: TableProps) => {
   const { t } = useLingui();
   const place = ({ id }: Role) => (pair.includes(id) ? undefined : 'store-table__other');
   return (
@@ -44,17 +45,17 @@ const Table = ({ roles, rows, pair }: TableProps) => {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, icon, title, values }) => (
-            <tr key={id}>
+          {abilities.map((ability) => (
+            <tr key={ability.id}>
               <th scope="row">
                 <span className="store-table__ability">
-                  <Icon name={abilityIcon(icon)} size={18} />
-                  {title}
+                  <Icon name={abilityIcon(ability.icon)} size={18} />
+                  {ability.title}
                 </span>
               </th>
               {roles.map((role) => (
                 <td key={role.id} className={place(role)}>
-                  <Value value={values[role.id]} />
+                  <Value ability={ability} role={role} />
                 </td>
               ))}
             </tr>
@@ -65,35 +66,20 @@ const Table = ({ roles, rows, pair }: TableProps) => {
   );
 };
 
-const Loading = () => {
-  const { t } = useLingui();
-  return (
-    <SkeletonGroup label={t`Loading the abilities`}>
-      <Skeleton variant="card" height={420} />
-    </SkeletonGroup>
-  );
-};
-
 interface AbilityTableProps {
-  query: Answer<readonly ComparedAbility[]>;
+  abilities: readonly Ability[];
   roles: readonly Role[];
 }
 
 /** Every ability of the server's roles, side by side: all of them, or the chosen two on phones. */
-export const AbilityTable = ({ query, roles }: AbilityTableProps) => {
+export const AbilityTable = ({ abilities, roles }: AbilityTableProps) => {
   const { t } = useLingui();
   const [pair, setPair] = useState(() => firstPair(roles));
-  if (query.data?.length === 0) return null;
+  if (abilities.length === 0) return null;
   return (
     <Section title={t`Abilities side by side`} id="abilities">
-      <Loaded query={query} level={3} loading={<Loading />}>
-        {(rows) => (
-          <>
-            {roles.length > 2 && <PairPicker roles={roles} pair={pair} onPair={setPair} />}
-            <Table roles={roles} rows={rows} pair={pair} />
-          </>
-        )}
-      </Loaded>
+      {roles.length > 2 && <PairPicker roles={roles} pair={pair} onPair={setPair} />}
+      <Table roles={roles} abilities={abilities} pair={pair} />
     </Section>
   );
 };

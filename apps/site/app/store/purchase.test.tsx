@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { idOf, never, unreachable } from '../testing/content-fixtures.ts';
 import { balanceIn, cadet, choose, dialog, sent, show } from './testing/show-store.tsx';
-import { grantOf, priceOf, purchaseOf, refusalOf, rolesOf } from './testing/store-fixtures.ts';
+import { grantOf, priceOf, purchaseOf, refusalOf, comparisonOf } from './testing/store-fixtures.ts';
 
 describe('buying a privilege', () => {
   it('shows the price and both balances, charges once confirmed, and follows the delivery', async () => {
@@ -45,7 +45,7 @@ describe('buying a privilege', () => {
       {
         'POST /store/buy': purchaseOf(15_000),
         // What the purchase makes stale is asked for anew, and takes its time.
-        'GET /store/roles': () => (asked++ === 0 ? rolesOf(cadet) : never()),
+        'GET /store/comparison': () => (asked++ === 0 ? comparisonOf(cadet) : never()),
         'GET /cabinet/roles': { items: [grantOf('queued')], nextCursor: null },
       },
       35_000,
@@ -65,7 +65,7 @@ describe('buying a privilege', () => {
         bought = true;
         return purchaseOf(130_000);
       },
-      'GET /store/roles': () => rolesOf(bought ? held : cadet),
+      'GET /store/comparison': () => comparisonOf(bought ? held : cadet),
       'GET /cabinet/roles': { items: [grantOf('delivered')], nextCursor: null },
     });
     const opener = await screen.findByRole('button', { name: 'Buy: Cadet' });
@@ -95,7 +95,7 @@ describe('buying a privilege', () => {
     ];
     show({
       'POST /store/buy': purchaseOf(130_000),
-      'GET /store/roles': rolesOf({ ...cadet, kits }),
+      'GET /store/comparison': comparisonOf({ ...cadet, kits }),
       'GET /cabinet/roles': { items: [grantOf('delivered')], nextCursor: null },
     });
     const shown = await choose('Buy: Cadet');
@@ -188,7 +188,7 @@ describe('buying a privilege', () => {
           bought = true;
           return purchaseOf(0);
         },
-        'GET /store/roles': () => (bought ? never() : rolesOf(cadet)),
+        'GET /store/comparison': () => (bought ? never() : comparisonOf(cadet)),
         'GET /cabinet/roles': { items: [], nextCursor: null },
       },
       20_000,

@@ -1,5 +1,5 @@
 import { type Answer, Loaded } from '@hoshikraft/answers';
-import type { ComparedAbility, Schemas } from '@hoshikraft/api-client';
+import type { Schemas } from '@hoshikraft/api-client';
 import { Button, Card, EmptyState, later, Skeleton, SkeletonGroup, SkeletonText } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -56,16 +56,16 @@ const useFocusAfter = (choice: Choice | null): void => {
 };
 
 interface View {
-  comparison: Answer<readonly ComparedAbility[]>;
   serverName: string;
   period: Schemas['Period'];
 }
 
 interface OffersProps extends View {
   roles: readonly Schemas['StoreRole'][];
+  abilities: readonly Schemas['ComparedAbility'][];
 }
 
-const Offers = ({ roles, comparison, serverName, period }: OffersProps) => {
+const Offers = ({ roles, abilities, serverName, period }: OffersProps) => {
   const [choice, setChoice] = useState<Choice | null>(null);
   useFocusAfter(choice);
   const [opened, setOpened] = useState<string | null>(null);
@@ -98,7 +98,7 @@ const Offers = ({ roles, comparison, serverName, period }: OffersProps) => {
           );
         })}
       </ul>
-      <AbilityTable query={comparison} roles={roles} />
+      <AbilityTable abilities={abilities} roles={roles} />
       {choice && (
         <Suspense fallback={null}>
           <PurchaseDialog choice={choice} serverName={serverName} names={names} onClose={() => setChoice(null)} />
@@ -109,12 +109,12 @@ const Offers = ({ roles, comparison, serverName, period }: OffersProps) => {
 };
 
 export interface RoleListProps extends View {
-  roles: Answer<Schemas['StoreRoleList']>;
+  comparison: Answer<Schemas['StoreComparison']>;
 }
 
 /** Roles of one server side by side, and the purchase of one. */
-export const RoleList = ({ roles, ...view }: RoleListProps) => (
-  <Loaded query={roles} loading={<Loading />}>
-    {({ items }) => <Offers roles={items} {...view} />}
+export const RoleList = ({ comparison, ...view }: RoleListProps) => (
+  <Loaded query={comparison} loading={<Loading />}>
+    {({ roles, abilities }) => <Offers roles={roles} abilities={abilities} {...view} />}
   </Loaded>
 );

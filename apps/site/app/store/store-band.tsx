@@ -8,14 +8,14 @@ import type { Period } from './store-view.ts';
 
 interface PeriodsProps {
   /** Undefined where no server is open. */
-  roles: Answer<Schemas['StoreRoleList']> | undefined;
+  comparison: Answer<Schemas['StoreComparison']> | undefined;
   period: Period;
   onPeriod: (period: Period) => void;
 }
 
-const Periods = ({ roles: query, period, onPeriod }: PeriodsProps) => {
-  if (query?.data === undefined && !query?.error) return <Skeleton variant="block" height={48} />;
-  const roles = query.data?.items ?? [];
+const Periods = ({ comparison, period, onPeriod }: PeriodsProps) => {
+  if (comparison?.data === undefined && !comparison?.error) return <Skeleton variant="block" height={48} />;
+  const roles = comparison.data?.roles ?? [];
   return roles.length === 0 ? null : <PeriodSwitch roles={roles} value={period} onChange={onPeriod} />;
 };
 

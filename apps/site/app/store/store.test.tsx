@@ -13,7 +13,7 @@ import {
 } from '../testing/content-fixtures.ts';
 import { type Answers, renderPage } from '../testing/render-page.tsx';
 import StorePage from './store.tsx';
-import { features, offerOf, priceOf, rolesOf } from './testing/store-fixtures.ts';
+import { features, offerOf, priceOf, comparisonOf } from './testing/store-fixtures.ts';
 
 const main = mainOf([serverOf('hitech', 'HiTech'), serverOf('magic-rpg', 'Magic RPG')]);
 const prices: Schemas['PeriodPrice'][] = [
@@ -26,7 +26,7 @@ const cadet = storeRoleOf('hitech', 'Cadet', { bestChoice: false, prices, offers
 const cyborg = storeRoleOf('hitech', 'Cyborg', { prices, offers });
 const answers: Answers = {
   'GET /main': main,
-  'GET /store/roles': rolesOf(cadet, cyborg),
+  'GET /store/comparison': comparisonOf(cadet, cyborg),
   'GET /store/role/features': (request: Request) => features(new URL(request.url).searchParams.get('roleId') ?? ''),
 };
 const show = (more: Answers = {}, options: Parameters<typeof renderPage>[1] = {}) =>
@@ -43,13 +43,13 @@ const cardOf = async (name: string) => {
 
 describe('the store', () => {
   it('shows that privileges are being loaded', async () => {
-    show({ 'GET /store/roles': never });
+    show({ 'GET /store/comparison': never });
     expect(await screen.findByText('Loading the privileges')).toBeInTheDocument();
   });
 
   it('says what went wrong, and loads them when tried again', async () => {
     let down = true;
-    show({ 'GET /store/roles': () => (down ? failing() : rolesOf(cadet)) });
+    show({ 'GET /store/comparison': () => (down ? failing() : comparisonOf(cadet)) });
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText('It broke on our side')).toBeInTheDocument();
     down = false;
@@ -58,12 +58,12 @@ describe('the store', () => {
   });
 
   it('says so when there is no connection', async () => {
-    show({ 'GET /store/roles': unreachable });
+    show({ 'GET /store/comparison': unreachable });
     expect(await screen.findByText('Check your connection and try again.')).toBeInTheDocument();
   });
 
   it('says so when the server sells nothing', async () => {
-    show({ 'GET /store/roles': rolesOf() });
+    show({ 'GET /store/comparison': comparisonOf() });
     expect(await screen.findByRole('heading', { name: 'This server has no privileges' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Magic RPG' })).toHaveAttribute('href', '/en/store?server=magic-rpg');
   });
@@ -127,7 +127,7 @@ describe('the store', () => {
     const price = priceOf(15_000, 5000);
     show(
       {
-        'GET /store/roles': rolesOf(
+        'GET /store/comparison': comparisonOf(
           { ...cadet, active: { grantId: idOf('g'), expiresAt: '2026-07-02T10:00:00.000Z' }, offers: [] },
           { ...cyborg, offers: [offerOf({ price, replaces }), offerOf({ mode: 'stack', price: priceOf(20_000) })] },
           storeRoleOf('hitech', 'Architect', {
@@ -171,8 +171,8 @@ describe('the store', () => {
   it('offers no money for a role below the one that is held, only gifts of it', async () => {
     const stack = offerOf({ mode: 'stack', price: priceOf(20_000) });
     const held = { ...cyborg, tier: 3, active: { grantId: idOf('g'), expiresAt: null }, offers: [] };
-    const roles = rolesOf({ ...cadet, tier: 1, offers: [stack] }, held);
-    show({ 'GET /store/roles': roles }, { auth: authOf('Kitsune') });
+    const roles = comparisonOf({ ...cadet, tier: 1, offers: [stack] }, held);
+    show({ 'GET /store/comparison': roles }, { auth: authOf('Kitsune') });
     const lower = await cardOf('Cadet');
     expect(lower.getByText('You have Cyborg: it gives more.')).toBeInTheDocument();
     expect(lower.queryByText('₽200')).not.toBeInTheDocument();
@@ -184,7 +184,7 @@ describe('the store', () => {
 
   it('lets two roles be chosen for the comparison, never one and the same', async () => {
     const architect = storeRoleOf('hitech', 'Architect', { bestChoice: false, prices, offers });
-    show({ 'GET /store/roles': rolesOf(cadet, cyborg, architect) });
+    show({ 'GET /store/comparison': comparisonOf(cadet, cyborg, architect) });
     const first = await screen.findByRole('combobox', { name: 'First privilege' });
     const second = screen.getByRole('combobox', { name: 'Second privilege' });
     expect([first, second].map((choice) => (choice as HTMLSelectElement).value)).toEqual([cadet.id, cyborg.id]);
@@ -196,8 +196,8 @@ describe('the store', () => {
     expect([first, second].map((choice) => (choice as HTMLSelectElement).value)).toEqual([architect.id, cadet.id]);
   });
 
-  it('compares the abilities of all roles', async () => {
-    show();
+  it('asks for all of it in one call, and compares the abilities of all roles', async () => {
+    const { requests } = show();
     const table = await screen.findByRole('table');
     const row = within(table).getByRole('row', { name: /^Homes/ });
     expect(
@@ -208,17 +208,7 @@ describe('the store', () => {
     const flight = within(table).getByRole('row', { name: /^Flight/ });
     expect(within(flight).getByText('No')).toBeInTheDocument();
     expect(within(flight).getByText('Yes')).toBeInTheDocument();
-  });
-
-  it('lets the comparison be loaded again when it fails', async () => {
-    let down = true;
-    show({
-      'GET /store/role/features': () => (down ? failing() : features('hitech-cadet')),
-      'GET /store/roles': rolesOf(cadet),
-    });
-    const again = await screen.findByRole('button', { name: 'Try again' });
-    down = false;
-    await userEvent.click(again);
-    expect(await screen.findByRole('table')).toBeInTheDocument();
+    const calls = requests.map(({ url }) => new URL(url).pathname).filter((path) => path.includes('/store/'));
+    expect(calls).toEqual(['/api/store/comparison']);
   });
 });

@@ -16,10 +16,6 @@ import { type Period, pickedPeriod, pickedServer, usePreferredServer, withPeriod
 const page = definePage({
   queries: ({ api, main, search, preferredServer }) => {
     const server = pickedServer(main, search, preferredServer);
-    return { roles: server === undefined ? undefined : storeQueries.roles(api, { server }) };
-  },
-  optional: ({ api, main, search, preferredServer }) => {
-    const server = pickedServer(main, search, preferredServer);
     return { comparison: server === undefined ? undefined : storeQueries.comparison(api, server) };
   },
 });
@@ -30,7 +26,7 @@ const StorePage = () => {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const main = useMain();
-  const { roles, comparison } = page.use();
+  const { comparison } = page.use();
   const period = pickedPeriod(search);
   // In the address, so that it outlives a change of language and can be sent on; going back does not run through it.
   const setPeriod = (next: Period): void =>
@@ -47,13 +43,13 @@ const StorePage = () => {
         <StoreBand
           servers={main?.servers ?? []}
           {...{ server, serverName, period }}
-          roles={roles}
+          comparison={comparison}
           onPeriod={setPeriod}
         />
-        {server === undefined || roles === undefined || comparison === undefined ? (
+        {server === undefined || comparison === undefined ? (
           <NoServers />
         ) : (
-          <RoleList key={server} {...{ roles, comparison, serverName, period }} />
+          <RoleList key={server} {...{ comparison, serverName, period }} />
         )}
       </div>
     </PageColumn>

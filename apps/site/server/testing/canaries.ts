@@ -15,42 +15,29 @@ export const balanceOf = (n: number): number => authOf(n).balance;
 export const themeOf = (n: number): Schemas['Main']['theme'] =>
   (['octarine', 'sakura', 'matcha', 'sakura'] as const)[n] ?? 'amber-orange';
 
-const storeOf = (locale: 'ru' | 'en', serverId: string, player: number | undefined): Schemas['StoreRoleList'] => {
+const roleOf = (locale: 'ru' | 'en', serverId: string, player: number | undefined): Schemas['StoreRole'] => {
   const name = player === undefined ? 'Sold_to_all' : `Canary_${player}_offer`;
-  return { serverId, recipient: null, items: [storeRoleOf(serverId, name, { summary: TOLD[locale] })] };
+  return storeRoleOf(serverId, name, { summary: TOLD[locale] });
 };
 
 const RULES: Schemas['Rules'] = {
   updatedAt: '2026-05-01T10:00:00.000Z',
   sections: [{ id: 'chat', title: 'Чат', items: [{ number: '1.1', text: 'Без ругани.', punishment: null }] }],
 };
-const ABILITY: Schemas['Ability'] = {
-  id: 'home',
-  icon: 'home',
-  title: 'Дома',
-  description: '',
-  command: null,
-  value: '3',
-};
-
 /** Answers to whatever pages ask for, in which everything of player `n` says `Canary_n` or is their balance. */
 export const canaryAnswer = (path: string, locale: 'ru' | 'en', player: number | undefined): unknown => {
   const url = new URL(path, 'http://api.test');
   if (url.pathname === '/api/servers') return pageOf([serverOf('hitech', 'HiTech', { summary: TOLD[locale] })]);
-  if (url.pathname === '/api/store/roles') {
+  if (url.pathname === '/api/store/comparison') {
     const server = mainOf(locale, null).servers.find(({ id }) => id === url.searchParams.get('server'));
-    return server && storeOf(locale, server.id, player);
+    if (server === undefined) return undefined;
+    const role = roleOf(locale, server.id, player);
+    const home = { id: 'home', icon: 'home', title: 'Дома', values: [{ roleId: role.id, value: '3' }] };
+    return { serverId: server.id, roles: [role], abilities: [home] } satisfies Schemas['StoreComparison'];
   }
   if (url.pathname === '/api/store/best-roles') {
-    const lists = mainOf(locale, null).servers.map(({ id }) => storeOf(locale, id, player));
-    return { items: lists.flatMap(({ items }) => items) } satisfies Schemas['BestRoleList'];
-  }
-  if (url.pathname === '/api/store/role/features') {
-    return {
-      roleId: url.searchParams.get('roleId') ?? '',
-      abilities: [ABILITY],
-      kits: [],
-    } satisfies Schemas['RoleFeatures'];
+    const items = mainOf(locale, null).servers.map(({ id }) => roleOf(locale, id, player));
+    return { items } satisfies Schemas['BestRoleList'];
   }
   if (url.pathname === '/api/rules') return RULES;
   const target = url.searchParams.get('target') as Schemas['DocumentTarget'] | null;

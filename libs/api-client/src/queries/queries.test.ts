@@ -55,6 +55,7 @@ test.each([200, 409])('buying (HTTP %i) makes offers, cabinet and history stale,
   const { api, client } = setUp(() => Response.json({ error_code: 5, error_message: '', details: null }, { status }));
   const changed = [
     storeQueries.roles(api, { server: 'hitech' }).queryKey,
+    storeQueries.comparison(api, 'hitech').queryKey,
     storeQueries.bestRoles(api).queryKey,
     cabinetQueries.roles(api).queryKey,
     cabinetQueries.abilities(api).queryKey,

@@ -110,6 +110,7 @@ export const operationPolicy = {
   getCaptchaChallenge: {"security":"none","permission":null,"pending":false,"proof":false,"rate":60,"rateWith":null,"body":65536},
   listStoreRoles: {"security":"optional","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":{"query":"recipient","rate":60},"body":65536},
   listBestRoles: {"security":"optional","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
+  getStoreComparison: {"security":"optional","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   listRoleFeatures: {"security":"none","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   getKit: {"security":"none","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   buyRole: {"security":"session","permission":null,"pending":false,"proof":false,"rate":60,"rateWith":null,"body":65536},

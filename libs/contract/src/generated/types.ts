@@ -1415,6 +1415,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/store/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Privileges of one server with their offers, and their abilities side by side
+         * @description Offers are those of the signed-in asker, or of a newcomer when signed out. The abilities are the same for everybody.
+         */
+        get: operations["getStoreComparison"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store/kits/{id}": {
         parameters: {
             query?: never;
@@ -3318,6 +3338,11 @@ export interface components {
             /** @description How much of it, in words: a number of homes, a size of territory. */
             value: string | null;
         };
+        AbilityOfRole: {
+            roleId: components["schemas"]["Slug"];
+            /** @description How much of it the role gives, in words; null where it is simply there. */
+            value: string | null;
+        };
         AccountEvent: {
             /** @description Network it was done from, a /24 or /48; null where a bot or our support did it. */
             address: string | null;
@@ -3670,6 +3695,14 @@ export interface components {
             /** @description Whom to send to: nickname, in any case. */
             login: string;
             serverId: components["schemas"]["Slug"];
+        };
+        ComparedAbility: {
+            /** @description Name of an icon of the UI kit. */
+            icon: string;
+            id: components["schemas"]["Slug"];
+            title: string;
+            /** @description The roles that give it. */
+            values: components["schemas"]["AbilityOfRole"][];
         };
         /** @description A code of six digits that a bot sent or an app shows, or a recovery code; spaces and hyphens don't count. */
         ConfirmationCode: string;
@@ -5622,6 +5655,13 @@ export interface components {
             browser?: components["schemas"]["BrowserFields"];
             openid: components["schemas"]["SteamAssertion"];
             state: string;
+        };
+        StoreComparison: {
+            /** @description Each ability that any of the roles gives, in the order in which they first appear. */
+            abilities: components["schemas"]["ComparedAbility"][];
+            /** @description Lowest role first. */
+            roles: components["schemas"]["StoreRole"][];
+            serverId: components["schemas"]["Slug"];
         };
         StoreRole: {
             /** @description Held now by the asker; always null in offers for another player. */
@@ -8619,6 +8659,39 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStoreComparison: {
+        parameters: {
+            query: {
+                /** @description Server id. */
+                server: components["schemas"]["Slug"];
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that the store shows of one server */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreComparison"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { authOf, mainOf, serverOf, storeRoleOf } from '../../testing/content-fixtures.ts';
 import { type Answers, renderPage } from '../../testing/render-page.tsx';
 import StorePage from '../store.tsx';
-import { features, offerOf, rolesOf } from './store-fixtures.ts';
+import { comparisonOf, features, offerOf } from './store-fixtures.ts';
 
 const prices = [{ period: 'month' as const, amount: 20_000, currency: 'RUB' as const }];
 export const cadet = storeRoleOf('hitech', 'Cadet', { prices, offers: [offerOf()] });
 const answers: Answers = {
   'GET /main': mainOf([serverOf('hitech', 'HiTech')]),
-  'GET /store/roles': rolesOf(cadet),
+  'GET /store/comparison': comparisonOf(cadet),
   'GET /store/role/features': features('hitech-cadet'),
   'GET /pay': { methods: [], limits: { min: 10_000, max: 10_000_000 }, bonuses: [], currency: 'RUB' },
 };

@@ -26,6 +26,19 @@ export const rolesOf = (...items: Schemas['StoreRole'][]): Schemas['StoreRoleLis
   items,
 });
 
+/** The store of HiTech: the lowest role gives three homes, the others nine and flight. */
+export const comparisonOf = (...roles: Schemas['StoreRole'][]): Schemas['StoreComparison'] => {
+  const [lowest, ...higher] = roles.map(({ id }) => id);
+  const nine = higher.map((roleId) => ({ roleId, value: '9 homes' }));
+  const homes = [...(lowest === undefined ? [] : [{ roleId: lowest, value: '3 homes' }]), ...nine];
+  const flight = higher.map((roleId) => ({ roleId, value: null }));
+  const rows = [
+    { id: 'homes', icon: 'home', title: 'Homes', values: homes },
+    { id: 'flight', icon: 'home', title: 'Flight', values: flight },
+  ];
+  return { serverId: 'hitech', roles, abilities: rows.filter(({ values }) => values.length > 0) };
+};
+
 const ability = (id: string, title: string, command: string | null, value: string | null): Schemas['Ability'] => ({
   id,
   icon: 'home',
