@@ -68,7 +68,10 @@ export const browserKeyOf = (path: string): BrowserKey | undefined =>
   BROWSER_KEYS.find(({ paths }) => path.startsWith(paths));
 
 /** That key of this browser; undefined for what cannot be ours. */
-export const readBrowserKey = (cookies: ReadonlyMap<string, string | undefined>, { cookie }: BrowserKey): string | undefined => {
+export const readBrowserKey = (
+  cookies: ReadonlyMap<string, string | undefined>,
+  { cookie }: BrowserKey,
+): string | undefined => {
   const key = cookies.get(cookie) ?? '';
   return /^[\w-]{43}$/.test(key) ? key : undefined;
 };

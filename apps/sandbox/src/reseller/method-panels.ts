@@ -1,27 +1,26 @@
 import type { Locale } from '@hoshikraft/shared';
+import { encode } from 'uqr';
 import { html, Html } from '../http/html.ts';
 import { checkoutWords } from './checkout-words.ts';
 import type { Method } from './order-book.ts';
-import { QR_SIZE, qrModules } from './qr-code.ts';
 
-const QUIET_ZONE = 4;
+/** Light modules around the code, without which cameras do not find it. */
+const BORDER = 4;
 // The address of no one's wallet: base58 like a real one, its checksum is wrong on purpose.
 const TEST_WALLET = 'TTestPayBridge1111111111111111ZZZZ';
 
 function qrPicture(text: string, label: string): Html {
-  const dots = qrModules(text).flatMap((line, row) =>
-    line.flatMap((dark, column) => (dark ? [`M${column + QUIET_ZONE} ${row + QUIET_ZONE}h1v1h-1z`] : [])),
-  );
-  const side = QR_SIZE + 2 * QUIET_ZONE;
+  const { data, size } = encode(text, { border: BORDER });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return html`<svg
     class="qr"
     role="img"
     aria-label="${label}"
-    viewBox="0 0 ${side} ${side}"
+    viewBox="0 0 ${size} ${size}"
     shape-rendering="crispEdges"
   >
-    <rect width="${side}" height="${side}" fill="#fff" />
-    <path fill="#111827" d="${new Html(dots.join(''))}" />
+    <rect width="${size}" height="${size}" fill="#fff" />
+    <path fill="#111827" d="${new Html(dark.join(''))}" />
   </svg>`;
 }
 
