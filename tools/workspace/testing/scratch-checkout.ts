@@ -52,7 +52,7 @@ export class ScratchCheckout implements Disposable {
     const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_THIS_RUN.test(name)));
     const result = spawnSync(process.execPath, args, {
       cwd: join(this.root, folder),
-      env: { ...inherited, NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false', NX_SKIP_NX_CACHE: 'true', NO_COLOR: '1' },
+      env: { ...inherited, NX_DAEMON: 'false', NX_SKIP_NX_CACHE: 'true', NO_COLOR: '1' },
       encoding: 'utf8',
     });
     return { status: result.status, output: result.stdout + result.stderr };

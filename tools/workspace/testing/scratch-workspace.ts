@@ -91,7 +91,7 @@ export class ScratchWorkspace implements Disposable {
   private node(...args: string[]): Ran {
     // Under Nx this test inherits variables that point at the outer workspace, and one that colours its words.
     const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^NX_|COLOR/.test(name)));
-    const here = { NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false', NX_SKIP_NX_CACHE: 'true', NO_COLOR: '1' };
+    const here = { NX_DAEMON: 'false', NX_SKIP_NX_CACHE: 'true', NO_COLOR: '1' };
     const result = spawnSync(process.execPath, args, {
       cwd: this.root,
       env: { ...inherited, ...here },
