@@ -19,7 +19,7 @@ describe('sample documents', () => {
     for (const target of ['news', 'mods'] as const) expect(new Set(slugsOf(target)).size).toBe(slugsOf(target).length);
   });
 
-  it('have the news that old addresses lead to (product.md section 2)', () => {
+  it('have the news that old addresses lead to (docs/product/site-shell.md#old-addresses)', () => {
     const seasons = ['winter-2025', 'autumn-2024', 'spring-2024', 'winter-2024', 'autumn-2023', 'summer-2023'];
     expect(slugsOf('news')).toEqual(
       expect.arrayContaining([...seasons, 'winter-2023'].map((season) => `wipe-${season}`)),

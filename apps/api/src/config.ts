@@ -105,7 +105,7 @@ const WRITE_DEADLINE_MS = 4500;
 /** PGlite shares our thread: a slow moment is the machine's, and no other database would answer sooner. */
 const PGLITE_READ_DEADLINE_MS = 10_000;
 
-/** Telegram as product.md section 9 gives it: a member count and a link exist where nothing else is known. */
+/** Telegram is always shown (docs/product/site-shell.md#header-and-footer): a member count and a link exist where nothing else is known. */
 const TELEGRAM_COUNT = 5991;
 
 function byName<Name extends string, Value>(names: readonly Name[], read: (name: Name) => Value): Record<Name, Value> {

@@ -6,7 +6,7 @@ const inEachTheme = (path: string): string[] =>
 
 const DEVELOPMENT = { type: 'default', development: true } as const;
 
-/** The kit seen, part by part (product.md section 2, developer pages). */
+/** The kit seen, part by part (docs/product/site-shell.md#addresses). */
 export const developmentRoutes: readonly SiteRoute[] = [
   {
     path: 'development/icons',

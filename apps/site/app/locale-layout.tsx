@@ -23,7 +23,7 @@ interface Checked {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Whether every parameter of the path looks as its name says (product.md section 2, validity checks). */
+/** Whether every parameter of the path looks as its name says (docs/product/site-shell.md#addresses). */
 const isValid = (params: Checked['params']): boolean =>
   Object.entries(PARAMETERS).every(([name, form]) => params[name] === undefined || form.test(params[name]));
 

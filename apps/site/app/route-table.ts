@@ -25,7 +25,7 @@ const editorRoutes = (target: 'news' | 'mods' | 'servers', sample: string): Site
   ];
 };
 
-/** Every address of the site below `/ru` and `/en` (product.md section 2), home empty. What is not listed is 404. */
+/** Every address of the site below `/ru` and `/en` (docs/product/site-shell.md#addresses), home empty. What is not listed is 404. */
 export const siteRoutes: readonly SiteRoute[] = [
   {
     path: '',

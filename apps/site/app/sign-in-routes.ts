@@ -1,6 +1,6 @@
 import type { SiteRoute } from './site-route.ts';
 
-/** Ways in and out (product.md section 2, public routes and social sign-in). */
+/** Ways in and out (docs/product/site-shell.md#addresses). */
 export const signInRoutes: readonly SiteRoute[] = [
   { path: 'login', file: 'sign-in/login.tsx', type: 'auth', layout: 'compact' },
   { path: 'register', file: 'sign-in/register.tsx', type: 'auth', layout: 'compact' },

@@ -90,7 +90,7 @@ const passOn = (upstream: IncomingMessage, request: Request, response: Response)
 
 /**
  * `/api` of the site: the same calls as the API's own, with cookies turned into headers and the token kept from the
- * page (security.md, Sessions). Bodies stream both ways, except the answers to a sign-in.
+ * page (docs/product/site-shell.md#cookies). Bodies stream both ways, except the answers to a sign-in.
  */
 export const apiProxy = (config: ProxyConfig) => {
   const target = new URL(config.apiUrl);

@@ -23,7 +23,7 @@ const FOR_GOOD_KEPT_S = 86_400;
 
 /**
  * Gives every page its language and a clean address: by prefix, cookie, Accept-Language, else Russian; never for good,
- * since the choice may change (decisions.md section 9). Addresses of the old site lead to where they belong now in the
+ * since the choice may change (docs/product/site-shell.md#addresses). Addresses of the old site lead to where they belong now in the
  * same step, with their query, and those in capitals to the one way a page is written. Who comes back from paying is shown that by the top-up page: a visitor of a mirror by that
  * of the main host, where they have paid and are signed in.
  */

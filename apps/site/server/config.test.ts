@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readConfig } from './config.ts';
 import { SOURCE_ALIASES } from './source-aliases.ts';
 
-test('defaults are those of decisions.md section 10', () => {
+test('defaults are those of docs/product/site-shell.md', () => {
   expect(readConfig({})).toEqual({
     host: '127.0.0.1',
     port: 4200,

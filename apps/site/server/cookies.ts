@@ -1,7 +1,7 @@
 import { isRegion, type Locale, type Region } from '@hoshikraft/shared';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-/** A year, in seconds: credentials, region and referral code; the language's 365 days are the same (product.md section 9). */
+/** A year, in seconds: credentials, region and referral code; the language's 365 days are the same (docs/product/site-shell.md#cookies). */
 const COOKIE_SECONDS = 31_536_000;
 
 export interface Credentials {
@@ -58,7 +58,7 @@ export interface BrowserKey {
 }
 
 const BROWSER_KEYS: readonly BrowserKey[] = [
-  // Ten minutes at another service, and ten to choose a nickname (security.md, Sessions).
+  // Ten minutes at another service, and ten to choose a nickname (docs/product/accounts.md#sign-in-services).
   { cookie: 'oauth_key', header: 'oauth-key', field: 'oauthKey', paths: '/api/user/oauth/', seconds: 1200 },
   { cookie: 'passkey_key', header: 'passkey-key', field: 'passkeyKey', paths: '/api/user/passkey/', seconds: 300 },
 ];

@@ -6,7 +6,7 @@ export interface LegacyTarget {
   query?: string;
 }
 
-/** The table *Legacy redirects* of product.md section 2, as far as its targets exist, and the top that `/top` means. */
+/** Old addresses (docs/product/site-shell.md#old-addresses), and the leaderboard that `/top` means. */
 const PLACES: Readonly<Record<string, LegacyTarget>> = {
   // Straight to where the cabinet itself would lead on.
   '/settings': { path: CABINET_START },

@@ -4,7 +4,7 @@ const PAGE = /^\/pay\/success\/?$/;
 
 /**
  * The query that the top-up page gets where an address says that somebody paid, with all that stood in it besides; undefined
- * where it does not (product.md section 2, *Legacy redirects*).
+ * where it does not (docs/product/site-shell.md#old-addresses).
  *
  * @param path below the language, with a slash before it
  * @param query with its question mark, or empty

@@ -44,7 +44,7 @@ const without = (headers: IncomingHttpHeaders, names: readonly string[]): Outgoi
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 };
 
-/** Longest user agent that is passed on (product.md section 9). */
+/** Longest user agent that is passed on (docs/product/api.md#security). */
 const USER_AGENT_LIMIT = 500;
 
 /** What the API is sent: the asker's headers without ours and without the hop's, credentials out of the cookies. */

@@ -21,7 +21,7 @@ const partsOf = (path: string, prefix: Locale | undefined): string[] =>
 
 /**
  * `/r/{code}` keeps the code for a year, reports the visit and leads to the index; `/source/{word}` leads to the code of one of our
- * own places, else to the index (product.md section 2). What is answered is made of our own words and of a nickname: it never
+ * own places, else to the index (docs/product/money.md#referral). What is answered is made of our own words and of a nickname: it never
  * leaves our host. A page that a browser fetches before anybody asks for it is no visit.
  */
 export const referralLinks = (config: LinksConfig) => {

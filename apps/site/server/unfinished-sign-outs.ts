@@ -33,7 +33,7 @@ const isOver = async (apiUrl: string, { accessId, accessToken }: Credentials): P
 };
 
 /**
- * Ends the sessions of sign-outs that the API did not hear: the player has left and been told so (product.md section 4), so
+ * Ends the sessions of sign-outs that the API did not hear: the player has left and been told so (docs/product/accounts.md#signing-out), so
  * it is tried again until it is done, a few at once, by this process for as long as it runs.
  */
 export const unfinishedSignOuts = (apiUrl: string, firstWait = FIRST_WAIT_MS) => {

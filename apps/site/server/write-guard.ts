@@ -19,7 +19,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Why a call that changes something is refused, or undefined where it may pass (security.md, Sessions): it must come
+ * Why a call that changes something is refused, or undefined where it may pass (docs/product/site-shell.md#cookies): it must come
  * from our own pages, carry our header, and a body that no plain form can send.
  */
 export const writeRefusal = (

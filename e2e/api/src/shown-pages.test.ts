@@ -80,7 +80,7 @@ async function ownerDeeds(id: string, friends: readonly string[]): Promise<void>
       },
     ],
   });
-  // What was counted today is not told today to whoever may not know that somebody was there (decision 117).
+  // What was counted today is not told today to whoever may not know that somebody was there (decision 100).
   await db.query(`UPDATE player_counters SET started_at = $1, reported_at = $1 WHERE blocks_broken = $2`, [
     CANARY.lastSeen,
     CANARY.broken,

@@ -17,7 +17,7 @@ export interface ApiFormOptions<Values extends FieldValues> extends UseFormProps
 
 /**
  * A form whose answer may be a refusal: what the API says of a field stands at that field, the first of them focused, the
- * rest in `problem` above the form (code 1, product.md section 8). Nothing that was typed is lost.
+ * rest in `problem` above the form (code 1, docs/product/site-shell.md#errors). Nothing that was typed is lost.
  */
 export const useApiForm = <Values extends FieldValues>({ onFailure, ...options }: ApiFormOptions<Values>) => {
   const form = useForm<Values>(options);

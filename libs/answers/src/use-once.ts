@@ -64,7 +64,7 @@ const ordersOf = (client: QueryClient): Map<string, Intent<object>> => {
 };
 
 /**
- * A call that must take effect once, however often the connection is lost on the way (product.md section 5): the key is
+ * A call that must take effect once, however often the connection is lost on the way (docs/product/money.md#idempotency): the key is
  * kept while the outcome of the same order is unknown, and the session hears of the new balance. What became of such an
  * order is found out by sending it again with its key: a few times by itself while the page is shown, and by each `send`.
  */

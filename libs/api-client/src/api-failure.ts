@@ -2,7 +2,7 @@ import type { components, ErrorCode } from '@hoshikraft/contract';
 
 export type ErrorDetails = components['schemas']['ErrorDetails'];
 
-/** A code of the registry, or why no answer of ours could be read (product.md section 8). */
+/** A code of the registry, or why no answer of ours could be read (docs/product/site-shell.md#errors). */
 export type FailureCode = ErrorCode | 'NO_CONNECTION' | 'UNKNOWN_ERROR';
 
 interface FailureParts {

@@ -3,7 +3,7 @@ import type { Locale } from '@hoshikraft/shared';
 
 /**
  * What the API says in such a case, for whoever stands in front of it and has to say so in its place: status and error
- * body (product.md section 8).
+ * body (docs/product/site-shell.md#errors).
  */
 export const apiRefusal = (
   type: ErrorType,

@@ -1,7 +1,7 @@
-/** How often a page asks which build is the newest, in ms (product.md section 7). */
+/** How often a page asks which build is the newest, in ms (docs/product/site-shell.md#refreshing). */
 export const BUILD_POLL_MS = 60_000;
 
-/** A page reloads itself for a new build at most once in this time, in ms (product.md section 9, reload guard). */
+/** A page reloads itself for a new build at most once in this time, in ms (docs/product/site-shell.md#refreshing). */
 const RELOAD_GUARD_MS = 10_000;
 
 const LAST_RELOAD = 'hoshikraft:reloaded-at';

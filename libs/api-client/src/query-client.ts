@@ -23,7 +23,7 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-/** Polling goes on only while the window has focus, not merely while it can be seen (product.md section 9). */
+/** Polling goes on only while the window has focus, not merely while it can be seen (docs/product/site-shell.md#refreshing). */
 export const watchWindowFocus = (): void => {
   focusManager.setEventListener((setFocused) => {
     const update = (): void => setFocused(document.hasFocus());

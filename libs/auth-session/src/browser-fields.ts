@@ -1,6 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
 
-/** Longest user agent that is sent (product.md section 9). */
+/** Longest user agent that is sent (docs/product/api.md#security). */
 export const USER_AGENT_LIMIT = 500;
 
 /** What a session remembers of the browser it was made in; shown to the player in the list of sessions. */

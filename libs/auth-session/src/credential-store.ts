@@ -11,7 +11,7 @@ export interface CredentialStore {
   clear(): void;
 }
 
-/** By this header the site's own server knows a call of its own pages (security.md, Sessions). */
+/** By this header the site's own server knows a call of its own pages (docs/product/site-shell.md#cookies). */
 const PAGE_HEADER = 'X-Hoshikraft-Page';
 
 /**

@@ -9,7 +9,7 @@ export interface LegacyPlace {
 type Answer = Schemas['SignedIn'] | Schemas['SignedInPending'];
 
 /**
- * Exchanges a kept pair of old for a session, once, and clears it (product.md section 4). Where nobody answers it stays
+ * Exchanges a kept pair of old for a session, once, and clears it (docs/product/accounts.md#legacy-tokens). Where nobody answers it stays
  * for the next start.
  *
  * @returns the session, which may wait for a second factor; null where there was no pair, or nobody takes it any more

@@ -2,7 +2,7 @@ import type { PermissionName, Schemas } from '@hoshikraft/api-client';
 
 export type { PermissionName };
 
-/** Whose sign-in waits for which second factor (product.md section 3, pending confirmation). */
+/** Whose sign-in waits for which second factor (docs/product/accounts.md#second-factor). */
 export type PendingConfirmation = Schemas['PendingConfirmation'];
 type Factor = Schemas['Factor'];
 
@@ -23,7 +23,7 @@ export const pendingTwoFactor = (details: object | null): PendingTwoFactor => {
   return { userId, login, avatarOrSkin: picture, factor, factors: [factor, ...others] };
 };
 
-/** Who is at the page (product.md section 4: three auth states). */
+/** Who is at the page (docs/product/site-shell.md#guards: three auth states). */
 export type SessionState =
   | { kind: 'signed-out' }
   | { kind: 'pending-two-factor'; pending: PendingTwoFactor }

@@ -55,7 +55,7 @@ const readSession = (text: string | null): KeptSession | null => {
 
 const NO_TOKEN = 'The API answered without a token.';
 
-/** The launcher's store (product.md section 4: login stores credentials in the launcher's local storage). */
+/** The launcher's store (docs/product/accounts.md#sessions: login stores credentials in the launcher's local storage). */
 export const storageCredentialStore = (text: KeptText): StorageCredentialStore => {
   let session: KeptSession | null = null;
   const save = async (next: KeptSession): Promise<void> => {

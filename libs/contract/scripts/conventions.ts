@@ -80,7 +80,7 @@ function operationFaults(path: string, method: string, operation: Operation): st
  * Where a bundled description breaks the conventions of `docs/decisions/` on the contract: closed objects, bounded
  * numbers with units, strings and arrays with lengths, one media type a response, no cookies, no default responses,
  * operations called by verb and noun, no extension that nobody knows; Idempotency-Key only where its answer is kept
- * (decision 13).
+ * (decision 7).
  *
  * @returns one sentence a fault, empty when there is none
  */

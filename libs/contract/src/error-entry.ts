@@ -1,4 +1,4 @@
-/** Codes of the error body (product.md section 8 and `docs/decisions/`); the contract's enum is checked against them. */
+/** Codes of the error body (docs/product/api.md#errors and `docs/decisions/`); the contract's enum is checked against them. */
 export type ErrorCode = -7 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 500;
 
 interface Words {

@@ -23,7 +23,7 @@ test('every text is there in both languages, and only the Russian one is in Cyri
   }
 });
 
-/** HTTP statuses that a code may come with (decisions.md section 2). */
+/** HTTP statuses that a code may come with (docs/product/api.md#errors). */
 const STATUSES: Readonly<Record<ErrorCode, readonly ErrorEntry['status'][]>> = {
   [-7]: [403],
   1: [400, 409, 422],

@@ -97,7 +97,7 @@ export const checkBody = (body: unknown): Refusal | undefined => walk(body) ?? b
 export const checkContent = (content: unknown): Refusal | undefined =>
   walk(content) ?? bySchema(checks().content, content) ?? byCount(content as DocumentContent);
 
-/** Reads a content as it was sent; the only door by which one comes in (security.md, "Content, uploads, privacy"). */
+/** Reads a content as it was sent; the only door by which one comes in (docs/product/content.md#limits-of-a-document). */
 export const readContent = (json: string): { content: DocumentContent } | { refusal: Refusal } => {
   if (json.length > LIMITS.json) return { refusal: { place: '', reason: 'size' } };
   let content: unknown;

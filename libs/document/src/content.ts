@@ -17,7 +17,7 @@ export type BodyNode = {
 /** One language of a document. */
 export type DocumentText = { title: string; summary: string; body: BodyNode };
 
-/** All that an editor writes of a document, in both languages (decisions.md section 7). */
+/** All that an editor writes of a document, in both languages (docs/product/content.md#documents). */
 export type DocumentContent = {
   /** Its address below its target; null for one made of the title. */
   slug: string | null;

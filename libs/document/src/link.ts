@@ -22,7 +22,7 @@ export const isOutwardLink = (href: string): boolean => {
 export const isOwnPath = (href: string): boolean =>
   href.length <= MAX_LENGTH && href.startsWith('/') && WRITTEN.test(href) && safeReturnTo(href, '') === href;
 
-/** Where a text may lead: https to a plainly written host, or a path of ours (security.md, "Content, uploads, privacy"). */
+/** Where a text may lead: https to a plainly written host, or a path of ours (docs/product/content.md#limits-of-a-document). */
 export const isLink = (href: string): boolean => isOutwardLink(href) || isOwnPath(href);
 
 /** The address that somebody typed or pasted, as a text may bear it; null where it may not. */

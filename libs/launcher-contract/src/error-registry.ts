@@ -24,7 +24,7 @@ const entry = (
 
 /**
  * Every refusal of the local service, by `details.type`, with its texts in both languages; codes as the API numbers
- * them. The page shows the texts as they come (product.md section 8, local-service errors).
+ * them. The page shows the texts as they come (docs/product/api.md#errors).
  */
 export const serviceErrors = {
   malformed_request: entry(

@@ -24,7 +24,7 @@ export interface LauncherGuardOptions {
   banSeen: boolean;
 }
 
-/** Whether this session may see this route of the launcher (product.md section 2, Launcher area, and section 4). */
+/** Whether this session may see this route of the launcher (docs/product/launcher.md#pages). */
 export const guardLauncherRoute = (
   route: GuardedRoute,
   session: SessionState,

@@ -1,7 +1,7 @@
 import { hasPermission, type PermissionName, type SessionState } from '@hoshikraft/auth-session';
 import { type Locale, safeReturnTo } from '@hoshikraft/shared';
 
-/** product.md section 2: default is open, protected needs a player, auth is for those who are signed out. */
+/** docs/product/site-shell.md#guards: default is open, protected needs a player, auth is for those who are signed out. */
 export type RouteType = 'default' | 'protected' | 'auth';
 
 export interface GuardedRoute {
@@ -32,7 +32,7 @@ const returning = (page: string, back: string): string => `${page}?${new URLSear
 export const loginAddress = ({ locale, pathname, search }: GuardedLocation): string =>
   returning(`/${locale}/login`, pathname + search);
 
-/** That page with the modal that the query asks for over it (product.md section 2, `open-modal`). */
+/** That page with the modal that the query asks for over it (docs/product/site-shell.md#modals, `open-modal`). */
 const withModal = (page: string, query: URLSearchParams): string => {
   const modal = query.get('open-modal');
   if (modal === null) return page;
@@ -58,7 +58,7 @@ const confirmAddress = ({ type }: GuardedRoute, location: GuardedLocation): stri
 };
 
 /**
- * Whether this session may see this route (product.md section 4).
+ * Whether this session may see this route (docs/product/site-shell.md#guards).
  *
  * Logout is listed as an auth route, yet only whoever has a session has a use for it, one that waits for its second
  * factor included. A visitor would be asked whether to give up what they have not got.

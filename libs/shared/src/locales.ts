@@ -1,9 +1,9 @@
-/** Interface languages (product.md section 1). Russian is the default when nothing says otherwise. */
+/** Interface languages (docs/product/site-shell.md#languages). Russian is the default when nothing says otherwise. */
 export const LOCALES = ['ru', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'ru';
 
-/** Decides payment methods, links and the order of sign-in buttons (decisions.md section 9). */
+/** Decides payment methods, links and the order of sign-in buttons (docs/product/site-shell.md#regions). */
 export const REGIONS = ['russia', 'global'] as const;
 export type Region = (typeof REGIONS)[number];
 
@@ -37,7 +37,7 @@ export const localeOfPath = (path: string): Locale | undefined => {
   return isLocale(first) ? first : undefined;
 };
 
-/** Language of a request: prefix, then cookie, then Accept-Language, then Russian (decisions.md section 9). */
+/** Language of a request: prefix, then cookie, then Accept-Language, then Russian (docs/product/site-shell.md#addresses). */
 export const pickLocale = (from: {
   path?: string | undefined;
   cookie?: string | null | undefined;
@@ -48,6 +48,6 @@ export const pickLocale = (from: {
   fromHeader(from.acceptLanguage) ??
   DEFAULT_LOCALE;
 
-/** First visit: whoever reads Russian first is in Russia for us, everyone else is global (decisions.md section 9). */
+/** First visit: whoever reads Russian first is in Russia for us, everyone else is global (docs/product/site-shell.md#regions). */
 export const guessRegion = (acceptLanguage: string | null | undefined): Region =>
   acceptedLanguages(acceptLanguage)[0]?.split('-')[0] === 'ru' ? 'russia' : 'global';

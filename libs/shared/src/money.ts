@@ -1,4 +1,4 @@
-/** Currencies we keep accounts in (product.md: balances and prices are roubles). */
+/** Currencies we keep accounts in (docs/product/money.md#units). */
 export type Currency = 'RUB';
 
 /** Smallest units of one currency: kopecks for RUB. Always a safe integer. */
@@ -41,7 +41,7 @@ export const percentOf = <C extends Currency>(amount: Minor<C>, percent: number)
 
 /**
  * `amount * numerator / denominator`, rounded half up: the share of a price that remaining time is worth
- * (decisions.md section 5, upgrade price). Both are non-negative integers, the denominator positive.
+ * (docs/product/store.md#upgrades). Both are non-negative integers, the denominator positive.
  */
 export const shareOf = <C extends Currency>(amount: Minor<C>, numerator: number, denominator: number): Minor<C> => {
   if (!Number.isSafeInteger(numerator) || numerator < 0) throw new RangeError(`not a share: ${numerator}`);

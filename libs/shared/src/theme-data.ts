@@ -1,6 +1,6 @@
 import type { ThemeId } from './themes.ts';
 
-/** Theme data of product.md section 3; every value is a CSS colour. */
+/** Theme data of docs/product/community.md#themes-and-covers; every value is a CSS colour. */
 export interface ThemeData {
   accent1: string;
   accent2: string;

@@ -3,12 +3,12 @@ export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** product.md, constants: "1 month = 31 days". */
+/** docs/product/store.md#roles: a month is 31 days. */
 export const MONTH_DAYS = 31;
 
 /** Store periods that end; a role bought forever has no end. */
 export const TIMED_PERIODS = ['month', 'three_months'] as const;
-/** How long a role is bought for (product.md: month, 3 months, forever). */
+/** How long a role is bought for (docs/product/store.md#roles). */
 export const PERIODS = [...TIMED_PERIODS, 'forever'] as const;
 
 export type TimedPeriod = (typeof TIMED_PERIODS)[number];

@@ -114,7 +114,7 @@ async function payIn(terms: Terms, payers: readonly Shopper[], shopping: Promise
 
 /**
  * Real PostgreSQL and a real API process, killed with -9 under purchases that are retried by key and payments that are
- * reported twice: afterwards each must be there exactly once (security.md, Money).
+ * reported twice: afterwards each must be there exactly once (docs/product/money.md#webhook).
  */
 export async function drill(options: DrillOptions): Promise<DrillReport> {
   // The throw-away PostgreSQL keeps nobody waiting by itself.

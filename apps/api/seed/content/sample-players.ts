@@ -22,7 +22,7 @@ export interface SamplePlayer {
   ban?: { bannedBy: string; reason: string; daysAgo: number; days: number | null; unbanPrice: number | null };
 }
 
-/** The sample players of decisions.md section 10; what each can be used to look at. */
+/** The sample players of `npm start`; what each can be used to look at. */
 export const samplePlayers: SamplePlayer[] = [
   {
     login: 'player',

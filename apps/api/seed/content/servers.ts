@@ -4,5 +4,5 @@ import { magicRpg } from './magic-rpg/server.ts';
 import { technoMagicRpg } from './techno-magic-rpg/server.ts';
 import { technoMagicSky } from './techno-magic-sky/server.ts';
 
-/** The four servers of product.md section 1, in the order they are shown. */
+/** The four servers of docs/product/store.md#roles, in the order they are shown. */
 export const servers: ServerContent[] = [technoMagicRpg, hitech, technoMagicSky, magicRpg];

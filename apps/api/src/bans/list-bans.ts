@@ -17,7 +17,7 @@ function nextChange(rows: readonly ListedBanRow[], period: keyof typeof DAYS | u
   return Math.min(...leaves, ...ends);
 }
 
-/** Who is or was banned (product.md section 7); by login where one is looked for, else the newest first. */
+/** Who is or was banned (docs/product/community.md#bans); by login where one is looked for, else the newest first. */
 export const listBans = defineList('listBans', {
   rows: ({ query: { period, ...narrowed } }, { app }) => {
     const now = app.clock.now();

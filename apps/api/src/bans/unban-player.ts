@@ -14,8 +14,8 @@ const isOver = ({ lifted_at, unban_at }: LockedBan, now: Date): boolean =>
   lifted_at !== null || (unban_at !== null && unban_at <= now);
 
 /**
- * Buys off one ban: charge, lift and delivery in one transaction, or none of them (product.md section 4,
- * decisions on money). `refundDeadUnbans` gives the money back where the game server never takes the delivery.
+ * Buys off one ban: charge, lift and delivery in one transaction, or none of them (docs/product/money.md#unbans).
+ * `refundDeadUnbans` gives the money back where the game server never takes the delivery.
  */
 export const unbanPlayer = defineOperation('unbanPlayer', (request, context) =>
   withIdempotency(context, request, async (trx) => {

@@ -11,7 +11,7 @@ export interface LastClaim {
   streak: number;
 }
 
-/** Coins of the n-th day in a row, from 1 on: 40, 2 more each day, 50 at most (decisions.md section 5). */
+/** Coins of the n-th day in a row, from 1 on: 40, 2 more each day, 50 at most (docs/product/money.md#daily-bonus). */
 export const amountOf = (streak: number): number => Math.min(FIRST + MORE_EACH_DAY * (streak - 1), MOST);
 
 /** From when on the next one can be claimed; null is at once. */

@@ -24,7 +24,7 @@ const groupLinks = ({ links }: App['config'], messenger: Messenger) =>
     ? { join: links.telegram, write: links.telegram }
     : { join: links.vk, write: links.message_link ?? links.vk };
 
-/** The three steps, as they stand at one messenger (product.md section 4). */
+/** The three steps, as they stand at one messenger (docs/product/money.md#daily-bonus). */
 export function presentSteps(
   config: App['config'],
   account: AskedAccount | null,

@@ -11,7 +11,7 @@ const UPCOMING = 6;
 /** Longest wait for a messenger: the page is not kept waiting for what it can ask about later. */
 const PATIENCE_MS = 0.8 * SECOND_MS;
 
-/** Where a player stands with the daily bonus (decisions.md section 5; docs/decisions/0122-daily-bonus.md). */
+/** Where a player stands with the daily bonus (docs/product/money.md#daily-bonus; docs/decisions/0122-daily-bonus.md). */
 export const getBonusStatus = defineOperation('getBonusStatus', async (_request, { app, session }) => {
   const { playerId, preferredServer } = session;
   const { now, last } = await claimState(app.db, playerId);

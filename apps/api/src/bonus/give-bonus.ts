@@ -97,7 +97,7 @@ async function give(trx: Trx, claim: Claim) {
 }
 
 /**
- * Gives the daily bonus once in 24 hours by the clock of the database (decisions.md section 5;
+ * Gives the daily bonus once in 24 hours by the clock of the database (docs/product/money.md#daily-bonus;
  * docs/decisions/0122-daily-bonus.md).
  */
 export const giveBonus = defineOperation('giveBonus', (request, context) => {

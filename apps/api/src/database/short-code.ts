@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 
-/** Tries of a short code after which another has to be sent (decisions.md section 4). */
+/** Tries of a short code after which another has to be sent (docs/product/accounts.md#second-factor). */
 export const MOST_TRIES = 5;
 
 /** Six digits to be typed by a person. */

@@ -4,7 +4,7 @@ import { sourceOf } from './present-source.ts';
 import { readContent } from './read-content.ts';
 import { saveNew } from './save-document.ts';
 
-/** Saves a document for the first time (decisions.md section 7). */
+/** Saves a document for the first time (docs/product/content.md#documents). */
 export const createDocument = defineOperation('createDocument', async (request, context) => {
   const { locale, session } = context;
   const { content: json, ...rest } = request.body;

@@ -29,7 +29,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Body of a refusal (product.md section 8), in one language. */
+/** Body of a refusal (docs/product/api.md#errors), in one language. */
 export function errorBody(error: ApiError, locale: Locale, requestId: string): components['schemas']['Error'] {
   const { code, message, description } = error.entry;
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => error.words[name] ?? whole);

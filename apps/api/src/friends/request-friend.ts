@@ -3,7 +3,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { changeTies } from './change-ties.ts';
 import { addRequest, befriend, requestsSince } from './ties-repository.ts';
 
-/** Players that one may ask within an hour (decisions.md section 6). */
+/** Players that one may ask within an hour (docs/product/community.md#friends). */
 const MOST_AN_HOUR = 10;
 
 /** Asks for friendship; a request that meets its opposite is accepted. */

@@ -1,6 +1,6 @@
 /**
  * `npm run delivery -w @hoshikraft/api -- list`, `-- resend <id>` or `-- refund <id>`: what game servers did not take in
- * twelve tries, for the one who answers the player (decisions.md section 8).
+ * twelve tries, for the one who answers the player (docs/product/game-bridge.md#deliveries).
  */
 import { runCommand } from '../database/run-command.ts';
 import type { Db } from '../database/types.ts';

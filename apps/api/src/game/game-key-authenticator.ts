@@ -45,7 +45,7 @@ function useNonce(app: App, { keyId, nonce, timestamp }: SignedHead): Promise<bo
 }
 
 /**
- * Knows a game server by its key, never by what it says of itself (decisions.md section 8): signature over method,
+ * Knows a game server by its key, never by what it says of itself (docs/product/game-bridge.md#signatures): signature over method,
  * path, time, nonce and body, ±300 s, a nonce once. Every refusal is the same `signature_invalid`.
  */
 export const gameKeyAuthenticator = {

@@ -5,7 +5,7 @@ import { serverIds } from '../servers/servers-repository.ts';
 import { giveUpHopeless } from './deliveries-repository.ts';
 import { deleteOld } from './sweep-repository.ts';
 
-/** Points of a minute are kept 7 days, of an hour a year, of a day for ever (decisions.md section 8). */
+/** Points of a minute are kept 7 days, of an hour a year, of a day for ever (docs/product/game-bridge.md#series). */
 const MINUTES_KEPT_MS = 7 * DAY_MS;
 const HOURS_KEPT_MS = 365 * DAY_MS;
 /** Longer than any game server goes on repeating a batch. */

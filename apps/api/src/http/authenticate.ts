@@ -31,7 +31,7 @@ export function demandProof(app: App, { provedAt }: Pick<Session, 'provedAt'>): 
   }
 }
 
-/** Code -7 (product.md section 8), which says whose sign-in waits for what. */
+/** Code -7 (docs/product/accounts.md#second-factor), which says whose sign-in waits for what. */
 export const secondFactorNeeded = (pending: NonNullable<Session['pending']>): ApiError =>
   new ApiError('two_factor_required', { details: pending });
 

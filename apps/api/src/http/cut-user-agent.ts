@@ -1,4 +1,4 @@
-/** Longest user agent that is kept (product.md section 9), characters. */
+/** Longest user agent that is kept (docs/product/api.md#security), characters. */
 const LONGEST = 500;
 
 /** Cut between characters: half of an emoji is no text that a database takes. */

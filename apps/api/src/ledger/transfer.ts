@@ -119,7 +119,7 @@ const entryRows = (transferId: string, draft: TransferDraft, before: ReadonlyMap
 };
 
 /**
- * Moves money or coins within a transaction (decisions.md section 5): locks the player accounts in id order, refuses to go
+ * Moves money or coins within a transaction (docs/product/money.md#ledger): locks the player accounts in id order, refuses to go
  * below zero at any of them, writes the movement and its entries.
  *
  * @returns the balances of the player accounts afterwards, by account id

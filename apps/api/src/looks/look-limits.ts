@@ -1,4 +1,4 @@
-/** Of a skin or a cape (security.md, uploads), and of a picture for an avatar, bytes. */
+/** Of a skin or a cape (docs/product/content.md#files), and of a picture for an avatar, bytes. */
 export const LARGEST_LOOK = { bytes: 2 * 1024 * 1024, refusal: 'look_too_large' } as const;
 export const LARGEST_AVATAR = { bytes: 5 * 1024 * 1024, refusal: 'picture_too_large' } as const;
 

@@ -21,7 +21,7 @@ const formOf = (email: string | null, change: MailChange | undefined): MailSetti
   return email === null ? 'new_email' : 'send_code';
 };
 
-/** Where a change of e-mail stands: what the four forms of product.md section 4 show, on every device the same. */
+/** Where a change of e-mail stands: what the four forms of docs/product/accounts.md#e-mail-change show, on every device the same. */
 export async function mailSettings(db: Db, playerId: string, now: Date): Promise<MailSettings> {
   const { email } = await findContact(db, playerId);
   const change = await findChange(db, playerId, now);

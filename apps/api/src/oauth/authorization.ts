@@ -23,7 +23,7 @@ export function isEnabled(account: SignInAccount, method: Method): boolean {
   return method === 'passkey' ? account.passkeys > 0 : linkOf(account, method)?.signsIn === true;
 }
 
-/** Whether a player without this way in would have none (product.md section 4). */
+/** Whether a player without this way in would have none (docs/product/accounts.md#sign-in-services). */
 export const isOnlyMethod = (account: SignInAccount, method: Method): boolean =>
   isEnabled(account, method) && METHODS.every((one) => one === method || !isEnabled(account, one));
 

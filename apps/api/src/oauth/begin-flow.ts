@@ -5,7 +5,7 @@ import { addFlow, type Purpose } from './oauth-repository.ts';
 import { isThere, pageOf } from './providers.ts';
 import { type OauthService, serviceError } from './services.ts';
 
-/** How long one may take at a service (security.md), and then to choose a nickname. */
+/** How long one may take at a service (docs/product/accounts.md#sign-in-services), and then to choose a nickname. */
 export const FLOW_MS = 10 * MINUTE_MS;
 
 export const PRIVATE = { 'cache-control': 'private, no-store' };

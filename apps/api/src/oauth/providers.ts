@@ -8,7 +8,7 @@ import { NONCE_MS, type SteamAssertion, steamAddress, steamIdentity } from '../o
 import { useNonce } from './oauth-repository.ts';
 import type { OauthService } from './services.ts';
 
-/** Addresses that services lead back to, below the site (product.md section 2). */
+/** Addresses that services lead back to, below the site (docs/product/accounts.md#sign-in-services). */
 const CALLBACKS: Record<OauthService, string> = {
   vk: 'vkid',
   yandex: 'yandex',

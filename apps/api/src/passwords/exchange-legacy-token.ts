@@ -5,7 +5,7 @@ import { takeLegacyToken } from './passwords-repository.ts';
 
 const PRIVATE = { 'cache-control': 'private, no-store' };
 
-/** A pair of the site before this one, for a session as everyone has it: once (product.md section 4). */
+/** A pair of the site before this one, for a session as everyone has it: once (docs/product/accounts.md#legacy-tokens). */
 export const exchangeLegacyToken = defineOperation('exchangeLegacyToken', async ({ body, headers }, context) => {
   const signedIn = await inTransaction(context.app.db, async (trx) => {
     const playerId = await takeLegacyToken(trx, body.login, headers['access-token']);

@@ -7,7 +7,7 @@ export interface BonusStep {
   readonly percent: number;
 }
 
-/** decisions.md section 5: top-up bonus of up to 50 % by amount (product.md section 9). Lowest first. */
+/** Bonus of a top-up by its amount (docs/product/money.md#top-up). Lowest first. */
 export const BONUSES: readonly BonusStep[] = [
   { from: fromMajor(500), percent: 5 },
   { from: fromMajor(1_000), percent: 10 },

@@ -4,7 +4,7 @@ import { words } from '../words/words.ts';
 
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 
-/** decisions.md sections 5 and 9: the region decides which methods there are, in the order they are shown. */
+/** docs/product/money.md#top-up: the region decides which methods there are, in the order they are shown. */
 const METHODS: Readonly<Record<Region, readonly PaymentMethod[]>> = {
   russia: ['bank_card', 'instant_payment', 'cryptocurrency'],
   global: ['bank_card', 'cryptocurrency'],

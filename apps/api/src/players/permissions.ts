@@ -21,7 +21,7 @@ const GRANTED: Record<Group, readonly PermissionName[]> = {
 export const permissionNames = (groups: readonly string[]): ReadonlySet<PermissionName> =>
   new Set(GROUPS.filter((group) => groups.includes(group)).flatMap((group) => GRANTED[group]));
 
-/** The same as the nested map of product.md section 6. */
+/** The same as the nested map of docs/product/accounts.md#permissions. */
 export function permissionsOf(groups: readonly string[]): Permissions {
   const held = permissionNames(groups);
   const root: Nested = {};

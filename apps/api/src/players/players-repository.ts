@@ -16,7 +16,7 @@ export async function isLoginTaken(db: Db, login: string): Promise<boolean> {
 }
 
 /**
- * Whether an account has this e-mail, or can take it back still (decisions.md section 4).
+ * Whether an account has this e-mail, or can take it back still (docs/product/accounts.md#e-mail-change).
  *
  * @param but whose it may be
  */

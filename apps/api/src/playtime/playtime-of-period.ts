@@ -9,7 +9,7 @@ type Period = NonNullable<NonNullable<operations['getUserPlaytime']['parameters'
 
 const YEAR_DAYS = 365;
 
-/** Days of a period (product.md section 9: a month is 31 days). */
+/** Days of a period (docs/product/community.md#playtime: a month is 31 days). */
 const DAYS: Record<Exclude<Period, 'max'>, number> = {
   '1m': MONTH_DAYS,
   '3m': 3 * MONTH_DAYS,

@@ -2,7 +2,7 @@ import type { components } from '@hoshikraft/contract';
 import { DAY_MS } from '@hoshikraft/shared';
 import type { Point, Resolution } from './playtime-repository.ts';
 
-/** Hours are kept for a year (decisions.md section 8). */
+/** Hours are kept for a year (docs/product/game-bridge.md#series). */
 const HOURS_KEPT_MS = 365 * DAY_MS;
 
 interface Shown {

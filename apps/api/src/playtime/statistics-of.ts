@@ -6,7 +6,7 @@ import { countersOf, playtimeSums } from './statistics-repository.ts';
 
 const YEAR_DAYS = 365;
 
-/** What a player did, on one server or all of them together, over all wipes (product.md section 3). */
+/** What a player did, on one server or all of them together, over all wipes (docs/product/community.md#playtime). */
 export async function statisticsOf(
   asked: Omit<Asked, 'part'>,
 ): Promise<{ status: 200; body: components['schemas']['PlayerStatistics'] }> {

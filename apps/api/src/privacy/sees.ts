@@ -1,4 +1,4 @@
-/** Parts of a profile that its owner may keep from others (decisions.md section 6; services: decision 135). */
+/** Parts of a profile that its owner may keep from others (docs/product/community.md#privacy; services: decision 107). */
 export const PRIVACY_PARTS = [
   'online',
   'playtime',
@@ -34,7 +34,7 @@ export const TOLD_BY: { readonly [Part in PrivacyPart]: readonly PrivacyPart[] }
 
 /**
  * Whether somebody sees a part of a player. Every call, page and picture goes by this, lists by its twin `seenBy`; the owner
- * and moderators see everything (decisions.md section 6).
+ * and moderators see everything (docs/product/community.md#privacy).
  */
 export const sees = (viewer: ViewerKind, privacy: Privacy, part: PrivacyPart): boolean =>
   viewer === 'owner' ||

@@ -9,7 +9,7 @@ const PAGES: Readonly<Record<ServiceRow['service'], string>> = {
   youtube: 'https://www.youtube.com/channel/',
 };
 
-/** What was linked for the profile (product.md section 3, linked services). */
+/** What was linked for the profile (docs/product/community.md#linked-services). */
 export const presentServices = (rows: readonly ServiceRow[]): ProfileService[] =>
   rows.map(({ service, subject, name }) => ({
     service,

@@ -7,7 +7,7 @@ import { playersOnline } from '../servers/online-players.ts';
 import { presentPicture } from '../skins/present-picture.ts';
 import { type FoundRow, resembling, searchNicknames } from './search-repository.ts';
 
-/** product.md section 5. */
+/** Fewest characters of a search (docs/product/community.md#search). */
 const FEWEST_CHARACTERS = 4;
 
 /** What no nickname is made of. */

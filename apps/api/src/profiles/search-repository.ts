@@ -17,7 +17,7 @@ export interface FoundRow {
   avatarHash: string | null;
 }
 
-/** So many are shown (decisions.md section 6). */
+/** So many are shown (docs/product/community.md#search). */
 const MOST_FOUND = 20;
 /** So many that have it in them are looked at for the best: who types on finds those that are not. */
 const MOST_READ = 200;

@@ -11,7 +11,7 @@ export interface DueInvite {
   paid: number;
   /** Full hours to be paid altogether, by the sessions. */
   owed: number;
-  /** Those of them that may be paid now: of who hides when they play, what is paid at once would tell (decision 131). */
+  /** Those of them that may be paid now: of who hides when they play, what is paid at once would tell (decision 123). */
   told: number;
 }
 

@@ -19,7 +19,7 @@ export interface Newcomer {
 
 /**
  * Remembers who invited a new player, before the player's first session and links. A code that nobody has changes nothing. Who comes
- * from where the referrer has been is taken for the same person, and not paid for (decisions.md section 5).
+ * from where the referrer has been is taken for the same person, and not paid for (docs/product/money.md#referral).
  */
 export async function addInvite(trx: Trx, { playerId, code, ip, now }: Newcomer): Promise<void> {
   if (code === undefined) return;

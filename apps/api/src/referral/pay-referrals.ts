@@ -44,7 +44,7 @@ export async function payNextDue(trx: Trx, now: Date): Promise<boolean> {
   return true;
 }
 
-/** Pays referrers for what their friends played (decisions.md section 5). */
+/** Pays referrers for what their friends played (docs/product/money.md#referral). */
 export const payReferrals: Job = {
   name: 'pay-referrals',
   everyMs: 5 * SECOND_MS,

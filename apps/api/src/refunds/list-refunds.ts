@@ -4,7 +4,7 @@ import { toldSince } from './refund-window.ts';
 import { databaseNow, deliveriesOf, wipesSince } from './refunds-repository.ts';
 import { wipeRefunds } from './wipe-refund.ts';
 
-/** What can be taken back after the wipes of late, line by line, and why not the rest (product.md section 4). */
+/** What can be taken back after the wipes of late, line by line, and why not the rest (docs/product/money.md#refunds-after-wipes). */
 export const listRefunds = defineOperation('listRefunds', async (_request, { app, session, locale }) => {
   const { playerId } = session;
   const open = await databaseNow(app.db);

@@ -171,7 +171,7 @@ const changesOf = (standings: ReadonlyMap<string, Standing>, now: Date): RoleCha
 };
 
 /**
- * What a player can take back after a wipe (decisions.md section 5; docs/decisions/0125-refunds-after-wipes.md): one rule
+ * What a player can take back after a wipe (docs/product/money.md#refunds-after-wipes; docs/decisions/0125-refunds-after-wipes.md): one rule
  * for what the page shows and what is done.
  *
  * @param orders all on the asker's grants of that server, whoever paid, and what the asker gave to others there

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@hoshikraft/shared';
 
-/** How long before a wipe what was spent comes back, and how long after it that can be asked for (product.md section 9). */
+/** How long before a wipe what was spent comes back, and how long after it that can be asked for (docs/product/money.md#refunds-after-wipes). */
 const WINDOW_MS = 14 * DAY_MS;
 /** For how long the page still says that it is over. */
 const TOLD_MS = 2 * WINDOW_MS;

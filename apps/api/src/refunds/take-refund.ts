@@ -73,7 +73,7 @@ const carryOut = async (trx: Trx, { refundId, refund, receiver, now }: Taken): P
 };
 
 /**
- * Pays back what was spent on a server in the 14 days before its wipe, once, and ends the roles (decisions.md section 5;
+ * Pays back what was spent on a server in the 14 days before its wipe, once, and ends the roles (docs/product/money.md#refunds-after-wipes;
  * docs/decisions/0125-refunds-after-wipes.md): all in one transaction that holds the player's row, as purchases do.
  */
 export const takeRefund = defineOperation('takeRefund', (request, context) =>

@@ -26,7 +26,7 @@ async function everythingOf(db: Db, id: string, now: Date): Promise<ServerFull> 
   };
 }
 
-/** A server, in full with what its page shows besides (product.md section 3, server). */
+/** A server, in full with what its page shows besides (docs/product/content.md#documents). */
 export const getServer = defineOperation('getServer', async ({ query }, { app, locale }) => {
   const row = await findServer(app.db, query.server);
   if (!row) throw new ApiError('not_found');

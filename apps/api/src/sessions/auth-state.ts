@@ -9,7 +9,7 @@ import { pictureOf } from '../skins/present-picture.ts';
 
 type AuthState = components['schemas']['AuthState'];
 
-/** Who the visitor is (product.md section 3, auth state). */
+/** Who the visitor is (docs/product/accounts.md#sign-in). */
 export async function authState(
   db: Db,
   player: Pick<Session, 'id' | 'playerId' | 'login' | 'groups' | 'preferredServer'>,

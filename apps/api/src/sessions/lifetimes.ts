@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from '@hoshikraft/shared';
 export const LONGEST_MS = 365 * DAY_MS;
 /** A sign-in waits for its second factor for this long… */
 export const PENDING_MS = 5 * MINUTE_MS;
-/** …and takes so many wrong codes (security.md, Sessions). */
+/** …and takes so many wrong codes (docs/product/accounts.md#second-factor). */
 export const PENDING_TRIES = 5;
 /** An ended session is shown to its player for this long, then forgotten. */
 export const KEPT_MS = 90 * DAY_MS;

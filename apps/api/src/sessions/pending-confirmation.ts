@@ -5,7 +5,7 @@ import { type Factor, FACTORS } from '../two-factor/factors.ts';
 import { factorsOf } from '../two-factor/factors-repository.ts';
 import { countPasskeys } from '../webauthn/passkeys-repository.ts';
 
-/** Whose sign-in waits for what (product.md section 3): the factor that was asked for, and whatever else confirms it. */
+/** Whose sign-in waits for what (docs/product/accounts.md#second-factor): the factor that was asked for, and whatever else confirms it. */
 export async function pendingConfirmation(
   db: Db,
   player: { id: string; login: string },

@@ -4,7 +4,7 @@ import type { OnlineSteps } from '../servers/online-repository.ts';
 /** As many as a chart has room for. */
 const MOST_POINTS = 500;
 
-/** How long series are kept (decisions.md section 8); days are kept for ever. */
+/** How long series are kept (docs/product/game-bridge.md#series); days are kept for ever. */
 const KEPT_MS = { minute: 7 * DAY_MS, hour: 365 * DAY_MS, day: Infinity };
 
 interface Step {

@@ -22,7 +22,7 @@ const deliver = async (trx: Trx, { role, receiver, plan }: Purchase, grantId: st
 
 /**
  * Buys, extends, stacks or gives a role: charge, grant, order and deliveries in one transaction, or none of them
- * (product.md section 4; docs/decisions/0010-store-rules.md). Rows are locked in one order: the idempotency key, the
+ * (docs/product/store.md#buying; docs/decisions/0010-store-rules.md). Rows are locked in one order: the idempotency key, the
  * receiver, the buyer's account, the heads of delivery lines.
  */
 export const buyRole = defineOperation('buyRole', (request, { app, session, locale }) =>

@@ -38,7 +38,7 @@ export interface Purchase {
 }
 
 /**
- * What a purchase does, and what it costs (product.md section 4; docs/decisions/0010-store-rules.md).
+ * What a purchase does, and what it costs (docs/product/store.md#buying; docs/decisions/0010-store-rules.md).
  *
  * @throws ApiError why nothing is sold
  */

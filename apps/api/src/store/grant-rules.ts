@@ -81,7 +81,7 @@ const planExtend = (wish: Wish, base: Minor, same: HeldGrant | undefined): Verdi
 };
 
 /**
- * The one set of store rules (docs/decisions/0010-store-rules.md, product.md section 4): what a wish costs and does, or
+ * The one set of store rules (docs/decisions/0010-store-rules.md, docs/product/store.md#buying): what a wish costs and does, or
  * why it is refused. `held` are the receiver's grants on the server of the role, ended ones may be among them.
  */
 export const planPurchase = (wish: Wish, held: readonly HeldGrant[], now: Date): Verdict => {

@@ -5,7 +5,7 @@ import { isServer } from '../servers/servers-repository.ts';
 import { findReceiver, recipientBanned } from './receiver.ts';
 import { storeRolesOf } from './store-roles.ts';
 
-/** Privileges of a server with what the asker, or the one to give to, can do with each (product.md section 3, role). */
+/** Privileges of a server with what the asker, or the one to give to, can do with each (docs/product/store.md#buying). */
 export const listStoreRoles = defineOperation('listStoreRoles', async ({ query }, { app, session, locale }) => {
   const { db } = app;
   const { server: serverId, recipient } = query;

@@ -16,7 +16,7 @@ import {
 } from './tops-repository.ts';
 import { PART_OF } from './top-types.ts';
 
-/** Places of a list (decisions.md section 6). */
+/** Places of a list (docs/product/community.md#leaderboards). */
 const PLACES = 100;
 
 interface KeptTop extends ReckonedTop {

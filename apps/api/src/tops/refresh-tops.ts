@@ -3,7 +3,7 @@ import type { Job } from '../jobs/job.ts';
 import { endOfDays } from '../privacy/days-over.ts';
 import { beginDay, endDays, lastRefresh, noteRefresh, refreshSome, takeSteps } from './refresh-repository.ts';
 
-/** Whatever the number of nodes, tops are reckoned no more often (decisions.md section 6). */
+/** Whatever the number of nodes, tops are reckoned no more often (docs/product/community.md#leaderboards). */
 const REST_MS = MINUTE_MS;
 
 /** Reckons the tops of whoever played, earned, was liked or banned since the last time. */

@@ -63,7 +63,7 @@ const playersOf = ({ senderId, locale }: Command, { sides, ownBan, receiverBan }
 };
 
 /**
- * Who gets the coins (decisions.md section 5; docs/decisions/0124-transfers.md).
+ * Who gets the coins (docs/product/money.md#coin-transfers; docs/decisions/0124-transfers.md).
  *
  * @throws ApiError why they are not sent
  */

@@ -8,7 +8,7 @@ import { coinsSent, loadTransfer } from './coins-repository.ts';
 import { decideTransfer } from './decide-transfer.ts';
 
 /**
- * Sends coins of one server to another player: both sides in one transaction (decisions.md section 5;
+ * Sends coins of one server to another player: both sides in one transaction (docs/product/money.md#coin-transfers;
  * docs/decisions/0124-transfers.md).
  */
 export const transferCoins = defineOperation('transferCoins', (request, { app, session, locale }) =>

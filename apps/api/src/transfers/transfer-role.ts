@@ -37,7 +37,7 @@ const queued = (id: string) => presentDelivery({ id, status: 'queued' });
 
 /**
  * Moves the remaining time of a role to another server: charge, end of the old grant, the new one and both deliveries in
- * one transaction, or none of them (decisions.md section 5; docs/decisions/0124-transfers.md).
+ * one transaction, or none of them (docs/product/store.md#moving-a-role-to-another-server; docs/decisions/0124-transfers.md).
  */
 export const transferRole = defineOperation('transferRole', (request, context) =>
   withIdempotency(context, request, async (trx) => {

@@ -37,7 +37,7 @@ export const playerOfSubject = async (db: Db, messenger: Messenger, subject: str
   return row?.player_id;
 };
 
-/** Turns the factor on; Telegram is a linked service by it as well (product.md section 3), and stays one without it. */
+/** Turns the factor on; Telegram is a linked service by it as well (docs/product/accounts.md#second-factor), and stays one without it. */
 export async function addBotFactor(
   trx: Trx,
   playerId: string,

@@ -5,7 +5,7 @@ import type { CodePurpose } from '../words/api-words.ts';
 
 export type Factor = components['schemas']['Factor'];
 
-/** Numbers of the second factors: the first two are product.md's (section 3). */
+/** Numbers of the second factors: the first two are given (docs/product/accounts.md#second-factor). */
 export const FACTORS = { telegram: 1, vk: 2, app: 3, passkey: 4 } as const satisfies Record<string, Factor>;
 
 export const MESSENGER_OF: Readonly<Record<1 | 2, Messenger>> = { 1: 'telegram', 2: 'vk' };

@@ -5,7 +5,7 @@ import { methodsOf } from './factors-repository.ts';
 import { linkCodeOf } from './link-code.ts';
 import { countRecoveryCodes } from './recovery-codes-repository.ts';
 
-/** Two-factor state of a player (product.md section 3). */
+/** Two-factor state of a player (docs/product/accounts.md#second-factor). */
 export async function twoFactorState(app: App, db: Db, playerId: string): Promise<components['schemas']['TwoFactor']> {
   const methods = await methodsOf(db, playerId);
   return {

@@ -18,7 +18,7 @@ import {
   spendSentCode,
 } from './sent-codes-repository.ts';
 
-/** A code is good for so long (decisions.md section 4). */
+/** A code is good for so long (docs/product/accounts.md#second-factor). */
 const LIFE_MS = 5 * MINUTE_MS;
 /** One code a minute for a player, whatever session asks, and so many an hour. */
 const PAUSE_MS = MINUTE_MS;

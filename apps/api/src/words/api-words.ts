@@ -75,7 +75,7 @@ export type CodePurpose = 'sign-in' | 'change';
 
 /** Everything the API says in a player's language, but the refusals, which stand in the contract's error registry. */
 export interface ApiWords {
-  /** What may be wrong with a field of a form (product.md section 5): whole sentences. */
+  /** What may be wrong with a field of a form (docs/product/accounts.md#fields): whole sentences. */
   readonly fields: Readonly<Record<Field, string>>;
   /** What people call a service whose name is translated. */
   readonly yandex: string;

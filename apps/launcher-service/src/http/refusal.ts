@@ -53,7 +53,7 @@ export function toRefusal(error: unknown): Refusal {
   return new Refusal(FRAMEWORK[code] ?? 'internal', { cause: error });
 }
 
-/** Body of a refusal (product.md section 8), in one language. */
+/** Body of a refusal (docs/product/api.md#errors), in one language. */
 export function refusalBody({ type, fields }: Refusal, locale: Locale): Schemas['Error'] {
   const { code, message, description } = serviceErrors[type];
   return {

@@ -116,7 +116,7 @@ function isHarmless(flag: string): boolean {
   );
 }
 
-/** Why a single argument is not handed to Java, null when it is (security.md, launcher service). */
+/** Why a single argument is not handed to Java, null when it is (docs/product/launcher.md#java). */
 export function refusalOf(flag: string): IgnoredReason | null {
   if (flag.startsWith('@')) return 'forbidden';
   if (MEMORY.some((rule) => rule.test(flag))) return 'memory';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** The launcher's settings (product.md section 3). */
+/** The launcher's settings (docs/product/launcher.md#settings). */
 export interface Settings {
   debugger: boolean;
   jvmFlags: string;

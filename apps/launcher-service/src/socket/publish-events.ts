@@ -10,7 +10,7 @@ export function publishEvents(stream: EventStream, store: StateStore, gameLog: G
   const stopStates = store.subscribe((state, before) => {
     stream.publish({ type: 'state', state });
     const isNewGame = state.running !== null && before.running === null;
-    // On debugging the page clears its lines (product.md section 4): it gets those of this game anew.
+    // On debugging the page clears its lines (docs/product/launcher.md#socket): it gets those of this game anew.
     const opensConsole = state.status === 'debugging' && before.status !== 'debugging';
     if (isNewGame || opensConsole) publishLines(gameLog.tail(FIRST_LINES), true);
   });

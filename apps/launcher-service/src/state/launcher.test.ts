@@ -196,7 +196,7 @@ describe('refused', () => {
     expect(await it.state()).toMatchObject({ status: 'idle', jobId: null });
   });
 
-  test('more than one client at once, with the warning of product.md', async () => {
+  test('more than one client at once, with the warning of docs/product/launcher.md', async () => {
     it.installer.steps.install = untilCancelled;
     const answers = await Promise.all([launch(), launch(), launch()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409]);

@@ -81,7 +81,7 @@ function isPossible(state: LauncherState, event: LauncherEvent): boolean {
 }
 
 /**
- * The launcher's states (product.md section 4: idle, verify, downloadFiles, startClient, debugging) as a pure function.
+ * The launcher's states (docs/product/launcher.md#states: idle, verify, downloadFiles, startClient, debugging) as a pure function.
  * What cannot happen in a state changes nothing.
  */
 export function reduce(state: LauncherState, event: LauncherEvent): LauncherState {

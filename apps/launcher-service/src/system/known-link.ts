@@ -24,7 +24,7 @@ export const knownOrigins = (ownAddresses: readonly string[], hosts: readonly st
   ]);
 
 /**
- * The address to open, null when it must not be (security.md, open-link): its origin has to be a known one to the
+ * The address to open, null when it must not be (docs/product/launcher.md#calls): its origin has to be a known one to the
  * letter, port included, and nothing in it may be read in two ways. The configuration sees to it that our own origins are https in production.
  */
 export function knownLink(text: string, origins: ReadonlySet<string>): string | null {

@@ -2,7 +2,7 @@ import type { Schemas } from '../schemas.ts';
 
 /** Steps of the setting, MiB. */
 const STEP = 512;
-/** product.md section 9: recommended memory is 2 GB at least. */
+/** docs/product/launcher.md#settings: recommended memory is 2 GB at least. */
 const RECOMMENDED = 2048;
 /** What the system and the graphics driver want for themselves beside the game, MiB. */
 const LEFT_FREE = 1024;

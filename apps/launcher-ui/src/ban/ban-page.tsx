@@ -65,7 +65,7 @@ const OtherWays = ({ supportLink, oneServer }: { supportLink: string | null; one
   );
 };
 
-/** Why the player is banned, until when, and what can be done (product.md section 4, Ban). */
+/** Why the player is banned, until when, and what can be done (docs/product/community.md#bans). */
 export const BanPage = () => {
   const { t } = useLingui();
   const session = useSession();

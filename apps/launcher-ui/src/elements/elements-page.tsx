@@ -5,7 +5,7 @@ import { useChosenClient } from '../parts/use-chosen-client.ts';
 import { useLive } from '../parts/use-live.ts';
 import { LaunchElements } from './launch-elements.tsx';
 
-/** The launcher's own parts in all their states, for those who build it (product.md section 2). */
+/** The launcher's own parts in all their states, for those who build it (docs/product/launcher.md#pages). */
 export const ElementsPage = () => {
   const { t } = useLingui();
   const { clients, chosen, choose } = useChosenClient();

@@ -56,7 +56,7 @@ export interface StageFacts {
 
 /**
  * The button of `client` in the launcher's state. A job or a game of another client leaves this one's button as it
- * rests: the press is answered by the warning of product.md section 5.
+ * rests: the press is answered by the warning of docs/product/launcher.md#one-client-at-a-time.
  */
 export const stageOf = (facts: StageFacts): Stage => {
   const { client, state, sending, signedIn, away } = facts;
@@ -70,6 +70,6 @@ export const stageOf = (facts: StageFacts): Stage => {
   return signedIn || rest.kind === 'repair' || forGuests ? rest : { kind: 'signIn' };
 };
 
-/** Whether a launch would be refused: one client at a time (product.md section 5). */
+/** Whether a launch would be refused: one client at a time (docs/product/launcher.md#one-client-at-a-time). */
 export const isTaken = (state: LauncherState): boolean =>
   state.running !== null || (state.status !== 'idle' && state.status !== 'debugging');

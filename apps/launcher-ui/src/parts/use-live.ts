@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 
 export type Live = Schemas['ServerMonitoring'];
 
-/** Live figures of all servers, every 5 s while the window has focus (product.md section 9). `lost` while they do not come. */
+/** Live figures of all servers, every 5 s while the window has focus (docs/product/site-shell.md#refreshing). `lost` while they do not come. */
 export const useLive = (): { live: Readonly<Record<string, Live>> | undefined; lost: boolean } => {
   const { data, isError, errorUpdateCount } = useQuery(serverQueries.monitoring(useApi()));
   return { live: data?.servers, lost: isError || (data === undefined && errorUpdateCount > 0) };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The app's clock (product.md section 9), in milliseconds. */
+/** The app's clock (docs/product/launcher.md#pages), in milliseconds. */
 const TICK_MS = 500;
 
 /** The present moment, ms since 1970, again every half second. Stands still while `running` is false or the window is hidden. */

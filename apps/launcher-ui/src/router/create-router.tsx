@@ -20,7 +20,7 @@ const LAYOUTS: readonly Layout[] = ['launcher', 'launcher-main', 'launcher-compa
 
 /**
  * The routes of one language; another language is a full load. Whatever is no page of the launcher leads to its main
- * page (product.md section 2: launcher mode).
+ * page (docs/product/launcher.md#pages: launcher mode).
  */
 const routesOf = (locale: Locale): RouteObject[] => [
   {

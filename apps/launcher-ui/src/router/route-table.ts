@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 
-/** The window around a page: bar and page, the main page's fixed room, or one card alone (product.md section 2, Layouts). */
+/** The window around a page: bar and page, the main page's fixed room, or one card alone (docs/product/launcher.md#pages). */
 export type Layout = 'launcher' | 'launcher-main' | 'launcher-compact';
 
 export interface LauncherRoute extends GuardedRoute {
@@ -16,7 +16,7 @@ export interface LauncherRoute extends GuardedRoute {
 
 const SETTINGS = { type: 'protected', layout: 'launcher' } as const;
 
-/** Every page of the launcher (product.md section 2, Launcher area). */
+/** Every page of the launcher (docs/product/launcher.md#pages). */
 export const launcherRoutes: readonly LauncherRoute[] = [
   {
     path: 'launcher',

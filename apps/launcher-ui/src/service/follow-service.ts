@@ -15,7 +15,7 @@ export interface FollowedParts {
 }
 
 export interface ServiceEvents {
-  /** The game runs and its console is wanted: the player goes there (product.md section 4). */
+  /** The game runs and its console is wanted: the player goes there (docs/product/launcher.md#states). */
   debuggingBegan(): void;
   /** The service speaks another version of the protocol than this page. */
   protocolHeard(protocol: number): void;

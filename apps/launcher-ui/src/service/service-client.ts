@@ -8,7 +8,7 @@ export interface ServiceClientOptions {
   serviceUrl: string;
   token: string;
   locale: Locale;
-  /** Hears of every failure of a call that is not quiet; due for a toast (product.md section 8). */
+  /** Hears of every failure of a call that is not quiet; due for a toast (docs/product/site-shell.md#errors). */
   notify?: ((failure: ServiceFailure) => void) | undefined;
   /** Hears that the service does not know this page's key: it belongs to an earlier start. Quiet calls too. */
   refused?: (() => void) | undefined;

@@ -33,7 +33,7 @@ const pictureOf = (
 const ROOT = ['service'] as const;
 const settingKey = (name: string) => [...ROOT, 'setting', name] as const;
 
-/** Everything the page asks of the local service (product.md section 7, Launcher local service). */
+/** Everything the page asks of the local service (docs/product/launcher.md#calls). */
 export const serviceQueries = {
   all: () => ROOT,
   /** Versions, addresses and state; quiet, since the shell says itself that nobody answers. */

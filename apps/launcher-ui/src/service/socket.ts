@@ -2,7 +2,7 @@ import { parseSocketMessage, SOCKET_PROTOCOL, type SocketMessage } from '@hoshik
 import ReconnectingWebSocket from 'reconnecting-websocket';
 import type { LauncherAccess } from './launcher-token.ts';
 
-/** How the socket comes back (product.md section 9, Launcher websocket). Times in ms. */
+/** How the socket comes back (docs/product/launcher.md#socket). Times in ms. */
 export const SOCKET_NUMBERS = {
   minReconnectionDelay: 100,
   maxReconnectionDelay: 1000,

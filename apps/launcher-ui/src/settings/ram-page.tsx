@@ -8,7 +8,7 @@ import { RamForm } from './ram-form.tsx';
 import { SettingQuery } from './setting-query.tsx';
 import { SettingsLayout, SettingsPart } from './settings-layout.tsx';
 
-/** Least memory that we recommend, MiB (product.md section 9). */
+/** Least memory that we recommend, MiB (docs/product/launcher.md#settings). */
 const RECOMMENDED_LEAST = 2048;
 
 /** How much memory the game gets. */

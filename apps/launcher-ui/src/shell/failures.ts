@@ -7,7 +7,7 @@ import { msg } from '@lingui/core/macro';
 import type { createStore } from 'jotai';
 import { ServiceFailure } from '../service/service-failure.ts';
 
-/** Words of a failure of the service or of the API for a person (product.md section 8): their own where they sent any. */
+/** Words of a failure of the service or of the API for a person (docs/product/site-shell.md#errors): their own where they sent any. */
 const failureText = (i18n: I18n, failure: unknown): string => {
   if (failure instanceof ServiceFailure) {
     if (failure.type === 'no_connection') return i18n._(msg`No connection to the launcher`);
@@ -32,7 +32,7 @@ export const apiFailureHandlers = (i18n: I18n, store: ReturnType<typeof createSt
   notify: (failure) => toastFailure(i18n, failure),
 });
 
-/** Local-service errors show an error toast with error_message (product.md section 8). */
+/** Local-service errors show an error toast with error_message (docs/product/site-shell.md#errors). */
 export const notifyServiceFailure =
   (i18n: I18n) =>
   (failure: ServiceFailure): void => {

@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 const mainOf = (document: Document): HTMLElement | null => document.getElementById('main');
 
 /**
- * Where a navigation leaves the page (product.md section 2): at its anchor, smoothly; else at the top, at once; and
+ * Where a navigation leaves the page (docs/product/site-shell.md#header-and-footer): at its anchor, smoothly; else at the top, at once; and
  * going back, where it was. Focus moves to the page's content. The page scrolls under the bar, not the window.
  */
 export const useScrollRules = (): void => {

@@ -38,7 +38,7 @@ const useFirstState = (): void => {
 };
 
 /**
- * Loads the session's state anew after each navigation but the first and logout (product.md section 4). A failure
+ * Loads the session's state anew after each navigation but the first and logout (docs/product/accounts.md#sessions). A failure
  * changes nothing: 401 has its own handler, and without a connection the last known state stays.
  */
 const useRefreshAfterNavigation = (): void => {

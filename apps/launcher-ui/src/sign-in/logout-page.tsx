@@ -22,7 +22,7 @@ const useSignOut = (): (() => Promise<void>) => {
   const navigate = useNavigate();
   const to = useLauncherPath();
   return async () => {
-    // Whatever the API says, this launcher forgets the session; a failure is only logged (product.md section 8).
+    // Whatever the API says, this launcher forgets the session; a failure is only logged (docs/product/accounts.md#signing-out).
     await accountCalls.logout(api).catch((error: unknown) => {
       const overAlready = error instanceof ApiFailure && error.httpCode === 401;
       if (!overAlready) console.warn('Sign-out was not confirmed:', error);

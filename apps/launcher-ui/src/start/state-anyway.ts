@@ -5,7 +5,7 @@ type AnyGet = (path: string, init?: object) => Promise<unknown>;
 
 /**
  * The same client, but the state that pages start from is loaded anyway while a sign-in waits for its second factor
- * (product.md section 8, code -7): then it is a visitor's.
+ * (docs/product/accounts.md#second-factor, code -7): then it is a visitor's.
  */
 export const withStateAnyway = (api: ApiClient, visitor: ApiClient): ApiClient => {
   const [own, asVisitor] = [api.quiet.GET as AnyGet, visitor.quiet.GET as AnyGet];

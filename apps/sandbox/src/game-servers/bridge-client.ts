@@ -33,7 +33,7 @@ export interface BridgeClientParts {
 const TIMEOUT_MS = 5000;
 
 /**
- * Calls of one game server to the API, signed with its key (decisions.md section 8). `language` (Accept-Language) is that
+ * Calls of one game server to the API, signed with its key (docs/product/game-bridge.md#signatures). `language` (Accept-Language) is that
  * of the player an answer is for.
  */
 export function createBridgeClient({ apiUrl, keyId, secret, clock }: BridgeClientParts) {

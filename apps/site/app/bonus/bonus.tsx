@@ -62,7 +62,7 @@ const Bonus = ({ status, checking, onCheck }: BonusStepsProps) => {
   );
 };
 
-/** The daily bonus: three steps, a claim a day, and the days in a row (product.md section 4). */
+/** The daily bonus: three steps, a claim a day, and the days in a row (docs/product/money.md#daily-bonus). */
 const BonusPage = () => {
   const { t } = useLingui();
   const { status: query } = page.use();

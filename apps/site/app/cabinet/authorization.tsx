@@ -111,7 +111,7 @@ const Doors = ({ authorization }: { authorization: Schemas['Authorization'] }) =
   );
 };
 
-/** Ways to sign in to the account: which are on, which can be turned off, and why not (product.md section 4). */
+/** Ways to sign in to the account: which are on, which can be turned off, and why not (docs/product/accounts.md#sign-in-services). */
 const AuthorizationPage = () => {
   const { t } = useLingui();
   return (

@@ -8,7 +8,7 @@ import { ThemeFrame } from './theme-frame.tsx';
 
 const WIDTHS = [200, 320, 480] as const;
 
-/** Every button in boxes of several widths (product.md section 2, developer pages). */
+/** Every button in boxes of several widths (docs/product/site-shell.md#addresses). */
 const AdaptiveButtonsPage = () => {
   const { t } = useLingui();
   return (

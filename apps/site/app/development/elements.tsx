@@ -6,7 +6,7 @@ import { FRAME } from './samples/kit-parts.ts';
 import { samples } from './samples/samples.ts';
 import { ThemeFrame } from './theme-frame.tsx';
 
-/** Every part of the kit in every state (product.md section 2, developer pages). */
+/** Every part of the kit in every state (docs/product/site-shell.md#addresses). */
 const ElementsPage = () => {
   const { t } = useLingui();
   return (

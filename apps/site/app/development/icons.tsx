@@ -5,7 +5,7 @@ import './development.css';
 import { KitPictureSample, ServerEmblemSample } from './samples/drawn-samples.tsx';
 import { ThemeFrame } from './theme-frame.tsx';
 
-/** Every icon by its name, and what else is drawn small (product.md section 2, developer pages). */
+/** Every icon by its name, and what else is drawn small (docs/product/site-shell.md#addresses). */
 const IconsPage = () => {
   const { t } = useLingui();
   return (

@@ -23,7 +23,7 @@ const loadMain = (api: ApiClient, { queryClient }: PageParts): Promise<Schemas['
 
 /**
  * Loads the public state where the session is no good: over (401), which the browser then forgets, or waiting for its
- * second factor (-7), where state is loaded anyway (product.md section 8).
+ * second factor (-7), where state is loaded anyway (docs/product/accounts.md#second-factor).
  */
 const loadWithoutSession = async (failure: ApiFailure, parts: PageParts, host: Host, publicApi: ApiClient) => {
   if (failure.httpCode !== 401 && failure.code !== -7) return failure;

@@ -61,7 +61,7 @@ export const Ways = ({ missing, retry }: { missing: boolean; retry: boolean }) =
   );
 };
 
-/** What stands where a page should: status code, status message, description, and where to go (product.md section 2). */
+/** What stands where a page should: status code, status message, description, and where to go (docs/product/site-shell.md#errors). */
 export const ErrorView = ({ status, failure }: { status: number; failure?: PageFailure | undefined }) => {
   const { t } = useLingui();
   const { title, text } = useWords(status, failure);

@@ -12,7 +12,7 @@ export const openPicture = async (url: string): Promise<HTMLImageElement> => {
 
 const multipleOf = (width: number): boolean => width % 64 === 0 && width >= 64 && width <= 512;
 
-/** Whether a picture can be a skin, or a cape, by its size (decisions.md section 6). */
+/** Whether a picture can be a skin, or a cape, by its size (docs/product/community.md#appearance). */
 export const isOfSize = (what: 'skin' | 'cape', { naturalWidth: width, naturalHeight: height }: HTMLImageElement) =>
   multipleOf(width) && (height * 2 === width || (what === 'skin' && height === width));
 

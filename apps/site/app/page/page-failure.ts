@@ -19,7 +19,7 @@ export const pageStatus = ({ httpCode }: ApiFailure): number => {
   return httpCode === 0 ? 503 : httpCode;
 };
 
-/** A failed call as the status and words of an error page (product.md section 8: above 500 there was no connection). */
+/** A failed call as the status and words of an error page (docs/product/site-shell.md#errors: above 500 there was no connection). */
 export const pageFailure = (failure: ApiFailure) => {
   const body: PageFailure = {
     code: failure.code,

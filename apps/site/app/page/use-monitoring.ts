@@ -1,7 +1,7 @@
 import { serverQueries, useApi } from '@hoshikraft/api-client';
 import { useQuery } from '@tanstack/react-query';
 
-/** Live figures of all servers, asked for every 5 s while the window has focus (product.md section 9). */
+/** Live figures of all servers, asked for every 5 s while the window has focus (docs/product/site-shell.md#refreshing). */
 export const useMonitoring = () => {
   const { data, isError, errorUpdateCount } = useQuery(serverQueries.monitoring(useApi()));
   // Every repeat begins as "pending" again where nothing was ever loaded; to the player it is still lost.

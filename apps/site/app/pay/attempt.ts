@@ -34,7 +34,7 @@ export const storedAttempt = (): string | null => {
   }
 };
 
-/** `return_to` of an address as a page of ours; null where it names none (security.md, "return_to"). */
+/** `return_to` of an address as a page of ours; null where it names none (docs/product/accounts.md#sign-in). */
 export const returnPage = (value: unknown): string | null => {
   const path = safeReturnTo(value, '');
   return path === '' ? null : path;

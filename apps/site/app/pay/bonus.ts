@@ -16,7 +16,7 @@ export interface TopUpSum {
 
 /**
  * What a top-up of `amount` (minor units) brings: the last step that is reached counts for the whole amount, rounded
- * half up, as the API counts it (product.md section 9: a bonus of up to 50 % by amount).
+ * half up, as the API counts it (docs/product/money.md#top-up: a bonus of up to 50 % by amount).
  */
 export const topUpSum = (amount: number, steps: readonly BonusStep[]): TopUpSum => {
   const paid = minor(amount);

@@ -91,7 +91,7 @@ const UnknownArrival = () => {
   );
 };
 
-/** Back from the payment service with success (product.md section 2: notify=success). */
+/** Back from the payment service with success (docs/product/money.md#after-paying: notify=success). */
 export const PaySuccess = ({ attempt }: { attempt: Attempt | null }) => (
   <>
     {attempt === null ? <UnknownArrival /> : <Arrival attempt={attempt} />}

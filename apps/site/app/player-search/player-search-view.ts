@@ -1,6 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
 
-/** product.md section 5. */
+/** Fewest characters of a search (docs/product/community.md#search). */
 const FEWEST_LETTERS = 4;
 
 /** Letters of a search that the API takes. */

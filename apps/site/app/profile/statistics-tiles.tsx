@@ -63,7 +63,7 @@ const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   </ul>
 );
 
-/** Every figure of product.md section 3: those that say most at once, the rest in groups below a fold. */
+/** Every figure of docs/product/community.md#playtime: those that say most at once, the rest in groups below a fold. */
 export const StatisticsTiles = ({ statistics }: { statistics: Statistics }) => {
   const { t } = useLingui();
   const { first, groups } = useFigures(statistics);

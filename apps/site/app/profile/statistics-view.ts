@@ -2,7 +2,7 @@ import type { PlaytimePeriod, PlaytimeRange, Schemas } from '@hoshikraft/api-cli
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import type { ChartPoint } from '@hoshikraft/ui';
 
-/** Periods of the playtime chart (product.md section 3). */
+/** Periods of the playtime chart (docs/product/community.md#playtime). */
 export const PERIODS = ['1m', '3m', '6m', '1y', '3y', '5y', 'max'] as const satisfies readonly PlaytimePeriod[];
 
 /** The period that an address names; a month where it names none. */

@@ -2,7 +2,7 @@ import { profileQueries, useApi } from '@hoshikraft/api-client';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** product.md section 5. */
+/** Fewest characters of a search (docs/product/community.md#search). */
 const FEWEST_CHARACTERS = 4;
 /** How long nobody types before it is looked for, ms. */
 const PAUSE_MS = 250;

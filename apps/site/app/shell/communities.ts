@@ -1,6 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
 
-/** Shown where the server gives no number (product.md section 9). */
+/** Shown where the server gives no number (docs/product/site-shell.md#header-and-footer). */
 const TELEGRAM_COUNT_FALLBACK = 5991;
 
 /** Stands in where the server gives no link. */

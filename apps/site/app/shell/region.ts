@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { atom, useAtom } from 'jotai';
 import { useSiteFacts } from '../page/site-facts.tsx';
 
-/** A year, in seconds (product.md section 9). */
+/** A year, in seconds (docs/product/site-shell.md#cookies). */
 const REGION_COOKIE_SECONDS = 31_536_000;
 
 /** What the visitor has chosen on this page; null while it is what the page came with. */

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * Where a navigation leaves the page (product.md section 2): at its anchor, smoothly; else at the top, at once; and
+ * Where a navigation leaves the page (docs/product/site-shell.md#header-and-footer): at its anchor, smoothly; else at the top, at once; and
  * going back, where it was. Focus moves to the page's content, so that the keyboard does not start over.
  */
 export const useScrollRules = (): void => {

@@ -7,7 +7,7 @@ import { useBlocker, useLocation } from 'react-router';
 
 /**
  * Without a network a page not seen yet is not gone to: its code cannot be loaded, and the router would reload into the
- * browser's own error page (product.md section 8). What has been seen since the site was opened still opens.
+ * browser's own error page (docs/product/site-shell.md#errors). What has been seen since the site was opened still opens.
  */
 export const useStayOffline = (): void => {
   const { i18n } = useLingui();

@@ -6,7 +6,7 @@ import { usePagePath } from '../page/site-facts.tsx';
 import { UNAUTHORIZED_EVENT } from './failures.ts';
 
 /**
- * HTTP 401 on any call leads to the sign-out page, once, however many calls were refused (product.md section 8). A
+ * HTTP 401 on any call leads to the sign-out page, once, however many calls were refused (docs/product/accounts.md#signing-out). A
  * visitor has nothing to leave but credentials of a session begun and ended elsewhere: those go without a word.
  */
 export const useUnauthorized = (): void => {

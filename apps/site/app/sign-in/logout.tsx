@@ -26,7 +26,7 @@ const useSignOut = (): (() => Promise<void>) => {
   const navigate = useNavigate();
   const to = usePagePath();
   return async () => {
-    // Whatever the API says, this browser forgets the session; a failure is only logged (product.md section 8).
+    // Whatever the API says, this browser forgets the session; a failure is only logged (docs/product/accounts.md#signing-out).
     await accountCalls.logout(api).catch((error: unknown) => {
       const overAlready = error instanceof ApiFailure && error.httpCode === 401;
       if (!overAlready) console.warn('Sign-out was not confirmed:', error);

@@ -65,7 +65,7 @@ const Somebody = ({ ticket }: { ticket: Schemas['OauthTicket'] }) => {
   );
 };
 
-/** The last step of a first sign-in by another service: a nickname (product.md section 2). */
+/** The last step of a first sign-in by another service: a nickname (docs/product/accounts.md#sign-in-services). */
 const OauthRegisterPage = () => {
   const { t } = useLingui();
   const ticket = useTicket();

@@ -90,7 +90,7 @@ const Return = ({ service }: { service: OauthService }) => {
   );
 };
 
-/** Where a service leads back to (product.md section 2, social sign-in). */
+/** Where a service leads back to (docs/product/accounts.md#sign-in-services). */
 const OauthReturnPage = () => {
   const service = serviceOf(useParams()['provider']);
   return service === undefined ? null : <Return service={service} />;

@@ -6,7 +6,7 @@ export type LinkedService = Schemas['LinkedService'];
 export type OauthService = Schemas['OauthService'];
 export type SignInService = Schemas['SignInService'];
 
-/** Services by the name that their addresses bear (product.md section 2, social sign-in). */
+/** Services by the name that their addresses bear (docs/product/accounts.md#sign-in-services). */
 const BY_PROVIDER: Readonly<Record<string, OauthService>> = {
   vkid: 'vk',
   steam: 'steam',

@@ -12,7 +12,7 @@ import { usePagePath, useSiteFacts } from '../page/site-facts.tsx';
 import { LostPhone } from '../reset/lost-phone.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';
 
-/** Goes back to the page that led here (product.md section 4), which the address names or the history; else home. */
+/** Goes back to the page that led here (docs/product/accounts.md#second-factor), which the address names or the history; else home. */
 const useWayBack = (): (() => Promise<void>) => {
   const navigate = useNavigate();
   const { locale } = useSiteFacts();

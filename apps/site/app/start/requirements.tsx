@@ -3,7 +3,7 @@ import { Facts } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { System } from './visitor-system.ts';
 
-/** Recommended memory, MiB (product.md section 9). */
+/** Recommended memory, MiB (docs/product/launcher.md#settings). */
 const MEMORY_MB = 2048;
 
 /** Oldest systems that the Node inside of the launcher runs on (Node 24, supported platforms). */

@@ -2,7 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 
 type Period = Schemas['Period'];
 
-/** How many months each period that ends lasts (product.md section 9: a month is 31 days, three are 93). */
+/** How many months each period that ends lasts (docs/product/store.md#roles: a month is 31 days, three are 93). */
 const MONTHS = { month: 1, three_months: 3 } as const;
 
 export type Saving =

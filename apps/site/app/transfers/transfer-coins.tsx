@@ -10,7 +10,7 @@ import { useServerNames } from '../page/use-server-names.ts';
 import { CoinsForm } from './coins-form.tsx';
 import './transfers.css';
 
-/** Sends coins of one server to another player (product.md section 5). */
+/** Sends coins of one server to another player (docs/product/money.md#coin-transfers). */
 export const TransferCoins = ({ onClose }: { onClose: () => void }) => {
   const { t } = useLingui();
   const { number } = useFormats();

@@ -2,7 +2,7 @@ import { profileQueries, useApi } from '@hoshikraft/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSettled } from '../search/use-found.ts';
 
-/** From so many letters on players are looked for (product.md section 5). */
+/** From so many letters on players are looked for (docs/product/community.md#search). */
 const FEWEST_LETTERS = 4;
 
 export const isEnough = (words: string): boolean => [...words].length >= FEWEST_LETTERS;

@@ -12,7 +12,7 @@ export interface FailureHandlers {
 }
 
 /**
- * Who is told of a failure (product.md section 8): 401 and -7 have handlers of their own, code 1 belongs to its form,
+ * Who is told of a failure (docs/product/site-shell.md#errors): 401 and -7 have handlers of their own, code 1 belongs to its form,
  * and where a fresh proof is needed somebody is asked for one.
  */
 export const routeFailure = (failure: ApiFailure, on: FailureHandlers): void => {

@@ -28,7 +28,7 @@ export const newIdempotencyKey = (): string => {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 };
 
-/** Every POST carries a key (product.md section 5); the caller's own wins, since it may be repeating a call. */
+/** Every POST carries a key (docs/product/money.md#idempotency); the caller's own wins, since it may be repeating a call. */
 export const idempotency: Middleware = {
   onRequest({ request }) {
     if (request.method === 'POST' && !request.headers.has('Idempotency-Key')) {

@@ -21,7 +21,7 @@ export const accountCalls = {
   /** Confirms a sign-in that waits for its second factor. */
   confirm: (api: ApiClient, fields: Schemas['SessionRefresh'] & { code: string }) =>
     answered(api.POST('/user/auth/token', { body: fields })),
-  /** Quiet: failures of logout are only logged (product.md section 8). */
+  /** Quiet: failures of logout are only logged (docs/product/site-shell.md#errors). */
   logout: (api: ApiClient) => answered(api.quiet.POST('/user/auth/logout')),
   setRegion: (api: ApiClient, region: Schemas['Region']) =>
     answered(api.POST('/user/set-region', { body: { region } })),

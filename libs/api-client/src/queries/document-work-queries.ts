@@ -20,7 +20,7 @@ export interface DocumentToSave {
   content: Schemas['DocumentContent'];
 }
 
-/** Fields as form data, as product.md section 7 sends documents. */
+/** Fields as form data, in which documents are sent (docs/product/content.md#documents). */
 const formBody = (fields: Readonly<Record<string, string | number>>): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));

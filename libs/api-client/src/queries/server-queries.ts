@@ -5,7 +5,7 @@ import type { ApiClient } from '../create-api-client.ts';
 import { cursorQuery } from '../cursor-query.ts';
 import { STALE } from '../query-client.ts';
 
-/** Monitoring is asked for this often, while the window has focus (product.md section 9). */
+/** Monitoring is asked for this often, while the window has focus (docs/product/site-shell.md#refreshing). */
 export const MONITORING_POLL_MS = 5000;
 
 /** Every page shows these figures, an error page too, and asks for them again and again. */

@@ -967,7 +967,7 @@ export interface paths {
         };
         /**
          * The state every page starts from
-         * @description Application state and auth state of product.md section 3. The public part is the same for everyone in one language. Credentials that are no longer good answer 401.
+         * @description Application state and auth state of docs/product/accounts.md#sign-in. The public part is the same for everyone in one language. Credentials that are no longer good answer 401.
          */
         get: operations["getMain"];
         put?: never;
@@ -3414,7 +3414,7 @@ export interface components {
             methods: components["schemas"]["SignInMethod"][];
             services: components["schemas"]["ServiceLink"][];
         };
-        /** @description Who the visitor is (product.md section 3, auth state). The secret half of the credentials is not part of it. */
+        /** @description Who the visitor is (docs/product/accounts.md#sign-in). The secret half of the credentials is not part of it. */
         AuthState: {
             /** Format: uuid */
             accessId: string;
@@ -3439,7 +3439,7 @@ export interface components {
             /** @description Of the square in its source, pixels. */
             y: number;
         };
-        /** @description A square of an uploaded picture (product.md section 3). */
+        /** @description A square of an uploaded picture (docs/product/community.md#appearance). */
         AvatarCrop: {
             /** Format: uuid */
             id: string;
@@ -3450,7 +3450,7 @@ export interface components {
             /** @description Upper edge in the picture as it is kept, pixels. */
             y: number;
         };
-        /** @description Picture of a player (product.md section 3). */
+        /** @description Picture of a player (docs/product/community.md#appearance). */
         AvatarOrSkin: {
             /** @enum {string} */
             extension: "png" | "webp" | "jpg";
@@ -3467,7 +3467,7 @@ export interface components {
             /** @description Pixels, as it is kept. */
             width: number;
         };
-        /** @description A ban of the asker (product.md section 3). */
+        /** @description A ban of the asker (docs/product/community.md#bans). */
         Ban: {
             ban_reason: string;
             banned_at: components["schemas"]["Time"];
@@ -3582,7 +3582,7 @@ export interface components {
             /** @description Width and height, such as 1280x800. */
             screen?: string;
             timezone?: string;
-            /** @description Cut at 500 characters (product.md section 9). */
+            /** @description Cut at 500 characters (docs/product/api.md#security). */
             userAgent?: string;
         };
         Cabinet: {
@@ -3706,7 +3706,7 @@ export interface components {
         };
         /** @description A code of six digits that a bot sent or an app shows, or a recovery code; spaces and hyphens don't count. */
         ConfirmationCode: string;
-        /** @description All three must be true (product.md section 5). */
+        /** @description All three must be true (docs/product/accounts.md#registration). */
         Consents: {
             privacyPolicy: boolean;
             publicOffer: boolean;
@@ -4077,7 +4077,7 @@ export interface components {
             /** @description The version that was read, counted from 1. */
             version: number;
         };
-        /** @description Every refusal has this shape (product.md section 8). */
+        /** @description Every refusal has this shape (docs/product/api.md#errors). */
         Error: {
             details: components["schemas"]["ErrorDetails"] | null;
             /**
@@ -4116,7 +4116,7 @@ export interface components {
             userId?: string;
         };
         /**
-         * @description Second factor: 1 Telegram, 2 VK (product.md section 3), 3 authenticator app, 4 passkey; no unit.
+         * @description Second factor: 1 Telegram, 2 VK (docs/product/accounts.md#second-factor), 3 authenticator app, 4 passkey; no unit.
          * @enum {integer}
          */
         Factor: 1 | 2 | 3 | 4;
@@ -4446,7 +4446,7 @@ export interface components {
             vk: string | null;
             youtube: string | null;
         };
-        /** @description A ban as every player may see it (product.md section 3). */
+        /** @description A ban as every player may see it (docs/product/community.md#bans). */
         ListedBan: {
             ban_reason: string;
             banned_at: components["schemas"]["Time"];
@@ -4839,7 +4839,7 @@ export interface components {
             /** Format: uri */
             redirectUrl: string;
         };
-        /** @description Whose sign-in waits for which second factor (product.md section 3). */
+        /** @description Whose sign-in waits for which second factor (docs/product/accounts.md#second-factor). */
         PendingConfirmation: {
             avatarOrSkin: components["schemas"]["AvatarOrSkin"] | null;
             factor: components["schemas"]["Factor"];
@@ -4859,7 +4859,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             period: components["schemas"]["Period"];
         };
-        /** @description Nested map of dotted keys; a check passes when the path resolves to a truthy value (product.md section 6). */
+        /** @description Nested map of dotted keys; a check passes when the path resolves to a truthy value (docs/product/accounts.md#permissions). */
         Permissions: {
             launcher?: {
                 admin?: boolean;
@@ -4874,7 +4874,7 @@ export interface components {
                 };
             };
         };
-        /** @description Running totals of one player on the server that sends them (statistics of product.md section 3). */
+        /** @description Running totals of one player on the server that sends them (statistics of docs/product/game-bridge.md#events). */
         PlayerCounters: {
             /** @description Total, blocks. */
             blocksBroken: number;
@@ -5132,7 +5132,7 @@ export interface components {
             /** @description Services by which one may go and come back. */
             services: components["schemas"]["SignInService"][];
         };
-        /** @description A ban as everybody sees it (product.md section 3). */
+        /** @description A ban as everybody sees it (docs/product/community.md#bans). */
         PublicBan: {
             ban_reason: string;
             banned_at: components["schemas"]["Time"];
@@ -5456,7 +5456,7 @@ export interface components {
             items: components["schemas"]["Server"][];
             nextCursor: string | null;
         };
-        /** @description Server fields of product.md section 3. */
+        /** @description Server fields of docs/product/content.md#documents. */
         ServerMeta: {
             gameVersion: string;
             /** @description Side of the main world, blocks. */
@@ -5791,7 +5791,7 @@ export interface components {
         /** @enum {string} */
         Transport: "ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb";
         Transports: components["schemas"]["Transport"][];
-        /** @description Two-factor state (product.md section 3). */
+        /** @description Two-factor state (docs/product/accounts.md#second-factor). */
         TwoFactor: {
             /** @description What links a bot, while it is good. */
             code: components["schemas"]["LinkCode"] | null;
@@ -9719,7 +9719,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Entries a page, 1–100. */
                 limit?: components["parameters"]["Limit"];
-                /** @description What it happened to; link and session are ours beyond product.md. Of link is all that changed who gets in: services, ways to sign in turned on or off (of password, too, where it was the password) and passkeys (of 2fa, too). */
+                /** @description What it happened to; link and session are additions of ours. Of link is all that changed who gets in: services, ways to sign in turned on or off (of password, too, where it was the password) and passkeys (of 2fa, too). */
                 target: components["schemas"]["AccountEventTarget"];
             };
             header?: {

@@ -51,7 +51,7 @@ const Resend = ({ factor }: { factor: 1 | 2 }) => {
   );
 };
 
-/** Confirms a sign-in by its second factor, or by a recovery code (product.md section 2, `/2fa`). */
+/** Confirms a sign-in by its second factor, or by a recovery code (docs/product/accounts.md#second-factor, `/2fa`). */
 export const ConfirmForm = ({ platform, pending }: ConfirmFormProps) => {
   const { t } = useLingui();
   const where = useWhere()(pending);

@@ -21,7 +21,7 @@ const Document = ({ href, children }: { href: string; children?: ReactNode }) =>
   </Link>
 );
 
-/** The three consents without which there is no registration (product.md section 5). */
+/** The three consents without which there is no registration (docs/product/accounts.md#registration). */
 export const ConsentFields = ({ documents, register, errors }: ConsentFieldsProps) => {
   const { t } = useLingui();
   const required = t`Without this consent we cannot register you.`;

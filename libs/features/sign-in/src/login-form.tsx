@@ -18,7 +18,7 @@ export interface LoginFormProps {
   startWorker?: (() => Promise<CaptchaWorker>) | undefined;
 }
 
-/** Sign-in by nickname (or e-mail) and password; a captcha joins in where the API asks for one (product.md section 5). */
+/** Sign-in by nickname (or e-mail) and password; a captcha joins in where the API asks for one (docs/product/accounts.md#sign-in). */
 export const LoginForm = ({ platform, startWorker }: LoginFormProps) => {
   const { t } = useLingui();
   const captcha = useAskedCaptcha(startWorker);

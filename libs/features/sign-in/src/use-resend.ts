@@ -3,7 +3,7 @@ import { SECOND_MS } from '@hoshikraft/shared';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** A bot sends one code a minute (decisions.md section 4), in seconds. */
+/** A bot sends one code a minute (docs/product/accounts.md#second-factor), in seconds. */
 const PAUSE_S = 60;
 
 export interface Resend {

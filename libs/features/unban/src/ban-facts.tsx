@@ -11,7 +11,7 @@ export interface BanFactsProps {
   now: number | null;
 }
 
-/** Why a player is banned, where, by whom, since when and until when (product.md section 3). */
+/** Why a player is banned, where, by whom, since when and until when (docs/product/money.md#unbans). */
 export const BanFacts = ({ ban, server, now }: BanFactsProps) => {
   const { t } = useLingui();
   const { dateTime, relative } = useFormats();

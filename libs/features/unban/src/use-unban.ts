@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 
 export type Unbanning = Once<Schemas['UnbanOrder'], Schemas['Unban']>;
 
-/** Lifting a ban for money (product.md section 4). */
+/** Lifting a ban for money (docs/product/money.md#unbans). */
 export const useUnban = (onLifted?: () => void): Unbanning => {
   const { t } = useLingui();
   return useOnce(banQueries.unban(useApi()), {

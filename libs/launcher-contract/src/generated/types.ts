@@ -127,7 +127,7 @@ export interface paths {
         put?: never;
         /**
          * Verify, download what is missing, and start the game
-         * @description Refused with 409 while one runs or another job is at work (product.md section 5), 404 for an unknown client, 423 while its files are locked.
+         * @description Refused with 409 while one runs or another job is at work (docs/product/launcher.md#one-client-at-a-time), 404 for an unknown client, 423 while its files are locked.
          */
         post: operations["launchClient"];
         delete?: never;
@@ -441,7 +441,7 @@ export interface components {
             memory: {
                 /** @description MiB. */
                 minimumMb: number;
-                /** @description MiB, 2048 at least (product.md section 9). */
+                /** @description MiB, 2048 at least (docs/product/launcher.md#settings). */
                 recommendedMb: number;
             };
             name: string;
@@ -470,7 +470,7 @@ export interface components {
                 signature: string;
             }[];
         };
-        /** @description The shape of the API's errors (product.md section 8), so that one page code shows both. */
+        /** @description The shape of the API's errors (docs/product/api.md#errors), so that one page code shows both. */
         Error: {
             details: components["schemas"]["ErrorDetails"] | null;
             /**
@@ -715,7 +715,7 @@ export interface components {
             login: string;
             playerId: components["schemas"]["Uuid"];
         };
-        /** @description Progress of the present job (product.md section 3, download progress). Never goes backwards within a phase. */
+        /** @description Progress of the present job (docs/product/launcher.md#socket). Never goes backwards within a phase. */
         Progress: {
             downloadedBytes: components["schemas"]["Bytes"];
             /** @description Seconds left; null while not known. */
@@ -868,7 +868,7 @@ export interface components {
             type: "state";
         };
         /**
-         * @description Exactly the five of product.md section 4.
+         * @description Exactly the five of docs/product/launcher.md#states.
          * @enum {string}
          */
         Status: "idle" | "verify" | "downloadFiles" | "startClient" | "debugging";

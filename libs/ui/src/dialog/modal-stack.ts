@@ -1,6 +1,6 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 
-/** Lowest z-index of a modal and the step between stacked ones (product.md, section 9). */
+/** Lowest z-index of a modal and the step between stacked ones (docs/product/site-shell.md#modals). */
 export const modalBaseZIndex = 1000;
 export const modalZIndexStep = 2;
 

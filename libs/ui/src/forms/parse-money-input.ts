@@ -15,7 +15,7 @@ const readings = [
 /**
  * Reads money as people type it: "1 000", "1000р", "1 000,50 ₽", "1,000.50", "99.9". Spaces of any kind part
  * thousands; the last point or comma is the decimal mark unless it can only part thousands ("1,000").
- * Two decimals at most; no negative amounts (product.md, section 3: money is counted in minor units).
+ * Two decimals at most; no negative amounts (docs/product/money.md#units: money is counted in minor units).
  */
 export function parseMoneyInput(text: string): ParsedMoney {
   const compact = text.normalize('NFKC').replace(/\s/gu, '').replace(currencyMark, '');

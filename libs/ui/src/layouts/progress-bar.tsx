@@ -5,7 +5,7 @@ export interface ProgressBarProps {
   label: string;
 }
 
-/** The thin white bar at the very top while a page loads: 2 px, no delay (product.md, section 9). */
+/** The thin white bar at the very top while a page loads: 2 px, no delay (docs/product/site-shell.md#header-and-footer). */
 export function ProgressBar({ active, label }: ProgressBarProps) {
   if (!active) return null;
   // Outside of every landmark there may only be what is told by itself.

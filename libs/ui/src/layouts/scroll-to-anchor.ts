@@ -9,7 +9,7 @@ const idOf = (hash: string): string => {
 
 /**
  * Scrolls smoothly to the element that a location's hash (`#place`) names; false where there is none. The distance to
- * the top is the style sheet's scroll-padding: 100 px (product.md section 2).
+ * the top is the style sheet's scroll-padding: 100 px (docs/product/site-shell.md#header-and-footer).
  */
 export const scrollToAnchor = (hash: string): boolean => {
   const anchor = document.getElementById(idOf(hash));

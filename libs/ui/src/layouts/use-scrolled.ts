@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** Whether the page's scroll position is not 0 (product.md, section 2: the header then counts as fixed). */
+/** Whether the page's scroll position is not 0 (docs/product/site-shell.md#header-and-footer: the header then counts as fixed). */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

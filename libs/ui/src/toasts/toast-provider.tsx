@@ -5,7 +5,7 @@ import { CloseLabelContext, ToastCard } from './toast-card.tsx';
 import { receiveToasts, TOAST_MS } from './toast-queue.ts';
 
 /**
- * Toast settings of product.md section 9: top right, newest first (the style sheet turns the column round), 5000 ms,
+ * Toast settings of docs/product/site-shell.md#notifications: top right, newest first (the style sheet turns the column round), 5000 ms,
  * speed 200 ms, at most 10. notistack holds the clock while the pointer is over a toast.
  */
 export const toastOptions = {

@@ -1,4 +1,4 @@
-/** Notification of product.md section 3. */
+/** Notification of docs/product/site-shell.md#notifications. */
 export type ToastType = 'default' | 'success' | 'warn' | 'error';
 
 export interface Toast {
@@ -11,7 +11,7 @@ export interface Toast {
   duration?: number | undefined;
 }
 
-/** How long a toast stays, in milliseconds (product.md section 9). */
+/** How long a toast stays, in milliseconds (docs/product/site-shell.md#notifications). */
 export const TOAST_MS = 5000;
 
 interface Listener {

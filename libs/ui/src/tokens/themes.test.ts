@@ -52,7 +52,7 @@ describe.each(themeIds)('theme %s', (id) => {
   const { data, surfaces, text, signals, sky } = themes[id];
   const grounds = Object.values(surfaces).map(parseHex);
 
-  test('holds the whole theme data of product.md', () => {
+  test('holds all theme data of docs/product/community.md', () => {
     expect(Object.keys(data)).toEqual(themeData);
     expect(themes[id].id).toBe(id);
   });

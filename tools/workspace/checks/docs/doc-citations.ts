@@ -1,6 +1,3 @@
-/** Cited by comments that are still to be changed to pages of docs/product; an empty list ends this. */
-const PENDING = new Set(['product.md', 'decisions.md', 'security.md']);
-
 const COMMENTS: readonly [extension: RegExp, comment: RegExp][] = [
   [/\.(?:[cm]?[jt]sx?|java|css)$/, /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g],
   [/\.(?:ya?ml|sh)$|^\.ci\//, /#.*/g],
@@ -20,6 +17,6 @@ export function citationProblems(path: string, text: string, files: ReadonlySet<
   const cited = proseOf(path, text).match(/(?<![\w/:.*<>-])(?:\.{1,2}\/)*[\w./-]*\w\.md\b/g) ?? [];
   return [...new Set(cited)]
     .map((name) => name.replace(/^(?:\.{1,2}\/)+/, ''))
-    .filter((name) => !PENDING.has(name.toLowerCase()) && !exists(name))
+    .filter((name) => !exists(name))
     .map((name) => `no such document: ${name}`);
 }

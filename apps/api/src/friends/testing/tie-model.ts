@@ -1,6 +1,6 @@
 import type { FriendState } from '../standing.ts';
 
-/** What is between two players, a and b, as the words of decisions.md section 6 have it. */
+/** What is between two players, a and b, as the words of docs/product/community.md#friends have it. */
 export interface Model {
   friends: boolean;
   /** Who asks the other. */

@@ -28,7 +28,7 @@ const Offer = ({ page, provider, onPlay }: { page: string; provider: string; onP
   );
 };
 
-/** A video of an allowed host; asked for only after a press (security.md, "Content"). */
+/** A video of an allowed host; asked for only after a press (docs/product/content.md#limits-of-a-document). */
 export const BodyEmbed = ({ node }: { node: BodyNode }) => {
   const { t } = useLingui();
   const { primaryOrigin } = useSiteFacts();

@@ -12,7 +12,7 @@ import { DocumentList } from './document-list.tsx';
 import { ListFilters } from './list-filters.tsx';
 import './documents-page.css';
 
-/** How long a list is looked at before what reads a document is fetched, in ms (product.md section 9, "payload prefetch"). */
+/** How long a list is looked at before what reads a document is fetched, in ms (docs/product/content.md#reading). */
 const LOOKED_AT_MS = 1000;
 
 /** Fetches the page that a card leads to before it is pressed: on a slow line its scripts would come one after another. */

@@ -9,7 +9,7 @@ export const REPORT_EVERY_S = 15;
 const SIGNS_OF_LIFE = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
 
 /**
- * Tells the API how long a document is read (product.md section 7, `document/stopwatch`): a second counts only while the
+ * Tells the API how long a document is read (docs/product/content.md#reading, `document/stopwatch`): a second counts only while the
  * page is in sight and its reader stirs now and then. The rest is told as the page is left.
  *
  * @param key of the document; null for one that is not published

@@ -1,7 +1,7 @@
 import { defaultThemeId, isThemeId, type ThemeId } from '@hoshikraft/shared';
 import { themes, themeToCssVariables } from '@hoshikraft/ui';
 
-/** A year, in seconds, as language and region are kept (product.md section 9). */
+/** A year, in seconds, as language and region are kept (docs/product/site-shell.md#cookies). */
 const THEME_COOKIE_SECONDS = 31_536_000;
 
 /** The cookie that carries a visitor's theme to the server of the site. */
