@@ -4431,7 +4431,7 @@ export interface components {
             expiresAt: components["schemas"]["Time"];
         };
         /**
-         * @description Product.md section 3, linked services.
+         * @description Services that can be linked (docs/product/accounts.md#sign-in-services).
          * @enum {string}
          */
         LinkedService: "telegram" | "vk" | "discord" | "youtube" | "google" | "steam" | "yandex";
