@@ -54,7 +54,7 @@ export const OWN_SECURITY_HEADERS: readonly string[] = [
   'x-frame-options',
 ];
 
-/** Sets the headers of security.md on every answer and keeps this answer's nonce in `response.locals`. */
+/** Sets the headers of docs/product/site-shell.md#content-security-policy on every answer and keeps this answer's nonce in `response.locals`. */
 export const securityHeaders = (options: HeaderOptions) => {
   const setFixed = fixedHeaders(options.https);
   return (request: Request, response: Response, next: NextFunction): void => {

@@ -25,7 +25,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("the numbers are those of docs/product/launcher.md#socket", () => {
+test('the numbers are those of docs/product/launcher.md#socket', () => {
   expect(SOCKET_NUMBERS).toEqual({
     minReconnectionDelay: 100,
     maxReconnectionDelay: 1000,
