@@ -30,7 +30,7 @@ export const pathProblems = (document: string, text: string, repository: DocRepo
     .map((target) => `broken link: ${target}`);
   const paths = codeOf(text)
     .flatMap((code) => code.split(/[\s,;()'"=]+/))
-    .map((token) => token.replace(/[.:]+$/, '').replace(/:[\w-]+$/, ''))
+    .map((token) => token.replace(/[.:]+$/, '').replace(/[:#][\w-]+$/, ''))
     .filter((token) => !PLACEHOLDER.test(token) && isPath(token, roots))
     .filter((token) => !exists(token) && !exists(join(here, token)) && !(names.has(token) && !token.includes('/')))
     .map((token) => `no such path: ${token}`);

@@ -21,7 +21,7 @@ const repository: DocRepository = {
 const problems = (text: string, document = 'README.md') => docProblems(document, text, repository);
 
 test('what exists passes: files, folders, bare names, commands, links', () => {
-  const text = `\`apps/api\`, \`apps/api/src/main.ts:12\`, \`libs/ui/\`, \`main.ts\`, \`.dev/addresses.json\`
+  const text = `\`apps/api\`, \`apps/api/src/main.ts:12\`, \`docs/guide.md#top\`, \`libs/ui/\`, \`main.ts\`, \`.dev/addresses.json\`
 \`npm ci && npm start\`, \`npm run bench\`, \`npm run check:docs\`, [guide](docs/guide.md#top), ![home](docs/home.png)`;
   expect(problems(text)).toEqual([]);
 });
