@@ -1,21 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { operationsSource } from './operations-source.ts';
 
-const files = ['bans/list-bans.ts', 'bans/list-bans.test.ts', 'sessions/login.ts', 'sessions/relogin.ts'];
+const files = new Map([
+  ['bans/list-bans.ts', "export const listBans = defineList('listBans', {});"],
+  ['tops/get-top.ts', 'export const getCoinsTop = 1;\nexport const getLikesTop = 2;'],
+]);
 
-test('an operation is found in the file of its name, whatever its domain', () => {
-  const source = operationsSource(['listBans', 'login'], files);
-  expect(source).toContain(
-    "import { listBans } from '../bans/list-bans.ts';\nimport { login } from '../sessions/login.ts';",
-  );
-  expect(source).toContain('{\n  listBans,\n  login,\n};');
+test('an operation is imported from the file that exports it, whatever its name and domain', () => {
+  const source = operationsSource(['listBans', 'getCoinsTop', 'getLikesTop'], files);
+  expect(source).toContain("import { listBans } from '../bans/list-bans.ts';");
+  expect(source).toContain("import { getLikesTop } from '../tops/get-top.ts';");
+  expect(source).toContain('{\n  listBans,\n  getCoinsTop,\n  getLikesTop,\n};');
 });
 
-test('none, and two of a name, are refused', () => {
-  expect(() => operationsSource(['unbanPlayer'], files)).toThrow(
-    'unbanPlayer: one unban-player.ts is wanted, found none',
-  );
-  expect(() => operationsSource(['login'], [...files, 'launcher/login.ts'])).toThrow(
-    'login: one login.ts is wanted, found sessions/login.ts, launcher/login.ts',
-  );
+test('an operation without a file, and one with two, are refused', () => {
+  expect(() => operationsSource(['unbanPlayer'], files)).toThrow('unbanPlayer: one file must export it, found none');
+  const twice = new Map([...files, ['bans/other.ts', 'export const listBans = 3;']]);
+  expect(() => operationsSource(['listBans'], twice)).toThrow('found bans/list-bans.ts, bans/other.ts');
 });

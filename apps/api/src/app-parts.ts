@@ -26,4 +26,8 @@ export interface App {
 /** Replaced in tests to travel in time. */
 export interface Clock {
   now(): Date;
+  /** Milliseconds that only grow, by which ages are measured: the time of day may be set back. */
+  elapsed(): number;
 }
+
+export const systemClock: Clock = { now: () => new Date(), elapsed: () => performance.now() };

@@ -4,15 +4,13 @@ import { fastify, LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { serveShared } from './share/serve-shared.ts';
 import { createPasswordHasher } from './players/password-hasher.ts';
+import { systemClock } from './app-parts.ts';
 import type { App, Clock } from './app-parts.ts';
 import { authenticators } from './authenticators.ts';
 import type { Config } from './config.ts';
 import { openFileStore } from './files/file-store.ts';
 import { serveFiles } from './files/serve-files.ts';
 import { createPictures } from './files/pictures/pictures.ts';
-import { answerReady } from './http/answer-ready.ts';
-import { recordRequests } from './http/answered.ts';
-import { trustHops } from './http/caller-address.ts';
 import { mountContract } from './http/mount.ts';
 import { allowOrigins } from './http/cross-origin.ts';
 import type { OpenedDatabase } from './database/open.ts';
@@ -22,8 +20,9 @@ import { createMetrics } from './health/metrics.ts';
 import type { Metrics } from './health/metrics.ts';
 import { operations } from './generated/operations.ts';
 import { limitRates } from './http/rate-limits.ts';
-import { sharedLog } from './http/request-log.ts';
+import { recordRequests } from './http/record-requests.ts';
 import { sendStandingHeaders } from './http/standing-headers.ts';
+import { trustHops } from './http/trusted-proxies.ts';
 import { readBodiesToTheEnd } from './http/unread-body.ts';
 
 interface Parts {
@@ -47,7 +46,7 @@ export async function buildApp({
     db: database.db,
     pool: database.pool,
     engine: database.engine,
-    clock: clock ?? { now: () => new Date() },
+    clock: clock ?? systemClock,
     log,
     metrics: metrics ?? createMetrics({ processMetrics: false }),
     files: await openFileStore(config.files),
@@ -56,7 +55,7 @@ export async function buildApp({
     state: { draining: false },
   };
   const server = fastify({
-    loggerInstance: sharedLog(log),
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustHops(config),
@@ -77,12 +76,11 @@ export async function buildApp({
   recordRequests(server, app);
   sendStandingHeaders(server);
   allowOrigins(server, config);
-  const counterOf = limitRates(server, app);
+  limitRates(server, app);
   serveFiles(server, app);
   serveShared(server, app);
   await serveDocumentation(server, config.brandName);
   await server.register(async (scope) => mountContract(scope, app, Object.values(operations), authenticators));
-  answerReady(server, app, Object.values(operations), counterOf);
   await server.ready();
   return { server, app };
 }

@@ -8,7 +8,7 @@ import type { Challenge } from 'altcha-lib';
 import type { components } from '@hoshikraft/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
-import type { App } from '../src/app-parts.ts';
+import type { App, Clock } from '../src/app-parts.ts';
 import { readConfig } from '../src/config.ts';
 import type { Config } from '../src/config.ts';
 import type { Waits } from '../src/database/postgres.ts';
@@ -61,7 +61,7 @@ export interface TestApp {
   /** Lines of the log, as written. */
   log: string[];
   /** The application's clock; it stands still until moved. */
-  clock: { now(): Date; advance(milliseconds: number): void };
+  clock: Clock & { advance(milliseconds: number): void };
   request<Body = unknown>(method: 'GET' | 'POST', path: string, options?: RequestOptions): Promise<Answer<Body>>;
   /** A solved captcha, good once. */
   solveCaptcha(): Promise<string>;
@@ -101,6 +101,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   let time = Date.now();
   const clock = {
     now: () => new Date(time),
+    elapsed: () => time,
     advance: (milliseconds: number) => {
       time += milliseconds;
     },

@@ -4,12 +4,13 @@
  */
 export const ROOMS = {
   'apps/api/src': {
-    base: ['words', 'errors', 'database', 'http', 'ledger', 'idempotency', 'jobs', 'paging'],
+    base: ['words', 'errors', 'database', 'http', 'cache', 'ledger', 'idempotency', 'jobs', 'paging'],
     rooms: {
       words: [],
       errors: [],
       database: ['errors'],
       http: ['errors', 'database'],
+      cache: ['database', 'http'],
       jobs: ['database'],
       ledger: ['database', 'errors'],
       idempotency: ['database', 'errors', 'http', 'jobs'],

@@ -1,7 +1,6 @@
 import { emptyBody, imageIdsOfBody } from '@hoshikraft/document';
 import type { Locale } from '@hoshikraft/shared';
 import type { App } from '../app-parts.ts';
-import { sharedRuns } from '../database/shared-runs.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { imagesOf } from '../files/images-repository.ts';
 import { defineOperation } from '../http/define-operation.ts';
@@ -41,16 +40,14 @@ async function readDocument(app: App, { target, id, locale, drafts }: Asked) {
   };
 }
 
-const readings = sharedRuns<App, Awaited<ReturnType<typeof readDocument>>>();
-
 /** A document to be read. Editors see what is not published too. */
 export const getDocument = defineOperation(
   'getDocument',
   async ({ query: { target, id } }, { app, session, locale }) => {
     const asked = { target, id, locale, drafts: session?.permissions.has('web.documents.edit') ?? false };
     const [document, liked] = await Promise.all([
-      readings(app, JSON.stringify(asked), () => readDocument(app, asked)),
-      session !== null && likesDocument(app.db, { target, id, playerId: session.playerId }),
+      readDocument(app, asked),
+      session !== null && likesDocument(app.db, { target, id }, session.playerId),
     ]);
     return {
       status: 200,
@@ -58,5 +55,4 @@ export const getDocument = defineOperation(
       headers: { vary: 'Accept-Language, Access-Id', 'content-language': locale },
     };
   },
-  { sameFor: 'visitors' },
 );

@@ -7,7 +7,7 @@ import { tagsOf } from './work-repository.ts';
 
 /** Tags of a target in the order of their titles, as people of that language expect it. */
 export async function tagsByTitle(app: App, target: Target, locale: Locale) {
-  const [tags, counts] = await Promise.all([tagsOf(app.db, target, locale), tagCounts(app, target)]);
+  const [tags, counts] = await Promise.all([tagsOf(app.db, target, locale), tagCounts.get(app, target)]);
   const { compare } = new Intl.Collator(locale);
   return tags
     .map((tag) => ({ ...tag, count: counts.get(tag.id) ?? 0 }))

@@ -15,6 +15,5 @@ export const listDocuments = defineList('listDocuments', {
     return [{ by: 'likes', kind: 'int', descending: true }, { by: 'views', kind: 'int', descending: true }, last];
   },
   beside: (rows, { query }, { app, locale }) => cardNames(app, query.target, locale, rows),
-  sameFor: 'everybody',
   present: (row, { locale }, names) => presentCard(row, locale, names),
 });

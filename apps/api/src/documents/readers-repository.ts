@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
-import { askedTogether } from '../database/asked-together.ts';
-import { compiledOnce } from '../database/compiled-once.ts';
 import { deleteSome } from '../database/delete-some.ts';
-import { rowLists } from '../database/row-lists.ts';
 import type { Db, Trx } from '../database/types.ts';
 import { DAYS_KEPT, readerOfToday, TODAY } from '../visits/readers-repository.ts';
-import { type Address, isShown, keyOf } from './documents-repository.ts';
+import { type Address, isShown, keyAt, keyOf } from './documents-repository.ts';
 
 interface Likes {
   likes: number;
@@ -16,35 +13,16 @@ interface Likes {
 const findLikes = (db: Db, key: string) =>
   db.selectFrom('documents as d').select('d.likes').where('d.key', '=', key).where(isShown).executeTakeFirst();
 
-interface Liking extends Address {
-  playerId: string;
-}
-
-interface AskedLiking extends Liking {
-  key: string | null;
-  place: number;
-}
-
-const ASKED = rowLists<AskedLiking>({ target: 'text', id: 'text', key: 'uuid', playerId: 'uuid', place: 'integer' });
-
-const likings = compiledOnce((db, lists: ReturnType<typeof ASKED.of>) =>
-  db
-    .selectFrom(ASKED.as('asked', lists))
-    .select(
-      sql<boolean>`EXISTS (SELECT FROM document_likes WHERE player_id = asked."playerId" AND document_key = coalesce(
-        (SELECT document_key FROM document_slugs WHERE target = asked.target AND slug = asked.id), asked.key))`.as(
-        'liked',
-      ),
-    )
-    .orderBy('place'),
-);
-
 /** Whether a player likes the document of an address. */
-export const likesDocument = askedTogether(async (db: Db, asked: readonly Liking[]) => {
-  const places = asked.map((one, place) => ({ ...one, key: keyOf(one.id), place }));
-  const { rows } = await db.executeQuery(likings(ASKED.of(places)));
-  return rows.map(({ liked }) => liked);
-});
+export async function likesDocument(db: Db, { target, id }: Address, playerId: string): Promise<boolean> {
+  const like = await db
+    .selectFrom('document_likes')
+    .select('player_id')
+    .where('player_id', '=', playerId)
+    .where('document_key', '=', keyAt(target, id, keyOf(id)))
+    .executeTakeFirst();
+  return like !== undefined;
+}
 
 /** Sets whether a player likes a document; undefined where readers do not see it. */
 export async function setLike(trx: Trx, key: string, playerId: string, liked: boolean): Promise<Likes | undefined> {

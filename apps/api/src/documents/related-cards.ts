@@ -1,9 +1,9 @@
 import type { components } from '@hoshikraft/contract';
-import { type Locale, SECOND_MS } from '@hoshikraft/shared';
+import type { Locale } from '@hoshikraft/shared';
 import type { App } from '../app-parts.ts';
+import { LIFETIMES, publicCache } from '../cache/public-cache.ts';
 import { cardNames } from './card-names.ts';
 import { findNewest, type Target } from './documents-repository.ts';
-import { keptFor } from './kept-for.ts';
 import { presentCard } from './present-card.ts';
 
 type Card = components['schemas']['DocumentCard'];
@@ -18,11 +18,17 @@ const aboutOf = ({ tags, servers }: Card): string[] => [
   ...servers.map(({ id }) => `server ${id}`),
 ];
 
-/** The newest of a target as they were some seconds ago: what is like any document is looked for among the same ones. */
-const newest = keptFor(10 * SECOND_MS, async (app, target: Target, locale: Locale) => {
-  const rows = await findNewest(app.db, target, locale, AMONG);
-  const names = await cardNames(app, target, locale, rows);
-  return rows.map((row) => presentCard(row, locale, names)).map((card) => ({ card, about: aboutOf(card) }));
+/**
+ * The newest of a target, among which every document's related ones are found. It may be five seconds old, as may every page
+ * that shows them: what an editor takes back is gone from both at the same time.
+ */
+const newest = publicCache({
+  lifetimeMs: LIFETIMES.content,
+  async load(app, target: Target, locale: Locale) {
+    const rows = await findNewest(app.db, target, locale, AMONG);
+    const names = await cardNames(app, target, locale, rows);
+    return rows.map((row) => presentCard(row, locale, names)).map((card) => ({ card, about: aboutOf(card) }));
+  },
 });
 
 /** Of the newest of a document's target, those that share most tags and servers with it, the newer of equals first. */
@@ -30,7 +36,7 @@ export async function relatedCards(app: App, document: Card, locale: Locale): Pr
   const wanted = new Set(aboutOf(document));
   if (wanted.size === 0) return [];
   const found: { card: Card; shared: number }[] = [];
-  for (const { card, about } of await newest(app, document.target, locale)) {
+  for (const { card, about } of await newest.get(app, document.target, locale)) {
     const shared = about.filter((one) => wanted.has(one)).length;
     if (shared > 0 && card.key !== document.key) found.push({ card, shared });
   }

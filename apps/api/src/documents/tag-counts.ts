@@ -1,7 +1,9 @@
-import { MINUTE_MS } from '@hoshikraft/shared';
+import { LIFETIMES, publicCache } from '../cache/public-cache.ts';
 import type { Target } from './documents-repository.ts';
-import { keptFor } from './kept-for.ts';
 import { countTagged } from './work-repository.ts';
 
-/** How many documents that readers see bear each tag of a target, some minute ago: every one is counted for it. */
-export const tagCounts = keptFor(MINUTE_MS, (app, target: Target) => countTagged(app.db, target));
+/** How many published documents have each tag of a target. It may be a minute old: every document is counted for it. */
+export const tagCounts = publicCache({
+  lifetimeMs: LIFETIMES.counts,
+  load: (app, target: Target) => countTagged(app.db, target),
+});

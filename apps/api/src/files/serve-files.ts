@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../app-parts.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { hasAlready } from '../http/kept-answer.ts';
+import { matchesEtag } from '../http/etag.ts';
 import { fileType, isFileName } from './file-names.ts';
 
 /** What a file may do where somebody opens it by itself: be looked at. */
@@ -28,7 +28,7 @@ export function serveFiles(server: FastifyInstance, { files }: Pick<App, 'files'
       const bytes = isFileName(name) ? await files.read(name) : null;
       if (bytes === null) throw new ApiError('not_found');
       reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag });
-      return hasAlready(request, etag) ? reply.code(304).send() : reply.type(fileType(name)).send(bytes);
+      return matchesEtag(request, etag) ? reply.code(304).send() : reply.type(fileType(name)).send(bytes);
     },
   );
 }

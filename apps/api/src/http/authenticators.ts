@@ -21,8 +21,6 @@ export interface Session {
   theme: string;
   /** null until the player chose one. */
   preferredServer: string | null;
-  /** What PostgreSQL held as written when this was read: another text after whatever was written since. */
-  asOf: string;
 }
 
 /** A game server known by its key. */

@@ -6,10 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { App } from '../app-parts.ts';
-import type { SameFor } from './shared-answers.ts';
-import { sharedAnswers } from './shared-answers.ts';
 import type { GameServer, Session } from './authenticators.ts';
-import type { KeptAnswer } from './kept-answer.ts';
 
 /** What came in, checked against the contract. Header names are lower case. */
 export interface OperationRequest<Id extends OperationId> extends InputOf<operations[Id]> {
@@ -46,7 +43,6 @@ export interface OperationContext<Kind extends string = string> {
         : null;
   gameServer: Kind extends 'gameKey' ? GameServer : string extends Kind ? GameServer | null : null;
   locale: Locale;
-  /** Made when it is asked for: a copy of the context has none. */
   log: FastifyBaseLogger;
   /** Address of the caller as the believed proxies give it. */
   ip: string;
@@ -65,11 +61,7 @@ export type Handle = (request: RawRequest, context: OperationContext) => Promise
 export interface Operation {
   operationId: OperationId;
   handle: Handle;
-  kept?: AnswerKeeper;
 }
-
-/** The answer to whoever is nobody in particular, where it stands ready; null where it has to be made. */
-export type AnswerKeeper = (app: App, locale: Locale) => KeptAnswer | null;
 
 /** The whole contract, each operation with what answers it. */
 export type OperationTable = { readonly [Id in OperationId]: Operation & { operationId: Id } };
@@ -84,8 +76,6 @@ export interface RawReply {
   text?: string;
   binary?: Uint8Array | Readable;
   headers?: Record<string, string>;
-  /** When it is another one though nothing is written, milliseconds; of what shared-answers.ts may keep. */
-  keptUntil?: number;
 }
 
 /** Operations that answer a page of a list: `defineList` defines them, and nothing else can. */
@@ -97,20 +87,10 @@ export type ListId = {
     : never;
 }[OperationId];
 
-interface Sparing<Kind extends string> {
-  /** Asked first: it may neither wait nor ask the database. */
-  kept?: Kind extends 'none' | 'optional' ? AnswerKeeper : never;
-  /** Those who ask the same at once are answered by one run (shared-answers.ts). */
-  sameFor?: SameFor;
-}
-
 /** Ties a handler to an operation of the contract: its input, its statuses and its bodies are checked at compile time. */
 export function defineOperation<Id extends Exclude<OperationId, ListId>>(
   operationId: Id,
   handler: Handler<Id>,
-  { kept, sameFor }: Sparing<SecurityOf<Id>> = {},
 ): Operation & { operationId: Id } {
-  const plain = handler as unknown as Handle;
-  const handle = sameFor === undefined ? plain : sharedAnswers(sameFor, plain);
-  return kept === undefined ? { operationId, handle } : { operationId, handle, kept };
+  return { operationId, handle: handler as unknown as Handle };
 }

@@ -2,7 +2,6 @@ import { DEFAULT_LOCALE, pickLocale } from '@hoshikraft/shared';
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { logOf } from './request-log.ts';
 import { ApiError, errorBody } from '../errors/api-error.ts';
 import { toApiError } from '../errors/classify.ts';
 
@@ -10,8 +9,8 @@ import { toApiError } from '../errors/classify.ts';
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toApiError(thrown);
   const locale = pickLocale({ acceptLanguage: request.headers['accept-language'] });
-  if (error.entry.status === 500) logOf(request).error({ err: error.cause ?? error }, 'request failed');
-  else if (error.entry.status === 503) logOf(request).warn({ err: error.cause ?? error }, 'not available');
+  if (error.entry.status === 500) request.log.error({ err: error.cause ?? error }, 'request failed');
+  else if (error.entry.status === 503) request.log.warn({ err: error.cause ?? error }, 'not available');
   if (error.details.retryAfter !== undefined) reply.header('retry-after', String(error.details.retryAfter));
   if (error.entry.status === 503 && error.details.retryAfter === undefined) reply.header('retry-after', '3');
   return reply

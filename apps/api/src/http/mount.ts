@@ -7,7 +7,6 @@ import type { App } from '../app-parts.ts';
 import { authenticateBody, authenticateHead, hasCredentials } from './authenticate.ts';
 import type { Authenticators, Session } from './authenticators.ts';
 import { withinTime } from '../database/deadline.ts';
-import { CallContext } from './call-context.ts';
 import { readTimeLeft, withDeadline } from './deadline.ts';
 import { compileValidators, describedOperations } from './description.ts';
 import type { DescribedOperation } from './description.ts';
@@ -110,7 +109,16 @@ function mountOne(
       : null;
     const locale = pickLocale({ acceptLanguage: request.headers['accept-language'] });
     const input = readInput(request, described, validators, locale);
-    const context = new CallContext(app, request, gameServer, locale);
+    const context = {
+      app,
+      session: request.session,
+      gameServer,
+      locale,
+      log: request.log,
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? null,
+      requestId: request.id,
+    };
     const answer = inTime(() => operation.handle(input, context));
     const isLate = isRead && answer instanceof Promise;
     const result = isLate ? await withDeadline(answer, readTimeLeft(app, reply.elapsedTime)) : await answer;

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The same on every answer: what a browser must not do with it (it is data, never a page; the reading page of the API
- * overrides the first), and that what it may do depends on the page that asks. Written out, for a library would put them
- * together anew for each request.
+ * The same on every response: it is data, never a page (the API's documentation page overrides the first), and what a
+ * browser may do with it depends on the page that sends the request.
  */
 const STANDING_HEADERS = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
@@ -14,21 +13,12 @@ const STANDING_HEADERS = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
-  vary: 'Origin',
 };
 
-/** Headers of an answer, lower case, with the standing ones. */
-export function withStandingHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
-  const vary = [STANDING_HEADERS.vary, headers['vary']].filter(Boolean).join(', ');
-  return { ...STANDING_HEADERS, ...headers, vary };
-}
-
-/** Writes them, and the name of the request, on every answer but the kept ones, which have them already. */
+/** Adds the standing headers and the request's id to every response. */
 export function sendStandingHeaders(server: FastifyInstance): void {
-  server.addHook('onSend', (request, reply, _payload, done) => {
-    const vary = reply.getHeader('vary') as string | undefined;
-    const standing = vary === undefined ? STANDING_HEADERS : withStandingHeaders({ vary });
-    reply.headers(standing).header('x-request-id', request.id);
-    done();
+  server.addHook('onSend', async (request, reply) => {
+    const vary = ['Origin', reply.getHeader('vary')].filter(Boolean).join(', ');
+    reply.headers(STANDING_HEADERS).headers({ vary, 'x-request-id': request.id });
   });
 }

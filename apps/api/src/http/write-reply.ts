@@ -3,7 +3,7 @@ import type { OperationValidators } from '@hoshikraft/contract-binder';
 import type { FastifyReply } from 'fastify';
 import { hasCredentials } from './authenticate.ts';
 import type { RawReply } from './define-operation.ts';
-import { hasAlready } from './kept-answer.ts';
+import { matchesEtag } from './etag.ts';
 
 /** Sends an operation's reply, or 304 where the caller has it. To whoever claims to be somebody it is nobody else's. */
 export function writeReply(
@@ -16,7 +16,7 @@ export function writeReply(
   if (check) checkReply(reply, validators, operationId);
   to.code(reply.status).headers(reply.headers ?? {});
   if (hasCredentials(to.request)) to.header('cache-control', 'private, no-store');
-  if (hasAlready(to.request, reply.headers?.['etag'])) return to.code(304).send();
+  if (matchesEtag(to.request, reply.headers?.['etag'])) return to.code(304).send();
   const declared = validators.responses.get(reply.status);
   if (declared === null || declared === undefined) return to.send();
   if (!to.hasHeader('content-type')) to.type(`${declared.mediaType}; charset=utf-8`);

@@ -48,7 +48,6 @@ function call(
     region: null,
     theme: 'octarine',
     preferredServer: null,
-    asOf: '1:1:',
   };
   return withIdempotency<'setRegion'>(
     { app, session },

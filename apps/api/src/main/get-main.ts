@@ -1,18 +1,17 @@
 import type { components } from '@hoshikraft/contract';
 import { defineOperation } from '../http/define-operation.ts';
 import { authState } from '../sessions/auth-state.ts';
-import { freshPublicState, publicState } from './public-state.ts';
+import { publicState } from './public-state.ts';
 
 type Main = components['schemas']['Main'];
 
-export const getMain = defineOperation(
-  'getMain',
-  async (_request, { app, session, locale }) => {
-    const { state, headers, visitor } = await publicState(app, locale);
-    if (session === null) return visitor;
-    const auth = await authState(app.db, session, app.clock.now());
-    const body: Main = { ...state, auth, region: session.region, theme: session.theme as Main['theme'] };
-    return { status: 200, body, headers };
-  },
-  { kept: (app, locale) => freshPublicState(app, locale)?.visitor ?? null },
-);
+export const getMain = defineOperation('getMain', async (_request, { app, session, locale }) => {
+  const { state, visitor } = await publicState.get(app, locale);
+  const headers = { vary: 'Accept-Language, Access-Id', 'content-language': locale };
+  if (session === null) {
+    return { status: 200, text: visitor, headers: { ...headers, 'cache-control': 'public, max-age=5' } };
+  }
+  const auth = await authState(app.db, session, app.clock.now());
+  const body: Main = { ...state, auth, region: session.region, theme: session.theme as Main['theme'] };
+  return { status: 200, body, headers };
+});

@@ -3,7 +3,8 @@
  * `-- waive-second-factor <nickname> --reason "…"`: for the one who answers a player that has lost what they sign in with.
  * Takes the environment of the API, whose secrets seal letters.
  */
+import { systemClock } from '../app-parts.ts';
 import { runCommand } from '../database/run-command.ts';
 import { runAccount } from './run-account.ts';
 
-await runCommand(({ config, db, args }) => runAccount({ config, db, clock: { now: () => new Date() } }, args));
+await runCommand(({ config, db, args }) => runAccount({ config, db, clock: systemClock }, args));

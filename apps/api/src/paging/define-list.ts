@@ -3,8 +3,6 @@ import type { SecurityOf } from '@hoshikraft/contract/policy';
 import { type Expression, sql } from 'kysely';
 import type { Db } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { sharedAnswers } from '../http/shared-answers.ts';
-import type { SameFor } from '../http/shared-answers.ts';
 import type { Handle, ListId, Operation, OperationContext, OperationRequest } from '../http/define-operation.ts';
 import { comesAfter, exactTimes, isPlace, type Order, placeOf, type PlainKey, sortedBy } from './sort-keys.ts';
 
@@ -26,13 +24,6 @@ export interface List<Id extends ListId, Row, Found, Beside> {
   readonly order: (query: ListRequest<Id>['query']) => Order<NoInfer<Row>>;
   /** What the rows of a page need to be shown besides themselves, asked for once for all of them. */
   readonly beside?: (rows: readonly NoInfer<Row>[], request: ListRequest<Id>, context: Context<Id>) => Promise<Beside>;
-  /** Those who ask for the same page at once are answered by one run (shared-answers.ts). */
-  readonly sameFor?: SameFor;
-  /**
-   * Where pages may be kept while nothing is written: when one of these rows, as they were at `now`, is shown in another way or
-   * no longer, milliseconds; none may come by time alone.
-   */
-  readonly keptUntil?: (rows: readonly NoInfer<Row>[], request: ListRequest<Id>, now: Date) => number;
   readonly present: (row: NoInfer<Row>, context: Context<Id>, beside: NoInfer<Beside>) => Item<Id>;
 }
 
@@ -72,7 +63,7 @@ async function readPage<Row>(
   const page = found.rows.slice(0, limit);
   const last = found.rows.length > limit ? page.at(-1) : undefined;
   const nextCursor = last === undefined ? null : Buffer.from(JSON.stringify(placeOf(last, keys))).toString('base64url');
-  return { found: found.rows, page, nextCursor };
+  return { page, nextCursor };
 }
 
 /**
@@ -81,20 +72,16 @@ async function readPage<Row>(
  */
 export function defineList<Id extends ListId, Row, Found = undefined, Beside = undefined>(
   operationId: Id,
-  { find, rows, order, beside, sameFor, keptUntil, present }: List<Id, Row, Found, Beside>,
+  { find, rows, order, beside, present }: List<Id, Row, Found, Beside>,
 ): Operation & { operationId: Id } {
   const handle = async ({ params, query }: Asked, context: Context<Id>) => {
     const { limit: _limit, cursor: _cursor, ...rest } = query;
     const asked = { params, query: rest } as unknown as ListRequest<Id>;
     const keys = order(asked.query) as readonly PlainKey[];
     const found = (await find?.(asked, context)) as Found;
-    const now = context.app.clock.now();
-    const read = await readPage(context.app.db, rows(asked, context, found), keys, query);
-    const { page, nextCursor } = read;
+    const { page, nextCursor } = await readPage(context.app.db, rows(asked, context, found), keys, query);
     const known = (await beside?.(page, asked, context)) as Beside;
-    const body = { items: page.map((row) => present(row, context, known)), nextCursor };
-    return { status: 200, body, ...(keptUntil && { keptUntil: keptUntil(read.found, asked, now) }) };
+    return { status: 200, body: { items: page.map((row) => present(row, context, known)), nextCursor } };
   };
-  const plain = handle as unknown as Handle;
-  return { operationId, handle: sameFor === undefined ? plain : sharedAnswers(sameFor, plain) };
+  return { operationId, handle: handle as unknown as Handle };
 }

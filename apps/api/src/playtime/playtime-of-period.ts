@@ -1,7 +1,7 @@
 import type { components, operations } from '@hoshikraft/contract';
 import { DAY_MS, MONTH_DAYS } from '@hoshikraft/shared';
 import { folded } from '../players/players-repository.ts';
-import { askFirstSeen, askPlaytime, type Resolution } from './playtime-repository.ts';
+import { findFirstSeen, playtimePoints, type Resolution } from './playtime-repository.ts';
 import { presentPlaytime } from './present-playtime.ts';
 import { type Asked, showPlayer } from './show-player.ts';
 
@@ -37,7 +37,7 @@ export async function playtimeOfPeriod({
   const { app, nick, server } = asked;
   const [{ owner, whose }, seen] = await Promise.all([
     showPlayer({ ...asked, part: 'playtime' }),
-    period === 'max' ? askFirstSeen(app.db, { login: folded(nick), server }) : null,
+    period === 'max' ? findFirstSeen(app.db, folded(nick), server) : null,
   ]);
   const now = app.clock.now();
   const first = seen === null || (whose.until !== null && seen >= whose.until) ? null : seen;
@@ -51,6 +51,6 @@ export async function playtimeOfPeriod({
   // Of the days before today: today is a day of its own.
   const from = first ?? new Date(now.getTime() - (days - 1) * DAY_MS);
   const wanted = { resolution, timezone: 'UTC', from, to: new Date(now.getTime() + 1) };
-  const points = await askPlaytime[resolution](app.db, { whose, wanted });
+  const points = await playtimePoints(app.db, whose, wanted);
   return { status: 200, body: presentPlaytime({ ...shown, resolution, points }) };
 }

@@ -1,7 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { askedTogether } from '../database/asked-together.ts';
-import { compiledOnce } from '../database/compiled-once.ts';
-import { inPlaces, rowLists } from '../database/row-lists.ts';
 import { rowsOf } from '../database/rows-of.ts';
 import type { Db } from '../database/types.ts';
 
@@ -35,30 +32,9 @@ export interface Point {
 
 type Part = RawBuilder<unknown>;
 
-/** What is asked, as a row of a statement has it. */
-interface QuestionRow {
-  place: number;
-  player: string;
-  server: string | null;
-  until: Date;
-  timezone: string;
-  first: Date;
-  last: Date;
-}
-
-const QUESTIONS = rowLists<QuestionRow>({
-  place: 'integer',
-  player: 'uuid',
-  server: 'text',
-  until: 'timestamptz',
-  timezone: 'text',
-  first: 'timestamptz',
-  last: 'timestamptz',
-});
-
-const asked = (name: keyof QuestionRow): Part => sql.ref(`asked.${name}`);
-const [from, to, until, timezone] = [asked('first'), asked('last'), asked('until'), asked('timezone')];
-const OF_WHOM = sql`player_id = ${asked('player')} AND (${asked('server')} IS NULL OR server_id = ${asked('server')})`;
+const question = (name: string): Part => sql.ref(`question.${name}`);
+const [from, to, until, timezone] = [question('first'), question('last'), question('until'), question('timezone')];
+const OF_WHOM = sql`player_id = ${question('player')} AND (${question('server')} IS NULL OR server_id = ${question('server')})`;
 
 const FOR_EVER = new Date('9999-01-01');
 
@@ -112,89 +88,32 @@ const addedUpInTime = (resolution: Resolution): Part =>
         ${addedUp(resolution)} UNION ALL
         SELECT at, -seconds, -afk_seconds FROM (${cutFromSessions(resolution, false)}) AS late) AS pieces GROUP BY 1`;
 
-/** Points by their steps, of rollups or of the sessions themselves. */
-const pointsOf = (resolution: Resolution, played: Part) =>
-  compiledOnce((db, questions: ReturnType<typeof QUESTIONS.of>) =>
-    db.selectFrom(QUESTIONS.as('asked', questions)).select([
-      'place',
-      rowsOf<Point>(sql`(
-        SELECT step.at, coalesce(played.seconds, 0)::bigint AS seconds, coalesce(played.afk_seconds, 0)::bigint AS "afkSeconds"
-        FROM (${steps(resolution, from, to, HOUR)}) AS step LEFT JOIN (${played}) AS played USING (at)
-        WHERE step.at < ${to} ORDER BY 1)`).as('points'),
-    ]),
-  );
+/** The values of a statement as one row, which its parts name. */
+const questionOf = ({ playerId, serverId, until }: Whose, { timezone, from, to }: Steps) =>
+  sql`(SELECT ${playerId}::uuid AS player, ${serverId}::text AS server, ${until ?? FOR_EVER}::timestamptz AS until,
+    ${timezone}::text AS timezone, ${from}::timestamptz AS first, ${to}::timestamptz AS last)`.as('question');
 
-const statementsOf = (resolution: Resolution) => ({
-  inUtc: pointsOf(resolution, addedUpInTime(resolution)),
-  // Days of a zone are no sums of days of another, nor of whole hours in some.
-  elsewhere: pointsOf(resolution, cutFromSessions(resolution, true)),
-});
-
-const STATEMENTS: Readonly<Record<Resolution, ReturnType<typeof statementsOf>>> = {
-  hour: statementsOf('hour'),
-  day: statementsOf('day'),
-  week: statementsOf('week'),
-  month: statementsOf('month'),
-};
-
-interface PlaytimeQuestion {
-  whose: Whose;
-  wanted: Steps;
-}
-
-type Statement = ReturnType<typeof pointsOf>;
-
-async function findPoints(db: Db, questions: readonly PlaytimeQuestion[], ask: Statement): Promise<Point[][]> {
-  const rows = questions.map(({ whose, wanted }, place) => ({
-    place,
-    player: whose.playerId,
-    server: whose.serverId,
-    until: whose.until ?? FOR_EVER,
-    timezone: wanted.timezone,
-    first: wanted.from,
-    last: wanted.to,
-  }));
-  const { rows: found } = await db.executeQuery(ask(QUESTIONS.of(rows)));
-  return inPlaces(questions, found).map((row) => row?.points ?? []);
-}
-
-/** What somebody played, a point for each step of the calendar, the oldest first. */
+/** Playtime of a player, a point for each step of the calendar, the oldest first. */
 export async function playtimePoints(db: Db, whose: Whose, wanted: Steps): Promise<Point[]> {
-  const { inUtc, elsewhere } = STATEMENTS[wanted.resolution];
-  const [points = []] = await findPoints(db, [{ whose, wanted }], wanted.timezone === 'UTC' ? inUtc : elsewhere);
-  return points;
+  const { resolution } = wanted;
+  // Days of a zone are no sums of days of another, nor of whole hours in some.
+  const played = wanted.timezone === 'UTC' ? addedUpInTime(resolution) : cutFromSessions(resolution, true);
+  const points = rowsOf<Point>(sql`(
+    SELECT step.at, coalesce(played.seconds, 0)::bigint AS seconds, coalesce(played.afk_seconds, 0)::bigint AS "afkSeconds"
+    FROM (${steps(resolution, from, to, HOUR)}) AS step LEFT JOIN (${played}) AS played USING (at)
+    WHERE step.at < ${to} ORDER BY 1)`);
+  const row = await db.selectFrom(questionOf(whose, wanted)).select(points.as('points')).executeTakeFirstOrThrow();
+  return row.points;
 }
-
-const together = (resolution: Resolution) =>
-  askedTogether((db: Db, questions: readonly PlaytimeQuestion[]) =>
-    findPoints(db, questions, STATEMENTS[resolution].inUtc),
-  );
-
-/**
- * The same in UTC for a step of one length, asked for in one statement with those of the same moment. Only for moments of our own
- * choice: one that PostgreSQL does not take would be refused to all of them.
- */
-export const askPlaytime = { day: together('day'), week: together('week'), month: together('month') };
-
-interface FirstRow {
-  place: number;
-  login: string;
-  server: string | null;
-}
-
-const FIRST = rowLists<FirstRow>({ place: 'integer', login: 'text', server: 'text' });
-
-const firstSeenAsked = compiledOnce((db, questions: ReturnType<typeof FIRST.of>) =>
-  db.selectFrom(FIRST.as('asked', questions)).select([
-    'place',
-    sql<Date | null>`(SELECT min(first_seen_at) FROM players JOIN playtime_totals ON player_id = players.id
-      WHERE lower(players.login) = asked.login AND (asked.server IS NULL OR server_id = asked.server))`.as('first'),
-  ]),
-);
 
 /** When a player was first seen, by the nickname as `folded` has it; null where they never played. */
-export const askFirstSeen = askedTogether(async (db: Db, questions: readonly Omit<FirstRow, 'place'>[]) => {
-  const asked = FIRST.of(questions.map((question, place) => ({ place, ...question })));
-  const { rows } = await db.executeQuery(firstSeenAsked(asked));
-  return inPlaces(questions, rows).map((row) => row?.first ?? null);
-});
+export async function findFirstSeen(db: Db, login: string, serverId: string | null): Promise<Date | null> {
+  const { first } = await db
+    .selectFrom('players')
+    .innerJoin('playtime_totals', 'playtime_totals.player_id', 'players.id')
+    .select((eb) => eb.fn.min<Date | null>('first_seen_at').as('first'))
+    .where(sql<string>`lower(players.login)`, '=', login)
+    .$if(serverId !== null, (query) => query.where('server_id', '=', serverId ?? ''))
+    .executeTakeFirstOrThrow();
+  return first;
+}

@@ -1,8 +1,5 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { askedTogether } from '../database/asked-together.ts';
-import { compiledOnce } from '../database/compiled-once.ts';
-import { inPlaces, rowLists } from '../database/row-lists.ts';
-import type { Database, Db } from '../database/types.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/types.ts';
 import { folded } from '../players/players-repository.ts';
 import { type Privacy, type PrivacyPart, TOLD_BY, type ViewerKind } from './sees.ts';
 import { type Viewer, viewerKind } from './viewer.ts';
@@ -41,30 +38,6 @@ export interface PlayerQuestion {
   readonly viewer: Viewer;
 }
 
-const QUESTIONS = rowLists<{ place: number; login: string; viewer: string | null }>({
-  place: 'integer',
-  login: 'text',
-  viewer: 'uuid',
-});
-
-/** Players who are asked for, as a statement gets them. */
-export type PlayersAsked = ReturnType<typeof QUESTIONS.of>;
-export const playersAsked = (questions: readonly PlayerQuestion[]): PlayersAsked =>
-  QUESTIONS.of(questions.map(({ login, viewer }, place) => ({ place, login, viewer: viewer.playerId })));
-
-/** As a statement reads them: rows of `place`, `login` and `viewer`, named `asked`. */
-export const asAsked = (asked: PlayersAsked) => QUESTIONS.as('asked', asked);
-export const ASKED_VIEWER = sql.ref<string | null>('asked.viewer');
-
-/**
- * The player of a row of `asked` alone. Told that there is one, PostgreSQL reads each over the indexes, and no table whole for
- * several of them.
- */
-export const onlyAsked = <Row>(
-  players: SelectQueryBuilder<Database, 'players', Row>,
-): SelectQueryBuilder<Database, 'players', Row> =>
-  players.where(sql<string>`lower(players.login)`, '=', sql.ref<string>('asked.login')).limit(sql.lit(1));
-
 /** A player as a viewer meets them: the login as registered, what they keep from whom, and what the viewer is to them. */
 export interface Owner {
   readonly id: string;
@@ -74,27 +47,14 @@ export interface Owner {
   readonly kind: ViewerKind;
 }
 
-const ownersAsked = compiledOnce((db, { asked }: { asked: PlayersAsked }) =>
-  db
-    .selectFrom(asAsked(asked))
-    .innerJoinLateral(
-      onlyAsked(db.selectFrom('players').select(['id', 'login', 'privacy', 'groups']))
-        .select(isFriend({ playerId: ASKED_VIEWER }).as('is_friend'))
-        .as('owner'),
-      (join) => join.onTrue(),
-    )
-    .select(['place', 'id', 'owner.login', 'privacy', 'groups', 'is_friend']),
-);
-
-/** Those who are asked for in one moment come in one statement. */
-const askOwner = askedTogether(async (db: Db, questions: readonly PlayerQuestion[]) => {
-  const { rows } = await db.executeQuery(ownersAsked({ asked: playersAsked(questions) }));
-  return inPlaces(questions, rows);
-});
-
 /** The player of a nickname in any case; undefined where there is none. */
 export async function findOwner(db: Db, viewer: Viewer, nickname: string): Promise<Owner | undefined> {
-  const row = await askOwner(db, { login: folded(nickname), viewer });
+  const row = await db
+    .selectFrom('players')
+    .select(['id', 'login', 'privacy', 'groups'])
+    .select(isFriend(viewer).as('is_friend'))
+    .where(sql<string>`lower(players.login)`, '=', folded(nickname))
+    .executeTakeFirst();
   return (
     row && {
       id: row.id,
@@ -104,14 +64,4 @@ export async function findOwner(db: Db, viewer: Viewer, nickname: string): Promi
       kind: viewerKind(viewer, row.id, row.is_friend),
     }
   );
-}
-
-/** Which of these players are friends of one. */
-export async function friendsAmong(db: Db, playerId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const { rows } = await sql<{ id: string }>`
-    SELECT player_id AS id FROM friendships WHERE friend_id = ${playerId}::uuid AND player_id = ANY(${ids}::uuid[])`.execute(
-    db,
-  );
-  return new Set(rows.map(({ id }) => id));
 }

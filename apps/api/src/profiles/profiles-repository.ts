@@ -1,19 +1,9 @@
 import { sql } from 'kysely';
 import { bansInForce } from '../bans/bans-repository.ts';
-import { compiledOnce } from '../database/compiled-once.ts';
-import { inPlaces } from '../database/row-lists.ts';
 import { rowsOf } from '../database/rows-of.ts';
 import type { Db, Trx } from '../database/types.ts';
 import type { SkinModel } from '../files/pictures/skin/skin-boxes.ts';
-import {
-  asAsked,
-  ASKED_VIEWER,
-  isFriend,
-  onlyAsked,
-  type PlayerQuestion,
-  type PlayersAsked,
-  playersAsked,
-} from '../privacy/privacy-repository.ts';
+import { isFriend, type PlayerQuestion } from '../privacy/privacy-repository.ts';
 import { endOfDays } from '../privacy/days-over.ts';
 import type { Privacy } from '../privacy/sees.ts';
 import { type HeldRole, rolesHeldBy } from '../store/grants-repository.ts';
@@ -72,38 +62,31 @@ const servicesOfPlayer = rowsOf<ServiceRow>(sql`(
   SELECT service, subject, name FROM linked_services
   WHERE player_id = ${PLAYER} AND service IN ('discord', 'youtube') ORDER BY service)`);
 
-interface Asked {
-  readonly asked: PlayersAsked;
-  readonly now: Date;
-  /** When the last day ended that is over. */
-  readonly until: Date;
-}
-
-/** Everything of a player, for who asks in a row of `asked`. */
-const profileOf = (db: Db, now: Date, until: Date) =>
+/** Everything of a profile in one statement, whatever its player hides; undefined where there is no such player. */
+export const findProfile = (db: Db, { login, viewer }: PlayerQuestion, now: Date) =>
   db
     .selectFrom('players')
     .select(['id', 'login', 'groups', 'registered_at', 'likes', 'friends', 'cover_glow', 'cover_style', 'cover_art'])
     .select([
       sql<Privacy>`privacy`.as('privacy'),
-      isFriend({ playerId: ASKED_VIEWER }).as('isFriend'),
-      sql<boolean>`EXISTS (SELECT FROM profile_likes WHERE player_id = ${PLAYER} AND liked_by = ${ASKED_VIEWER})`.as(
+      isFriend(viewer).as('isFriend'),
+      sql<boolean>`EXISTS (SELECT FROM profile_likes WHERE player_id = ${PLAYER} AND liked_by = ${viewer.playerId}::uuid)`.as(
         'liked',
       ),
-      sql<boolean>`EXISTS (SELECT FROM friend_requests WHERE from_id = ${ASKED_VIEWER} AND to_id = ${PLAYER})`.as(
+      sql<boolean>`EXISTS (SELECT FROM friend_requests WHERE from_id = ${viewer.playerId}::uuid AND to_id = ${PLAYER})`.as(
         'isAsked',
       ),
-      sql<boolean>`EXISTS (SELECT FROM friend_requests WHERE from_id = ${PLAYER} AND to_id = ${ASKED_VIEWER})`.as(
+      sql<boolean>`EXISTS (SELECT FROM friend_requests WHERE from_id = ${PLAYER} AND to_id = ${viewer.playerId}::uuid)`.as(
         'isAsking',
       ),
-      sql<boolean>`EXISTS (SELECT FROM player_blocks WHERE player_id = ${ASKED_VIEWER} AND blocked_id = ${PLAYER})`.as(
+      sql<boolean>`EXISTS (SELECT FROM player_blocks WHERE player_id = ${viewer.playerId}::uuid AND blocked_id = ${PLAYER})`.as(
         'isBlocked',
       ),
       rowsOf<PublicBan>(bansInForce(db, PLAYER, now)).as('bans'),
       rowsOf<Told<HeldRole>>(rolesHeldBy(db, PLAYER, now)).as('roles'),
       coinsOfPlayer.as('coins'),
       playtimeOfPlayer.as('playtime'),
-      playedSince(until).as('playedSince'),
+      playedSince(endOfDays(now)).as('playedSince'),
       servicesOfPlayer.as('services'),
       rowsOf<{ type: TopType; place: number }>(placesOf(PLAYER)).as('places'),
       sql<string | null>`(SELECT hash FROM player_skins WHERE player_id = ${PLAYER})`.as('skin'),
@@ -111,39 +94,11 @@ const profileOf = (db: Db, now: Date, until: Date) =>
       sql<string | null>`(SELECT hash FROM player_avatars WHERE player_id = ${PLAYER} AND place = 'current')`.as(
         'avatar',
       ),
-    ]);
-
-const profilesAsked = compiledOnce((db, { asked, now, until }: Asked) =>
-  db
-    .selectFrom(asAsked(asked))
-    .innerJoinLateral(onlyAsked(profileOf(db, now, until)).as('profile'), (join) => join.onTrue())
-    .select([
-      'place',
-      'id',
-      'profile.login',
-      'groups',
-      'registered_at',
-      'privacy',
-      'isFriend',
-      'liked',
-      'likes',
-      'friends',
     ])
-    .select(['cover_glow', 'cover_style', 'cover_art', 'isAsked', 'isAsking', 'isBlocked', 'bans', 'roles', 'services'])
-    .select(['coins', 'playtime', 'playedSince', 'places', 'skin', 'skinModel', 'avatar']),
-);
+    .where(sql<string>`lower(players.login)`, '=', login)
+    .executeTakeFirst();
 
-/**
- * Everything of some profiles in one statement, shown to who asks for each or not; undefined where there is no such player.
- * For twenty of them PostgreSQL begins and ends once, which takes it longer than what is read of one.
- */
-export async function findProfiles(db: Db, questions: readonly PlayerQuestion[], now: Date) {
-  const asked = playersAsked(questions);
-  const { rows } = await db.executeQuery(profilesAsked({ asked, now, until: endOfDays(now) }));
-  return inPlaces(questions, rows);
-}
-
-export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfiles>>[number]>;
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 
 /** Sets whether a player likes another, and answers how many do; the trigger of the table counts. */
 export async function setProfileLike(

@@ -1,6 +1,7 @@
 import { defineOperation } from '../http/define-operation.ts';
-import { freshMonitoring, renewMonitoring } from './monitoring-cache.ts';
+import { monitoring } from './live-figures.ts';
 
-export const getMonitoring = defineOperation('getMonitoring', (_request, { app }) => renewMonitoring(app), {
-  kept: freshMonitoring,
+export const getMonitoring = defineOperation('getMonitoring', async (_request, { app }) => {
+  const { text, etag } = await monitoring.get(app);
+  return { status: 200, text, headers: { etag, 'cache-control': 'public, max-age=1' } };
 });

@@ -1,7 +1,8 @@
+import DataLoader from 'dataloader';
 import { permissionNames } from '../players/permissions.ts';
 import type { App } from '../app-parts.ts';
 import type { RequestHead, Session } from '../http/authenticators.ts';
-import { askedTogether } from '../database/asked-together.ts';
+import { currentLane, type Lane } from '../database/deadline.ts';
 import { isUuid } from '../database/is-uuid.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Factor } from '../two-factor/factors.ts';
@@ -12,10 +13,28 @@ import { isTokenOf } from './token.ts';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-const liveSession = askedTogether(async (app: App, ids: readonly string[]) => {
-  const found = await findLiveSessions(app.db, ids, app.clock.now());
-  return ids.map((id) => found.get(id));
-});
+type LiveSession = Awaited<ReturnType<typeof findLiveSessions>> extends Map<string, infer Row> ? Row : never;
+
+/** Sessions per statement. */
+const MAX_BATCH = 100;
+
+/** Requests of one turn of the event loop look their sessions up in one statement. Nothing is cached: a session may end. */
+const openLoader = (app: App) =>
+  new DataLoader<string, LiveSession | undefined>(
+    async (ids) => {
+      const found = await findLiveSessions(app.db, ids, app.clock.now());
+      return ids.map((id) => found.get(id));
+    },
+    { cache: false, maxBatchSize: MAX_BATCH, batchScheduleFn: (send) => setImmediate(send) },
+  );
+
+const loaders = new WeakMap<App, Partial<Record<Lane, ReturnType<typeof openLoader>>>>();
+
+function loadSession(app: App, id: string): Promise<LiveSession | undefined> {
+  const ofApp = loaders.get(app) ?? {};
+  loaders.set(app, ofApp);
+  return (ofApp[currentLane()] ??= openLoader(app)).load(id);
+}
 
 /**
  * The session that Access-Id and Access-Token name together. Headers only: no other site can make a browser send them.
@@ -28,7 +47,7 @@ export async function authenticateSession(app: App, { headers }: RequestHead): P
   if (!isUuid(id) || typeof token !== 'string' || !TOKEN.test(token)) {
     throw new ApiError('signed_out');
   }
-  const row = await liveSession(app, id.toLowerCase());
+  const row = await loadSession(app, id.toLowerCase());
   if (row === undefined || !isTokenOf(row.token_hash, token)) throw new ApiError('signed_out');
   // It travels through command lines and game servers, so it must open no account.
   if (row.source === 'game') throw new ApiError('signed_out');
@@ -49,6 +68,5 @@ export async function authenticateSession(app: App, { headers }: RequestHead): P
     region: row.region as Session['region'],
     theme: row.theme,
     preferredServer: row.preferred_server,
-    asOf: row.as_of,
   };
 }

@@ -1,7 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { compiledOnce } from '../database/compiled-once.ts';
 import { deleteSome } from '../database/delete-some.ts';
 import type { Db, Trx } from '../database/types.ts';
 import type { Factor } from '../two-factor/factors.ts';
@@ -59,17 +58,7 @@ export async function addSession(db: Db, session: NewSession): Promise<string> {
 
 /** Sessions still good at `now` by their ids, each with its player. */
 export async function findLiveSessions(db: Db, ids: readonly string[], now: Date) {
-  const { rows } = await db.executeQuery(liveSessions({ ids: `{${ids.join()}}`, now }));
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** One session still good at `now`, with its player. */
-export const findLiveSession = async (db: Db, id: string, now: Date) =>
-  (await findLiveSessions(db, [id], now)).get(id.toLowerCase());
-
-/** That of a game is no better than the one that began it: who ends that one does not see a game being begun just then. */
-const liveSessions = compiledOnce((db, { ids, now }: { ids: string; now: Date }) =>
-  db
+  const rows = await db
     .selectFrom('sessions')
     .innerJoin('players', 'players.id', 'sessions.player_id')
     .leftJoin('sessions as beginner', 'beginner.id', 'sessions.begun_by')
@@ -88,12 +77,17 @@ const liveSessions = compiledOnce((db, { ids, now }: { ids: string; now: Date })
       'players.theme',
       'players.preferred_server',
     ])
-    .select(sql<string>`(SELECT pg_current_snapshot()::text)`.as('as_of'))
-    // Behind a SELECT, PostgreSQL does not plan anew for each number of ids, which would cost more than reading them.
-    .where(sql<boolean>`sessions.id = ANY(ARRAY(SELECT unnest(${ids}::uuid[])))`)
+    .where(sql<boolean>`sessions.id = ANY(${ids}::uuid[])`)
     .where('sessions.ends_at', '>', now)
-    .where((eb) => eb.or([eb('sessions.begun_by', 'is', null), eb('beginner.ends_at', '>', now)])),
-);
+    // A game's session ends with the launcher's session that began it.
+    .where((eb) => eb.or([eb('sessions.begun_by', 'is', null), eb('beginner.ends_at', '>', now)]))
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** One session still good at `now`, with its player. */
+export const findLiveSession = async (db: Db, id: string, now: Date) =>
+  (await findLiveSessions(db, [id], now)).get(id.toLowerCase());
 
 export async function touchSession(db: Db, id: string, now: Date): Promise<void> {
   // Nobody has to wait for the disk: a minute that a crash of the database forgets is noted with the next request.

@@ -2,7 +2,7 @@ import type { Locale } from '@hoshikraft/shared';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app-parts.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { hasAlready } from '../http/kept-answer.ts';
+import { matchesEtag } from '../http/etag.ts';
 import { drawnPage, hashOfShared } from './draw-shared-page.ts';
 import { sharedInvite } from './shared-invite.ts';
 import { sharedProfile } from './shared-profile.ts';
@@ -25,7 +25,7 @@ export function serveShared(server: FastifyInstance, app: App): void {
     // What a player hides is not to be found in what somebody keeps.
     const isOfPlayer = page.figure !== null;
     reply.headers({ 'cache-control': isOfPlayer ? 'public, no-cache' : 'public, max-age=3600', etag });
-    if (hasAlready(request, etag)) return reply.code(304).send();
+    if (matchesEtag(request, etag)) return reply.code(304).send();
     return reply.type('image/jpeg').send(await drawnPage(app, hash, page));
   }
 

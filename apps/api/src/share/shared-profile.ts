@@ -3,7 +3,7 @@ import type { App } from '../app-parts.ts';
 import { localized } from '../database/localized.ts';
 import { folded } from '../players/players-repository.ts';
 import { viewerOf } from '../privacy/viewer.ts';
-import { askProfile } from '../profiles/ask-profile.ts';
+import { findProfile } from '../profiles/profiles-repository.ts';
 import { visitorCard } from '../profiles/visitor-card.ts';
 import { wornSkin } from '../skins/worn-skin.ts';
 import { words } from '../words/words.ts';
@@ -19,7 +19,7 @@ export async function sharedProfile(
   nickname: string,
   locale: Locale,
 ): Promise<SharedPage | null> {
-  const row = await askProfile(app, { login: folded(nickname), viewer: viewerOf(null) });
+  const row = await findProfile(app.db, { login: folded(nickname), viewer: viewerOf(null) }, app.clock.now());
   if (row === undefined) return null;
   const { login, cover, hours, roles } = visitorCard(row);
   const { label, played } = words(locale).share.profile;

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { hasAlready } from '../http/kept-answer.ts';
+import { matchesEtag } from '../http/etag.ts';
 
 /** What says of no version which it wants is worn for so long at most after it was changed, seconds. */
 const SECONDS = 8;
@@ -24,6 +24,6 @@ export async function skinAnswer(
 ) {
   const etag = `"${version}"`;
   const said = { etag, 'cache-control': query.v === version ? FOR_EVER : `public, max-age=${SECONDS}` };
-  if (hasAlready({ headers }, etag)) return { status: 304 as const, headers: said };
+  if (matchesEtag({ headers }, etag)) return { status: 304 as const, headers: said };
   return { status: 200 as const, binary: await make(), headers: { ...said, 'content-type': type } };
 }

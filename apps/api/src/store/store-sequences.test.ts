@@ -47,7 +47,7 @@ test('random runs over the API and PostgreSQL end as the model says', async () =
   await fc.assert(
     fc.asyncProperty(sequences(10), async ({ balances, steps }) => {
       let now = START;
-      api.app.clock = { now: () => now };
+      api.app.clock = { ...api.clock, now: () => now };
       const players = [await addPlayer(api, balances[0]), await addPlayer(api, balances[1])];
       const model = new StoreModel(modelRoles, balances);
       for (const step of steps) {

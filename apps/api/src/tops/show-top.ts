@@ -1,32 +1,54 @@
 import type { components } from '@hoshikraft/contract';
 import type { App } from '../app-parts.ts';
-import type { Session } from '../http/authenticators.ts';
+import { LIFETIMES, publicCache } from '../cache/public-cache.ts';
 import { ApiError } from '../errors/api-error.ts';
+import type { Session } from '../http/authenticators.ts';
 import { viewerOf } from '../privacy/viewer.ts';
 import type { TopType } from './top-types.ts';
-import { seeTop } from './reckoned-tops.ts';
+import { findHidden, findOwnPlace, readTop } from './tops-repository.ts';
 
-interface Asked {
-  app: App;
-  session: Session | null;
-}
+/** Places of a list (decisions.md section 6). */
+const PLACES = 100;
 
 /**
- * A top as the asker sees it.
+ * Places as they were computed, with what players hide. They may be five seconds old, for tops are computed once a minute. Whom
+ * a viewer may see is read for each request: a player who has just hidden is hidden at once.
+ */
+const computed = publicCache({
+  lifetimeMs: LIFETIMES.content,
+  load: (app, type: TopType, serverId: string) => readTop(app.db, { type, serverId: serverId || null }, PLACES),
+});
+
+const HIDDEN = { login: null, value: null, change: null };
+
+/**
+ * A top as the viewer sees it.
  *
  * @param serverId null is all servers together
- * @throws ApiError `not_found` for a server that is none
+ * @throws ApiError `not_found` for an unknown server
  */
 export async function showTop(
-  { app, session }: Asked,
+  { app, session }: { app: App; session: Session | null },
   type: TopType,
   serverId: string | null,
 ): Promise<{ status: 200; body: components['schemas']['Top']; headers: Record<string, string> }> {
-  const top = await seeTop(app, { type, serverId, viewer: viewerOf(session) }, session?.asOf ?? null);
-  if (top === null) throw new ApiError('not_found');
+  const viewer = viewerOf(session);
+  const { known, refreshedAt, places } = await computed.get(app, type, serverId ?? '');
+  if (!known) throw new ApiError('not_found');
+  const ids = places.map(({ id }) => id);
+  const [hidden, own] = await Promise.all([
+    findHidden(app.db, type, viewer, ids),
+    viewer.playerId === null ? null : findOwnPlace(app.db, { type, serverId, playerId: viewer.playerId }),
+  ]);
   return {
     status: 200,
-    body: { type, server: serverId, ...top, refreshedAt: top.refreshedAt?.toISOString() ?? null },
+    body: {
+      type,
+      server: serverId,
+      refreshedAt: refreshedAt?.toISOString() ?? null,
+      places: places.map(({ id, ...place }) => (hidden.has(id) ? { ...HIDDEN, place: place.place } : place)),
+      own,
+    },
     headers: { vary: 'Access-Id' },
   };
 }

@@ -1,11 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { askedTogether } from '../database/asked-together.ts';
-import { compiledOnce } from '../database/compiled-once.ts';
-import { rowLists } from '../database/row-lists.ts';
 import { rowsOf } from '../database/rows-of.ts';
 import type { Db } from '../database/types.ts';
 import { seenBy } from '../privacy/privacy-repository.ts';
-import type { Privacy } from '../privacy/sees.ts';
 import type { Viewer } from '../privacy/viewer.ts';
 import { PART_OF, TOP_TYPES, type TopType } from './top-types.ts';
 
@@ -60,11 +56,8 @@ const placesIn = (types: readonly TopType[], serverId: string, playerId: Express
 export const placesOf = (playerId: Expression<string>): RawBuilder<unknown> =>
   sql`(SELECT type, place FROM ${placesIn(TOP_TYPES, '', playerId)} AS placed)`;
 
-/** When tops were last reckoned; null while they never were. */
+/** When tops were last computed; null while they never were. */
 const refreshedAt = sql<Date | null>`(SELECT refreshed_at FROM top_refreshes)`;
-
-/** Changes with every reckoning, and with the day whose morning is remembered. */
-const version = sql<string | null>`(SELECT concat(day, ' ', refreshed_at) FROM top_refreshes)`;
 
 const isKnown = (serverId: string | null): RawBuilder<boolean> =>
   serverId === null ? sql.lit(true) : sql<boolean>`EXISTS (SELECT FROM servers WHERE id = ${serverId})`;
@@ -72,103 +65,61 @@ const isKnown = (serverId: string | null): RawBuilder<boolean> =>
 /** Nobody's session: what it sees is for {@link readTop} alone. */
 const SEES_ALL: Viewer = { playerId: null, moderates: true };
 
-export interface ReckonedTop {
-  /** null while tops were never reckoned. */
-  version: string | null;
+export interface ComputedTop {
+  /** Whether the server exists. */
+  known: boolean;
+  /** null while tops were never computed. */
   refreshedAt: Date | null;
-  /** Everybody's, whatever they keep from whom. */
   places: (PlaceRow & { id: string })[];
 }
 
-/** The first places as they were reckoned: who may see which of them is for {@link lookAtTop} to say. */
-export async function readTop(
+/** The first places as they were computed, whatever their players hide: {@link findHidden} tells who may see them. */
+export const readTop = async (
   db: Db,
   { type, serverId }: Omit<TopQuestion, 'viewer'>,
   limit: number,
-): Promise<ReckonedTop> {
+): Promise<ComputedTop> => {
   const places = firstPlaces({ type, serverId, viewer: SEES_ALL }, limit, sql`first.player_id AS id,`);
   return (await db
-    .selectNoFrom([version.as('version'), refreshedAt.as('refreshedAt'), places.as('places')])
-    .executeTakeFirstOrThrow()) as ReckonedTop;
+    .selectNoFrom([isKnown(serverId).as('known'), refreshedAt.as('refreshedAt'), places.as('places')])
+    .executeTakeFirstOrThrow()) as ComputedTop;
+};
+
+/** Which of these players hide what a top counts from the viewer. */
+export async function findHidden(
+  db: Db,
+  type: TopType,
+  viewer: Viewer,
+  playerIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const part = PART_OF[type];
+  if (part === null || viewer.moderates) return new Set();
+  // Of a hundred players few hide anything: an index over those answers it.
+  const rows = await db
+    .selectFrom('players')
+    .select('id')
+    .where(sql<boolean>`id = ANY(${playerIds}::uuid[])`)
+    .where(sql<boolean>`privacy <> '{}'`)
+    .where(sql<boolean>`NOT ${seenBy(viewer, part)}`)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
-export interface Look {
-  version: string | null;
-  /** Whether the server is one. */
-  known: boolean;
-  /** Who of the players keeps something from somebody, and what. */
-  keeping: { id: string; privacy: Privacy }[];
+/** The place of one player, wherever it is; null for a player who has none. */
+export async function findOwnPlace(
+  db: Db,
+  { type, serverId, playerId }: { type: TopType; serverId: string | null; playerId: string },
+): Promise<PlaceRow | null> {
+  const { rows } = await sql<PlaceRow>`
+    SELECT placed.place, login, placed.value, (top_mornings.place - placed.place)::integer AS change
+    FROM ${placesIn([type], serverId ?? '', playerId)} AS placed
+    JOIN players ON players.id = placed.player_id
+    LEFT JOIN top_mornings ON top_mornings.type = placed.type AND top_mornings.server_id = ${serverId ?? ''}
+      AND top_mornings.player_id = placed.player_id`.execute(db);
+  return rows[0] ?? null;
 }
 
-const looking = compiledOnce((db, { serverId, playerIds }: { serverId?: string; playerIds: string }) =>
-  db.selectNoFrom([
-    version.as('version'),
-    isKnown(serverId ?? null).as('known'),
-    rowsOf<Look['keeping'][number]>(sql`(
-      SELECT id, privacy FROM players WHERE id = ANY(${playerIds}::uuid[]) AND privacy <> '{}')`).as('keeping'),
-  ]),
-);
-
-/**
- * What of a top may have changed since it was reckoned: all that there is to ask while nothing was reckoned anew.
- *
- * @param playerIds who is in the top, as PostgreSQL writes an array
- */
-export async function lookAtTop(db: Db, serverId: string | null, playerIds: string): Promise<Look> {
-  const look = looking({ ...(serverId === null ? {} : { serverId }), playerIds });
-  return (await db.executeQuery(look)).rows[0] as Look;
-}
-
-export interface OwnPlace {
-  version: string | null;
-  /** null for who has none. */
-  own: PlaceRow | null;
-}
-
-const ASKERS = rowLists<{ playerId: string; turn: number }>({ playerId: 'uuid', turn: 'integer' });
-
-const placing = compiledOnce(
-  (db, { type, serverId, askers }: { type: [TopType]; serverId: string; askers: ReturnType<typeof ASKERS.of> }) => {
-    const placed = placesIn(type, serverId, sql.ref<string>('asked.playerId'));
-    const own = sql<PlaceRow | null>`CASE WHEN placed.place IS NOT NULL THEN json_build_object('place', placed.place,
-      'login', (SELECT login FROM players WHERE id = placed.player_id), 'value', placed.value,
-      'change', (SELECT (top_mornings.place - placed.place)::integer FROM top_mornings
-        WHERE top_mornings.type = placed.type AND top_mornings.server_id = ${serverId}
-          AND top_mornings.player_id = placed.player_id)) END`;
-    return db
-      .selectFrom(ASKERS.as('asked', askers))
-      .leftJoinLateral(sql<{ place: number }>`(SELECT * FROM ${placed} AS one LIMIT 1)`.as('placed'), (on) =>
-        on.onTrue(),
-      )
-      .select([version.as('version'), own.as('own')])
-      .orderBy('asked.turn');
-  },
-);
-
-interface AskedPlace {
-  type: TopType;
-  serverId: string | null;
-  playerId: string;
-}
-
-/** The place of one player, wherever it is; those of one moment in one statement for each top. */
-export const findOwnPlace = askedTogether(async (db: Db, asked: readonly AskedPlace[]): Promise<OwnPlace[]> => {
-  const tops = Map.groupBy(asked.keys(), (at) => `${asked[at]?.type} ${asked[at]?.serverId ?? ''}`);
-  const found: OwnPlace[] = [];
-  await Promise.all(
-    [...tops.values()].map(async (turns) => {
-      const { type, serverId } = asked[turns[0] ?? 0] as AskedPlace;
-      const askers = turns.map((turn) => ({ playerId: asked[turn]?.playerId ?? '', turn }));
-      const { rows } = await db.executeQuery(
-        placing({ type: [type], serverId: serverId ?? '', askers: ASKERS.of(askers) }),
-      );
-      turns.forEach((turn, at) => (found[turn] = rows[at] as OwnPlace));
-    }),
-  );
-  return found;
-});
-
-type Leaders = Record<TopType, PlaceRow[]> & Pick<ReckonedTop, 'refreshedAt'>;
+type Leaders = Record<TopType, PlaceRow[]> & Pick<ComputedTop, 'refreshedAt'>;
 
 /** Who leads in each top of all servers together, in one statement. */
 export async function findLeaders(db: Db, viewer: Viewer, limit: number): Promise<Leaders> {

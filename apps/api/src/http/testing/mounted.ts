@@ -2,6 +2,7 @@ import { operationPolicy } from '@hoshikraft/contract/policy';
 import type { OperationId, OperationPolicy } from '@hoshikraft/contract/policy';
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { systemClock } from '../../app-parts.ts';
 import type { App } from '../../app-parts.ts';
 import { readConfig } from '../../config.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -9,7 +10,6 @@ import type { Authenticators, Session } from '../authenticators.ts';
 import type { Operation, RawReply, RawRequest } from '../define-operation.ts';
 import { describedOperations } from '../description.ts';
 import { answerErrors } from '../error-handler.ts';
-import { answerReady } from '../answer-ready.ts';
 import { mountContract } from '../mount.ts';
 import type { Policies } from '../mount.ts';
 import { limitRates } from '../rate-limits.ts';
@@ -26,7 +26,6 @@ export const PLAYER: Session = {
   region: null,
   theme: 'octarine',
   preferredServer: null,
-  asOf: '1:1:',
 };
 
 const refuse = async () => {
@@ -57,10 +56,9 @@ export const policiesWith = (
 
 export const testParts = {
   engine: 'postgres',
-  clock: { now: () => new Date() },
+  clock: systemClock,
   config: readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'on' }),
   log: { level: 'silent', warn: () => undefined },
-  metrics: { requests: () => undefined },
 } as unknown as App;
 
 interface Options {
@@ -93,10 +91,9 @@ export async function mounted({
       operationId,
       handle: async (request: RawRequest) => answers[operationId]?.(request) ?? { status: 200 },
     }));
-  const counterOf = ordinaryRate === undefined ? null : limitRates(server, parts, ordinaryRate);
+  if (ordinaryRate !== undefined) limitRates(server, parts, ordinaryRate);
   const all = [...operations, ...extra];
   await server.register(async (scope) => mountContract(scope, parts, all, authenticators, policies));
-  answerReady(server, parts, all, counterOf, policies);
   await server.ready();
   return server;
 }

@@ -1,22 +1,21 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { callerAddress, trustHops } from './caller-address.ts';
+import { trustHops } from './trusted-proxies.ts';
 
 const servers: FastifyInstance[] = [];
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-/** By so many proxies that are believed: what Fastify takes the caller for, and what we do. */
-async function seen(trustProxyHops: number, forwarded?: string): Promise<string[]> {
+/** The caller's address behind so many trusted proxies. */
+async function callerOf(trustProxyHops: number, forwarded?: string): Promise<string> {
   const server = fastify({ trustProxy: trustHops({ trustProxyHops }) });
   servers.push(server);
-  const addressOf = callerAddress({ trustProxyHops });
-  server.get('/', ({ ip, raw }) => [ip, addressOf(raw)]);
+  server.get('/', ({ ip }) => ip);
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
   const { body } = await server.inject({ url: '/', headers, remoteAddress: '198.51.100.1' });
-  return JSON.parse(body) as string[];
+  return body;
 }
 
 test.each([
@@ -30,6 +29,6 @@ test.each([
   [2, '9.9.9.9, 203.0.113.7, 192.0.2.1', '203.0.113.7'],
   [2, '203.0.113.7', '203.0.113.7'],
   [1, '2001:db8::1', '2001:db8::1'],
-])('behind %i proxies, forwarded for %p, the caller is %s, as Fastify says', async (hops, forwarded, caller) => {
-  expect(await seen(hops, forwarded)).toEqual([caller, caller]);
+])('behind %i proxies, forwarded for %p, the caller is %s', async (hops, forwarded, caller) => {
+  expect(await callerOf(hops, forwarded)).toBe(caller);
 });

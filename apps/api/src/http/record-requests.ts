@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../app-parts.ts';
+
+/** Measures every request, and logs one line of it: the operation, the player, the outcome; never the query or the body. */
+export function recordRequests(server: FastifyInstance, { metrics }: Pick<App, 'metrics'>): void {
+  server.addHook('onResponse', async (request, reply) => {
+    const { operationId, session, routeOptions } = request;
+    const statusClass = `${Math.floor(reply.statusCode / 100)}xx`;
+    metrics.requests.observe({ operation: operationId ?? 'other', status: statusClass }, reply.elapsedTime / 1000);
+    request.log.info(
+      {
+        operation: operationId ?? routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        playerId: session?.playerId,
+      },
+      'request',
+    );
+  });
+}
