@@ -19,8 +19,7 @@ type Lists<Row> = { readonly [Name in keyof Row]: List };
 
 /**
  * Rows that a statement gets as values, however many: a list for each column, so that its text is always the same. How many
- * there are stays hidden from PostgreSQL, which would plan the statement anew for each number of them
- * (docs/decisions/0147-sessions-asked-together.md).
+ * there are stays hidden from PostgreSQL, which would plan the statement anew for each number of them.
  *
  * @param types of the columns, as PostgreSQL calls them
  */
@@ -40,12 +39,3 @@ export const rowLists = <Row extends object>(types: { readonly [Name in keyof Ro
     },
   };
 };
-
-/** Rows that name the place of what they answer, each in it; undefined where nothing was found. */
-export function inPlaces<Row extends { readonly place: number }>(
-  asked: readonly unknown[],
-  rows: readonly Row[],
-): (Row | undefined)[] {
-  const byPlace = new Map(rows.map((row) => [row.place, row]));
-  return asked.map((_question, place) => byPlace.get(place));
-}

@@ -31,13 +31,6 @@ export function seenBy(viewer: ViewerInRows, part: PrivacyPart, players = 'playe
     OR (${sql.join(shown, sql` AND `)}))`;
 }
 
-/** A player who is asked for. */
-export interface PlayerQuestion {
-  /** Their nickname as `folded` has it. */
-  readonly login: string;
-  readonly viewer: Viewer;
-}
-
 /** A player as a viewer meets them: the login as registered, what they keep from whom, and what the viewer is to them. */
 export interface Owner {
   readonly id: string;

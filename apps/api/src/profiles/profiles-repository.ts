@@ -3,9 +3,10 @@ import { bansInForce } from '../bans/bans-repository.ts';
 import { rowsOf } from '../database/rows-of.ts';
 import type { Db, Trx } from '../database/types.ts';
 import type { SkinModel } from '../files/pictures/skin/skin-boxes.ts';
-import { isFriend, type PlayerQuestion } from '../privacy/privacy-repository.ts';
+import { isFriend } from '../privacy/privacy-repository.ts';
 import { endOfDays } from '../privacy/days-over.ts';
 import type { Privacy } from '../privacy/sees.ts';
+import type { Viewer } from '../privacy/viewer.ts';
 import { type HeldRole, rolesHeldBy } from '../store/grants-repository.ts';
 import { placesOf } from '../tops/tops-repository.ts';
 import type { TopType } from '../tops/top-types.ts';
@@ -62,8 +63,12 @@ const servicesOfPlayer = rowsOf<ServiceRow>(sql`(
   SELECT service, subject, name FROM linked_services
   WHERE player_id = ${PLAYER} AND service IN ('discord', 'youtube') ORDER BY service)`);
 
-/** Everything of a profile in one statement, whatever its player hides; undefined where there is no such player. */
-export const findProfile = (db: Db, { login, viewer }: PlayerQuestion, now: Date) =>
+/**
+ * Everything of a profile in one statement, whatever its player hides; undefined where there is no such player.
+ *
+ * @param login as `folded` has it
+ */
+export const findProfile = (db: Db, { login, viewer }: { login: string; viewer: Viewer }, now: Date) =>
   db
     .selectFrom('players')
     .select(['id', 'login', 'groups', 'registered_at', 'likes', 'friends', 'cover_glow', 'cover_style', 'cover_art'])
