@@ -47,7 +47,8 @@ export function publicCache<Key extends readonly string[], Value extends object>
   const open = (app: App) =>
     new LRUCache<string, Value, readonly string[]>({
       max: MAX_ENTRIES,
-      ttl: lifetimeMs,
+      // lru-cache still serves a value that is exactly as old as its ttl.
+      ttl: lifetimeMs - 1,
       ttlResolution: 0,
       perf: { now: () => app.clock.elapsed() },
       async fetchMethod(_name, stale, { context: key }) {
