@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { List } from '../../src/database/row-lists.ts';
 
 interface Query {
   text: string;
@@ -46,7 +45,6 @@ const literal = (value: unknown): string => {
     const items = value.map((one) => (one === null ? 'NULL' : JSON.stringify(textOf(one))));
     return pg.escapeLiteral(`{${items.join()}}`);
   }
-  if (value instanceof List) return literal(value.toPostgres());
   return pg.escapeLiteral(textOf(value));
 };
 
@@ -88,8 +86,6 @@ export interface Read {
 
 /** For each query that `work` asks, where it reads the most rows of a table, and how many. */
 export async function rowsRead(pool: pg.Pool, work: () => Promise<unknown>): Promise<Read[]> {
-  // What is kept while nothing is written is read anew.
-  await pool.query('SELECT pg_current_xact_id()');
   const queries = (await queriesOf(work)).filter(({ text }) => /^\s*(\/\*.*?\*\/\s*)?(select|with)/i.test(text));
   const read: Read[] = [];
   for (const query of queries) {
