@@ -7,7 +7,7 @@ import { viewerOf } from '../privacy/viewer.ts';
 import type { TopType } from './top-types.ts';
 import { findHidden, findOwnPlace, readTop } from './tops-repository.ts';
 
-/** Places of a list (decisions.md section 6). */
+/** Places of a list (docs/product/community.md#leaderboards). */
 const PLACES = 100;
 
 /**
