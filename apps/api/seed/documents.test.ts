@@ -1,15 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
 import { imageIds, missingForPublishing } from '@hoshikraft/document';
 import { checkContent } from '@hoshikraft/document/check';
 import { DAY_MS, LOCALES } from '@hoshikraft/shared';
-import { documents } from './content/documents/documents.ts';
 import { tags } from './content/documents/tags.ts';
 import { servers } from './content/servers.ts';
 import { wipes } from './content/wipes.ts';
-import { documentContents } from './document-contents.ts';
-import { drawnIds, samplePictures } from './pictures/sample-pictures.ts';
+import { pictureId } from './content/documents/picture-id.ts';
+import { listSampleDocuments } from './sample-documents.ts';
+import { listPictureNames, listSamplePictures, PICTURE_SIZE, readPicture } from './sample-pictures.ts';
 
-const all = documentContents();
+const all = listSampleDocuments();
 const slugsOf = (target: string) => all.filter((one) => one.target === target).map(({ slug }) => slug);
 
 describe('sample documents', () => {
@@ -28,11 +29,11 @@ describe('sample documents', () => {
 
   it('tell of a wipe a week before its day', () => {
     const days = wipes.map(({ serverId, at }) => `${serverId} ${at.toISOString().slice(0, 10)}`);
-    const told = documents.news
-      .filter(({ tags: borne }) => borne.includes('wipe'))
-      .flatMap(({ servers: on, publishedAt }) => {
-        const day = new Date(Date.parse(publishedAt) + 7 * DAY_MS).toISOString().slice(0, 10);
-        return Object.keys(on).map((id) => `${id} ${day}`);
+    const told = all
+      .filter(({ target, content }) => target === 'news' && content.tags.includes('wipe'))
+      .flatMap(({ content, publishedAt }) => {
+        const day = new Date(publishedAt.getTime() + 7 * DAY_MS).toISOString().slice(0, 10);
+        return content.servers.map(({ id }) => `${id} ${day}`);
       });
     expect(told).toHaveLength(8);
     expect(told.filter((day) => !days.includes(day))).toEqual([]);
@@ -76,15 +77,13 @@ describe('sample documents', () => {
 
   it('name tags that there are, and mods that their servers name', () => {
     const named = new Map(servers.map(({ id, mods }) => [id, mods]));
-    for (const target of ['news', 'mods', 'servers'] as const) {
-      for (const { slug, tags: borne, servers: on, texts } of documents[target]) {
-        expect([slug, borne.filter((tag) => tags[target][tag] === undefined)]).toEqual([slug, []]);
-        const title = texts.en?.title ?? '';
-        const without = Object.keys(on).filter(
-          (id) => !named.get(id)?.some((mod) => target !== 'mods' || mod.startsWith(title)),
-        );
-        expect([slug, without]).toEqual([slug, []]);
-      }
+    for (const { target, slug, content } of all) {
+      expect([slug, content.tags.filter((tag) => tags[target][tag] === undefined)]).toEqual([slug, []]);
+      const title = content.texts.en?.title ?? '';
+      const without = content.servers.filter(
+        ({ id }) => !named.get(id)?.some((mod) => target !== 'mods' || mod.startsWith(title)),
+      );
+      expect([slug, without]).toEqual([slug, []]);
     }
   });
 
@@ -97,16 +96,18 @@ describe('sample documents', () => {
 });
 
 describe('pictures of sample documents', () => {
-  it('are drawn each, and none is drawn that nobody shows', () => {
+  it('have their files each, and no file is there that no document shows', () => {
     const shown = all.flatMap(({ content }) => imageIds(content));
-    expect(drawnIds().toSorted()).toEqual([...new Set(shown)].toSorted());
-    expect(samplePictures().map(({ id }) => id)).toHaveLength(new Set(shown).size);
+    expect(listPictureNames().map(pictureId).toSorted()).toEqual([...new Set(shown)].toSorted());
+    expect(listSamplePictures().map(({ id }) => id)).toHaveLength(new Set(shown).size);
   });
 
-  it('are the same every time, without letters, and none like another', () => {
-    const drawings = samplePictures().map(({ svg }) => svg());
-    expect(samplePictures().map(({ svg }) => svg())).toEqual(drawings);
-    expect(new Set(drawings).size).toBe(drawings.length);
-    expect(drawings.filter((svg) => /<text|NaN|undefined/.test(svg))).toEqual([]);
+  it.each(listPictureNames())('%s is as wide as its files are named, and small', async (name) => {
+    const { files, placeholder } = await readPicture(name);
+    expect(placeholder.length).toBeLessThan(600);
+    const sizes = await Promise.all(files.map(({ bytes }) => sharp(bytes).metadata()));
+    expect(sizes.map(({ width }) => width)).toEqual(files.map(({ width }) => width));
+    expect(sizes.at(-1)).toMatchObject({ ...PICTURE_SIZE, format: 'webp' });
+    expect(Math.max(...files.map(({ bytes }) => bytes.length))).toBeLessThan(150_000);
   });
 });

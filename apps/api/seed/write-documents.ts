@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../src/database/types.ts';
 import { beginDocument, takeSlug, tagTitles, writeVersion } from '../src/documents/saves-repository.ts';
 import { tags } from './content/documents/tags.ts';
-import { documentContents, type DocumentToWrite } from './document-contents.ts';
+import { listSampleDocuments, type SampleDocument } from './sample-documents.ts';
 
 const tagRows = Object.entries(tags).flatMap(([target, titles]) =>
   Object.entries(titles).map(([id, title]) => ({ target, id, title: JSON.stringify(title) })),
@@ -15,7 +15,7 @@ async function authorIds(trx: Trx, logins: readonly string[]): Promise<Map<strin
 }
 
 /** Saved on the day it appeared, as if its author had done it then. */
-async function writeDocument(trx: Trx, document: DocumentToWrite, editorId: string): Promise<void> {
+async function writeDocument(trx: Trx, document: SampleDocument, editorId: string): Promise<void> {
   const { key, target, slug, publishedAt, content } = document;
   // Somebody's own document may have the address by now.
   if (!(await takeSlug(trx, document, slug))) return;
@@ -42,7 +42,7 @@ export async function writeDocuments(trx: Trx): Promise<void> {
     .values(tagRows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const documents = documentContents();
+  const documents = listSampleDocuments();
   const { rows } = await sql<{ key: string }>`SELECT key FROM documents
     WHERE key = ANY (${documents.map(({ key }) => key)}::uuid[])`.execute(trx);
   const there = new Set(rows.map(({ key }) => key));

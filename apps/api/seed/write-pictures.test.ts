@@ -18,8 +18,8 @@ afterAll(() => test.close());
 
 const ids = async () => (await test.app.db.selectFrom('document_images').select('id').execute()).map(({ id }) => id);
 
-/** Draws until so many pictures more have been begun. */
-async function draw(most: number): Promise<void> {
+/** Writes until so many pictures more have been begun. */
+async function write(most: number): Promise<void> {
   const ending = new AbortController();
   let files = 0;
   const counting = {
@@ -38,12 +38,12 @@ const newest = async () => {
   return body.items[0];
 };
 
-it('draws pictures of the newest documents first, and goes on where it was ended', async () => {
+it('writes pictures of the newest documents first, and continues after it was ended', async () => {
   expect((await newest())?.cover).toBeNull();
-  await draw(2);
+  await write(2);
   const first = await ids();
   expect(first).toHaveLength(2);
-  await draw(1);
+  await write(1);
   expect(await ids()).toHaveLength(3);
   expect(await ids()).toEqual(expect.arrayContaining(first));
 });
@@ -57,9 +57,9 @@ it('gives a document its cover in three widths, kept with the version that shows
   expect(uses).toContainEqual({ document_key: document?.key, image_id: document?.cover?.id });
 });
 
-it('keeps one of each where two nodes draw at once', async () => {
+it('stores one of each where two nodes write at once', async () => {
   const before = await ids();
-  await Promise.all([draw(1), draw(1)]);
+  await Promise.all([write(1), write(1)]);
   const after = await ids();
   expect(after.length).toBeGreaterThan(before.length);
   expect(new Set(after).size).toBe(after.length);

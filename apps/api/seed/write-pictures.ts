@@ -3,9 +3,7 @@ import type { App } from '../src/app-parts.ts';
 import type { Db } from '../src/database/types.ts';
 import { addImage } from '../src/files/uploads-repository.ts';
 import { storeFiles } from '../src/files/store-picture.ts';
-import type { Drawn } from './pictures/draw-process.ts';
-import { startDrawing } from './pictures/drawing.ts';
-import { samplePictures, type SamplePicture } from './pictures/sample-pictures.ts';
+import { listSamplePictures, PICTURE_SIZE, readPicture, type SamplePicture } from './sample-pictures.ts';
 
 type Parts = Pick<App, 'clock' | 'db' | 'files'>;
 
@@ -14,8 +12,8 @@ interface Missing extends SamplePicture {
 }
 
 /** Pictures of sample documents that are there and have no row of theirs. */
-async function missingPictures(db: Db): Promise<Missing[]> {
-  const pictures = samplePictures();
+async function listMissing(db: Db): Promise<Missing[]> {
+  const pictures = listSamplePictures();
   const keys = pictures.map(({ documentKey }) => documentKey);
   const authors = await db.selectFrom('documents').select(['key', 'author_id']).where('key', 'in', keys).execute();
   const ids = pictures.map(({ id }) => id);
@@ -28,16 +26,17 @@ async function missingPictures(db: Db): Promise<Missing[]> {
   });
 }
 
-/** Writes a picture down with the first version, which shows it; nothing where another node was faster. */
-async function writePicture(app: Parts, { id, documentKey, authorId }: Missing, drawn: Drawn): Promise<void> {
-  const { files, width, height, placeholder } = drawn;
+/** Stores a picture with the first version, which shows it; nothing where another node was faster. */
+async function writePicture(app: Parts, { id, name, documentKey, authorId }: Missing): Promise<void> {
+  const { files, placeholder } = await readPicture(name);
   const sources = await storeFiles(app, files, 'webp');
   await app.db.transaction().execute(async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`sample picture:${id}`}, 0))`.execute(trx);
     const there = await trx.selectFrom('document_images').select('id').where('id', '=', id).executeTakeFirst();
     if (there !== undefined) return;
-    await addImage(trx, { id, documentKey, uploader: authorId, width, height, placeholder, sources }, app.clock.now());
-    // Not as a cover: those are made AVIF of, which a drawing of a few KB does not need.
+    const image = { id, documentKey, uploader: authorId, ...PICTURE_SIZE, placeholder, sources };
+    await addImage(trx, image, app.clock.now());
+    // Not as a cover: those are made AVIF of, which a picture of a few KB does not need.
     await trx
       .insertInto('document_image_uses')
       .values({ image_id: id, document_key: documentKey, version: 1, cover: false })
@@ -46,25 +45,13 @@ async function writePicture(app: Parts, { id, documentKey, authorId }: Missing, 
 }
 
 /**
- * Draws the pictures of the sample documents, one after another in a process behind all others; each is seen as soon as
- * it is there. What is there already is not drawn again.
+ * Stores the pictures of the sample documents that are not there yet, those of the newest first.
  *
  * @param ending stops it between two pictures
  */
 export async function writePictures(app: Parts, ending: AbortSignal): Promise<void> {
-  const missing = await missingPictures(app.db);
-  if (missing.length === 0 || ending.aborted) return;
-  const drawing = startDrawing();
-  const stop = () => drawing.end();
-  ending.addEventListener('abort', stop);
-  try {
-    for (const picture of missing) {
-      const drawn = await drawing.draw(picture.svg());
-      if (drawn === undefined || ending.aborted) return;
-      await writePicture(app, picture, drawn);
-    }
-  } finally {
-    ending.removeEventListener('abort', stop);
-    drawing.end();
+  for (const picture of await listMissing(app.db)) {
+    if (ending.aborted) return;
+    await writePicture(app, picture);
   }
 }

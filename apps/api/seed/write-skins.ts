@@ -1,52 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { App } from '../src/app-parts.ts';
+import type { SkinModel } from '../src/files/pictures/skin/skin-boxes.ts';
 import { wearSkin } from '../src/skins/wear-skin.ts';
-import { samplePlayers } from './content/sample-players.ts';
-import { startDrawing } from './pictures/drawing.ts';
-import { drawLook } from './skins/draw-look.ts';
-import { lookOf } from './skins/look.ts';
-import { authorLogins, botLogins } from './write-players.ts';
 
 type Parts = Pick<App, 'clock' | 'db' | 'files'>;
 
-/** One in so many bots never set a skin, and wears one of ours. */
-const WITHOUT = 5;
+const FOLDER = new URL('./assets/skins/', import.meta.url);
 
-const logins = (): string[] => [
-  ...samplePlayers.map(({ login }) => login),
-  ...authorLogins,
-  ...botLogins.filter((_, index) => index % WITHOUT !== 0),
-];
+interface SampleSkin {
+  file: URL;
+  model: SkinModel;
+}
 
-const withoutSkin = ({ db }: Parts) =>
+/** Skins by the login of the sample player who wears them, as their files are named: `player.slim.png`. */
+export const listSampleSkins = (): Map<string, SampleSkin> =>
+  new Map(
+    readdirSync(FOLDER).map((name) => {
+      const [login = '', model] = name.split('.');
+      return [login, { file: new URL(name, FOLDER), model: model === 'slim' ? 'slim' : 'classic' }];
+    }),
+  );
+
+const listWithoutSkin = ({ db }: Parts, logins: string[]) =>
   db
     .selectFrom('players')
     .leftJoin('player_skins', 'player_skins.player_id', 'players.id')
     .select(['players.id', 'players.login'])
-    .where('players.login', 'in', logins())
+    .where('players.login', 'in', logins)
     .where('player_skins.player_id', 'is', null)
     .orderBy('players.login')
     .execute();
 
 /**
- * Draws skins for the sample players who have none, in a process behind all others.
+ * Gives skins to the sample players who have none.
  *
  * @param ending stops it between two of them
  */
 export async function writeSkins(app: Parts, ending: AbortSignal): Promise<void> {
-  const missing = await withoutSkin(app);
-  if (missing.length === 0 || ending.aborted) return;
-  const drawing = startDrawing();
-  const stop = () => drawing.end();
-  ending.addEventListener('abort', stop);
-  try {
-    for (const { id, login } of missing) {
-      const look = lookOf(login);
-      const bytes = await drawing.encodeSkin(drawLook(login, look));
-      if (bytes === undefined || ending.aborted) return;
-      await wearSkin(app, id, { bytes: Buffer.from(bytes), model: look.model });
-    }
-  } finally {
-    ending.removeEventListener('abort', stop);
-    drawing.end();
+  const skins = listSampleSkins();
+  for (const { id, login } of await listWithoutSkin(app, [...skins.keys()])) {
+    const skin = skins.get(login);
+    if (skin === undefined || ending.aborted) return;
+    await wearSkin(app, id, { bytes: await readFile(skin.file), model: skin.model });
   }
 }

@@ -13,15 +13,15 @@ import { createLog } from './log.ts';
 import { openBots } from './outside/bots/open-bots.ts';
 import { startBots } from './outside/bots/start-bots.ts';
 
-/** Skins of the sample players, and pictures of the sample documents: too slow to be waited for. */
-async function drawSamples(app: App, ending: AbortSignal): Promise<void> {
+/** Skins of the sample players and pictures of the sample documents: some 350 files, which no start waits for. */
+async function writeSampleFiles(app: App, ending: AbortSignal): Promise<void> {
   const [{ writeSkins }, { writePictures }] = await Promise.all([
     import('../seed/write-skins.ts'),
     import('../seed/write-pictures.ts'),
   ]);
-  const drawn = writeSkins(app, ending).then(() => writePictures(app, ending));
-  await drawn.catch((error: unknown) =>
-    app.log.warn({ err: error }, 'did not draw all skins and pictures of the sample'),
+  const written = writeSkins(app, ending).then(() => writePictures(app, ending));
+  await written.catch((error: unknown) =>
+    app.log.warn({ err: error }, 'did not write all skins and pictures of the sample'),
   );
 }
 
@@ -73,8 +73,8 @@ async function start(): Promise<void> {
   app.pictures.prepare();
   await server.listen({ host: config.host, port: config.port });
   const ending = new AbortController();
-  const drawing = config.seedPictures ? drawSamples(app, ending.signal) : undefined;
-  const writing = config.seedHistory ? writeSamples(app, ending.signal) : undefined;
+  const writingFiles = config.seedPictures ? writeSampleFiles(app, ending.signal) : undefined;
+  const writingHistory = config.seedHistory ? writeSamples(app, ending.signal) : undefined;
 
   async function end(signal: string): Promise<void> {
     if (app.state.draining) return;
@@ -86,7 +86,7 @@ async function start(): Promise<void> {
     setInterval(() => server.server.closeIdleConnections(), 100).unref();
     await server.close();
     ending.abort();
-    await Promise.all([drawing, writing]);
+    await Promise.all([writingFiles, writingHistory]);
     await Promise.all([stopJobs(), stopBots()]);
     await database.close();
     log.info('ended');

@@ -8,6 +8,8 @@ export const LIMITS = {
   nodes: 5_000,
   /** Of a body, in one language, characters. */
   text: 100_000,
+  /** Of one text node, characters. */
+  textNode: 20_000,
   /** Of a whole content, in both languages, each counted once. */
   pictures: 200,
 } as const;

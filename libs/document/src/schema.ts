@@ -1,4 +1,5 @@
 import { EMBED_PROVIDERS, videoPattern } from './embed.ts';
+import { LIMITS } from './limits.ts';
 import { MARKS, NODES, type NodeRule } from './nodes.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -51,7 +52,7 @@ const nodeOf = ([type, rule]: [string, NodeRule]): [string, Schema] => {
   return [type, closed({ type: { const: type }, ...(attrs && { attrs }), ...(content && { content }) }, optional)];
 };
 
-const TEXT: Schema = { type: 'string', minLength: 1, maxLength: 20_000 };
+const TEXT: Schema = { type: 'string', minLength: 1, maxLength: LIMITS.textNode };
 
 const markOf = (type: string): Schema =>
   type === 'link'

@@ -36,6 +36,7 @@ export {
   REGIONS,
 } from './locales.ts';
 export { type Milestone, type MilestoneKind, milestoneOf } from './milestones.ts';
+export { pixelPaths, type PixelPalette } from './pixel-paths.ts';
 export { hashText, type Random, seededRandom } from './random.ts';
 export type { EnvironmentVariable } from './environment-variable.ts';
 export { safeReturnTo } from './return-to.ts';

@@ -11,7 +11,6 @@ export { KitItem, KitPicture } from './drawn/kit-item.tsx';
 export type { KitItemProps } from './drawn/kit-item.tsx';
 export { PixelArt } from './drawn/pixel-art.tsx';
 export type { PixelArtProps } from './drawn/pixel-art.tsx';
-export type { PixelPalette } from './drawn/pixel-paths.ts';
 export { RoleBadge } from './drawn/role-badge.tsx';
 export { RoleCrest } from './drawn/role-crest.tsx';
 export type { RoleCrestProps } from './drawn/role-crest.tsx';

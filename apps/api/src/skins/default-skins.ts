@@ -9,7 +9,7 @@ interface DefaultSkin {
   model: SkinModel;
 }
 
-/** Drawn by `npm run draw:skins -w @hoshikraft/api`. */
+/** Drawn by `npm run artwork`. */
 const DEFAULTS: readonly [name: string, model: SkinModel][] = [
   ['courier', 'classic'],
   ['shrine-keeper', 'slim'],

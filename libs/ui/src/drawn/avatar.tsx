@@ -1,4 +1,4 @@
-import { hashText } from './hash.ts';
+import { hashText } from '@hoshikraft/shared';
 import { PixelArt } from './pixel-art.tsx';
 
 const skins = ['#ffdfc4', '#f3c7a0', '#d9a277', '#a8714d', '#7a4c33', '#ffe9db'];

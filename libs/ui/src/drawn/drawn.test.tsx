@@ -1,13 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { pictureSprite } from '../../sprites/picture-sprite.ts';
 import { PlayerName } from '../parts/player-name.tsx';
 import { Avatar, PixelFace } from './avatar.tsx';
 import { BrandMark } from './brand-mark.tsx';
-import { hashText, seededRandom } from './hash.ts';
 import { kitIcons } from './kit-art.ts';
 import { KitItem, KitPicture } from './kit-item.tsx';
-import { pixelPaths } from './pixel-paths.ts';
 import { RoleBadge } from './role-badge.tsx';
 import { RoleCrest } from './role-crest.tsx';
 import { roleFaceIds } from './role-face-ids.ts';
@@ -15,20 +14,7 @@ import { RoleFace } from './role-face.tsx';
 import { ServerEmblem } from './server-emblem.tsx';
 import { StatePicture } from './state-picture.tsx';
 
-test('hash and random numbers are the published ones', () => {
-  expect(hashText('')).toBe(0x811c9dc5);
-  expect(hashText('a')).toBe(0xe40c292c);
-  const [first, second] = [seededRandom(7), seededRandom(7)];
-  expect([first(), first(), first()]).toEqual([second(), second(), second()]);
-  expect(seededRandom(7)()).not.toBe(seededRandom(8)());
-});
-
-test('equal neighbours become one run, unknown letters nothing', () => {
-  expect(pixelPaths(['aab.', '.aax'], { a: 'red', b: 'blue' })).toEqual([
-    { colour: 'red', path: 'M0 0h2v1h-2zM1 1h2v1h-2z' },
-    { colour: 'blue', path: 'M2 0h1v1h-1z' },
-  ]);
-});
+const pictureSprite = readFileSync(join(__dirname, 'pictures.svg'), 'utf8');
 
 test('the same login has the same face whatever its case, others mostly another', () => {
   const face = (login: string) => renderToString(<PixelFace login={login} />);

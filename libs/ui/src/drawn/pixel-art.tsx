@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import { pixelPaths, type PixelPalette } from './pixel-paths.ts';
+import { pixelPaths, type PixelPalette } from '@hoshikraft/shared';
 
 export interface PixelArtProps extends SVGProps<SVGSVGElement> {
   /** One character a pixel. */

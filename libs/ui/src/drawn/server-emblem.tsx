@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { hashText } from './hash.ts';
+import { hashText } from '@hoshikraft/shared';
 import { PictureUse } from './picture.tsx';
 
 /** Sky of a sign from top to bottom. */
@@ -11,7 +11,7 @@ const emblemSkies = {
 } as const;
 
 /** The gate stands for servers that have no sign of their own. */
-export type EmblemName = keyof typeof emblemSkies | 'gate';
+type EmblemName = keyof typeof emblemSkies | 'gate';
 
 const skies = ['#3b5bd6', '#2b9d8f', '#b3567d', '#8a5bd0', '#c9803c'];
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '../drawn/hash.ts';
+import { seededRandom } from '@hoshikraft/shared';
 
 export interface Petal {
   left: number;

@@ -1,13 +1,16 @@
 import { fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { scenerySprite } from '../../sprites/scenery-sprite.ts';
 import { drawScenesAtOnce } from './at-once.ts';
 import { FestivalScene } from './festival-scene.tsx';
 import { Hero } from './hero.tsx';
 import { SceneBackdrop } from './scene-backdrop.tsx';
 
 drawScenesAtOnce();
+
+const scenerySprite = readFileSync(join(__dirname, 'scenery.svg'), 'utf8');
 
 const allowMotion = (matches: boolean) => {
   window.matchMedia = ((query: string) => ({ matches, media: query })) as unknown as typeof window.matchMedia;

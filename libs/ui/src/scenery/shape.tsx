@@ -1,5 +1,5 @@
 /// <reference path="./svg-modules.d.ts" />
-import type { SceneryShape } from '../../sprites/scenery-sprite.ts';
+import type { SceneryShape } from './scenery-shapes.ts';
 import sceneryUrl from './scenery.svg';
 
 /** A shape of the scenery's sprite, which a browser fetches once; it takes its colours from the page's theme. */

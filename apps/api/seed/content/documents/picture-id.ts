@@ -1,4 +1,4 @@
 import { uuidOf } from './uuid-of.ts';
 
-/** Id of a picture that the seed draws, by the name of its scene. */
+/** Id of a sample picture by the name of its files in `seed/assets/pictures`. */
 export const pictureId = (picture: string): string => uuidOf(`picture ${picture}`);

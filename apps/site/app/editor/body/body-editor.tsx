@@ -16,6 +16,7 @@ import { AddressForm } from './address-form.tsx';
 import { BodyToolbar } from './body-toolbar.tsx';
 import { engineExtensions } from './extensions.ts';
 import { cleanHtml } from './paste.ts';
+import { pasteMarkdown } from './paste-markdown.ts';
 import { toBody } from './to-body.ts';
 import { viewedNodes } from './viewed-nodes.ts';
 
@@ -87,9 +88,10 @@ export const BodyEditor = ({ locale, label, body, onChange, takeKey, onPicture }
       },
       transformPastedHTML: (html) => cleanHtml(html, window.location.origin),
       // Word puts a picture of the text beside the text: it is the words that are wanted.
-      handlePaste: (_view, { clipboardData }) => {
+      handlePaste: (view, { clipboardData }) => {
         if (!hasWords(clipboardData) && take(filesIn(clipboardData))) return true;
         takeFrom(clipboardData);
+        pasteMarkdown(view, clipboardData, window.location.origin);
         return false;
       },
       handleDrop: (view, event, _slice, moved) => {

@@ -78,13 +78,18 @@ const listsOfWord = (root: ParentNode): void => {
   }
 };
 
-/** Addresses as our texts may bear them: without Google's detour, https, our own without a host. */
+/** An address as our texts may have it: without Google's detour, https, our own without a host; null for one that may not. */
+export const straightLink = (address: string, origin: string): string | null => {
+  const url = URL.parse(address, origin);
+  const detour = url?.hostname === 'www.google.com' && url.pathname === '/url' ? url.searchParams.get('q') : null;
+  const aim = detour === null ? url : URL.parse(detour);
+  if (aim === null) return null;
+  return linkOf(aim.origin === origin ? aim.pathname + aim.search + aim.hash : aim.href);
+};
+
 const straightenLinks = (root: ParentNode, origin: string): void => {
   for (const link of root.querySelectorAll('a[href]')) {
-    const url = URL.parse(link.getAttribute('href') ?? '', origin);
-    const detour = url?.hostname === 'www.google.com' && url.pathname === '/url' ? url.searchParams.get('q') : null;
-    const aim = detour === null ? url : URL.parse(detour);
-    const href = aim === null ? null : linkOf(aim.origin === origin ? aim.pathname + aim.search + aim.hash : aim.href);
+    const href = straightLink(link.getAttribute('href') ?? '', origin);
     if (href === null) link.replaceWith(...link.childNodes);
     else link.setAttribute('href', href);
   }

@@ -1,0 +1,31 @@
+import { mkdirSync } from 'node:fs';
+import sharp from 'sharp';
+import { inRepository } from '../repository.ts';
+import { emblemSvg } from './emblem.ts';
+import { emblemTags } from './emblem-tags.ts';
+import { sceneSvg } from './scene.ts';
+import { scenes } from './scenes.ts';
+import { WIDTH } from './shapes.ts';
+
+const FOLDER = 'apps/api/seed/assets/pictures';
+/** The smallest is shown while a picture is being fetched. */
+const WIDTHS = [16, 480, 960, WIDTH];
+
+/** The SVG of every picture of the sample documents by its name. */
+export const drawPictures = (): [name: string, svg: string][] => [
+  ...Object.entries(scenes).map(([name, scene]): [string, string] => [name, sceneSvg(name, scene)]),
+  ...emblemTags.map(([slug, tag]): [string, string] => [`mod-${slug}`, emblemSvg(slug, tag)]),
+];
+
+export async function writePictures(): Promise<void> {
+  mkdirSync(inRepository(FOLDER), { recursive: true });
+  for (const [name, svg] of drawPictures()) {
+    for (const width of WIDTHS) {
+      await sharp(Buffer.from(svg))
+        .removeAlpha()
+        .resize(width)
+        .webp({ quality: width === 16 ? 30 : 80, effort: 6 })
+        .toFile(inRepository(`${FOLDER}/${name}-${width}.webp`));
+    }
+  }
+}

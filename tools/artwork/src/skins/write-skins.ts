@@ -1,0 +1,24 @@
+import { mkdirSync } from 'node:fs';
+import sharp from 'sharp';
+import { inRepository } from '../repository.ts';
+import { drawLook } from './draw-look.ts';
+import { SIDE } from './layout.ts';
+import { defaultLooks, type Look, lookOf } from './look.ts';
+import { sampleLogins } from './sample-logins.ts';
+
+/** Every skin by the file that holds it; a sample player's names the model too. */
+export const skins: Readonly<Record<string, readonly [name: string, look: Look]>> = Object.fromEntries([
+  ...Object.entries(defaultLooks).map(([name, look]) => [`apps/api/data/skins/${name}.png`, [name, look]]),
+  ...sampleLogins.map((login) => {
+    const look = lookOf(login);
+    return [`apps/api/seed/assets/skins/${login}.${look.model}.png`, [login, look]];
+  }),
+]);
+
+export async function writeSkins(): Promise<void> {
+  mkdirSync(inRepository('apps/api/seed/assets/skins'), { recursive: true });
+  for (const [file, [name, look]] of Object.entries(skins)) {
+    const raw = { width: SIDE, height: SIDE, channels: 4 } as const;
+    await sharp(drawLook(name, look), { raw }).png({ compressionLevel: 9 }).toFile(inRepository(file));
+  }
+}
