@@ -10,9 +10,6 @@ const emblemSkies = {
   'magic-rpg': ['#a83279', '#2a0c3c'],
 } as const;
 
-/** The gate stands for servers that have no sign of their own. */
-type EmblemName = keyof typeof emblemSkies | 'gate';
-
 const skies = ['#3b5bd6', '#2b9d8f', '#b3567d', '#8a5bd0', '#c9803c'];
 
 const isDrawn = (server: string): server is keyof typeof emblemSkies => Object.hasOwn(emblemSkies, server);
