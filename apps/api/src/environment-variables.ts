@@ -75,7 +75,7 @@ export const MEANINGS = {
   COUNT_TELEGRAM: 'members in Telegram; 5991 without it',
   DRAIN_MS: 'longest wait for open requests after SIGTERM',
   SEED: '`development` writes sample data; refused in production',
-  SEED_PICTURES: '`on` makes pictures of the sample documents; refused in production',
+  SEED_PICTURES: '`on` stores the pictures of the sample documents; refused in production',
   SEED_HISTORY: '`on` writes two years of sample history; refused in production',
   DEV_PASSWORD: 'password of the sample players; not read in production',
   DEV_GAME_SECRET: 'seed of the sandbox’s game keys; not read in production',
