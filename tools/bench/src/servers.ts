@@ -61,6 +61,9 @@ export const productionEnvironment = (of: { databaseUrl: string; files: string; 
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'no-reply@bench.example',
   COIN_TRANSFER_DAILY: '1000000000',
+  // A busy machine is to be slow here, not to refuse.
+  READ_DEADLINE_MS: '60000',
+  WRITE_DEADLINE_MS: '60000',
 });
 
 /** The API on a durable PostgreSQL and the site, both as in production. */

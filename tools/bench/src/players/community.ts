@@ -58,9 +58,7 @@ export async function untilComputed(client: pg.Client, say: (line: string) => vo
 async function serve(databaseUrl: string): Promise<Pick<Community, 'api' | 'command' | 'stop'>> {
   const files = mkdtempSync(join(tmpdir(), 'hoshikraft-bench-files-'));
   const port = await freePort();
-  // A busy machine is to be slow here, as what it is held against, not to refuse.
-  const patience = { READ_DEADLINE_MS: '60000', WRITE_DEADLINE_MS: '60000' };
-  const environment = { ...productionEnvironment({ databaseUrl, files, apiPort: port }), ...patience };
+  const environment = productionEnvironment({ databaseUrl, files, apiPort: port });
   const api = await startMeasured('apps/api/src/main.ts', environment, port, '/health/ready');
   const command = (file: string, ...words: string[]) =>
     execFileSync(process.execPath, [file, ...words], {
