@@ -20,17 +20,11 @@ export const bansInForce = (db: QueryCreator<Database>, playerId: string | Expre
 /** The ban that weighs most now, wherever it is. */
 export const heaviestBan = (db: Db, playerId: string, now: Date) => bansInForce(db, playerId, now).executeTakeFirst();
 
-/** Asks for the ban that keeps a player from one server now: of that server, or everywhere. */
-const bansFrom = (
-  db: QueryCreator<Database>,
-  playerId: string | Expression<string>,
-  serverId: string | Expression<string>,
-  now: Date,
-) => bansInForce(db, playerId, now).where((eb) => eb.or([eb('server_id', 'is', null), eb('server_id', '=', serverId)]));
-
-/** The ban that keeps a player from one server now. */
+/** The ban that keeps a player from one server now: of that server, or everywhere. */
 export const banFrom = (db: Db, playerId: string, serverId: string, now: Date) =>
-  bansFrom(db, playerId, serverId, now).executeTakeFirst();
+  bansInForce(db, playerId, now)
+    .where((eb) => eb.or([eb('server_id', 'is', null), eb('server_id', '=', serverId)]))
+    .executeTakeFirst();
 
 export type BanRow = NonNullable<Awaited<ReturnType<typeof heaviestBan>>>;
 

@@ -1,8 +1,7 @@
 import { SECOND_MS } from '@hoshikraft/shared';
 import { LRUCache } from 'lru-cache';
 import type { App } from '../app-parts.ts';
-import { withinTime } from '../database/deadline.ts';
-import { withDeadline } from '../http/deadline.ts';
+import { withDeadline, withinTime } from '../database/deadline.ts';
 
 /** How old cached public data may be, milliseconds. Beside each use stands why nobody is hurt by that age. */
 export const LIFETIMES = {
@@ -53,10 +52,10 @@ export function publicCache<Key extends readonly string[], Value extends object>
       perf: { now: () => app.clock.elapsed() },
       async fetchMethod(_name, stale, { context: key }) {
         // Not within the deadline of whoever came first: others wait for the same load.
-        const loading = withinTime('read', app.config.readDeadlineMs, () => load(app, ...(key as Key)));
+        const loading = withinTime(app.config.readDeadlineMs, () => load(app, ...(key as Key)));
         if (!staleOnError || stale === undefined) return loading;
         try {
-          return await withDeadline(loading, STALE_AFTER_MS);
+          return await withDeadline(STALE_AFTER_MS, () => loading);
         } catch (error) {
           app.log.warn({ err: error }, 'a stale value is served: it could not be refreshed');
           return stale;

@@ -1,49 +1,68 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely';
 import { ApiError } from '../errors/api-error.ts';
 
-/** Connections for reads, for writes, and for writes that wait for what another transaction holds. */
-export type Lane = 'read' | 'write' | 'wait';
-
-/** What the work under way is to the database. */
-interface Asking {
-  lane: Lane;
+interface Deadline {
   /** By performance.now(), milliseconds. */
-  until: number;
-  /** Longest wait for a lock in its next transaction, milliseconds; that of the connection where it is not said. */
-  lockWait?: number;
+  readonly until: number;
+  /** A COMMIT was sent and has no answer yet. */
+  isCommitting: boolean;
 }
 
-// What nobody asked for, such as a job, may take its time.
-const UNASKED: Asking = { lane: 'write', until: Infinity };
-const asking = new AsyncLocalStorage<Asking>();
-const current = (): Asking => asking.getStore() ?? UNASKED;
+const deadlines = new AsyncLocalStorage<Deadline>();
 
-/** The request's time was over before this could be asked: nothing of it was done, and nothing will be. */
+/** The deadline passed before a statement was sent: nothing of its transaction is committed. */
 export class DeadlinePassed extends ApiError {
   constructor() {
     super('database_unavailable');
   }
 }
 
+/** What is left of the request's time, milliseconds; infinite for work that no request waits for. */
+export const timeLeft = (): number => (deadlines.getStore()?.until ?? Infinity) - performance.now();
+
+/** @throws DeadlinePassed */
+export function assertInTime(): void {
+  if (timeLeft() <= 0) throw new DeadlinePassed();
+}
+
 /** Runs work with one deadline over all its statements, milliseconds from now. */
-export const withinTime = <Result>(lane: Lane, milliseconds: number, work: () => Result): Result =>
-  asking.run({ lane, until: performance.now() + milliseconds }, work);
-
-/** Runs work on the connections of a lane, with the deadline it has. */
-export const inLane = <Result>(lane: Lane, lockWait: number | undefined, work: () => Result): Result =>
-  asking.run({ lane, until: current().until, ...(lockWait === undefined ? {} : { lockWait }) }, work);
-
-export const currentLane = (): Lane => current().lane;
-export const lockWait = (): number | undefined => current().lockWait;
-
-/** What is left for the work under way, milliseconds; infinite where nobody waits. */
-export const timeLeft = (): number => current().until - performance.now();
+export const withinTime = <Result>(milliseconds: number, work: () => Result): Result =>
+  deadlines.run({ until: performance.now() + milliseconds, isCommitting: false }, work);
 
 /**
- * Refuses a statement that comes too late; going back is always allowed.
+ * The same, given up at the deadline: what is still under way commits nothing after it.
  *
- * @throws DeadlinePassed
+ * @throws ApiError `database_unavailable`, or `outcome_unknown` where a COMMIT has no answer yet
  */
-export function refuseLate(text: unknown): void {
-  if (timeLeft() <= 0 && text !== 'rollback') throw new DeadlinePassed();
+export async function withDeadline<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
+  const deadline: Deadline = { until: performance.now() + milliseconds, isCommitting: false };
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const giveUp = () => reject(new ApiError(deadline.isCommitting ? 'outcome_unknown' : 'database_unavailable'));
+    timer = setTimeout(giveUp, Math.max(1, milliseconds));
+  });
+  try {
+    return await Promise.race([deadlines.run(deadline, work), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Marks the time between the COMMIT of a transaction and its answer. */
+export function setCommitting(isCommitting: boolean): void {
+  const deadline = deadlines.getStore();
+  if (deadline) deadline.isCommitting = isCommitting;
+}
+
+/** Refuses every statement that a request would send after its deadline. */
+export class DeadlinePlugin implements KyselyPlugin {
+  transformQuery({ node }: PluginTransformQueryArgs) {
+    assertInTime();
+    return node;
+  }
+
+  async transformResult({ result }: PluginTransformResultArgs) {
+    return result;
+  }
 }

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
+import { DeadlinePlugin } from './deadline.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres, WAITS } from './postgres.ts';
 import type { Waits } from './postgres.ts';
@@ -26,13 +27,13 @@ interface Options {
 
 export async function openDatabase(options: Options): Promise<OpenedDatabase> {
   if (options.url !== null) {
-    const pools = openPostgres(options.url, options.poolSize, options.onFault, options.waits ?? WAITS);
-    return { db: kyselyOver(pools), pool: pools.lanes.read, engine: 'postgres', close: () => pools.end() };
+    const pool = openPostgres(options.url, options.poolSize, options.onFault, options.waits ?? WAITS);
+    return { db: kyselyOver(pool), pool, engine: 'postgres', close: () => pool.end() };
   }
   const { pool, close } = await openPglite(options.pgliteDir);
   return { db: kyselyOver(pool), pool, engine: 'pglite', close };
 }
 
-function kyselyOver(pool: PostgresPool): Db {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+function kyselyOver(pool: pg.Pool): Db {
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: [new DeadlinePlugin()] });
 }

@@ -32,7 +32,7 @@ function storeOnce<Stored extends object>(name: string, store: () => Promise<Sto
   const known = stored.get(name);
   if (known !== undefined) return known as Promise<Stored>;
   // Not within the deadline of whoever asked first: they may be gone when it is done.
-  const work = withinTime('write', Infinity, store);
+  const work = withinTime(Infinity, store);
   stored.set(name, work);
   work.catch(() => stored.delete(name));
   return work;

@@ -1,7 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import { MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
-import { plannedAnew } from '../database/planned-anew.ts';
 import type { Db, Trx } from '../database/types.ts';
 
 type Delivery = components['schemas']['Delivery'];
@@ -31,7 +30,7 @@ const due = (now: Date) => sql`next_attempt_at <= ${now} AND (status <> 'leased'
  * @returns whether there may be more to give up
  */
 export async function giveUpHopeless(db: Db | Trx, serverId: string, now: Date): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`${plannedAnew}
+  const { numAffectedRows = 0n } = await sql`
     UPDATE deliveries SET status = 'dead',
       code = CASE WHEN expires_at <= ${now} THEN 'expired' ELSE coalesce(code, 'unanswered') END
     WHERE id = ANY (ARRAY(SELECT hopeless_deliveries(${serverId}, ${now}, ${GIVEN_UP_AT_ONCE})))`.execute(db);
@@ -62,7 +61,7 @@ export async function leaseDeliveries(
   const waits = sql.join(
     Array.from({ length: MOST_ATTEMPTS }, (_, tried) => Math.max(waitAfter(tried + 1), LEASE_MS) / SECOND_MS),
   );
-  const { rows } = await sql<LeasedRow>`${plannedAnew}
+  const { rows } = await sql<LeasedRow>`
     UPDATE deliveries SET status = 'leased', attempt = attempt + 1, lease_id = gen_random_uuid(),
       lease_until = ${new Date(now.getTime() + LEASE_MS)},
       next_attempt_at = ${now}::timestamptz + make_interval(secs => (ARRAY[${waits}]::integer[])[attempt + 1])
@@ -88,7 +87,7 @@ async function areMoreWaiting(
 ): Promise<boolean> {
   if (leased.length === 0) return false;
   const [lines, seqs] = [leased.map(({ line }) => line), leased.map(({ seq }) => seq)];
-  const { rows } = await sql<{ more: boolean }>`${plannedAnew}
+  const { rows } = await sql<{ more: boolean }>`
     SELECT (SELECT true FROM deliveries WHERE server_id = ${serverId} AND head AND ${due(now)}
         ORDER BY next_attempt_at, seq LIMIT 1) IS NOT NULL
       OR (SELECT count(*) FROM deliveries WHERE ${due(now)} AND id = ANY (ARRAY(

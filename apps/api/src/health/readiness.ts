@@ -1,6 +1,6 @@
 import type { App } from '../app-parts.ts';
 import { isMigrated } from '../database/migrate.ts';
-import { withDeadline } from '../http/deadline.ts';
+import { withDeadline } from '../database/deadline.ts';
 
 /** How long a good answer of the database is believed, milliseconds. */
 const BELIEVED_MS = 500;
@@ -12,7 +12,7 @@ export async function isReady(app: App): Promise<boolean> {
   if (app.state.draining) return false;
   if (Date.now() - (lastGood.get(app) ?? -Infinity) < BELIEVED_MS) return true;
   try {
-    if (!(await withDeadline(isMigrated(app.pool), 1000))) return false;
+    if (!(await withDeadline(1000, () => isMigrated(app.pool)))) return false;
   } catch {
     return false;
   }

@@ -6,8 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app-parts.ts';
 import { authenticateBody, authenticateHead, hasCredentials } from './authenticate.ts';
 import type { Authenticators, Session } from './authenticators.ts';
-import { withinTime } from '../database/deadline.ts';
-import { readTimeLeft, withDeadline } from './deadline.ts';
+import { withDeadline } from '../database/deadline.ts';
 import { compileValidators, describedOperations } from './description.ts';
 import type { DescribedOperation } from './description.ts';
 import type { Operation } from './define-operation.ts';
@@ -72,7 +71,6 @@ function mountOne(
   const { operationId } = described;
   const isSigned = kind === 'gameKey' || kind === 'webhookSignature';
   const isRead = described.method === 'GET';
-  const lane = isRead ? 'read' : 'write';
   const budget = () => (isRead ? app.config.readDeadlineMs : app.config.writeDeadlineMs);
   server.route({
     method: described.method,
@@ -89,10 +87,9 @@ function mountOne(
         done();
       };
       if (kind === 'none' || (kind === 'optional' && !hasCredentials(request))) return readBody();
-      const seen = withinTime(lane, budget() - reply.elapsedTime, () =>
-        authenticateHead(policy, request, app, authenticators),
-      );
-      withDeadline(seen, readTimeLeft(app, reply.elapsedTime)).then((session) => {
+      // Even a write waits no longer for its session than a read does.
+      const left = app.config.readDeadlineMs - reply.elapsedTime;
+      withDeadline(left, () => authenticateHead(policy, request, app, authenticators)).then((session) => {
         request.session = session;
         readBody();
       }, done);
@@ -103,7 +100,8 @@ function mountOne(
   async function work(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // Of a body on a slow line nobody here is late.
     const bodyMs = reply.elapsedTime - request.headMs;
-    const inTime = <Result>(work: () => Result) => withinTime(lane, budget() + bodyMs - reply.elapsedTime, work);
+    const inTime = <Result>(work: () => Promise<Result>) =>
+      withDeadline(budget() + bodyMs - reply.elapsedTime, work);
     const gameServer = isSigned
       ? await inTime(() => authenticateBody(policy, request, rawBodyOf(request), app, authenticators))
       : null;
@@ -119,9 +117,7 @@ function mountOne(
       userAgent: request.headers['user-agent'] ?? null,
       requestId: request.id,
     };
-    const answer = inTime(() => operation.handle(input, context));
-    const isLate = isRead && answer instanceof Promise;
-    const result = isLate ? await withDeadline(answer, readTimeLeft(app, reply.elapsedTime)) : await answer;
+    const result = await inTime(async () => operation.handle(input, context));
     return writeReply(reply, result, validators, operationId, checkReplies);
   }
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { DAY_MS } from '@hoshikraft/shared';
 import type { App } from '../app-parts.ts';
-import { withinTime } from '../database/deadline.ts';
+import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
 import { WAITS, type Waits } from '../database/postgres.ts';
 import type { Trx } from '../database/types.ts';
@@ -125,12 +125,8 @@ test('a twin that waits too long is told so', async () => {
   expect(await besideFirst({ ...WAITS, lock: 100 }, ask)).toBe('request_in_progress');
 });
 
-test('so is one on another node whose deadline comes before its patience ends', async () => {
-  const ask = (app: App) => withinTime('write', 1500, () => call(async () => undefined, { app }));
-  expect(await besideFirst(WAITS, ask)).toBe('request_in_progress');
-});
-
-test('nothing waits for the database as long as a request may take', () => {
+test('nothing waits for the database as long as a request may take, nor for a lock as long as a write may', () => {
+  expect(WAITS.lock).toBeLessThan(readConfig({}).writeDeadlineMs);
   for (const [name, wait] of Object.entries(WAITS)) expect([name, wait < 5000]).toEqual([name, true]);
 });
 

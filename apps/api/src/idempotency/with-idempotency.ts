@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OperationId } from '@hoshikraft/contract/policy';
 import { DAY_MS } from '@hoshikraft/shared';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { IncomingHttpHeaders } from 'node:http';
 import type {
   OperationContext,
@@ -11,10 +11,8 @@ import type {
   RawRequest,
 } from '../http/define-operation.ts';
 import type { Session } from '../http/authenticators.ts';
-import { compiledOnce } from '../database/compiled-once.ts';
 import type { IdempotencyKeys } from '../database/generated.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { notWaitedFor } from '../database/together.ts';
 import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { canonicalJson } from './canonical-json.ts';
@@ -24,7 +22,7 @@ const KEY_LIFE_MS = DAY_MS;
 /** Keys taken before this are forgotten. */
 const forgottenAt = (now: Date): Date => new Date(now.getTime() - KEY_LIFE_MS);
 
-/** Whose keys they are; two requests of one player wait for each other. */
+/** Whose keys they are. */
 const ownerOf = ({ playerId }: Pick<Session, 'playerId'>): string => `player:${playerId}`;
 
 /** The key that a request takes; null where it brings none. */
@@ -119,8 +117,18 @@ type KeptReply = Pick<Selectable<IdempotencyKeys>, 'request_hash' | 'status' | '
  * @returns the first answer, or `begun` where there is none yet
  */
 async function claim(trx: Trx, { owner, key, requestHash }: Taken, now: Date): Promise<RawReply | 'begun' | null> {
-  const claimed = await trx.executeQuery(keyTaken({ owner, key, requestHash, now, forgotten: forgottenAt(now) }));
-  if (claimed.rows.length > 0) return null;
+  const claimed = await trx
+    .insertInto('idempotency_keys')
+    .values({ owner, key, request_hash: requestHash, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['owner', 'key'])
+        .doUpdateSet({ request_hash: requestHash, status: null, reply: null, created_at: now })
+        .where('idempotency_keys.created_at', '<', forgottenAt(now)),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  if (claimed !== undefined) return null;
   const first = await trx
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'status', 'reply'])
@@ -143,34 +151,15 @@ function replayOf(first: KeptReply, requestHash: Buffer): RawReply | 'begun' {
   return { status: first.status, text: first.reply, headers: { 'idempotency-replayed': 'true' } };
 }
 
-const keyTaken = compiledOnce(
-  (db, { owner, key, requestHash, now, forgotten }: Taken & { now: Date; forgotten: Date }) =>
-    db
-      .insertInto('idempotency_keys')
-      .values({ owner, key, request_hash: requestHash, created_at: now })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['owner', 'key'])
-          .doUpdateSet({ request_hash: requestHash, status: null, reply: null, created_at: now })
-          .where('idempotency_keys.created_at', '<', forgotten),
-      )
-      .returning(sql<number>`1`.as('one')),
-);
-
 async function keepReply(trx: Trx, { owner, key }: Taken, reply: RawReply): Promise<void> {
   const text = reply.text ?? JSON.stringify(reply.body);
-  await trx.executeQuery(replyKept({ owner, key, status: reply.status, text }));
+  await trx
+    .updateTable('idempotency_keys')
+    .set({ status: reply.status, reply: text })
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .execute();
 }
-
-const replyKept = compiledOnce(
-  (db, { owner, key, status, text }: Pick<Taken, 'owner' | 'key'> & { status: number; text: string }) =>
-    db
-      .updateTable('idempotency_keys')
-      .set({ status, reply: text })
-      .where('owner', '=', owner)
-      .where('key', '=', key)
-      .modifyEnd(notWaitedFor),
-);
 
 function hashOf({ operationId, params, body }: Pick<RawRequest, 'operationId' | 'params' | 'body'>): Buffer {
   return createHash('sha256')

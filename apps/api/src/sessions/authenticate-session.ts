@@ -2,7 +2,6 @@ import DataLoader from 'dataloader';
 import { permissionNames } from '../players/permissions.ts';
 import type { App } from '../app-parts.ts';
 import type { RequestHead, Session } from '../http/authenticators.ts';
-import { currentLane, type Lane } from '../database/deadline.ts';
 import { isUuid } from '../database/is-uuid.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Factor } from '../two-factor/factors.ts';
@@ -28,12 +27,12 @@ const openLoader = (app: App) =>
     { cache: false, maxBatchSize: MAX_BATCH, batchScheduleFn: (send) => setImmediate(send) },
   );
 
-const loaders = new WeakMap<App, Partial<Record<Lane, ReturnType<typeof openLoader>>>>();
+const loaders = new WeakMap<App, ReturnType<typeof openLoader>>();
 
 function loadSession(app: App, id: string): Promise<LiveSession | undefined> {
-  const ofApp = loaders.get(app) ?? {};
-  loaders.set(app, ofApp);
-  return (ofApp[currentLane()] ??= openLoader(app)).load(id);
+  const loader = loaders.get(app) ?? openLoader(app);
+  loaders.set(app, loader);
+  return loader.load(id);
 }
 
 /**
