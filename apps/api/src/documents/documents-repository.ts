@@ -1,7 +1,6 @@
 import type { BodyNode } from '@hoshikraft/document';
 import type { Locale } from '@hoshikraft/shared';
 import { type Expression, sql } from 'kysely';
-import { compiledOnce } from '../database/compiled-once.ts';
 import { isUuid } from '../database/is-uuid.ts';
 import type { Db } from '../database/types.ts';
 import { holdsWords } from '../database/words-search.ts';
@@ -146,13 +145,13 @@ export interface Address {
 }
 
 interface Reading extends Address {
-  key: string | null;
   locale: Locale;
   /** Whether what readers do not see is found too. */
   drafts: boolean;
 }
 
-const reading = compiledOnce((db, { target, id, key, locale, drafts }: Reading) =>
+/** One document with its text in the asker's language, and what stands beside it. */
+export const findDocument = (db: Db, { target, id, locale, drafts }: Reading) =>
   cards(db, locale)
     .select([
       'd.original_author',
@@ -162,16 +161,10 @@ const reading = compiledOnce((db, { target, id, key, locale, drafts }: Reading) 
       neighbour(locale, 'before').as('previous'),
       neighbour(locale, 'after').as('next'),
     ])
-    .where('d.key', '=', keyAt(target, id, key))
+    .where('d.key', '=', keyAt(target, id, keyOf(id)))
     .where('d.target', '=', target)
-    .where(sql<boolean>`(${drafts}::boolean OR ${isShown})`),
-);
-
-/** One document with its text in the asker's language, and what stands beside it. */
-export async function findDocument(db: Db, asked: Omit<Reading, 'key'>) {
-  const { rows } = await db.executeQuery(reading({ ...asked, key: keyOf(asked.id) }));
-  return rows[0];
-}
+    .where(sql<boolean>`(${drafts}::boolean OR ${isShown})`)
+    .executeTakeFirst();
 
 /** The newest of a target that readers see, newest first. */
 export const findNewest = (db: Db, target: Target, locale: Locale, most: number): Promise<CardRow[]> =>

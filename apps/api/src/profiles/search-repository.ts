@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { compiledOnce } from '../database/compiled-once.ts';
 import { rowsOf } from '../database/rows-of.ts';
 import type { Db } from '../database/types.ts';
 import type { SkinModel } from '../files/pictures/skin/skin-boxes.ts';
@@ -94,21 +93,17 @@ const WITH_SLIP = sql`SELECT DISTINCT id, login, privacy, -similarity(lower(logi
       LATERAL (SELECT id, login, privacy FROM players WHERE ${hasParts(sql`around.parts::text[]`)} LIMIT ${read}) AS alike
     WHERE NOT EXISTS (SELECT FROM beginning) AND NOT EXISTS (SELECT FROM containing) LIMIT ${read}) AS alike`;
 
-/** A row of its own: seen in the statement, what is asked would look to PostgreSQL as if it were worth a plan each time. */
+/** The values of the statement as one row, which its parts name. */
 const asRow = ({ typed, parts, around, playerId, moderates }: Asked) => sql`(
   SELECT ${typed}::text AS typed, ${parts}::text[] AS parts, ${around}::text[] AS around, ${playerId}::uuid AS "playerId",
     ${moderates}::boolean AS moderates OFFSET 0)`;
 
-const nicknamesAsked = compiledOnce((db, search: Asked) =>
-  db.selectFrom(asRow(search).as('asked')).select(
-    rowsOf<FoundRow>(sql`(
-      WITH beginning AS MATERIALIZED (${BEGINNING}), containing AS MATERIALIZED (${CONTAINING})
-      SELECT ${shown({ playerId: asked('playerId'), moderates: asked('moderates') })} FROM (
-        SELECT * FROM (SELECT 1 AS list, * FROM beginning UNION ALL SELECT 2, * FROM containing
-          UNION ALL SELECT 3, * FROM (${WITH_SLIP}) AS with_slip) AS found
-        ORDER BY list, farness, ${NICKNAME} LIMIT ${most}) AS players)`).as('found'),
-  ),
-);
+const FOUND = rowsOf<FoundRow>(sql`(
+  WITH beginning AS MATERIALIZED (${BEGINNING}), containing AS MATERIALIZED (${CONTAINING})
+  SELECT ${shown({ playerId: asked('playerId'), moderates: asked('moderates') })} FROM (
+    SELECT * FROM (SELECT 1 AS list, * FROM beginning UNION ALL SELECT 2, * FROM containing
+      UNION ALL SELECT 3, * FROM (${WITH_SLIP}) AS with_slip) AS found
+    ORDER BY list, farness, ${NICKNAME} LIMIT ${most}) AS players)`);
 
 /** As PostgreSQL reads an array; in quotes, for a bare `null` would be none of them. */
 const literalOf = (items: readonly string[]): string => `{${items.map((item) => JSON.stringify(item)).join()}}`;
@@ -131,7 +126,8 @@ export async function searchNicknames(db: Db, { typed, viewer }: Search): Promis
     playerId: viewer.playerId,
     moderates: viewer.moderates,
   };
-  return (await db.executeQuery(nicknamesAsked(search))).rows[0]?.found ?? [];
+  const { found } = await db.selectFrom(asRow(search).as('asked')).select(FOUND.as('found')).executeTakeFirstOrThrow();
+  return found;
 }
 
 /** Who are much like it, the likest first. */

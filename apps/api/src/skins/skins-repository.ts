@@ -1,5 +1,4 @@
 import { type Expression, sql, type SqlBool } from 'kysely';
-import { compiledOnce } from '../database/compiled-once.ts';
 import type { Db, Trx } from '../database/types.ts';
 import type { SkinModel } from '../files/pictures/skin/skin-boxes.ts';
 
@@ -30,26 +29,13 @@ const looksIn = (db: Db, where: Expression<SqlBool>) =>
     .select(['player_avatars.hash as avatarHash', 'player_avatars.name as avatarName'])
     .where(where);
 
-const lookOfName = compiledOnce((db, { foldedLogin }: { foldedLogin: string }) =>
-  looksIn(db, sql<SqlBool>`lower(players.login) = ${foldedLogin}`),
-);
-
 /** What a player of this nickname set, as `folded` has it; undefined for one that nobody has. */
-export async function findLook(db: Db, foldedLogin: string): Promise<LookRow | undefined> {
-  const { rows } = await db.executeQuery(lookOfName({ foldedLogin }).compile());
-  return rows[0] as LookRow | undefined;
-}
-
-const looksOfIds = compiledOnce((db, { ids }: { ids: string }) =>
-  looksIn(db, sql<SqlBool>`players.id = ANY (${ids}::uuid[])`),
-);
+export const findLook = async (db: Db, foldedLogin: string): Promise<LookRow | undefined> =>
+  (await looksIn(db, sql<SqlBool>`lower(players.login) = ${foldedLogin}`).executeTakeFirst()) as LookRow | undefined;
 
 /** What these players set, in no order. */
-export async function findLooks(db: Db, playerIds: readonly string[]): Promise<LookRow[]> {
-  if (playerIds.length === 0) return [];
-  const { rows } = await db.executeQuery(looksOfIds({ ids: `{${playerIds.join()}}` }).compile());
-  return rows as LookRow[];
-}
+export const findLooks = async (db: Db, playerIds: readonly string[]): Promise<LookRow[]> =>
+  (await looksIn(db, sql<SqlBool>`players.id = ANY (${playerIds}::uuid[])`).execute()) as LookRow[];
 
 /** Changes told at once at most, before those of others than the players online are left out. */
 const MOST_CHANGES = 1000;
