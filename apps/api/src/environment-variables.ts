@@ -16,7 +16,7 @@ export const MEANINGS = {
   CORS_ORIGINS: 'origins besides loopback that may call without cookies, separated by commas',
   RATE_LIMITS: 'cannot be `off` in production',
   REDIS_URL: 'shares rate limits between processes; while it is down every call is let through',
-  DATABASE_URL: 'PostgreSQL, or a pooler that keeps prepared statements; without it PGlite',
+  DATABASE_URL: 'PostgreSQL, or a pooler; without it PGlite',
   DATABASE_POOL: 'connections of a process',
   PGLITE_DIR: 'folder of PGlite',
   ALLOW_PGLITE_IN_PRODUCTION: '`on` runs on PGlite in production, which does not survive a power loss',
