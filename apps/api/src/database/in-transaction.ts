@@ -21,7 +21,8 @@ async function once<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promis
       return result;
     });
   } catch (error) {
-    const isKnown = !isCommitting || error instanceof DeadlinePassed || sqlState(error) !== '' || !isDatabaseGone(error);
+    const isKnown =
+      !isCommitting || error instanceof DeadlinePassed || sqlState(error) !== '' || !isDatabaseGone(error);
     throw isKnown ? error : new ApiError('outcome_unknown', { cause: error });
   } finally {
     setCommitting(false);

@@ -100,8 +100,7 @@ function mountOne(
   async function work(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // Of a body on a slow line nobody here is late.
     const bodyMs = reply.elapsedTime - request.headMs;
-    const inTime = <Result>(work: () => Promise<Result>) =>
-      withDeadline(budget() + bodyMs - reply.elapsedTime, work);
+    const inTime = <Result>(work: () => Promise<Result>) => withDeadline(budget() + bodyMs - reply.elapsedTime, work);
     const gameServer = isSigned
       ? await inTime(() => authenticateBody(policy, request, rawBodyOf(request), app, authenticators))
       : null;
