@@ -49,7 +49,7 @@ const visits: readonly Visit[] = Object.keys(PAGES).flatMap((page) =>
 let api: Upstream;
 let site: SiteProcess;
 beforeAll(async () => {
-  api = await startUpstream(20);
+  api = await startUpstream({ jitterMs: 20 });
   site = await startSite({ API_URL: api.url });
 });
 afterAll(async () => {

@@ -9,6 +9,8 @@ import { authOf, mainOf, MONITORING, refusal, signedInOf, teamOf, tokenOf } from
 export interface Received {
   method: string;
   path: string;
+  /** When it arrived, in ms. */
+  at: number;
   headers: IncomingMessage['headers'];
   body: string;
 }
@@ -88,19 +90,24 @@ const replyTo = (request: IncomingMessage, path: string, body: string): Reply =>
   }
 };
 
-/**
- * Stands in for the API with answers of the contract's shapes, and remembers what it was asked.
- *
- * @param jitterMs longest wait before an answer: those of requests made at once then come in any order
- */
-export const startUpstream = async (jitterMs = 0): Promise<Upstream> => {
+interface UpstreamOptions {
+  /** Longest wait before an answer: those of requests made at once then come in any order. */
+  jitterMs?: number;
+  /** What every answer waits besides. */
+  replyMs?: number;
+}
+
+/** Stands in for the API with answers of the contract's shapes, and remembers what it was asked. */
+export const startUpstream = async ({ jitterMs = 0, replyMs = 0 }: UpstreamOptions = {}): Promise<Upstream> => {
   const received: Received[] = [];
   const instead: Upstream['instead'] = new Map();
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    const at = performance.now();
     const answer = async (body: string): Promise<void> => {
       if (jitterMs > 0) await sleep(randomInt(jitterMs + 1));
       const path = (request.url ?? '').split('?', 1)[0] ?? '';
-      received.push({ method: request.method ?? '', path, headers: request.headers, body });
+      received.push({ method: request.method ?? '', path, at, headers: request.headers, body });
+      if (replyMs > 0) await sleep(replyMs);
       const reply = replyTo(request, path, body);
       response.writeHead(reply.status ?? 200, {
         'content-type': 'application/json',
