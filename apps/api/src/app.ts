@@ -74,9 +74,9 @@ export async function buildApp({
   answerErrors(server);
   readBodiesToTheEnd(server);
   recordRequests(server, app);
-  sendStandingHeaders(server);
-  allowOrigins(server, config);
-  limitRates(server, app);
+  await sendStandingHeaders(server);
+  await allowOrigins(server, config);
+  await limitRates(server, app);
   serveFiles(server, app);
   serveShared(server, app);
   await serveDocumentation(server, config.brandName);

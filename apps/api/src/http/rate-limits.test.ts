@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { errorRegistry } from '@hoshikraft/contract';
 import { operationPolicy } from '@hoshikraft/contract/policy';
 import type { OperationId } from '@hoshikraft/contract/policy';
 import type { FastifyInstance } from 'fastify';
@@ -150,6 +151,27 @@ test('calls with a dear parameter are counted apart from the rest', async () => 
   expect([await dear(), await dear()]).toEqual([400, 429]);
   expect((await call(operation, from)).statusCode).toBe(400);
   expect(operationPolicy.listStoreRoles.rateWith).toEqual({ query: 'recipient', rate: 60 });
+});
+
+test('HEAD is counted with the GET of its address', async () => {
+  const operation = describedOperations.find(({ operationId }) => operationId === 'getMain') as DescribedOperation;
+  const from = '203.0.113.2';
+  const limit = limitFor(ids.indexOf('getMain'));
+  const send = async (method: 'GET' | 'HEAD') =>
+    (await server.inject({ method, url: operation.url, remoteAddress: from })).statusCode;
+  for (let calls = 0; calls < limit; calls += 1) expect(await send(calls % 2 === 0 ? 'GET' : 'HEAD')).not.toBe(429);
+  expect([await send('HEAD'), await send('GET')]).toEqual([429, 429]);
+});
+
+test('a refusal is in the language of the caller', async () => {
+  const operation = describedOperations.find(({ operationId }) => operationId === 'getMain') as DescribedOperation;
+  const from = '203.0.113.3';
+  const send = (language: string) =>
+    server.inject({ url: operation.url, remoteAddress: from, headers: { 'accept-language': language } });
+  for (let calls = 0; calls < limitFor(ids.indexOf('getMain')); calls += 1) await send('en');
+  const { message } = errorRegistry.too_many_requests;
+  expect((await send('en')).json()).toMatchObject({ error_message: message.en });
+  expect((await send('ru')).json()).toMatchObject({ error_message: message.ru });
 });
 
 test('the whole API counts by the contract’s own number', async () => {

@@ -1,86 +1,89 @@
+import { fastifyRateLimit } from '@fastify/rate-limit';
 import type { OperationPolicy } from '@hoshikraft/contract/policy';
-import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Redis } from 'ioredis';
 import type { App } from '../app-parts.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { rateSubject } from './address-prefix.ts';
-import { connectRedis, countInMemory, countInRedis } from './call-counts.ts';
-import type { CallCounter, Counted } from './call-counts.ts';
 import { description } from './description.ts';
 
 type RatePolicy = Pick<OperationPolicy, 'rate' | 'rateWith'>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How often this route may be called; what names none shares the ordinary rate with all others that name none. */
+    /** How often this route may be called; routes without one share the ordinary rate. */
     ratePolicy?: RatePolicy;
   }
 }
 
-/** @throws ApiError `too_many_requests` */
-function refuseBeyond({ calls, left }: Counted, most: number): void {
-  if (calls <= most) return;
-  throw new ApiError('too_many_requests', { details: { retryAfter: Math.max(1, Math.ceil(left / 1000)) } });
+const MINUTE_MS = 60_000;
+/** Callers that are counted at once in memory; the ones that called longest ago are forgotten first. */
+const MAX_CALLERS = 100_000;
+
+const NO_HEADERS = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+  'retry-after': false,
+};
+
+const policyOf = ({ routeOptions }: FastifyRequest): RatePolicy | undefined => routeOptions.config.ratePolicy;
+
+/** Whether a call carries the parameter that has a rate of its own. */
+const hasRatedQuery = (request: FastifyRequest): boolean => {
+  const rateWith = policyOf(request)?.rateWith;
+  return rateWith != null && (request.query as Record<string, unknown>)[rateWith.query] !== undefined;
+};
+
+/** What a call is counted as: HEAD with the GET of its address, a rated parameter apart from the rest of its route. */
+function counterOf(request: FastifyRequest): string {
+  const policy = policyOf(request);
+  if (policy === undefined) return 'others';
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  return `${method} ${request.routeOptions.url}${hasRatedQuery(request) ? ` ${policy.rateWith?.query}` : ''}`;
 }
 
-/** Counts a call, or refuses it. */
-function limitBy(count: CallCounter, rate: number, rateWith: OperationPolicy['rateWith']): onRequestHookHandler {
-  const isDear = ({ query }: FastifyRequest) =>
-    rateWith !== null && (query as Record<string, unknown>)[rateWith.query] !== undefined;
-  return (request, _reply, done) => {
-    const dear = isDear(request);
-    const subject = rateSubject(request.ip);
-    // Counted apart: who looks at many servers may still give.
-    const counted = count(dear ? `${subject} ${rateWith?.query}` : subject);
-    const most = dear ? (rateWith?.rate ?? rate) : rate;
-    if (!(counted instanceof Promise)) {
-      refuseBeyond(counted, most);
-      return done();
-    }
-    counted.then((known) => refuseBeyond(known, most)).then(() => done(), done);
-  };
-}
-
-/** What counts the calls of a route, by its method and address. */
-export type RouteCounters = (route: string) => CallCounter;
-
-/** The counter of a name, one for all who ask for it: in Redis where there is one, else in this process. */
-function openCounters(server: FastifyInstance, app: Pick<App, 'config' | 'log'>): RouteCounters {
-  const redis = app.config.redisUrl === null ? null : connectRedis(app.config.redisUrl, app);
-  if (redis !== null) server.addHook('onClose', () => redis.disconnect());
-  const counters = new Map<string, CallCounter>();
-  return (name) => {
-    const counter = counters.get(name) ?? (redis === null ? countInMemory() : countInRedis(redis, name));
-    counters.set(name, counter);
-    return counter;
-  };
+function connectRedis(url: string, { log }: Pick<App, 'log'>): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 500,
+    commandTimeout: 500,
+    disconnectTimeout: 100,
+  });
+  redis.on('error', (error: Error) => log.warn({ err: error }, 'redis does not respond: rates are not limited'));
+  return redis;
 }
 
 /**
- * Counts calls by address and route. Redis down lets everyone through;
- * sign-in is guarded in PostgreSQL besides. Who is refused is told when to come again; nobody else needs a count.
+ * Limits how often an address may call a route, by the policy of its operation; in Redis where there is one, else in this
+ * process. While Redis is down every call is let through; sign-in is guarded in PostgreSQL besides.
  *
- * @param ordinary calls a minute where a route says nothing else; the contract's own outside tests
- * @returns null where no rates are limited
+ * @param ordinary calls a minute of routes without a policy; the contract's own outside tests
  */
-export function limitRates(
+export async function limitRates(
   server: FastifyInstance,
   app: Pick<App, 'config' | 'log'>,
   ordinary = description['x-rate'],
-): RouteCounters | null {
-  if (!app.config.rateLimits) return null;
-  const counterOf = openCounters(server, app);
-  const limitOthers = limitBy(counterOf('others'), ordinary, null);
-  // HEAD is counted with the GET of its address.
-  const limits = new Map<string, onRequestHookHandler>();
-  server.addHook('onRoute', (route) => {
-    const { ratePolicy } = route.config ?? {};
-    if (ratePolicy?.rate === false) return;
-    const name = `${route.method === 'HEAD' ? 'GET' : String(route.method)} ${route.url}`;
-    const limit =
-      limits.get(name) ??
-      (ratePolicy === undefined ? limitOthers : limitBy(counterOf(name), ratePolicy.rate, ratePolicy.rateWith));
-    limits.set(name, limit);
-    route.onRequest = [route.onRequest ?? [], limit].flat();
+): Promise<void> {
+  if (!app.config.rateLimits) return;
+  const redis = app.config.redisUrl === null ? null : connectRedis(app.config.redisUrl, app);
+  if (redis !== null) server.addHook('onClose', () => redis.disconnect());
+  const rateOf = (request: FastifyRequest): number => {
+    const { rate = ordinary, rateWith } = policyOf(request) ?? {};
+    return Number(hasRatedQuery(request) ? (rateWith?.rate ?? rate) : rate);
+  };
+  await server.register(fastifyRateLimit, {
+    ...(redis === null ? { cache: MAX_CALLERS } : { redis, nameSpace: 'hoshikraft-rate-' }),
+    skipOnError: true,
+    timeWindow: MINUTE_MS,
+    max: rateOf,
+    allowList: (request) => policyOf(request)?.rate === false,
+    keyGenerator: (request) => `${counterOf(request)} ${rateSubject(request.ip)}`,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ApiError('too_many_requests', { details: { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) } }),
+    // The error handler sends Retry-After; callers below their limit need no count.
+    addHeaders: NO_HEADERS,
+    addHeadersOnExceeding: NO_HEADERS,
   });
-  return counterOf;
 }

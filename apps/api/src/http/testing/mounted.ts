@@ -91,7 +91,7 @@ export async function mounted({
       operationId,
       handle: async (request: RawRequest) => answers[operationId]?.(request) ?? { status: 200 },
     }));
-  if (ordinaryRate !== undefined) limitRates(server, parts, ordinaryRate);
+  if (ordinaryRate !== undefined) await limitRates(server, parts, ordinaryRate);
   const all = [...operations, ...extra];
   await server.register(async (scope) => mountContract(scope, parts, all, authenticators, policies));
   await server.ready();
