@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Enough for a machine under tenfold load, and less than Jest's limit of a test, so that a failure says what was awaited. */
-const PATIENCE_MS = 50_000;
+/** Long enough for a process to start on a machine under tenfold load. */
+const PATIENCE_MS = 100_000;
 
 /**
  * Waits until something is so, looking every 10 ms; the first answer that is neither false, null nor undefined.
