@@ -31,9 +31,9 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> | Response {
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { nonce, catalogScripts, handedOn, forAll } = loadContext.get(hostContext);
+  const { nonce, catalogScripts, forAll } = loadContext.get(hostContext);
   const parts = loadContext.get(partsContext);
-  const scripts = catalogScripts(parts.facts.locale, ['shell', ...parts.facts.words]);
+  const scripts = catalogScripts(parts.facts.locale);
   const themeStyles = `:root{${themeToCssVariables(themes[parts.facts.theme])}}`;
   const structuredData = loadContext.get(structuredDataContext);
   const cache = createStyleCache(nonce);
@@ -51,7 +51,7 @@ export default function handleRequest(
       pipe(styled);
     };
     const { pipe, abort } = renderToPipeableStream(
-      <FrameContext value={documentOf({ nonce, scripts, handedOn, themeStyles, structuredData })}>
+      <FrameContext value={documentOf({ nonce, scripts, themeStyles, structuredData })}>
         <NonceContext value={nonce}>
           <CacheProvider value={cache}>
             <Providers parts={parts}>

@@ -4,12 +4,6 @@ import { createContext } from 'react-router';
 import type { PageParts } from './page/page-parts.ts';
 import type { Downloads } from './start/downloads.ts';
 
-/** A file of the build that has what another one only hands on, and its names: here by what they are there. */
-export interface HandedOn {
-  file: string;
-  names: Readonly<Record<string, string>>;
-}
-
 /** A page that is drawn for all players at once. */
 export interface ForAll {
   /** What of a single player it has asked for; then it is theirs alone, and nobody else's. */
@@ -44,10 +38,8 @@ export interface Host {
   forAll?: ForAll | undefined;
   /** Tells the browser to forget its credentials. */
   clearCredentials(): void;
-  /** Scripts of the words of these folders, to be loaded early. */
-  catalogScripts(locale: Locale, folders: readonly string[]): readonly string[];
-  /** Route files that only hand on what the shell's has, by their addresses: a request each that nobody needs. */
-  handedOn: ReadonlyMap<string, HandedOn>;
+  /** Scripts of a language's catalog, to be loaded early; none in development. */
+  catalogScripts(locale: Locale): readonly string[];
 }
 
 export const hostContext = createContext<Host>();

@@ -1,4 +1,9 @@
-import { ROUTE_RULES, type RouteRule } from './route-rules.ts';
+import type { GuardedRoute } from '@hoshikraft/route-guards';
+import { cabinetRoutes, developmentRoutes, leadsOn, siteRoutes } from './route-table.ts';
+import type { SiteRoute } from './site-route.ts';
+
+/** What keeps a page from being shown: who asks, and where it runs. */
+export type RouteRule = GuardedRoute & Pick<SiteRoute, 'development'>;
 
 /** What a parameter of a path looks like, by its name: with anything else the address is 404, whatever the page. */
 export const PARAMETERS: Readonly<Record<string, RegExp>> = {
@@ -18,8 +23,10 @@ export const ANY_OTHER = '*';
 
 const PREFIX = ':locale';
 
+const all: readonly RouteRule[] = [...siteRoutes, ...developmentRoutes, ...cabinetRoutes, ...leadsOn];
+
 const rules = new Map(
-  ROUTE_RULES.map((rule): [string, RouteRule] => [rule.path === '' ? PREFIX : `${PREFIX}/${rule.path}`, rule]),
+  all.map((rule): [string, RouteRule] => [rule.path === '' ? PREFIX : `${PREFIX}/${rule.path}`, rule]),
 );
 
 /**
@@ -27,6 +34,3 @@ const rules = new Map(
  * router decodes that and overlooks its case. Undefined for a route that the table does not know.
  */
 export const guardedRoute = (pattern: string): RouteRule | undefined => rules.get(pattern.replace(/^\/+|\/+$/g, ''));
-
-/** Folders whose words the route of this pattern speaks, besides those of the shell. */
-export const wordsOf = (pattern: string): readonly string[] => guardedRoute(pattern)?.words ?? [];

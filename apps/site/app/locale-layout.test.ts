@@ -38,7 +38,7 @@ const contextOf = (who: Who): RouterContextProvider => {
   if (who === 'pending') store.set(sessionAtom, { type: 'two-factor-needed', pending: null });
   const context = new RouterContextProvider();
   const facts = { developmentPages: who === 'developer' };
-  context.set(partsContext, { store, i18n: createI18n('ru', []), facts } as unknown as PageParts);
+  context.set(partsContext, { store, i18n: createI18n('ru'), facts } as unknown as PageParts);
   return context;
 };
 

@@ -11,9 +11,8 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { RouteFailure } from './errors/route-failure.tsx';
-import { ANY_OTHER, guardedRoute, PARAMETERS, wordsOf } from './known-routes.ts';
+import { ANY_OTHER, guardedRoute, PARAMETERS } from './known-routes.ts';
 import { partsContext } from './page/page-parts.ts';
-import { addWords } from './words/add-words.ts';
 
 interface Checked {
   url: URL;
@@ -70,7 +69,7 @@ export const shouldRevalidate = () => false;
 export const clientMiddleware: MiddlewareFunction[] = [
   async (args, next) => {
     if (!isPage(args)) throw notFound();
-    await Promise.all([next(), addWords(args.context.get(partsContext).i18n, wordsOf(args.pattern))]);
+    await next();
   },
 ];
 

@@ -12,8 +12,7 @@ const LIST_QUERY = { tag: OF_THE_API, server: OF_THE_API, sort: SORTS } as const
 /** The two pages of an editor of this target; whoever lacks the permission is told that there is no such page. */
 const editorRoutes = (target: 'news' | 'mods' | 'servers', sample: string): SiteRoute[] => {
   const file = `editor/edit-${target}.tsx`;
-  const words = ['editor', 'documents', 'sign-in'];
-  const shared = { file, type: 'default', layout: 'fixed-header', words } as const;
+  const shared = { file, type: 'default', layout: 'fixed-header' } as const;
   return [
     { path: `${target}/create`, permission: 'web.documents.create', ...shared },
     {
@@ -32,7 +31,6 @@ export const siteRoutes: readonly SiteRoute[] = [
     file: 'home/home.tsx',
     type: 'default',
     layout: 'fixed-header',
-    words: ['home', 'live'],
     sameForPlayers: true,
   },
   {
@@ -40,7 +38,6 @@ export const siteRoutes: readonly SiteRoute[] = [
     file: 'servers/servers.tsx',
     type: 'default',
     layout: 'fixed-header',
-    words: ['servers', 'live'],
     sameForPlayers: true,
   },
   {
@@ -48,7 +45,6 @@ export const siteRoutes: readonly SiteRoute[] = [
     file: 'servers/server.tsx',
     type: 'default',
     layout: 'fixed-header',
-    words: ['servers', 'live', 'charts', 'documents'],
     seenAt: [
       'servers/hitech',
       'servers/hitech?period=week',
@@ -91,7 +87,6 @@ export const siteRoutes: readonly SiteRoute[] = [
   {
     path: 'top/:type',
     file: 'tops/top.tsx',
-    words: ['tops', 'server-tabs'],
     type: 'default',
     layout: 'fixed-header',
     seenAt: ['top/playtime', 'top/online', 'top/coins', 'top/likes'],
@@ -100,7 +95,6 @@ export const siteRoutes: readonly SiteRoute[] = [
   {
     path: 'top/:type/:server_name',
     file: 'tops/top.tsx',
-    words: ['tops', 'server-tabs'],
     type: 'default',
     layout: 'fixed-header',
     seenAt: ['top/playtime/hitech', 'top/likes/magic-rpg'],
@@ -109,7 +103,6 @@ export const siteRoutes: readonly SiteRoute[] = [
   ...['stats', 'stats/:server_name'].map((path): SiteRoute => ({
     path,
     file: 'stats/stats.tsx',
-    words: ['stats', 'charts', 'server-tabs'],
     type: 'default',
     layout: 'fixed-header',
     seenAt:
@@ -121,7 +114,6 @@ export const siteRoutes: readonly SiteRoute[] = [
   {
     path: 'profile/:nickname/statistics',
     file: 'profile/statistics.tsx',
-    words: ['profile', 'charts', 'server-tabs'],
     type: 'default',
     layout: 'fixed-header',
     seenAt: ['profile/player/statistics', 'profile/player/statistics?server=hitech&period=1y'],
@@ -172,7 +164,6 @@ export const siteRoutes: readonly SiteRoute[] = [
   {
     path: 'profile/:nickname/friends/list',
     file: 'friends/friends-list.tsx',
-    words: ['friends', 'profile'],
     type: 'default',
     layout: 'fixed-header',
     seenAt: ['profile/player/friends/list'],
@@ -181,7 +172,6 @@ export const siteRoutes: readonly SiteRoute[] = [
   {
     path: 'profile/:nickname/friends/requests',
     file: 'friends/friend-requests.tsx',
-    words: ['friends', 'profile'],
     type: 'default',
     layout: 'fixed-header',
     seenAt: ['profile/player/friends/requests'],
@@ -211,7 +201,6 @@ export const siteRoutes: readonly SiteRoute[] = [
     file: 'errors/error.tsx',
     type: 'default',
     layout: 'compact',
-    words: [],
     seenAt: ['error?status=500'],
   },
 ];

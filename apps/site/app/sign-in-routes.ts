@@ -4,7 +4,7 @@ import type { SiteRoute } from './site-route.ts';
 export const signInRoutes: readonly SiteRoute[] = [
   { path: 'login', file: 'sign-in/login.tsx', type: 'auth', layout: 'compact' },
   { path: 'register', file: 'sign-in/register.tsx', type: 'auth', layout: 'compact' },
-  { path: '2fa', file: 'sign-in/two-factor.tsx', type: 'default', layout: 'compact', words: ['sign-in', 'reset'] },
+  { path: '2fa', file: 'sign-in/two-factor.tsx', type: 'default', layout: 'compact' },
   {
     path: 'oauth/:provider',
     file: 'sign-in/oauth-return.tsx',
@@ -33,7 +33,6 @@ export const signInRoutes: readonly SiteRoute[] = [
     file: 'undo-email/undo-email.tsx',
     type: 'default',
     layout: 'compact',
-    words: ['undo-email', 'reset'],
   },
   { path: 'logout', file: 'sign-in/logout.tsx', type: 'auth', layout: 'empty' },
 ];

@@ -12,8 +12,6 @@ export interface SiteRoute extends GuardedRoute {
   layout: 'fixed-header' | 'compact' | 'empty';
   /** Where it is looked at end to end: addresses for a path with parameters, or for what a query shows besides. */
   seenAt?: readonly string[];
-  /** Folders whose words the page speaks, where they are not those of its own folder alone. */
-  words?: readonly string[];
   /**
    * Parameters of the query that the page goes by, in the order that its links write them, and what each may say. With
    * anything else it is drawn for one visitor, not kept for all.

@@ -20,7 +20,7 @@ let draining = false;
 const site = async () => {
   if (development) {
     const { files, load, close } = await developmentSite();
-    const nothingBuilt = { buildId: '', catalogScripts: () => [], handedOn: new Map() };
+    const nothingBuilt = { buildId: '', catalogScripts: () => [] };
     return {
       files,
       close,

@@ -27,7 +27,6 @@ export interface PagesOptions {
   build: SiteBuild | (() => Promise<SiteBuild>);
   buildId: string;
   catalogScripts: Host['catalogScripts'];
-  handedOn: Host['handedOn'];
   downloads: Host['downloads'];
   mode: 'production' | 'development';
 }
@@ -44,14 +43,14 @@ type Asked = Pick<Host, 'nonce' | 'clientAddress' | 'isPrimaryHost' | 'cookies' 
 const LEAST_WAIT_MS = 200;
 
 const hostFor = (
-  { config, buildId, catalogScripts, handedOn, downloads }: PagesOptions,
+  { config, buildId, catalogScripts, downloads }: PagesOptions,
   { waitedMs = 0, ...asked }: Asked,
 ): Host => {
   const { brand, primaryOrigin, developmentPages } = config;
   const pageDeadlineMs = Math.max(LEAST_WAIT_MS, config.pageDeadlineMs - waitedMs);
   const apiUrl = `${config.apiUrl}/api`;
   const settings = { apiUrl, pageDeadlineMs, brand, primaryOrigin, developmentPages, build: buildId };
-  return { ...settings, downloads, catalogScripts, handedOn, ...asked };
+  return { ...settings, downloads, catalogScripts, ...asked };
 };
 
 const contextOf = async (options: PagesOptions, asked: Asked): Promise<RouterContextProvider> => {

@@ -23,7 +23,7 @@ const show = (list: Partial<PagedAnswer<string>>, words?: { title: string; text:
     </PagedList>
   );
   render(
-    <I18nProvider i18n={createI18n('en', [])}>
+    <I18nProvider i18n={createI18n('en')}>
       {words ? <FailureWordsProvider words={() => words}>{drawn}</FailureWordsProvider> : drawn}
     </I18nProvider>,
   );

@@ -32,7 +32,7 @@ test('entries are read from a catalog without its header', () => {
   expect(entriesOf(text, 'ru.po')).toEqual([{ source: 'Store', translation: 'Магазин' }]);
 });
 
-test('one source with two translations is reported, since pages merge the catalogs', () => {
+test('one source with two translations is reported, since both apps show the libraries', () => {
   const twice = (first: string, second: string) =>
     clashes([
       { source: 'Create an account', translation: first },

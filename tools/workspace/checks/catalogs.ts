@@ -38,8 +38,8 @@ export const catalogProblems = (locale: string, entries: readonly Entry[]): stri
   });
 
 /**
- * One source said in two ways in catalogs that a page merges: the last one loaded would win everywhere. Give one of the
- * two a source of its own.
+ * One source translated in two ways: the messages of a shared library are in the catalogs of both apps. Give one of the
+ * two a source or a context of its own.
  */
 export const clashes = (entries: readonly Entry[]): string[] => {
   const said = new Map<string, string>();

@@ -29,13 +29,13 @@ export interface LauncherParts {
 const SESSION_KEY = 'session';
 
 const loadCatalogs = {
-  ru: () => import('./catalogs/ru.ts'),
-  en: () => import('./catalogs/en.ts'),
+  ru: () => import('../locales/ru.po'),
+  en: () => import('../locales/en.po'),
 } satisfies Record<Locale, unknown>;
 
-/** The words of one language; the other's are not loaded. */
+/** The messages of one language; the other's are not loaded. */
 export const loadWords = async (locale: Locale): Promise<I18n> =>
-  createI18n(locale, (await loadCatalogs[locale]()).catalogs);
+  createI18n(locale, (await loadCatalogs[locale]()).messages);
 
 /** A query client that asks although the browser thinks itself offline: the service is on this machine. */
 const launcherQueryClient = (): QueryClient => {

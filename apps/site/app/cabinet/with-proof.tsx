@@ -1,7 +1,5 @@
 import { ApiProvider, provingClient, useApi } from '@hoshikraft/api-client';
-import { useLingui } from '@lingui/react';
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
-import { addWords } from '../words/add-words.ts';
 
 interface Asked {
   Dialog: ComponentType<{ onProved: () => void; onClose: () => void }>;
@@ -14,18 +12,17 @@ interface Asked {
  */
 export const WithProof = ({ children }: { children: ReactNode }) => {
   const api = useApi();
-  const { i18n } = useLingui();
   const [asked, setAsked] = useState<Asked | null>(null);
   const proving = useMemo(
     () =>
       provingClient(api, async () => {
-        // Fetched when somebody is first asked, with the words of the doors that it offers.
-        const [{ ProofDialog }] = await Promise.all([import('./proof-dialog.tsx'), addWords(i18n, ['sign-in'])]);
+        // Loaded with the first call that needs it.
+        const { ProofDialog } = await import('./proof-dialog.tsx');
         const proved = await new Promise<boolean>((answer) => setAsked({ Dialog: ProofDialog, answer }));
         setAsked(null);
         return proved;
       }),
-    [api, i18n],
+    [api],
   );
   return (
     <ApiProvider client={proving}>

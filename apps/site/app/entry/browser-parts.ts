@@ -4,15 +4,14 @@ import { createI18n } from '@hoshikraft/i18n';
 import { createStore } from 'jotai';
 import type { PageParts } from '../page/page-parts.ts';
 import { failureHandlers } from '../shell/failures.ts';
-import { addWords } from '../words/add-words.ts';
 import { readFacts } from './document-facts.ts';
+import { loadMessages } from './load-messages.ts';
 import { restoreOwnState } from './own-state.ts';
 
-/** Makes the parts of this page in the browser; waits for the words that the page speaks, in its language only. */
+/** Makes the parts of this page in the browser; waits for the messages of its language. */
 export const createBrowserParts = async (document: Document): Promise<PageParts> => {
   const facts = readFacts(document.documentElement);
-  const i18n = createI18n(facts.locale, []);
-  await addWords(i18n, facts.words);
+  const i18n = createI18n(facts.locale, await loadMessages(facts.locale));
   const store = createStore();
   const queryClient = createQueryClient();
   restoreOwnState(document, { store, queryClient });

@@ -11,12 +11,11 @@ export const factAttributes = (facts: SiteFacts) => ({
   'data-theme': facts.theme,
   'data-build': facts.build,
   'data-development': String(facts.developmentPages),
-  'data-words': facts.words.join(' '),
 });
 
 /** Reads them back. Throws where the document is not one of ours. */
 export const readFacts = (root: HTMLElement): SiteFacts => {
-  const { brand, primaryOrigin, primaryHost, region, theme, build = '', development, words = '' } = root.dataset;
+  const { brand, primaryOrigin, primaryHost, region, theme, build = '', development } = root.dataset;
   if (!isLocale(root.lang) || !isRegion(region) || !isThemeId(theme) || !brand || !primaryOrigin) {
     throw new Error('The document does not carry the facts of the site.');
   }
@@ -29,6 +28,5 @@ export const readFacts = (root: HTMLElement): SiteFacts => {
     theme,
     build,
     developmentPages: development === 'true',
-    words: words.split(' ').filter(Boolean),
   };
 };

@@ -2,7 +2,6 @@ import { fontPreloads } from '@hoshikraft/ui/font-urls';
 import stylesUrl from '@hoshikraft/ui/styles.css?url';
 import { type ReactNode, use } from 'react';
 import { Links } from 'react-router';
-import type { Host } from '../host.ts';
 import { ForAllContext, OpenPlace } from '../page/own-part.tsx';
 import { useSiteFacts } from '../page/site-facts.tsx';
 import type { StructuredData } from '../page/structured-data.ts';
@@ -15,9 +14,8 @@ import { LateScripts } from './late-scripts.tsx';
 /** What the document needs of its answer. */
 export interface DocumentParts {
   nonce: string;
-  /** Scripts of the page's words, to be loaded early. */
+  /** Scripts of the catalog, to be loaded early. */
   scripts: readonly string[];
-  handedOn: Host['handedOn'];
   /** Tokens of the page's theme. */
   themeStyles: string;
   structuredData: StructuredData;
@@ -26,7 +24,6 @@ export interface DocumentParts {
 const Document = ({
   nonce,
   scripts,
-  handedOn,
   themeStyles,
   structuredData,
   children,
@@ -52,7 +49,7 @@ const Document = ({
         {children}
         <>
           {use(ForAllContext) && <OpenPlace name={OWN_STATE} />}
-          <LateScripts nonce={nonce} words={scripts} handedOn={handedOn} />
+          <LateScripts nonce={nonce} catalogs={scripts} />
         </>
       </body>
     </html>

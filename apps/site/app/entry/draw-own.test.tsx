@@ -25,12 +25,7 @@ const player = (login: string): Player => ({
 });
 const main = { ...mainOf([]), brand: 'Hoshi', region: null };
 const draw = (names: readonly string[], login = 'Kitsune') =>
-  drawOwn(
-    player(login),
-    { facts: siteFacts(), i18n: createI18n('en', []), main },
-    new URL('http://site.test/en'),
-    names,
-  );
+  drawOwn(player(login), { facts: siteFacts(), i18n: createI18n('en'), main }, new URL('http://site.test/en'), names);
 
 test('parts are drawn for their player, from what the page was drawn from', async () => {
   const [kitsune, yuki] = await Promise.all([draw(['login', 'region', 'own-state']), draw(['login'], 'Yuki')]);

@@ -13,7 +13,6 @@ const FACTS: SiteFacts = {
   region: 'global',
   theme: 'sakura',
   build: 'abc',
-  words: ['store', 'servers'],
 };
 
 test('the browser reads from the document what the server has written into it', () => {

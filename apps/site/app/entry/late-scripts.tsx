@@ -1,6 +1,5 @@
 import { Children, cloneElement, type ComponentProps, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Scripts } from 'react-router';
-import type { Host } from '../host.ts';
 import { START_LATE, WAITING } from './start-late.ts';
 
 /** Type of a script that no browser runs. */
@@ -8,41 +7,29 @@ const INERT = 'text/plain';
 
 type Tag = ReactElement<ComponentProps<'link'> & ComponentProps<'script'>>;
 
-/** The router's module, which takes what is handed on from where it is. */
-const direct = (code: string, handedOn: Host['handedOn']): string =>
-  code.replaceAll(/import \* as (\w+) from "([^"]+)";/g, (own, route: string, address: string) => {
-    const on = handedOn.get(address);
-    if (on === undefined) return own;
-    const names = Object.entries(on.names).map(([here, there]) => `${here}:from_${route}.${there}`);
-    return `import * as from_${route} from "${on.file}";const ${route}={${names.join()}};`;
-  });
-
 export interface LateScriptsProps {
   nonce: string;
-  /** Scripts of the page's words, which its own import only when they run. */
-  words: readonly string[];
-  handedOn: Host['handedOn'];
+  /** Scripts of the catalog, which the first module imports only when it runs. */
+  catalogs: readonly string[];
 }
 
 /** The router's tags, its preloads first: they become a list at its module, which waits. */
-const late = (drawn: ReactNode, { nonce, words, handedOn }: LateScriptsProps): ReactNode => {
-  const files = new Set(words);
+const late = (drawn: ReactNode, { nonce, catalogs }: LateScriptsProps): ReactNode => {
+  const files = new Set(catalogs);
   const change = (nodes: ReactNode): ReactNode =>
     Children.map(nodes, (child) => {
       if (!isValidElement(child)) return child;
       const tag = child as Tag;
       if (tag.type === 'link') {
-        const address = String(tag.props.href);
-        if (!handedOn.has(address)) files.add(address);
+        files.add(String(tag.props.href));
         return undefined;
       }
       if (tag.type !== 'script') return cloneElement(tag, {}, change(tag.props.children));
       if (tag.props.type !== 'module') return tag;
-      const html = direct(String(tag.props.dangerouslySetInnerHTML?.__html), handedOn);
       const waiting = { type: INERT, async: false, id: WAITING, 'data-files': [...files].join(' ') };
       return (
         <>
-          {cloneElement(tag, { ...waiting, dangerouslySetInnerHTML: { __html: html } })}
+          {cloneElement(tag, waiting)}
           <script nonce={nonce} dangerouslySetInnerHTML={{ __html: START_LATE }} />
         </>
       );

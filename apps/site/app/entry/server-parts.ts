@@ -3,11 +3,10 @@ import { pendingTwoFactor, sessionAtom } from '@hoshikraft/auth-session';
 import { createI18n } from '@hoshikraft/i18n';
 import { defaultThemeId, guessRegion, isRegion, isThemeId, pickLocale } from '@hoshikraft/shared';
 import { createStore } from 'jotai';
-import { wordsOf } from '../known-routes.ts';
 import type { PageParts } from '../page/page-parts.ts';
-import { addWords } from '../words/add-words.ts';
 import type { ForAll, Host } from '../host.ts';
 import { apiFor } from './api-for.ts';
+import { loadMessages } from './load-messages.ts';
 import { anybody, sameForAll } from './for-all.ts';
 
 export interface ServerParts extends PageParts {
@@ -48,12 +47,10 @@ const drawForAll = (forAll: ForAll, parts: PageParts, main: Schemas['Main']): vo
 interface Asked {
   request: Request;
   url: URL;
-  /** Of the route: `:locale/pay`. */
-  pattern: string;
 }
 
 /** Makes everything that this request alone may see, and loads who it is from. */
-export const createServerParts = async ({ request, url, pattern }: Asked, host: Host): Promise<ServerParts> => {
+export const createServerParts = async ({ request, url }: Asked, host: Host): Promise<ServerParts> => {
   const acceptLanguage = request.headers.get('Accept-Language');
   const locale = pickLocale({ path: url.pathname, cookie: host.cookies.locale, acceptLanguage });
   const userAgent = request.headers.get('User-Agent') ?? '';
@@ -68,15 +65,14 @@ export const createServerParts = async ({ request, url, pattern }: Asked, host: 
       region: isRegion(cookieRegion) ? cookieRegion : guessRegion(acceptLanguage),
       theme: isThemeId(host.cookies.theme) ? host.cookies.theme : defaultThemeId,
       build: host.build,
-      words: wordsOf(pattern),
     },
-    i18n: createI18n(locale, []),
+    i18n: createI18n(locale, await loadMessages(locale)),
     queryClient: createQueryClient(),
     api: apiFor(host, userAgent, locale, host.cookies.credentials),
     store: createStore(),
   };
 
-  let [main] = await Promise.all([loadMain(parts.api, parts), addWords(parts.i18n, parts.facts.words)]);
+  let main = await loadMain(parts.api, parts);
   if (main instanceof ApiFailure && host.cookies.credentials) {
     main = await loadWithoutSession(main, parts, host, apiFor(host, userAgent, locale, undefined));
   }

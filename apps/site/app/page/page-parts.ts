@@ -19,8 +19,6 @@ export interface SiteFacts {
   developmentPages: boolean;
   /** Id of the build that drew the page; empty in development. */
   build: string;
-  /** Folders of the site whose words the page came with, besides those of the shell. */
-  words: readonly string[];
 }
 
 /**

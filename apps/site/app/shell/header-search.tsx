@@ -1,13 +1,12 @@
 import { IconButton, showToast } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useState } from 'react';
-import { addWords } from '../words/add-words.ts';
 
 type Dialog = ComponentType<{ open: boolean; onClose: () => void }>;
 
-/** The search of the header. Dialog, fields and words of it are loaded when it is opened first. */
+/** The search of the header. Its dialog and fields are loaded when it is opened first. */
 export const HeaderSearch = () => {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [Dialog, setDialog] = useState<Dialog>();
   const [open, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
@@ -16,7 +15,7 @@ export const HeaderSearch = () => {
     if (Dialog !== undefined) return setOpen(true);
     setLoading(true);
     try {
-      const [{ SearchDialog }] = await Promise.all([import('../search/search-dialog.tsx'), addWords(i18n, ['search'])]);
+      const { SearchDialog } = await import('../search/search-dialog.tsx');
       setDialog(() => SearchDialog);
       setOpen(true);
     } catch {

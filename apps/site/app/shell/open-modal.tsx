@@ -3,15 +3,14 @@ import { showToast } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { addWords } from '../words/add-words.ts';
 import { useSignInAddress } from './sign-in-address.ts';
 
 /** Pages on which one signs in or out already: they lead on to the modal by themselves. */
 const DOORS = /^\/\w+\/(?:login|register|2fa|logout|oauth)(?:\/|$)/i;
 
-/** The modal that an address opens over any page; its code and words come when it does. A visitor signs in first. */
+/** The modal that an address opens over any page; its code is loaded when it does. A visitor signs in first. */
 export const OpenModal = () => {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const [Modal, setModal] = useState<ComponentType<{ onClose: () => void }>>();
   const navigate = useNavigate();
@@ -36,11 +35,11 @@ export const OpenModal = () => {
   }, [isVisitor, navigate, signIn]);
   useEffect(() => {
     if (!isMissing) return;
-    Promise.all([import('../transfers/transfer-coins.tsx'), addWords(i18n, ['transfers'])]).then(
-      ([{ TransferCoins }]) => setModal(() => TransferCoins),
+    import('../transfers/transfer-coins.tsx').then(
+      ({ TransferCoins }) => setModal(() => TransferCoins),
       () => showToast({ type: 'error', text: t`This could not be loaded. Check your connection and try again.` }),
     );
-  }, [isMissing, i18n, t]);
+  }, [isMissing, t]);
 
   return wanted && kind === 'signed-in' && Modal ? <Modal onClose={onClose} /> : null;
 };

@@ -19,7 +19,8 @@ import { RouteFailure } from '../errors/route-failure.tsx';
 import { type PageParts, partsContext, type SiteFacts } from '../page/page-parts.ts';
 import { Providers } from '../shell/providers.tsx';
 import { failureHandlers } from '../shell/failures.ts';
-import { allWords } from './all-words.ts';
+import { messages as en } from '../locales/en.po';
+import { messages as ru } from '../locales/ru.po';
 import { siteFacts } from './site-facts.ts';
 
 drawScenesAtOnce();
@@ -55,7 +56,7 @@ export interface PageModule {
 const draw = (routeOf: (parts: PageParts) => RouteObject, options: RenderPageOptions): RenderedPage => {
   const { locale = 'ru', answers = {}, auth, at = `/${locale}` } = options;
   const { fetch, requests } = fakeApi(answers);
-  const i18n = createI18n(locale, allWords[locale]);
+  const i18n = createI18n(locale, { ru, en }[locale]);
   const store = createStore();
   if (auth) store.set(sessionAtom, { type: 'loaded', auth });
   const api: ApiClient = createApiClient({

@@ -10,6 +10,5 @@ export const siteFacts = (more: Partial<SiteFacts> = {}): SiteFacts => ({
   region: 'russia',
   theme: 'octarine',
   build: '',
-  words: [],
   ...more,
 });

@@ -1,13 +1,16 @@
 import { ApiProvider, createApiClient, createQueryClient, type Schemas } from '@hoshikraft/api-client';
 import { type Answers, fakeApi } from '@hoshikraft/fake-api';
 import { createI18n } from '@hoshikraft/i18n';
+import type { Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { BanFacts, UnbanOffer } from './index.ts';
-import { messages } from './locales/ru.po';
+
+// Messages are in the catalogs of the apps, which no library imports.
+const { messages } = jest.requireActual<{ messages: Messages }>('../../../../apps/site/app/locales/ru.po');
 
 const BAN: Schemas['Ban'] = {
   id: '20000000-0000-4000-8000-000000000001',
@@ -23,7 +26,7 @@ const draw = (part: ReactElement, answers: Answers = {}) => {
   const { fetch, requests } = fakeApi(answers);
   const api = createApiClient({ baseUrl: 'http://api.test/api', locale: 'ru', retryDelaysMs: [], fetch });
   render(
-    <I18nProvider i18n={createI18n('ru', [messages])}>
+    <I18nProvider i18n={createI18n('ru', messages)}>
       <QueryClientProvider client={createQueryClient()}>
         <ApiProvider client={api}>{part}</ApiProvider>
       </QueryClientProvider>

@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { formatFiles, type GeneratorCallback, logger, type Tree } from '@nx/devkit';
 import { assertKebabCase, pascalCase } from '../names.ts';
 import { operationFile, repositoryQuery } from './api-files.ts';
@@ -9,7 +7,6 @@ import { writeQuery } from './client.ts';
 import { columnsOf } from './columns.ts';
 import type { Contract } from './contract.ts';
 import { addImport, append, insertBefore, read } from './edits.ts';
-import { withKnownWords } from './known-words.ts';
 import { pageFile, pageTestFile } from './page-files.ts';
 import { type Plan, planSlice, type Rows } from './plan.ts';
 import { sayWritten } from './say-written.ts';
@@ -21,7 +18,7 @@ const SITE = 'apps/site/app';
 const ROOMS = 'tools/workspace/imports/rooms.mjs';
 const KEYS = `${API}/idempotency/promised-keys.test.ts`;
 const OPERATIONS = `${API}/generated/operations.ts`;
-const CATALOGS = ['apps/*/**/locales/*.po', 'libs/**/locales/*.po'];
+const CATALOGS = [`${SITE}/locales/*.po`];
 const FILLS = 'apps/api/testing/lists/list-fills.ts';
 
 const repositoryOf = ({ domain }: Plan): string => `${API}/${domain}/${domain}-repository.ts`;
@@ -63,18 +60,6 @@ const writeApi = (tree: Tree, plan: Plan): void => {
 
 const run = (...script: string[]): void => {
   execFileSync('npm', ['run', '-s', ...script], { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' });
-};
-
-/** Begins the catalogs of a page, with what is translated elsewhere already. */
-const gatherWords = (root: string, page: string): void => {
-  run('extract');
-  const path = join(root, SITE, page, 'locales/ru.po');
-  const others = globSync(['apps/*/**/locales/ru.po', 'libs/**/locales/ru.po'], {
-    cwd: root,
-    exclude: ['**/node_modules'],
-  });
-  const texts = others.map((other) => readFileSync(join(root, other), 'utf8'));
-  writeFileSync(path, withKnownWords(readFileSync(path, 'utf8'), texts));
 };
 
 /** While another operation of the contract is still to be written, there is no list of them: that is said and left. */
@@ -134,6 +119,6 @@ export const sliceGenerator = async (
   // They read what lies on the disk, so not before Nx has written it there.
   return () => {
     sayWritten(tree.root, [OPERATIONS], listOperations);
-    if (page !== undefined) sayWritten(tree.root, CATALOGS, () => gatherWords(tree.root, page));
+    if (page !== undefined) sayWritten(tree.root, CATALOGS, () => run('extract'));
   };
 };

@@ -34,7 +34,7 @@ test(
         'apps/api/src/bans/mark-ban.ts',
         'apps/api/src/bans/list-own-bans.ts',
         'apps/site/app/own-bans/own-bans.tsx',
-        'apps/site/app/own-bans/locales/ru.po',
+        'apps/site/app/locales/ru.po',
         'apps/site/app/route-table.ts',
       ]),
     );

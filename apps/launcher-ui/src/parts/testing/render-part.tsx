@@ -3,8 +3,6 @@ import { sessionAtom } from '@hoshikraft/auth-session';
 import { createI18n } from '@hoshikraft/i18n';
 import type { LauncherState, Progress } from '@hoshikraft/launcher-contract';
 import type { Locale } from '@hoshikraft/shared';
-import { messages as signInEn } from '@hoshikraft/sign-in/words/en';
-import { messages as signInRu } from '@hoshikraft/sign-in/words/ru';
 import type { Answers } from '@hoshikraft/fake-api';
 import { ToastHost } from '@hoshikraft/ui';
 import { I18nProvider } from '@lingui/react';
@@ -13,8 +11,8 @@ import { render, type RenderResult } from '@testing-library/react';
 import { createStore, Provider as StoreProvider } from 'jotai';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { messages as launcherEn } from '../../locales/en.po';
-import { messages as launcherRu } from '../../locales/ru.po';
+import { messages as en } from '../../locales/en.po';
+import { messages as ru } from '../../locales/ru.po';
 import { launcherStateAtom, progressAtom } from '../../service/launcher-state.ts';
 import { LogProvider } from '../../service/log-context.tsx';
 import { LogStore } from '../../service/log-store.ts';
@@ -45,7 +43,7 @@ export interface RenderedPart extends RenderResult {
   where: () => string;
 }
 
-const catalogs = { ru: [signInRu, launcherRu], en: [signInEn, launcherEn] };
+const catalogs = { ru, en };
 
 const PICTURE = () =>
   new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'content-type': 'image/svg+xml' } });

@@ -7,11 +7,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { SiteFactsProvider } from '../../page/site-facts.tsx';
 import { SiteLink } from '../../shell/site-link.tsx';
-import { allWords } from '../../testing/all-words.ts';
 import { siteFacts } from '../../testing/site-facts.ts';
 import { Body } from './body.tsx';
 
-const i18n = createI18n('en', allWords.en);
+const i18n = createI18n('en');
 
 /** As the server draws it. */
 const drawn = (body: BodyNode): Document => {

@@ -2,17 +2,19 @@ import { accountCalls, ApiProvider, createApiClient, createQueryClient, type Sch
 import { createI18n } from '@hoshikraft/i18n';
 import type { Locale } from '@hoshikraft/shared';
 import { type Answers, fakeApi } from '@hoshikraft/fake-api';
+import type { Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import type { CaptchaWorker } from '../captcha/solve-captcha.ts';
-import { messages as en } from '../locales/en.po';
-import { messages as ru } from '../locales/ru.po';
 import type { SignInPlatform } from '../sign-in-platform.ts';
 
 export type { Answers };
+
+// Messages are in the catalogs of the apps, which no library imports.
+const { messages } = jest.requireActual<{ messages: Messages }>('../../../../../apps/site/app/locales/ru.po');
 
 export const ANSWER: Schemas['SignedIn'] = {
   success: true,
@@ -87,7 +89,7 @@ export const renderForm = (
     region: 'russia',
   };
   const result = render(
-    <I18nProvider i18n={createI18n(locale, [{ ru, en }[locale]])}>
+    <I18nProvider i18n={createI18n(locale, locale === 'ru' ? messages : {})}>
       <QueryClientProvider client={createQueryClient()}>
         <ApiProvider client={api}>{form(platform)}</ApiProvider>
       </QueryClientProvider>

@@ -1,0 +1,10 @@
+import type { Locale } from '@hoshikraft/shared';
+import type { Messages } from '@lingui/core';
+
+const catalogs = {
+  ru: () => import('../locales/ru.po'),
+  en: () => import('../locales/en.po'),
+} satisfies Record<Locale, () => Promise<{ messages: Messages }>>;
+
+/** The messages of one language: a browser downloads no other. */
+export const loadMessages = async (locale: Locale): Promise<Messages> => (await catalogs[locale]()).messages;

@@ -1,2 +1,0 @@
-/// <reference path="../po-modules.d.ts" />
-export { messages } from '../locales/en.po';
