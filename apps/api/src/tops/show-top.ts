@@ -5,7 +5,7 @@ import { ApiError } from '../errors/api-error.ts';
 import type { Session } from '../http/authenticators.ts';
 import { viewerOf } from '../privacy/viewer.ts';
 import type { TopType } from './top-types.ts';
-import { findHidden, findOwnPlace, readTop } from './tops-repository.ts';
+import { readForViewer, readTop } from './tops-repository.ts';
 
 /** Places of a list (docs/product/community.md#leaderboards). */
 const PLACES = 100;
@@ -36,10 +36,7 @@ export async function showTop(
   const { known, refreshedAt, places } = await computed.get(app, type, serverId ?? '');
   if (!known) throw new ApiError('not_found');
   const ids = places.map(({ id }) => id);
-  const [hidden, own] = await Promise.all([
-    findHidden(app.db, type, viewer, ids),
-    viewer.playerId === null ? null : findOwnPlace(app.db, { type, serverId, playerId: viewer.playerId }),
-  ]);
+  const { hidden, own } = await readForViewer(app.db, { type, serverId, viewer }, ids);
   return {
     status: 200,
     body: {

@@ -73,7 +73,7 @@ export interface ComputedTop {
   places: (PlaceRow & { id: string })[];
 }
 
-/** The first places as they were computed, whatever their players hide: {@link findHidden} tells who may see them. */
+/** The first places as they were computed, whatever their players hide: {@link readForViewer} tells who may see them. */
 export const readTop = async (
   db: Db,
   { type, serverId }: Omit<TopQuestion, 'viewer'>,
@@ -85,38 +85,28 @@ export const readTop = async (
     .executeTakeFirstOrThrow()) as ComputedTop;
 };
 
-/** Which of these players hide what a top counts from the viewer. */
-export async function findHidden(
+/**
+ * What of a top depends on the viewer: which of its players hide what it counts from them, and their own place, wherever it is;
+ * null where they have none.
+ */
+export async function readForViewer(
   db: Db,
-  type: TopType,
-  viewer: Viewer,
+  { type, serverId, viewer }: TopQuestion,
   playerIds: readonly string[],
-): Promise<ReadonlySet<string>> {
+): Promise<{ hidden: ReadonlySet<string>; own: PlaceRow | null }> {
   const part = PART_OF[type];
-  if (part === null || viewer.moderates) return new Set();
+  const seen = part === null ? sql<boolean>`true` : seenBy(viewer, part);
   // Of a hundred players few hide anything: an index over those answers it.
-  const rows = await db
-    .selectFrom('players')
-    .select('id')
-    .where(sql<boolean>`id = ANY(${playerIds}::uuid[])`)
-    .where(sql<boolean>`privacy <> '{}'`)
-    .where(sql<boolean>`NOT ${seenBy(viewer, part)}`)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** The place of one player, wherever it is; null for a player who has none. */
-export async function findOwnPlace(
-  db: Db,
-  { type, serverId, playerId }: { type: TopType; serverId: string | null; playerId: string },
-): Promise<PlaceRow | null> {
-  const { rows } = await sql<PlaceRow>`
+  const hidden = rowsOf<{ id: string }>(sql`(
+    SELECT id FROM players WHERE id = ANY(${playerIds}::uuid[]) AND privacy <> '{}' AND NOT ${seen})`);
+  const own = rowsOf<PlaceRow>(sql`(
     SELECT placed.place, login, placed.value, (top_mornings.place - placed.place)::integer AS change
-    FROM ${placesIn([type], serverId ?? '', playerId)} AS placed
+    FROM ${placesIn([type], serverId ?? '', sql<string>`${viewer.playerId}::uuid`)} AS placed
     JOIN players ON players.id = placed.player_id
     LEFT JOIN top_mornings ON top_mornings.type = placed.type AND top_mornings.server_id = ${serverId ?? ''}
-      AND top_mornings.player_id = placed.player_id`.execute(db);
-  return rows[0] ?? null;
+      AND top_mornings.player_id = placed.player_id)`);
+  const row = await db.selectNoFrom([hidden.as('hidden'), own.as('own')]).executeTakeFirstOrThrow();
+  return { hidden: new Set(row.hidden.map(({ id }) => id)), own: row.own[0] ?? null };
 }
 
 type Leaders = Record<TopType, PlaceRow[]> & Pick<ComputedTop, 'refreshedAt'>;
