@@ -51,15 +51,10 @@ async function readPage<Row>(
   keys: readonly PlainKey[],
   { limit = DEFAULT_LIMIT, cursor }: Asked['query'],
 ) {
-  // Of a statement without any value PostgreSQL keeps no plan (prepared.ts).
-  const after = cursor === undefined ? sql`${true}::boolean` : comesAfter(keys, readCursor(cursor, keys));
-  // A limit that is a parameter is taken for a tenth of all rows, and each page planned anew to know better: more than the
-  // first page costs. Deeper ones are worth it, whose place PostgreSQL has to see.
-  const isUsual = cursor === undefined && limit === DEFAULT_LIMIT;
-  const most = isUsual ? sql.lit(limit + 1) : sql`${limit + 1}`;
+  const after = cursor === undefined ? sql`true` : comesAfter(keys, readCursor(cursor, keys));
   const found = await sql<Row & Record<string, unknown>>`
     SELECT list.*${exactTimes(keys)} FROM ${rows} AS list
-    WHERE ${after} ORDER BY ${sortedBy(keys)} LIMIT ${most}`.execute(db);
+    WHERE ${after} ORDER BY ${sortedBy(keys)} LIMIT ${limit + 1}`.execute(db);
   const page = found.rows.slice(0, limit);
   const last = found.rows.length > limit ? page.at(-1) : undefined;
   const nextCursor = last === undefined ? null : Buffer.from(JSON.stringify(placeOf(last, keys))).toString('base64url');

@@ -8,7 +8,6 @@ interface Query {
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
-  'Total Cost': number;
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
@@ -36,7 +35,7 @@ async function queriesOf(work: () => Promise<unknown>): Promise<Query[]> {
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** Most rows that one step of a query reads of a table, and what PostgreSQL takes the query to cost. */
+/** Most rows that one step of a query reads of a table. */
 async function mostRead(pool: pg.Pool, { text, values }: Query) {
   const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
     `EXPLAIN (ANALYZE, FORMAT JSON, TIMING OFF, SUMMARY OFF) ${text}`,
@@ -50,15 +49,12 @@ async function mostRead(pool: pg.Pool, { text, values }: Query) {
       const dropped = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
       return { table: node['Relation Name'], rows: (node['Actual Rows'] + dropped) * node['Actual Loops'] };
     });
-  const most = read.sort((left, right) => right.rows - left.rows)[0] ?? { table: '', rows: 0 };
-  return { ...most, cost: plan['Total Cost'] };
+  return read.sort((left, right) => right.rows - left.rows)[0] ?? { table: '', rows: 0 };
 }
 
 export interface Read {
   table: string | undefined;
   rows: number;
-  /** As PostgreSQL reckons before it reads. */
-  cost: number;
   sql: string;
 }
 
