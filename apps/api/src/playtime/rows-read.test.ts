@@ -57,7 +57,7 @@ test.each(asked)('%s of playtime reads no more than ten rows a point, whatever o
     points = body.points.length;
   });
   expect(points).toBeGreaterThan(20);
-  expect(read.length).toBeGreaterThan(1);
+  expect(read.length).toBeGreaterThan(0);
   expect(read.filter(({ rows }) => rows > points * MOST_FOR_EACH)).toEqual([]);
 });
 

@@ -199,7 +199,7 @@ test('roles of a player are read alone, however many others hold some', async ()
     held = (await roles(login)).body.roles.length;
   });
   expect(held).toBeGreaterThan(5);
-  expect(read.length).toBeGreaterThan(1);
+  expect(read.length).toBeGreaterThan(0);
   expect(read.filter(({ rows }) => rows > 10 * held)).toEqual([]);
 });
 

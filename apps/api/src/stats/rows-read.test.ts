@@ -46,7 +46,7 @@ test.each([
     shown = pointsIn(body);
   });
   expect(shown).toBeGreaterThan(20);
-  expect(read.length).toBeGreaterThan(1);
+  expect(read.length).toBeGreaterThan(0);
   expect(read.filter(({ rows }) => rows > shown * MOST_FOR_EACH)).toEqual([]);
 });
 
