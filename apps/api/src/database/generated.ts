@@ -698,6 +698,7 @@ export interface Players {
   privacy: Generated<Json>;
   region: string | null;
   registered_at: Generated<Timestamp>;
+  revision: Generated<number>;
   theme: Generated<string>;
 }
 
@@ -707,6 +708,11 @@ export interface PlayerSkins {
   model: string;
   name: string;
   player_id: string;
+}
+
+export interface PlayersRevision {
+  is_only: Generated<boolean>;
+  revision: number;
 }
 
 export interface PlaySessions {
@@ -1107,6 +1113,7 @@ export interface DB {
   player_counters: PlayerCounters;
   player_skins: PlayerSkins;
   players: Players;
+  players_revision: PlayersRevision;
   playtime_days: PlaytimeDays;
   playtime_hours: PlaytimeHours;
   playtime_months: PlaytimeMonths;

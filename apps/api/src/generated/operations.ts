@@ -79,6 +79,7 @@ import { beginAuthenticatorApp } from '../two-factor/begin-authenticator-app.ts'
 import { confirmAuthenticatorApp } from '../two-factor/confirm-authenticator-app.ts';
 import { createRecoveryCodes } from '../two-factor/create-recovery-codes.ts';
 import { unlinkTwoFactor } from '../two-factor/unlink-two-factor.ts';
+import { getPlayersRevision } from '../profiles/get-players-revision.ts';
 import { getPrivacy } from '../profiles/get-privacy.ts';
 import { hidePart } from '../profiles/hide-part.ts';
 import { getProfile } from '../profiles/get-profile.ts';
@@ -260,6 +261,7 @@ export const operations: OperationTable = {
   confirmAuthenticatorApp,
   createRecoveryCodes,
   unlinkTwoFactor,
+  getPlayersRevision,
   getPrivacy,
   hidePart,
   getProfile,

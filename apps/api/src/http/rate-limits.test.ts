@@ -79,6 +79,7 @@ const EXPECTED: Partial<Record<OperationId, number | false>> = {
   setCoverStyle: 120,
   likeProfile: 120,
   searchPlayers: 120,
+  getPlayersRevision: 60_000,
   requestFriend: 120,
   acceptFriend: 120,
   declineFriend: 120,

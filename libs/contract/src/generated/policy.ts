@@ -82,6 +82,7 @@ export const operationPolicy = {
   confirmAuthenticatorApp: {"security":"session","permission":null,"pending":false,"proof":true,"rate":20,"rateWith":null,"body":65536},
   createRecoveryCodes: {"security":"session","permission":null,"pending":false,"proof":false,"rate":20,"rateWith":null,"body":65536},
   unlinkTwoFactor: {"security":"session","permission":null,"pending":false,"proof":false,"rate":20,"rateWith":null,"body":65536},
+  getPlayersRevision: {"security":"none","permission":null,"pending":false,"proof":false,"rate":60000,"rateWith":null,"body":65536},
   getPrivacy: {"security":"session","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   hidePart: {"security":"session","permission":null,"pending":false,"proof":false,"rate":60,"rateWith":null,"body":65536},
   getProfile: {"security":"optional","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},

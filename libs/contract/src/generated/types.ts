@@ -2583,6 +2583,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/revision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether what players show has changed
+         * @description Changes with what a player shows to others: name, privacy, appearance. Without a nickname it changes when any player is renamed, is deleted, hides something or shows it again. A page that was cached under another value is out of date.
+         */
+        get: operations["getPlayersRevision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/roles/{nick}": {
         parameters: {
             query?: never;
@@ -4927,6 +4947,10 @@ export interface components {
             cape: components["schemas"]["LookVersion"] | null;
             model: components["schemas"]["SkinModel"];
             version: components["schemas"]["LookVersion"];
+        };
+        PlayersRevision: {
+            /** @description Opaque; to be compared with an earlier one only. */
+            revision: string;
         };
         PlayerStatistics: {
             /** @description Total, blocks. */
@@ -10836,6 +10860,37 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlayersRevision: {
+        parameters: {
+            query?: {
+                /** @description Nickname, in any case. */
+                nickname?: components["schemas"]["AnyNickname"];
+            };
+            header?: {
+                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayersRevision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
