@@ -2,15 +2,11 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { NonceContext } from './page/nonce-context.ts';
 import { createBrowserParts } from './entry/browser-parts.ts';
 import { type PageParts, partsContext } from './page/page-parts.ts';
 import { Providers } from './shell/providers.tsx';
 
 const mount = async (): Promise<void> => {
-  // Hidden from the document, not from us: React compares with it, and the toasts' style tag needs it.
-  const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
-  window.__nonce__ = nonce;
   const parts = await createBrowserParts(document);
   const getContext = (): RouterContextProvider => {
     const context = new RouterContextProvider();
@@ -21,11 +17,9 @@ const mount = async (): Promise<void> => {
     hydrateRoot(
       document.body,
       <StrictMode>
-        <NonceContext value={nonce}>
-          <Providers parts={parts}>
-            <HydratedRouter getContext={getContext} />
-          </Providers>
-        </NonceContext>
+        <Providers parts={parts}>
+          <HydratedRouter getContext={getContext} />
+        </Providers>
       </StrictMode>,
     );
   });

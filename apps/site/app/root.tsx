@@ -1,15 +1,15 @@
 import { mainQueries } from '@hoshikraft/api-client';
 import { sessionAtom, type SessionEvent, type SessionState } from '@hoshikraft/auth-session';
-import { dehydrate, HydrationBoundary, type DehydratedState } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useHydrateAtoms } from 'jotai/utils';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { type LoaderFunctionArgs, type MiddlewareFunction, Outlet, useLoaderData, useMatches } from 'react-router';
 import { hostContext } from './host.ts';
 import { loadPage } from './entry/load-page.ts';
 import { FrameContext } from './entry/document-frame.tsx';
 import { createServerParts } from './entry/server-parts.ts';
 import { RouteFailure } from './errors/route-failure.tsx';
-import { loadPageContext } from './page/page-data.ts';
+import { loadPageContext, type PageData } from './page/page-data.ts';
 import { pageFailure } from './page/page-failure.ts';
 import { partsContext } from './page/page-parts.ts';
 import { Companions } from './shell/companions.tsx';
@@ -18,34 +18,23 @@ import './shell/shell.css';
 export const middleware: MiddlewareFunction<Response>[] = [
   async (args, next) => {
     const { context } = args;
-    const host = context.get(hostContext);
-    const { failure, ...parts } = await createServerParts(args, host);
+    const { failure, ...parts } = await createServerParts(args, context.get(hostContext));
     context.set(partsContext, parts);
-    context.set(loadPageContext, { load: loadPage, forAll: host.forAll !== undefined });
+    context.set(loadPageContext, loadPage);
     // Without the first state there is nothing to draw, and no use in making each loader wait for the same.
     if (failure !== undefined) throw pageFailure(failure);
     return next();
   },
 ];
 
-interface Dehydrated {
-  dehydrated?: DehydratedState;
-}
-
-interface RootData extends Dehydrated {
-  session?: SessionState;
+interface RootData extends PageData {
+  session: SessionState;
 }
 
 export const loader = ({ context }: LoaderFunctionArgs): RootData => {
-  // Whoever is drawn into its open places brings both (entry/own-state.ts).
-  if (context.get(hostContext).forAll !== undefined) return {};
   const { queryClient, api, store } = context.get(partsContext);
   const { queryKey } = mainQueries.state(api);
-  const hash = JSON.stringify(queryKey);
-  return {
-    session: store.get(sessionAtom),
-    dehydrated: dehydrate(queryClient, { shouldDehydrateQuery: (query) => query.queryHash === hash }),
-  };
+  return { session: store.get(sessionAtom), answers: [[queryKey, queryClient.getQueryData(queryKey)]] };
 };
 
 /** The state of the page is kept fresh by the session refresh, not by loading the root anew. */
@@ -53,15 +42,27 @@ export const shouldRevalidate = () => false;
 
 export const Layout = ({ children }: { children: ReactNode }) => use(FrameContext)(children);
 
+/** Puts the answers that came with the document into the query client, before anything reads them. */
+const useAnswersOfServer = (): void => {
+  const queryClient = useQueryClient();
+  const matches = useMatches();
+  useState(() => {
+    for (const { loaderData } of matches) {
+      const { answers = [] } = (loaderData ?? {}) as Partial<PageData>;
+      for (const [key, answer] of answers) queryClient.setQueryData(key, answer);
+    }
+  });
+};
+
 const Root = () => {
   const { session } = useLoaderData<typeof loader>();
-  useHydrateAtoms(new Map<typeof sessionAtom, SessionEvent>(session && [[sessionAtom, { type: 'restored', session }]]));
-  const states = useMatches().flatMap(({ loaderData }) => (loaderData as Dehydrated | null)?.dehydrated ?? []);
+  useHydrateAtoms(new Map<typeof sessionAtom, SessionEvent>([[sessionAtom, { type: 'restored', session }]]));
+  useAnswersOfServer();
   return (
-    <HydrationBoundary state={{ queries: states.flatMap(({ queries }) => queries), mutations: [] }}>
+    <>
       <Companions />
       <Outlet />
-    </HydrationBoundary>
+    </>
   );
 };
 

@@ -2,8 +2,8 @@ import type { SiteRoute } from './site-route.ts';
 
 /** Ways in and out (docs/product/site-shell.md#addresses). */
 export const signInRoutes: readonly SiteRoute[] = [
-  { path: 'login', file: 'sign-in/login.tsx', type: 'auth', layout: 'compact' },
-  { path: 'register', file: 'sign-in/register.tsx', type: 'auth', layout: 'compact' },
+  { path: 'login', file: 'sign-in/login.tsx', kind: 'public', type: 'auth', layout: 'compact' },
+  { path: 'register', file: 'sign-in/register.tsx', kind: 'public', type: 'auth', layout: 'compact' },
   { path: '2fa', file: 'sign-in/two-factor.tsx', type: 'default', layout: 'compact' },
   {
     path: 'oauth/:provider',
@@ -22,15 +22,17 @@ export const signInRoutes: readonly SiteRoute[] = [
   {
     path: 'oauth/:provider/register',
     file: 'sign-in/oauth-register.tsx',
+    kind: 'public',
     type: 'auth',
     layout: 'compact',
     seenAt: ['oauth/yandex/register'],
   },
-  { path: 'reset', file: 'reset/reset.tsx', type: 'default', layout: 'compact' },
-  { path: 'restore', file: 'reset/restore.tsx', type: 'default', layout: 'compact' },
+  { path: 'reset', file: 'reset/reset.tsx', kind: 'public', type: 'default', layout: 'compact' },
+  { path: 'restore', file: 'reset/restore.tsx', kind: 'public', type: 'default', layout: 'compact' },
   {
     path: 'undo-email',
     file: 'undo-email/undo-email.tsx',
+    kind: 'public',
     type: 'default',
     layout: 'compact',
   },

@@ -1,6 +1,6 @@
 import type { GuardedRoute } from '@hoshikraft/route-guards';
 
-/** Values that the API knows: with any other the page is 404, and so not kept. */
+/** Values that the API knows: with any other the page is 404, and so not cached. */
 export const OF_THE_API = 'of the API';
 
 export interface SiteRoute extends GuardedRoute {
@@ -14,15 +14,19 @@ export interface SiteRoute extends GuardedRoute {
   seenAt?: readonly string[];
   /**
    * Parameters of the query that the page goes by, in the order that its links write them, and what each may say. With
-   * anything else it is drawn for one visitor, not kept for all.
+   * anything else it is rendered for each request, and not cached.
    */
   query?: Readonly<Record<string, readonly string[] | typeof OF_THE_API>>;
   /** Whether visitors are shown something else by the system of their machine. */
   bySystem?: boolean;
   /**
-   * It is the same for all who are signed in but for its own parts (page/own-part.tsx): the rest is kept for them, too.
+   * `public`: the same bytes for everybody, rendered as a visitor sees them and cached. Without it a page is rendered for
+   * the one who asks, with their credentials, and never stored.
    */
-  sameForPlayers?: true;
-  /** It shows players, who may hide at any moment: drawn for each visitor anew, never kept for all. */
-  showsPlayers?: true;
+  kind?: 'public';
+  /**
+   * It shows players, who may hide at any moment: `owner` the one of its address, `many` any others. It is cached under
+   * their revision.
+   */
+  showsPlayers?: 'owner' | 'many';
 }

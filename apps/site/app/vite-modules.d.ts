@@ -3,7 +3,6 @@ import 'react-router';
 
 declare global {
   interface Window {
-    __nonce__?: string | undefined;
     /** Hears presses until our scripts do; the last button pressed. */
     earlyPress?: (((event: Event) => void) & { on?: HTMLElement }) | undefined;
   }

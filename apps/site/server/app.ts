@@ -16,12 +16,12 @@ export interface AppParts {
   development: boolean;
   /** Serves files of the build, or of the development server. */
   files: RequestHandler;
-  /** Answers visitors from pages that were drawn before; in development nothing is kept. */
-  kept?: RequestHandler;
-  /** Answers players from pages that were drawn for all of them; in development nothing is kept. */
-  players?: RequestHandler;
-  /** Draws pages. */
-  pages: RequestHandler;
+  /** Public pages from the cache; there is none in development. */
+  cachedPages?: RequestHandler;
+  /** Public pages that are rendered for each request. */
+  publicPages: RequestHandler;
+  /** Pages of one account. */
+  ownPages: RequestHandler;
   /** Whether the process is about to end. */
   draining: () => boolean;
 }
@@ -36,7 +36,7 @@ const PACKING = {
 };
 
 /** The site's HTTP host, in the order a request meets its parts. */
-export const buildApp = ({ config, development, files, kept, players, pages, draining }: AppParts): Express => {
+export const buildApp = ({ config, development, files, draining, ...pages }: AppParts): Express => {
   const secure = config.siteOrigin.startsWith('https:');
   const app = express();
   app.disable('x-powered-by');
@@ -49,16 +49,16 @@ export const buildApp = ({ config, development, files, kept, players, pages, dra
   app.use(securityHeaders({ https: secure, development }));
   app.use(onlyWellFormed);
   app.use(storedPictures(config));
-  if (kept !== undefined) app.use(kept);
+  if (pages.cachedPages !== undefined) app.use(pages.cachedPages);
   const packed = compression(PACKING);
   app.use('/api', packed, apiProxy(config));
   app.use(files);
   app.use(packed);
   app.use(publishedFiles(config));
   app.use(referralLinks(config));
-  app.use(cleanAddress({ secure, primaryOrigin: config.primaryOrigin }));
-  if (players !== undefined) app.use(players);
-  app.use(pages);
+  app.use(cleanAddress({ primaryOrigin: config.primaryOrigin }));
+  app.use(pages.publicPages);
+  app.use(pages.ownPages);
   app.use(refuseBroken);
   return app;
 };

@@ -1,6 +1,6 @@
-import { guessRegion, localeOfPath, LOCALES, pickLocale, safeReturnTo } from '@hoshikraft/shared';
+import { localeOfPath, LOCALES, pickLocale, safeReturnTo } from '@hoshikraft/shared';
 import type { NextFunction, Request, Response } from 'express';
-import { choiceCookies, readCookies, readCredentials } from './cookies.ts';
+import { readCookies, readCredentials } from './cookies.ts';
 import { legacyTarget } from './legacy-addresses.ts';
 import { paidQuery } from './paid-address.ts';
 import { refuse } from './refusal.ts';
@@ -28,7 +28,7 @@ const FOR_GOOD_KEPT_S = 86_400;
  * of the main host, where they have paid and are signed in.
  */
 export const cleanAddress =
-  ({ secure, primaryOrigin }: { secure: boolean; primaryOrigin: string }) =>
+  ({ primaryOrigin }: { primaryOrigin: string }) =>
   (request: Request, response: Response, next: NextFunction): void => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const at = request.originalUrl.indexOf('?');
@@ -61,8 +61,5 @@ export const cleanAddress =
       response.redirect(forGood ? 301 : 302, safeReturnTo(`/${locale}${page}`, `/${locale}`) + more);
       return;
     }
-    const region = guessRegion(request.headers['accept-language']);
-    const choices = choiceCookies(cookies, { locale: prefix, region }, secure);
-    if (choices.length > 0) response.append('Set-Cookie', choices);
     next();
   };

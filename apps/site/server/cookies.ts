@@ -1,4 +1,3 @@
-import { isRegion, type Locale, type Region } from '@hoshikraft/shared';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 /** A year, in seconds: credentials, region and referral code; the language's 365 days are the same (docs/product/site-shell.md#cookies). */
@@ -35,15 +34,29 @@ interface CookieOptions {
 const setCookie = (name: string, value: string, { path = '/', httpOnly = true, ...options }: CookieOptions): string =>
   stringifySetCookie(name, value, { ...options, path, httpOnly, sameSite: 'lax' });
 
+/**
+ * Set-Cookie line that tells the page before its first paint that somebody is signed in. Scripts may read it; it holds
+ * nothing secret, and opens nothing.
+ */
+const hintCookie = (secure: boolean): string =>
+  setCookie('signed_in', '1', { secure, maxAge: COOKIE_SECONDS, httpOnly: false });
+
+/** The same line where a request has credentials without it. */
+export const hintCookies = (cookies: ReadonlyMap<string, string | undefined>, secure: boolean): string[] =>
+  cookies.get('signed_in') !== '1' && readCredentials(cookies) !== undefined ? [hintCookie(secure)] : [];
+
 /** Set-Cookie lines that keep the credentials out of reach of every script. */
 export const keepCredentials = ({ accessId, accessToken }: Credentials, secure: boolean): string[] => [
   setCookie('access_id', accessId, { secure, maxAge: COOKIE_SECONDS }),
   setCookie('access_token', accessToken, { secure, maxAge: COOKIE_SECONDS }),
+  hintCookie(secure),
 ];
 
-/** Set-Cookie lines that make the browser forget them. */
-export const forgetCredentials = (secure: boolean): string[] =>
-  ['access_id', 'access_token'].map((name) => setCookie(name, '', { secure, maxAge: 0 }));
+/** Set-Cookie lines that make the browser forget them, and what pages have noted about the account. */
+export const forgetCredentials = (secure: boolean): string[] => [
+  ...['access_id', 'access_token'].map((name) => setCookie(name, '', { secure, maxAge: 0 })),
+  ...['signed_in', 'account_theme'].map((name) => setCookie(name, '', { secure, maxAge: 0, httpOnly: false })),
+];
 
 /** A secret that binds what a browser began to this browser: it goes to the calls that begin and end it, and to no other. */
 export interface BrowserKey {
@@ -83,17 +96,3 @@ export const keepBrowserKey = ({ cookie, paths, seconds }: BrowserKey, key: stri
 /** Set-Cookie line of who invited: kept for a year, for the host alone to read. */
 export const keepReferralCode = (code: string, secure: boolean): string =>
   setCookie('referralCode', code, { secure, maxAge: COOKIE_SECONDS });
-
-/** Set-Cookie line of the language or the region, which scripts may read. */
-const keepChoice = (name: 'locale' | 'region', value: string, secure: boolean): string =>
-  setCookie(name, value, { secure, maxAge: COOKIE_SECONDS, httpOnly: false });
-
-/** Set-Cookie lines for what the visitor's cookies do not say yet of language and region. */
-export const choiceCookies = (
-  cookies: ReadonlyMap<string, string | undefined>,
-  { locale, region }: { locale: Locale; region: Region },
-  secure: boolean,
-): string[] => [
-  ...(cookies.get('locale') === locale ? [] : [keepChoice('locale', locale, secure)]),
-  ...(isRegion(cookies.get('region')) ? [] : [keepChoice('region', region, secure)]),
-];

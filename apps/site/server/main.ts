@@ -4,9 +4,8 @@ import { CLIENT_FOLDER, readBuiltSite } from './built-site.ts';
 import { readConfig } from './config.ts';
 import { developmentSite } from './development.ts';
 import { downloadsReader } from './downloads.ts';
-import { keptPages } from './kept/kept-pages.ts';
-import { playersPages } from './kept/players-pages.ts';
-import { askForPlayers, drawForVisitors, pages, type PagesOptions } from './pages.ts';
+import { cachedPublicPages, otherPublicPages } from './page-cache/public-pages.ts';
+import { ownPages, type PagesOptions, renderPublicPage } from './pages.ts';
 import { createSiteServer } from './site-server.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -17,31 +16,24 @@ const config = readConfig(givenEnvironment);
 const downloads = downloadsReader(config.downloadsUrl);
 let draining = false;
 
+const pagesOf = (options: PagesOptions) => ({
+  publicPages: otherPublicPages({ config, render: renderPublicPage(options) }),
+  ownPages: ownPages(options),
+});
+
 const site = async () => {
   if (development) {
     const { files, load, close } = await developmentSite();
     const nothingBuilt = { buildId: '', catalogScripts: () => [] };
-    return {
-      files,
-      close,
-      pages: pages({ config, build: load, ...nothingBuilt, downloads, mode: 'development' }),
-    };
+    return { files, close, ...pagesOf({ config, build: load, ...nothingBuilt, downloads, mode: 'development' }) };
   }
   const { load, ...built } = readBuiltSite();
-  const build = await load();
-  const options: PagesOptions = { config, build, ...built, downloads, mode: 'production' };
-  const draw = drawForVisitors(options);
+  const options: PagesOptions = { config, build: await load(), ...built, downloads, mode: 'production' };
   return {
     files: staticFiles(CLIENT_FOLDER),
     close: () => Promise.resolve(),
-    kept: keptPages({ config, draw }),
-    players: playersPages({
-      config,
-      draw,
-      ask: askForPlayers(options, build.entry.module),
-      drawOwn: build.entry.module.drawOwn,
-    }),
-    pages: pages(options),
+    cachedPages: cachedPublicPages({ config, render: renderPublicPage(options) }),
+    ...pagesOf(options),
   };
 };
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createRequestHandler } from '@react-router/express';
 import type { Request as HostRequest, RequestHandler, Response as HostResponse } from 'express';
 import {
@@ -6,20 +7,17 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import type { askForPlayer, drawOwn } from '../app/entry/draw-own.tsx';
 import type { Host } from '../app/host.ts';
 import { clientAddress } from './client-address.ts';
 import type { SiteConfig } from './config.ts';
-import { forgetCredentials, readCookies, readCredentials } from './cookies.ts';
-import type { DrawForVisitors } from './kept/kept-pages.ts';
-import type { PlayersPagesOptions } from './kept/players-pages.ts';
+import { forgetCredentials, hintCookies, readCookies, readCredentials } from './cookies.ts';
+import { sealPage } from './seal-page.ts';
+import type { PublicPage } from './page-cache/public-page.ts';
 
 type HostContext = ReturnType<typeof createContext<Host>>;
 
 /** What of a build the host needs, which is in it as it was built; the context's key lives in the build, since both sides must hold the same one. */
-export type SiteBuild = ServerBuild & {
-  entry: { module: { hostContext: HostContext; askForPlayer: typeof askForPlayer; drawOwn: typeof drawOwn } };
-};
+export type SiteBuild = ServerBuild & { entry: { module: { hostContext: HostContext } } };
 
 export interface PagesOptions {
   config: SiteConfig;
@@ -31,88 +29,69 @@ export interface PagesOptions {
   mode: 'production' | 'development';
 }
 
-const hostOf = (origin: string): string => new URL(origin).host;
+export interface RenderedPage {
+  status: number;
+  headers: Headers;
+  html: string;
+}
 
-/** What of the host's knowledge is told by a request. */
-type Asked = Pick<Host, 'nonce' | 'clientAddress' | 'isPrimaryHost' | 'cookies' | 'clearCredentials' | 'forAll'> & {
-  /** How long it has waited for the API already, in ms. */
-  waitedMs?: number;
-};
+export type RenderPublicPage = (page: PublicPage, clientAddress: string) => Promise<RenderedPage>;
 
-/** A page that has waited in vain is drawn all the same where the API answers again, in ms. */
-const LEAST_WAIT_MS = 200;
+/** What the host learns from a request. */
+type RequestFacts = Pick<Host, 'clientAddress' | 'isPrimaryHost' | 'cookies' | 'clearCredentials'>;
 
-const hostFor = (
-  { config, buildId, catalogScripts, downloads }: PagesOptions,
-  { waitedMs = 0, ...asked }: Asked,
-): Host => {
-  const { brand, primaryOrigin, developmentPages } = config;
-  const pageDeadlineMs = Math.max(LEAST_WAIT_MS, config.pageDeadlineMs - waitedMs);
-  const apiUrl = `${config.apiUrl}/api`;
-  const settings = { apiUrl, pageDeadlineMs, brand, primaryOrigin, developmentPages, build: buildId };
-  return { ...settings, downloads, catalogScripts, ...asked };
-};
-
-const contextOf = async (options: PagesOptions, asked: Asked): Promise<RouterContextProvider> => {
-  const { build } = options;
+const contextOf = async (options: PagesOptions, facts: RequestFacts): Promise<RouterContextProvider> => {
+  const { build, config, buildId, catalogScripts, downloads, mode } = options;
+  const { brand, primaryOrigin, developmentPages, pageDeadlineMs, siteOrigin } = config;
+  const headerOptions = { https: siteOrigin.startsWith('https:'), development: mode === 'development' };
+  const nonce = randomBytes(16).toString('hex');
   const { hostContext } = (typeof build === 'function' ? await build() : build).entry.module;
   const context = new RouterContextProvider();
-  context.set(hostContext, hostFor(options, asked));
+  context.set(hostContext, {
+    ...{ apiUrl: `${config.apiUrl}/api`, pageDeadlineMs, brand, primaryOrigin, developmentPages, build: buildId },
+    ...{ downloads, catalogScripts, nonce, ...facts },
+    seal: (html) => sealPage(html, nonce, headerOptions),
+  });
   return context;
 };
 
-/** What of a request its pages may know. */
-const askedBy = ({ config }: PagesOptions, request: HostRequest, response: HostResponse): Asked => {
+/** Renders pages of one account, and whatever else is no public page, with the credentials of the request. */
+export const ownPages = (options: PagesOptions): RequestHandler => {
+  const { build, mode, config } = options;
   const secure = config.siteOrigin.startsWith('https:');
-  const cookies = readCookies(request.headers.cookie);
-  return {
-    nonce: String(response.locals['nonce']),
-    isPrimaryHost: request.headers.host === hostOf(config.primaryOrigin),
-    clientAddress: clientAddress(request, config.proxyHops),
-    cookies: {
-      locale: cookies.get('locale'),
-      region: cookies.get('region'),
-      theme: cookies.get('theme'),
-      credentials: readCredentials(cookies),
-    },
-    clearCredentials: () => void response.append('Set-Cookie', forgetCredentials(secure)),
-  };
-};
-
-/** Draws pages: hands the host's knowledge of the request to the app and marks who may keep the answer. */
-export const pages = (options: PagesOptions): RequestHandler => {
-  const { build, mode } = options;
+  const primaryHost = new URL(config.primaryOrigin).host;
   const getLoadContext = (request: HostRequest, response: HostResponse): Promise<RouterContextProvider> => {
-    const { waitedMs } = response.locals as { waitedMs?: number };
-    const asked = { ...askedBy(options, request, response), ...(waitedMs !== undefined && { waitedMs }) };
-    response.set('Cache-Control', asked.cookies.credentials ? 'private, no-store' : 'private, no-cache');
-    return contextOf(options, asked);
+    const cookies = readCookies(request.headers.cookie);
+    const credentials = readCredentials(cookies);
+    response.set('Cache-Control', credentials ? 'private, no-store' : 'private, no-cache');
+    response.append('Set-Cookie', hintCookies(cookies, secure));
+    return contextOf(options, {
+      isPrimaryHost: request.headers.host === primaryHost,
+      clientAddress: clientAddress(request, config.proxyHops),
+      cookies: {
+        locale: cookies.get('locale'),
+        region: cookies.get('region'),
+        theme: cookies.get('theme'),
+        credentials,
+      },
+      clearCredentials: () => void response.append('Set-Cookie', forgetCredentials(secure)),
+    });
   };
   return createRequestHandler({ build, getLoadContext, mode });
 };
 
-/**
- * Draws a page for all visitors, or for all players: nothing of the one who happens to ask is known to it but their
- * address.
- */
-export const drawForVisitors = (options: PagesOptions): DrawForVisitors => {
+/** Renders a public page. It gets nothing of the visitor but their address, for the API's limits. */
+export const renderPublicPage = (options: PagesOptions): RenderPublicPage => {
   const handle = createFetchHandler(options.build, options.mode);
-  return async ({ address, region, theme, isPrimaryHost, platform }, nonce, askedFrom, forAll) => {
+  return async ({ address, region, theme, isPrimaryHost, platform }, askedFrom) => {
     const context = await contextOf(options, {
-      nonce,
       isPrimaryHost,
       clientAddress: askedFrom,
       cookies: { locale: undefined, region, theme, credentials: undefined },
       clearCredentials: () => undefined,
-      forAll,
     });
     const headers = { accept: 'text/html', ...(platform && { 'sec-ch-ua-platform': platform }) };
-    return handle(new Request(options.config.siteOrigin + address, { headers }), context);
+    const response = await handle(new Request(options.config.siteOrigin + address, { headers }), context);
+    return { status: response.status, headers: response.headers, html: await response.text() };
   };
 };
-
-/** Asks who a page is for, as that page would. */
-export const askForPlayers =
-  (options: PagesOptions, { askForPlayer }: SiteBuild['entry']['module']): PlayersPagesOptions['ask'] =>
-  (request, response, { locale }) =>
-    askForPlayer(hostFor(options, askedBy(options, request, response)), request.get('User-Agent') ?? '', locale);

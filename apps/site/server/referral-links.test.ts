@@ -30,7 +30,7 @@ beforeAll(async () => {
   const config = readConfig({ SITE_URL: 'https://hoshi.test', API_URL: apiUrl, TRUST_PROXY_HOPS: '1' });
   const app = express();
   app.use(referralLinks(config));
-  app.use(cleanAddress({ secure: true, primaryOrigin: config.primaryOrigin }));
+  app.use(cleanAddress({ primaryOrigin: config.primaryOrigin }));
   app.use((_request, response) => void response.send('page'));
   host = createServer(app);
   url = await listen(host);

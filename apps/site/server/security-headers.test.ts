@@ -11,7 +11,8 @@ const visit = async (siteUrl: string): Promise<Answer> => {
     config: readConfig({ SITE_URL: siteUrl }),
     development: false,
     files: (_request, _response, next) => next(),
-    pages: (_request, response) => void response.send('<p>'),
+    publicPages: (_request, response) => void response.send('<p>'),
+    ownPages: (_request, _response, next) => next(),
     draining: () => false,
   });
   const server = createServer(app);
@@ -26,12 +27,6 @@ describe('a site on https', () => {
     const answer = await visit('https://hoshikraft.example');
     expect(answer.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
     expect(policyOf(answer)).toContain('upgrade-insecure-requests');
-  });
-
-  test('sends its cookies back over https only', async () => {
-    const { cookies } = await visit('https://hoshikraft.example');
-    expect(cookies.map((line) => line.split('=', 1)[0])).toEqual(['locale', 'region']);
-    for (const line of cookies) expect(line).toContain('; Secure');
   });
 });
 
@@ -49,6 +44,4 @@ test('a site on plain http asks for none of it: nothing would reach it any more'
   const answer = await visit('http://127.0.0.1:4200');
   expect(answer.headers['strict-transport-security']).toBeUndefined();
   expect(policyOf(answer)).not.toContain('upgrade-insecure-requests');
-  expect(answer.cookies).toHaveLength(2);
-  for (const line of answer.cookies) expect(line).not.toContain('Secure');
 });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { EMBED_ORIGINS } from '@hoshikraft/document';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
@@ -9,11 +8,23 @@ export interface HeaderOptions {
   development: boolean;
 }
 
-const policy = (nonce: string, { https, development }: HeaderOptions): string =>
+/** Hashes of the inline scripts and styles that a page may run, as sources of its policy. */
+export interface InlineSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** The hash of nothing: libraries put an empty style element into the page and fill it rule by rule. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+export const contentSecurityPolicy = (
+  { scripts, styles }: InlineSources,
+  { https, development }: HeaderOptions,
+): string =>
   [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    `script-src ${[...scripts, "'strict-dynamic'"].join(' ')}`,
+    development ? "style-src 'self' 'unsafe-inline'" : `style-src ${["'self'", ...styles, EMPTY_STYLE].join(' ')}`,
     // Widths, gradients and delays that a component computes; an attribute cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -30,7 +41,7 @@ const policy = (nonce: string, { https, development }: HeaderOptions): string =>
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 
-/** Headers that are the same on every response; the policy of a page comes with its nonce. */
+/** Headers that are the same on every response; the policy of a page names its inline scripts. */
 const fixedHeaders = (https: boolean) =>
   helmet({
     contentSecurityPolicy: false,
@@ -54,13 +65,15 @@ export const OWN_SECURITY_HEADERS: readonly string[] = [
   'x-frame-options',
 ];
 
-/** Sets the headers of docs/product/site-shell.md#content-security-policy on every answer and keeps this answer's nonce in `response.locals`. */
+/**
+ * Sets the headers of docs/product/site-shell.md#content-security-policy on every answer; a page replaces the policy by one
+ * that names its inline scripts.
+ */
 export const securityHeaders = (options: HeaderOptions) => {
   const setFixed = fixedHeaders(options.https);
+  const policy = contentSecurityPolicy({ scripts: [], styles: [] }, options);
   return (request: Request, response: Response, next: NextFunction): void => {
-    const nonce = randomBytes(16).toString('base64');
-    response.locals['nonce'] = nonce;
-    response.set({ 'Content-Security-Policy': policy(nonce, options), 'Permissions-Policy': PERMISSIONS });
+    response.set({ 'Content-Security-Policy': policy, 'Permissions-Policy': PERMISSIONS });
     setFixed(request, response, next);
   };
 };

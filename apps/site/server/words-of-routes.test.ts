@@ -10,7 +10,7 @@ let url: string;
 
 beforeAll(async () => {
   const app = express();
-  app.use(cleanAddress({ secure: true, primaryOrigin: 'https://hoshi.test' }));
+  app.use(cleanAddress({ primaryOrigin: 'https://hoshi.test' }));
   app.use((_request, response) => void response.send('page'));
   server = createServer(app);
   url = await listen(server);

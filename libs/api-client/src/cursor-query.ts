@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, type QueryKey, type QueryMeta } from '@tanstack/react-query';
 import { answered } from './answered.ts';
 
 /** Where a page of a list begins, for the query of its call. */
@@ -19,6 +19,7 @@ interface CursorQuery<Key extends QueryKey, Page> {
   limit: number;
   /** How long an answer counts as fresh, in ms. */
   staleTime?: number;
+  meta?: QueryMeta;
   /** Asks for one page: `(query, signal) => api.GET('/bans', { signal, params: { query } })`. */
   call: (query: PageWanted, signal: AbortSignal, client: QueryClient) => Promise<{ data?: Page }>;
 }
@@ -28,6 +29,7 @@ export const cursorQuery = <const Key extends QueryKey, Page extends PageOf<unkn
   key,
   limit,
   staleTime,
+  meta,
   call,
 }: CursorQuery<Key, Page>) =>
   infiniteQueryOptions({
@@ -38,4 +40,5 @@ export const cursorQuery = <const Key extends QueryKey, Page extends PageOf<unkn
     initialPageParam: '',
     getNextPageParam: (last) => last.nextCursor,
     ...(staleTime !== undefined && { staleTime }),
+    ...(meta && { meta }),
   });

@@ -13,6 +13,7 @@ export { newIdempotencyKey } from './chain/headers.ts';
 export type { Fetch } from './chain/retry.ts';
 export { type ApiClient, type ApiClientOptions, createApiClient } from './create-api-client.ts';
 export type { Intent } from './intent.ts';
+export { isOwnAnswer } from './own-answers.ts';
 export { createQueryClient, watchWindowFocus } from './query-client.ts';
 export { accountCalls, type ValidatedField, validationQueries } from './queries/account-calls.ts';
 export { authorizationQueries } from './queries/authorization-queries.ts';
@@ -35,7 +36,12 @@ export { passkeyCalls, passkeyQueries } from './queries/passkey-queries.ts';
 export { ARRIVAL_POLL_MS, type HistoryWanted, paymentQueries } from './queries/payment-queries.ts';
 export { looksQueries } from './queries/looks-queries.ts';
 export { profileQueries } from './queries/profile-queries.ts';
-export { type PlaytimePeriod, playtimeQueries, type PlaytimeRange } from './queries/playtime-queries.ts';
+export {
+  type DaysPlayed,
+  type PlaytimePeriod,
+  playtimeQueries,
+  type PlaytimeRange,
+} from './queries/playtime-queries.ts';
 export { type ReferralPeriod, referralQueries } from './queries/referral-queries.ts';
 export { roleQueries, type RolesWanted } from './queries/role-queries.ts';
 export { MONITORING_POLL_MS, type ServerCard, serverQueries, type WholeServer } from './queries/server-queries.ts';

@@ -6,7 +6,6 @@ import type { PageParts } from '../page/page-parts.ts';
 import { failureHandlers } from '../shell/failures.ts';
 import { readFacts } from './document-facts.ts';
 import { loadMessages } from './load-messages.ts';
-import { restoreOwnState } from './own-state.ts';
 
 /** Makes the parts of this page in the browser; waits for the messages of its language. */
 export const createBrowserParts = async (document: Document): Promise<PageParts> => {
@@ -14,7 +13,6 @@ export const createBrowserParts = async (document: Document): Promise<PageParts>
   const i18n = createI18n(facts.locale, await loadMessages(facts.locale));
   const store = createStore();
   const queryClient = createQueryClient();
-  restoreOwnState(document, { store, queryClient });
   watchWindowFocus();
   return {
     facts,

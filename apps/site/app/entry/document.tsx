@@ -1,14 +1,13 @@
 import { fontPreloads } from '@hoshikraft/ui/font-urls';
 import stylesUrl from '@hoshikraft/ui/styles.css?url';
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { Links } from 'react-router';
-import { ForAllContext, OpenPlace } from '../page/own-part.tsx';
 import { useSiteFacts } from '../page/site-facts.tsx';
 import type { StructuredData } from '../page/structured-data.ts';
 import { factAttributes } from './document-facts.ts';
 import type { Frame } from './document-frame.tsx';
 import { JsonLd } from './json-ld.tsx';
-import { OWN_STATE } from './own-state.ts';
+import { EARLY_SCRIPT } from './early-script.ts';
 import { LateScripts } from './late-scripts.tsx';
 
 /** What the document needs of its answer. */
@@ -19,6 +18,8 @@ export interface DocumentParts {
   /** Tokens of the page's theme. */
   themeStyles: string;
   structuredData: StructuredData;
+  /** Whether the page was rendered for one account. */
+  isOwn: boolean;
 }
 
 const Document = ({
@@ -26,15 +27,17 @@ const Document = ({
   scripts,
   themeStyles,
   structuredData,
+  isOwn,
   children,
 }: DocumentParts & { children: ReactNode }) => {
   const facts = useSiteFacts();
   return (
-    <html {...factAttributes(facts)}>
+    <html {...factAttributes(facts)} data-account={isOwn ? 'ready' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark" />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
         <style nonce={nonce}>{themeStyles}</style>
         <link rel="stylesheet" href={stylesUrl} />
         {fontPreloads[facts.locale].map((href) => (
@@ -43,14 +46,11 @@ const Document = ({
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Links nonce={nonce} />
-        <JsonLd nonce={nonce} data={structuredData} />
+        <JsonLd data={structuredData} />
       </head>
       <body>
         {children}
-        <>
-          {use(ForAllContext) && <OpenPlace name={OWN_STATE} />}
-          <LateScripts nonce={nonce} catalogs={scripts} />
-        </>
+        <LateScripts nonce={nonce} catalogs={scripts} />
       </body>
     </html>
   );

@@ -1,5 +1,4 @@
 import { ApiFailure } from '@hoshikraft/api-client';
-import { dehydrate, hashKey } from '@tanstack/react-query';
 import type { LoadPage } from '../page/page-data.ts';
 import { pageFailure } from '../page/page-failure.ts';
 import { fetchInto, queriesIn } from '../page/page-queries.ts';
@@ -17,10 +16,7 @@ export const loadPage: LoadPage = async (queryClient, { needed, optional }) => {
   } catch (error) {
     throw error instanceof ApiFailure ? pageFailure(error) : error;
   }
-  const hashes = new Set([...queriesIn(needed), ...queriesIn(optional)].map(({ queryKey }) => hashKey(queryKey)));
-  return {
-    dehydrated: dehydrate(queryClient, {
-      shouldDehydrateQuery: (query) => query.state.status === 'success' && hashes.has(query.queryHash),
-    }),
-  };
+  const keys = [...queriesIn(needed), ...queriesIn(optional)].map(({ queryKey }) => queryKey);
+  const answers = keys.map((key) => [key, queryClient.getQueryData(key)] as const);
+  return { answers: answers.filter(([, answer]) => answer !== undefined) };
 };

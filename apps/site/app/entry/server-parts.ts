@@ -4,10 +4,9 @@ import { createI18n } from '@hoshikraft/i18n';
 import { defaultThemeId, guessRegion, isRegion, isThemeId, pickLocale } from '@hoshikraft/shared';
 import { createStore } from 'jotai';
 import type { PageParts } from '../page/page-parts.ts';
-import type { ForAll, Host } from '../host.ts';
+import type { Host } from '../host.ts';
 import { apiFor } from './api-for.ts';
 import { loadMessages } from './load-messages.ts';
-import { anybody, sameForAll } from './for-all.ts';
 
 export interface ServerParts extends PageParts {
   /** Why the state of the page could not be loaded; the root then shows an error page. */
@@ -33,14 +32,6 @@ const loadWithoutSession = async (failure: ApiFailure, parts: PageParts, host: H
     parts.store.set(sessionAtom, { type: 'two-factor-needed', pending: pendingTwoFactor(failure.details) });
   }
   return loadMain(publicApi, parts);
-};
-
-/** Has the page drawn for anybody who is signed in, and notes what is asked of them in particular. */
-const drawForAll = (forAll: ForAll, parts: PageParts, main: Schemas['Main']): void => {
-  const tell = (asked: string): void => void (forAll.asked ??= asked);
-  forAll.drawnFrom = { facts: parts.facts, i18n: parts.i18n, main };
-  parts.api = sameForAll(parts.api, tell);
-  parts.store.set(sessionAtom, { type: 'loaded', auth: anybody(tell) });
 };
 
 /** What the router has found out about a request. */
@@ -83,6 +74,5 @@ export const createServerParts = async ({ request, url }: Asked, host: Host): Pr
   const region = main.region ?? parts.facts.region;
   const theme = main.auth === null ? parts.facts.theme : main.theme;
   parts.facts = { ...parts.facts, brand: main.brand, region, theme };
-  if (host.forAll !== undefined) drawForAll(host.forAll, parts, main);
   return { ...parts, failure: undefined };
 };

@@ -14,7 +14,6 @@ const start = (hidden: boolean): { tell: Tell; begun: () => string[] } => {
     observe(): void {}
   }
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
-  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.createElement('script'));
   Object.assign(window, { PerformanceObserver: Observer });
   new Function(START_LATE)();
   return {

@@ -10,7 +10,7 @@ const isPageFailure = (value: unknown): value is PageFailure =>
 /**
  * Whether an error is what comes of drawing an answer that has another shape than the contract's: something missing, no
  * date, an object where React wants a text. Only browsers see these: there answers are not held against the contract, as
- * the server does (docs/decisions, 86), and what breaks on the server comes here as a plain Error.
+ * the server does (docs/decisions, 177), and what breaks on the server comes here as a plain Error.
  */
 const isOfStrangeAnswer = (error: unknown): boolean =>
   error instanceof TypeError ||

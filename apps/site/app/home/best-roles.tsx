@@ -78,7 +78,7 @@ const BestRole = ({ role, serverName }: { role: Role; serverName: string }) => {
           </li>
         ))}
       </ul>
-      <div className="home-role__end">
+      <div className="home-role__end own-slot">
         {role.active === null ? <RolePrice role={role} /> : <Tag tone="success" icon="check">{t`Already yours`}</Tag>}
       </div>
     </Card>

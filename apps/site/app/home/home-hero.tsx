@@ -38,11 +38,17 @@ export const HomeHero = () => {
       actions={
         <>
           {signedIn ? (
-            <Button variant="primary" size="large" className="home-call" startIcon="play" href={to('start')}>
+            <Button variant="primary" size="large" className="home-call home-play" startIcon="play" href={to('start')}>
               {t`Play`}
             </Button>
           ) : (
-            <Button variant="primary" size="large" className="home-call" startIcon="play" href={to('register')}>
+            <Button
+              variant="primary"
+              size="large"
+              className="home-call home-play own-slot"
+              startIcon="play"
+              href={to('register')}
+            >
               {t`Start playing`}
             </Button>
           )}

@@ -2,7 +2,6 @@ import { newsQueries, roleQueries, serverQueries } from '@hoshikraft/api-client'
 import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '../page/page-head.tsx';
 import { definePage } from '../page/define-page.ts';
-import { ownPart } from '../page/own-part.tsx';
 import { withStructuredData } from '../page/structured-data.ts';
 import '../live/server-live.css';
 import { BestRoles } from './best-roles.tsx';
@@ -19,17 +18,15 @@ const page = definePage({
     servers: serverQueries.cards(api),
     monitoring: serverQueries.monitoring(api),
     news: newsQueries.latest(api),
+    roles: roleQueries.bestRoles(api),
   }),
-  own: ({ api }) => ({ roles: roleQueries.bestRoles(api) }),
 });
 export const loader = withStructuredData(page.loader, structuredData);
 export const clientLoader = page.clientLoader;
 
-const OwnBestRoles = ownPart('best-roles', () => <BestRoles roles={page.useOwn().roles} />, page.own);
-
 const HomePage = () => {
   const { t } = useLingui();
-  const { servers, news } = page.use();
+  const { servers, news, roles } = page.use();
   return (
     <>
       <PageHead
@@ -39,7 +36,7 @@ const HomePage = () => {
       <HomeServers list={servers} />
       <HomeNews news={news} />
       <HowToStart />
-      <OwnBestRoles />
+      <BestRoles roles={roles} />
       <Communities />
     </>
   );

@@ -2,7 +2,6 @@ import { useSession } from '@hoshikraft/auth-session';
 import { Button, Card, Heading, Icon, KitPicture, PageColumn, Section, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
-import { ownPart } from '../page/own-part.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
 import { useSignInAddress } from '../shell/sign-in-address.ts';
 
@@ -28,25 +27,23 @@ const Step = ({ number, picture, title, text, children }: StepProps) => (
   </Card>
 );
 
-const Done = ownPart('done', () => {
+const Done = ({ login }: { login: string }) => {
   const { t } = useLingui();
-  const session = useSession();
-  if (session.kind !== 'signed-in') return null;
-  const { login } = session.auth.data;
   return (
     <p className="home-step__done">
       <Icon name="check" />
       {t`Done: you are ${login}`}
     </p>
   );
-});
+};
 
 const Account = () => {
   const { t } = useLingui();
   const address = useSignInAddress();
-  if (useSession().kind === 'signed-in') return <Done />;
+  const session = useSession();
+  if (session.kind === 'signed-in') return <Done login={session.auth.data.login} />;
   return (
-    <Button startIcon="user" href={address('register')}>
+    <Button startIcon="user" className="own-slot" href={address('register')}>
       {t`Sign up`}
     </Button>
   );

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { definePage } from '../page/define-page.ts';
 import { TabHead } from '../cabinet/tab-head.tsx';
-import { paintTheme } from '../shell/menus/paint-theme.ts';
+import { keepAccountTheme, paintTheme } from '../shell/menus/paint-theme.ts';
 import { OwnHead, ownProfile } from './own-head.tsx';
 import './looks.css';
 
@@ -32,7 +32,11 @@ const Choice = ({ current }: { current: ThemeId }) => {
   const client = useQueryClient();
   const { mutate } = useMutation({
     ...looksQueries.setTheme(api),
-    onSettled: () => paintTheme(client.getQueryData(looksQueries.theme(api).queryKey)?.current ?? current),
+    onSettled: () => {
+      const chosen = client.getQueryData(looksQueries.theme(api).queryKey)?.current ?? current;
+      paintTheme(chosen);
+      keepAccountTheme(chosen);
+    },
   });
   const names: Readonly<Record<ThemeId, string>> = {
     octarine: t`Octarine`,

@@ -27,7 +27,7 @@ const setUp = (answers: Answers, { loader, clientLoader }: Pick<typeof page, 'lo
   unmount();
   const context = new RouterContextProvider();
   context.set(partsContext, parts);
-  context.set(loadPageContext, { load: loadPage, forAll: false });
+  context.set(loadPageContext, loadPage);
   const url = new URL('http://site.test/ru/team?tab=1');
   const args = { context, url, params: { locale: 'ru' }, request: new Request(url) };
   return {
@@ -42,8 +42,8 @@ describe('on the server', () => {
   test('the page gets what it asked for, and nothing that others have fetched', async () => {
     const { parts, load } = setUp(GOOD);
     parts.queryClient.setQueryData(['somebody', 'else'], 1);
-    const { dehydrated } = await load();
-    expect(dehydrated.queries.map(({ queryKey }) => queryKey)).toEqual([
+    const { answers } = await load();
+    expect(answers.map(([queryKey]) => queryKey)).toEqual([
       ['store', 'roles', 'hitech', null],
       ['servers', 'monitoring'],
     ]);
@@ -51,7 +51,7 @@ describe('on the server', () => {
 
   test('what a page can do without leaves it standing', async () => {
     const { load, parts } = setUp({ ...GOOD, 'GET /server/monitoring': () => refusal(500, 500) });
-    expect((await load()).dehydrated.queries).toHaveLength(1);
+    expect((await load()).answers).toHaveLength(1);
     // Drawn from what the browser will have: a failure that only the server knows of would be drawn there alone.
     expect(parts.queryClient.getQueryState(['servers', 'monitoring'])).toBeUndefined();
   });
@@ -121,7 +121,7 @@ describe('in the browser', () => {
     const monitoring = () => new Promise((resolve) => (arrive = resolve));
     const { load } = setUp({ ...GOOD, 'GET /server/monitoring': monitoring });
     setTimeout(() => arrive(monitoringOf({})), OPTIONAL_WAIT_MS + 100);
-    expect((await load()).dehydrated.queries).toHaveLength(2);
+    expect((await load()).answers).toHaveLength(2);
   });
 
   test.each([

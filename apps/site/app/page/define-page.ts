@@ -15,13 +15,11 @@ import {
   usePageQueryArgs,
 } from './page-queries.ts';
 
-export interface PageDefinition<Needed extends NamedQueries, Optional extends NamedQueries, Own extends NamedQueries> {
+export interface PageDefinition<Needed extends NamedQueries, Optional extends NamedQueries> {
   /** What the page cannot be drawn without: a failure is an error page with its status. */
   queries?: (args: PageQueryArgs) => Needed;
   /** What it can do without: a failure leaves the page to show its own error state. */
   optional?: (args: PageQueryArgs) => Optional;
-  /** The same, where the answer is each player's own: only parts of their own may read it (own-part.tsx). */
-  own?: (args: PageQueryArgs) => Own;
 }
 
 /** How long what a page can do without may hold up a navigation in the browser, in ms; then its skeleton stands in. */
@@ -42,24 +40,17 @@ const atMost = async (ms: number, work: Promise<unknown>): Promise<void> => {
 export const definePage = <
   const Needed extends NamedQueries = Record<never, never>,
   const Optional extends NamedQueries = Record<never, never>,
-  const Own extends NamedQueries = Record<never, never>,
 >(
-  definition: PageDefinition<Needed, Optional, Own>,
+  definition: PageDefinition<Needed, Optional>,
 ) => {
-  const own = (given: PageQueryArgs): NamedQueries => definition.own?.(given) ?? {};
-  const shared = (given: PageQueryArgs) => ({
+  const wanted = (given: PageQueryArgs) => ({
     needed: definition.queries?.(given) ?? {},
     optional: definition.optional?.(given) ?? {},
   });
-  const wanted = (given: PageQueryArgs) => {
-    const { needed, optional } = shared(given);
-    return { needed, optional: { ...optional, ...own(given) } };
-  };
 
   const loader = (args: LoaderFunctionArgs): Promise<PageData> => {
     const parts = args.context.get(partsContext);
-    const { load, forAll } = args.context.get(loadPageContext);
-    return load(parts.queryClient, (forAll ? shared : wanted)(loaderQueryArgs(parts, args)));
+    return args.context.get(loadPageContext)(parts.queryClient, wanted(loaderQueryArgs(parts, args)));
   };
 
   const clientLoader = async (args: ClientLoaderFunctionArgs): Promise<null> => {
@@ -81,14 +72,11 @@ export const definePage = <
 
   /** What the page has named, as results of queries; the parts of the page get them as props. */
   const use = () => {
-    const { needed, optional } = shared(usePageQueryArgs());
+    const { needed, optional } = wanted(usePageQueryArgs());
     return useNamed({ ...needed, ...optional }) as { [Name in keyof Needed]: AnswerTo<Needed[Name]> } & {
       [Name in keyof Optional]: AnswerTo<Optional[Name]>;
     };
   };
 
-  /** What it has named as each player's own. */
-  const useOwn = () => useNamed(own(usePageQueryArgs())) as { [Name in keyof Own]: AnswerTo<Own[Name]> };
-
-  return { loader, clientLoader, use, own, useOwn };
+  return { loader, clientLoader, use };
 };

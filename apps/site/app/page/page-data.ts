@@ -1,10 +1,10 @@
-import type { DehydratedState, QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { createContext } from 'react-router';
 import type { NamedQueries } from './page-queries.ts';
 
-/** What a loader hands to the browser; the root puts it into the query client there. */
+/** Answers that a loader hands to the browser, by the keys of their queries; the root puts them into the query client. */
 export interface PageData {
-  dehydrated: DehydratedState;
+  answers: readonly (readonly [QueryKey, unknown])[];
 }
 
 export type LoadPage = (
@@ -12,8 +12,5 @@ export type LoadPage = (
   wanted: { needed: NamedQueries; optional: NamedQueries },
 ) => Promise<PageData>;
 
-/**
- * How the server loads a page, and whether for all players at once; set by the root's middleware there. Browsers never
- * load one so, and do not get the code.
- */
-export const loadPageContext = createContext<{ load: LoadPage; forAll: boolean }>();
+/** How the server loads a page; set by the root's middleware there. Browsers never load one so, and do not get the code. */
+export const loadPageContext = createContext<LoadPage>();

@@ -57,16 +57,13 @@ export const fetchInto = (queryClient: QueryClient, query: AnyQuery): Promise<un
 export const queriesIn = (named: NamedQueries): readonly AnyQuery[] =>
   Object.values(named).filter((query) => query !== undefined);
 
-/** The server is read of the session by whoever asks for it: a page that does is each player's own. */
 const withAsker = (
   args: Omit<PageQueryArgs, 'signedIn' | 'preferredServer'>,
   session: SessionState,
 ): PageQueryArgs => ({
   ...args,
   signedIn: session.kind === 'signed-in',
-  get preferredServer() {
-    return session.kind === 'signed-in' ? session.auth.preferredServer : null;
-  },
+  preferredServer: session.kind === 'signed-in' ? session.auth.preferredServer : null,
 });
 
 /** What a loader knows of its page. */

@@ -1,5 +1,5 @@
 import { type Answer, Loaded } from '@hoshikraft/answers';
-import type { Schemas } from '@hoshikraft/api-client';
+import type { DaysPlayed as Days } from '@hoshikraft/api-client';
 import { useLocale } from '@hoshikraft/i18n';
 import { SegmentedControl, Skeleton, SkeletonGroup, Text } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
@@ -7,19 +7,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ChartTable } from '../charts/chart-table.tsx';
 import { useHours } from '../players/use-hours.ts';
-import { withChoices, yearIn } from './statistics-view.ts';
-
-type Point = Schemas['Playtime']['points'][number];
-
-const HOUR_S = 3600;
-/** Seconds from which a day is of the next shade. */
-const SHADES = [1, HOUR_S, 3 * HOUR_S, 6 * HOUR_S];
-const WEEK = 7;
-
-const shadeOf = (seconds: number | null): number => SHADES.filter((from) => (seconds ?? 0) >= from).length;
-/** Places before the first day: weeks begin on Monday. */
-const placesBefore = (first: Point | undefined): number =>
-  first === undefined ? 0 : (new Date(first.at).getUTCDay() + WEEK - 1) % WEEK;
+import { type Day, DaysMap } from './days-map.tsx';
+import { daysOf, withChoices, yearIn } from './statistics-view.ts';
 
 interface Month {
   at: string;
@@ -27,18 +16,20 @@ interface Month {
   seconds: number;
 }
 
-const monthsOf = (points: readonly Point[]): Month[] =>
-  [...Map.groupBy(points, ({ at }) => at.slice(0, WEEK)).values()].map((days) => ({
-    at: days[0]?.at ?? '',
-    days: days.filter(({ seconds }) => (seconds ?? 0) > 0).length,
-    seconds: days.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0),
+const MONTH = 'yyyy-mm'.length;
+
+const monthsOf = (days: readonly Day[]): Month[] =>
+  [...Map.groupBy(days, ({ day }) => day.slice(0, MONTH)).values()].map((month) => ({
+    at: month[0]?.day ?? '',
+    days: month.filter(({ seconds }) => (seconds ?? 0) > 0).length,
+    seconds: month.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0),
   }));
 
-const Year = ({ points }: { points: readonly Point[] }) => {
+const Year = ({ days }: { days: readonly Day[] }) => {
   const { t } = useLingui();
   const locale = useLocale();
   const hours = useHours();
-  const known = points.filter(({ seconds }) => seconds !== null);
+  const known = days.filter(({ seconds }) => seconds !== null);
   const played = known.filter(({ seconds }) => (seconds ?? 0) > 0).length;
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   return (
@@ -46,25 +37,14 @@ const Year = ({ points }: { points: readonly Point[] }) => {
       <Text tone="muted">
         <Plural value={played} one="Played on # day" other="Played on # days" />
       </Text>
-      <div className="profile-days" aria-hidden="true">
-        {Array.from({ length: placesBefore(points[0]) }, (_, place) => (
-          <i key={place} />
-        ))}
-        {points.map(({ at, seconds }) => (
-          <i
-            key={at}
-            data-shade={seconds === null ? undefined : shadeOf(seconds)}
-            title={seconds === null ? undefined : `${at.slice(0, 10)}: ${hours(seconds)}`}
-          />
-        ))}
-      </div>
+      <DaysMap days={days} />
       <ChartTable
         caption={t`Days played, by month`}
         rows={monthsOf(known)}
         getKey={({ at }) => at}
         columns={[
           { key: 'month', header: t`Month`, render: ({ at }) => month.format(new Date(at)), lead: true },
-          { key: 'days', header: t`Days played`, align: 'number', render: ({ days }) => days },
+          { key: 'days', header: t`Days played`, align: 'number', render: ({ days: count }) => count },
           { key: 'hours', header: t`Played`, align: 'number', render: ({ seconds }) => hours(seconds) },
         ]}
       />
@@ -73,7 +53,7 @@ const Year = ({ points }: { points: readonly Point[] }) => {
 };
 
 export interface DaysPlayedProps {
-  days: Answer<Schemas['Playtime'] | null>;
+  days: Answer<Days | null>;
   /** When the player registered: no year before has a day. */
   since: string;
 }
@@ -105,7 +85,7 @@ export const DaysPlayed = ({ days, since }: DaysPlayedProps) => {
         }
       />
       <Loaded query={days} level={3} loading={loading}>
-        {(data) => data && <Year points={data.points} />}
+        {(data) => data && <Year days={daysOf(data)} />}
       </Loaded>
     </div>
   );

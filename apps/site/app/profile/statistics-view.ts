@@ -1,6 +1,7 @@
-import type { PlaytimePeriod, PlaytimeRange, Schemas } from '@hoshikraft/api-client';
+import type { DaysPlayed, PlaytimePeriod, PlaytimeRange, Schemas } from '@hoshikraft/api-client';
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import type { ChartPoint } from '@hoshikraft/ui';
+import type { Day } from './days-map.tsx';
 
 /** Periods of the playtime chart (docs/product/community.md#playtime). */
 export const PERIODS = ['1m', '3m', '6m', '1y', '3y', '5y', 'max'] as const satisfies readonly PlaytimePeriod[];
@@ -74,6 +75,12 @@ export const yearIn = (search: URLSearchParams, now: number): number => {
 export const comparedIn = (search: URLSearchParams, nickname: string): string | null => {
   const other = search.get('with')?.trim() ?? '';
   return other === '' || other.toLowerCase() === nickname.toLowerCase() ? null : other;
+};
+
+/** Days of UTC, one after another. */
+export const daysOf = ({ first, seconds }: DaysPlayed): Day[] => {
+  const start = Date.parse(first);
+  return seconds.map((played, index) => ({ day: dayOf(start + index * DAY_MS), seconds: played }));
 };
 
 const HOUR_S = 3600;

@@ -138,8 +138,15 @@ describe('statistics of a player', () => {
   it('mark the days of a year, and say them by month in a table', async () => {
     open({ 'GET /user/playtime-range/Kitsune': playtimeOf([3600, 0, 30_000, null]) }, '?year=2026');
     expect(await screen.findByText('Played on 2 days')).toBeInTheDocument();
-    const shades = [...document.querySelectorAll<HTMLElement>('.profile-days > i')].map(({ dataset }) => dataset.shade);
-    expect(shades.slice(-4)).toEqual(['2', '0', '4', undefined]);
+    const squares = [...document.querySelectorAll('.profile-days path')].map((path) => [
+      path.getAttribute('data-shade'),
+      path.getAttribute('d')?.match(/M/g)?.length,
+    ]);
+    expect(squares).toEqual([
+      ['0', 1],
+      ['2', 1],
+      ['4', 1],
+    ]);
     const [, row] = within(screen.getByRole('table', { name: 'Days played, by month', hidden: true })).getAllByRole(
       'row',
       { hidden: true },

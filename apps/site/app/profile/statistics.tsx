@@ -41,7 +41,7 @@ const page = definePage({
     return {
       statistics: playtimeQueries.statistics(api, nick, server),
       playtime: playtime as ReturnType<typeof playtimeQueries.over>,
-      days: playtimeQueries.between(api, nick, server, daysOfYear(yearIn(search, Date.now()))),
+      days: playtimeQueries.days(api, nick, server, daysOfYear(yearIn(search, Date.now()))),
       other: other === null ? undefined : profileQueries.one(api, other),
       otherStatistics: other === null ? undefined : playtimeQueries.statistics(api, other, server),
     };

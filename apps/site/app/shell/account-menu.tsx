@@ -3,11 +3,10 @@ import { useSession } from '@hoshikraft/auth-session';
 import { useFormats } from '@hoshikraft/i18n';
 import { Button, Popover, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { ownPart } from '../page/own-part.tsx';
 import { PlayerFace } from '../players/player-face.tsx';
 import { HeaderMenu, useHeaderMenus } from './header-menu.tsx';
 
-const AccountWords = ownPart('account', () => {
+const AccountWords = () => {
   const { t } = useLingui();
   const { money } = useFormats();
   const session = useSession();
@@ -25,7 +24,7 @@ const AccountWords = ownPart('account', () => {
       </span>
     </>
   );
-});
+};
 
 /** The player's picture and balance; opens what belongs to the account. */
 export const AccountMenu = ({ auth }: { auth: Schemas['AuthState'] }) => {

@@ -6,6 +6,7 @@ import { useBuildWatch } from './build-watch.ts';
 import { useEarlyPress } from './early-press.ts';
 import { useFollowTheme } from './follow-theme.ts';
 import { useOldNote } from './old-note.ts';
+import { useOwnAnswers } from './own-answers.ts';
 import { useScrollRules } from './scroll-rules.ts';
 import { useSessionRefresh } from './session-refresh.ts';
 import { useStayOffline } from './stay-offline.ts';
@@ -19,6 +20,7 @@ export const Companions = () => {
   const { t } = useLingui();
   const { state } = useNavigation();
   const { search } = useLocation();
+  useOwnAnswers();
   useSessionRefresh();
   useFollowTheme();
   useUnauthorized();

@@ -2,7 +2,7 @@ import { accountCalls, useApi } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import type { Region } from '@hoshikraft/shared';
 import { useQueryClient } from '@tanstack/react-query';
-import { atom, useAtom } from 'jotai';
+import { atom, type createStore, useAtom } from 'jotai';
 import { useSiteFacts } from '../page/site-facts.tsx';
 
 /** A year, in seconds (docs/product/site-shell.md#cookies). */
@@ -14,6 +14,16 @@ const chosenRegionAtom = atom<Region | null>(null);
 /** The cookie that carries the region to the server of the site. */
 const regionCookie = (region: Region, secure: boolean): string =>
   `region=${region}; Path=/; Max-Age=${REGION_COOKIE_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+const keepRegion = (region: Region): void => {
+  document.cookie = regionCookie(region, window.location.protocol === 'https:');
+};
+
+/** Shows the region of an account on a page that came in another one. */
+export const followRegion = (store: ReturnType<typeof createStore>, region: Region): void => {
+  keepRegion(region);
+  store.set(chosenRegionAtom, region);
+};
 
 /**
  * The region and how to change it: cookie, then the API for a player, then what depends on it is loaded anew. Where the
@@ -28,7 +38,7 @@ export const useRegion = (): { region: Region; setRegion: (region: Region) => Pr
   const region = chosen ?? facts.region;
 
   const show = (shown: Region): void => {
-    document.cookie = regionCookie(shown, window.location.protocol === 'https:');
+    keepRegion(shown);
     choose(shown);
   };
   const setRegion = async (next: Region): Promise<void> => {

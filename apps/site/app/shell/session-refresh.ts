@@ -27,7 +27,6 @@ export const useSessionRefresh = (): void => {
   const refreshed = useRef(location.key);
   // Who signs in or out, or goes on, while an answer is on its way makes it out of date.
   const asked = useRef(0);
-  // Not while the page is drawn: it would be each player's own for that (own-part.tsx).
   const known = useRef<string | null>(null);
   useEffect(() => {
     asked.current += 1;

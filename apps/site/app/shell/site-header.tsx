@@ -29,14 +29,15 @@ const SignInButtons = () => {
   const { t } = useLingui();
   const address = useSignInAddress();
   return (
-    <>
+    <div className="site-sign-in">
       <Button variant="quiet" size="small" className="site-wide-only" href={address('register')}>
         {t`Sign up`}
       </Button>
       <Button size="small" startIcon="login" href={address('login')}>
         {t`Sign in`}
       </Button>
-    </>
+      <span className="site-account-place hk-skeleton" aria-hidden="true" />
+    </div>
   );
 };
 
@@ -70,7 +71,7 @@ export const SiteHeader = ({ over }: { over?: boolean }) => {
       menuExtra={
         <div className="site-menu-extra">
           {session.kind !== 'signed-in' && (
-            <Button fullWidth href={address('register')}>
+            <Button fullWidth className="site-visitors-only" href={address('register')}>
               {t`Sign up`}
             </Button>
           )}

@@ -49,13 +49,13 @@ export const RoleCard = ({ roles, opened, featuresId, onToggle, ...buttons }: Ro
         </Heading>
         <Marks role={role} />
       </div>
-      <div className="store-role__price">
+      <div className="store-role__price own-slot">
         <RolePrice role={role} period={period} offer={offers[0]} better={betterHeld(role, roles)?.name} />
       </div>
-      <div className="store-role__first">
+      <div className="store-role__first own-slot">
         <PutForward {...buttons} offers={offers} />
       </div>
-      <div className="store-role__more">
+      <div className="store-role__more own-slot">
         <MoreOffers {...buttons} offers={offers} />
       </div>
       <Text tone="muted" size="small" className="store-role__summary">

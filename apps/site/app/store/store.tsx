@@ -39,7 +39,7 @@ const StorePage = () => {
         title={server === undefined ? t`Store` : t`Store of ${serverName}`}
         description={t`Server privileges: commands, kits and land for a month, three months or forever. Buy on the site, get it in the game automatically.`}
       />
-      <div className="store">
+      <div className={search.has('server') ? 'store' : 'store own-slot'}>
         <StoreBand
           servers={main?.servers ?? []}
           {...{ server, serverName, period }}

@@ -13,7 +13,7 @@ const OwnPlace = ({ top }: { top: Schemas['Top'] }) => {
   const { t } = useLingui();
   const session = useSession();
   const { empty } = useTopWords()(top.type);
-  if (session.kind !== 'signed-in') return null;
+  if (session.kind !== 'signed-in') return <div className="top-own top-own--place hk-skeleton" aria-hidden="true" />;
   return (
     <section className="top-own" aria-labelledby="top-own">
       <h2 id="top-own" className="top-own__title">{t`Your place`}</h2>

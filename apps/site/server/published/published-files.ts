@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isLocale } from '@hoshikraft/shared';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { SiteConfig } from '../config.ts';
-import { pageKeeper } from '../kept/page-keeper.ts';
+import { createPageCache } from '../page-cache/page-cache.ts';
 import { refuse } from '../refusal.ts';
 import { newsFeed } from './feed.ts';
 import { publishedDocuments } from './published-documents.ts';
@@ -18,13 +18,15 @@ const FRESH_MS = 10_000;
 const FOR_OTHERS = 'public, max-age=30';
 
 interface PublishedFile {
+  status: number;
   size: number;
   body: Buffer;
   etag: string;
 }
 
-const fileOf = (body: Buffer): PublishedFile => ({
-  size: body.length,
+const fileOf = (status: number, body: Buffer): PublishedFile => ({
+  status,
+  size: body.length + 1,
   body,
   etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
 });
@@ -43,7 +45,7 @@ const kindOf = (path: string): keyof typeof TYPES | undefined => {
  */
 export const publishedFiles = (config: SiteConfig): RequestHandler => {
   const documents = publishedDocuments(config.apiUrl);
-  const keeper = pageKeeper<PublishedFile>({ maxBytes: MAX_BYTES, keptMs: KEPT_MS, freshMs: FRESH_MS });
+  const cache = createPageCache<PublishedFile>({ maxBytes: MAX_BYTES, revalidatedMs: KEPT_MS, freshMs: FRESH_MS });
   const robots = robotsText(config);
 
   const make = async (path: string): Promise<Buffer | undefined> => {
@@ -53,23 +55,21 @@ export const publishedFiles = (config: SiteConfig): RequestHandler => {
       : sitemapFile(path, config.primaryOrigin, documents);
   };
 
-  const made = async (path: string) => {
+  const made = async (path: string): Promise<PublishedFile> => {
     const body = await make(path).catch((error: unknown) => {
       console.error(`site: ${path} was not made: ${error instanceof Error ? error.message : String(error)}`);
       throw error;
     });
-    return body === undefined ? { status: 404, page: undefined } : { status: 200, page: fileOf(body) };
+    return body === undefined ? fileOf(404, Buffer.alloc(0)) : fileOf(200, body);
   };
 
   const answer = async (request: Request, response: Response, kind: keyof typeof TYPES): Promise<void> => {
     const { path } = request;
-    const outcome = await Promise.resolve(keeper.get(path, () => made(path))).catch(() => undefined);
-    if (outcome === undefined) return refuse(request, response, 'database_unavailable');
-    if (outcome.kind === 'none') return refuse(request, response, 'not_found');
-    if (outcome.kind === 'kept' && outcome.old) {
-      response.set({ Age: String(Math.floor(outcome.ageMs / 1000)), Warning: '110 - "Response is Stale"' });
-    }
-    const { etag, body } = outcome.page;
+    const cached = await cache(path, () => made(path)).catch(() => undefined);
+    if (cached === undefined) return refuse(request, response, 'database_unavailable');
+    const { status, etag, body } = cached.page;
+    if (status === 404) return refuse(request, response, 'not_found');
+    if (cached.outdated) response.set('Warning', '110 - "Response is Stale"');
     response.set({ 'Content-Type': TYPES[kind], 'Cache-Control': FOR_OTHERS, ETag: etag });
     if (request.fresh) response.status(304).end();
     else response.send(body);

@@ -5,6 +5,7 @@ import { ApiFailure } from '../api-failure.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { cursorQuery } from '../cursor-query.ts';
 import { likeMutation } from '../like-mutation.ts';
+import { OWN } from '../own-answers.ts';
 import { STALE } from '../query-client.ts';
 
 type Document = components['schemas']['Document'];
@@ -63,6 +64,7 @@ export const documentQueries = {
       queryKey: [...documentQueries.all(), 'one', target, id] as const,
       queryFn: ({ signal }) => answered(api.GET('/document', { signal, params: { query: { target, id } } })),
       staleTime: STALE.content,
+      meta: OWN,
     }),
   /** The text of a server's page; null where none is published. */
   ofServer: (api: ApiClient, server: string) =>
@@ -76,6 +78,7 @@ export const documentQueries = {
           },
         ),
       staleTime: STALE.content,
+      meta: OWN,
     }),
   /** Mods of a server that have a page, by title: all that travels where they are only named. */
   modNames: (api: ApiClient, server: string) =>

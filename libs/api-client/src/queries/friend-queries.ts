@@ -3,6 +3,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { answered } from '../answered.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { cursorQuery } from '../cursor-query.ts';
+import { OWN } from '../own-answers.ts';
 import { profileQueries } from './profile-queries.ts';
 import { unlessHidden } from './unless-hidden.ts';
 
@@ -22,6 +23,7 @@ export const friendQueries = {
     cursorQuery({
       key: [...friendQueries.all(), 'list', nickname.toLowerCase()],
       limit,
+      meta: OWN,
       call: (query, signal, client) =>
         unlessHidden(
           { api, client, nickname, part: 'friends' },

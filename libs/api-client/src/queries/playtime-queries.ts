@@ -2,11 +2,19 @@ import type { operations } from '@hoshikraft/contract';
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { answered } from '../answered.ts';
 import type { ApiClient } from '../create-api-client.ts';
+import { OWN_WHERE_HIDDEN } from '../own-answers.ts';
 import { STALE } from '../query-client.ts';
 import { unlessHidden } from './unless-hidden.ts';
 
 export type PlaytimePeriod = NonNullable<NonNullable<operations['getUserPlaytime']['parameters']['query']>['period']>;
 export type PlaytimeRange = operations['getUserPlaytimeRange']['parameters']['query'];
+
+export interface DaysPlayed {
+  /** The first day, as a time. */
+  first: string;
+  /** null where nobody knows, or the player does not say. */
+  seconds: (number | null)[];
+}
 
 interface Wanted<Key extends QueryKey, Answer> {
   key: Key;
@@ -23,6 +31,7 @@ const partOf = <const Key extends QueryKey, Answer>({ key, api, nick, part, ask 
     queryFn: ({ client, signal }): Promise<Answer | null> =>
       unlessHidden({ api, client, nickname: nick, part }, () => answered(ask(signal)), null),
     staleTime: STALE.content,
+    meta: OWN_WHERE_HIDDEN,
   });
 
 /**
@@ -60,6 +69,19 @@ export const playtimeQueries = {
               signal,
               params: { path: { nick, server }, query },
             }),
+    }),
+  /** Seconds played each day of a range, the first day first: all of `between` that a calendar shows, in a tenth of its size. */
+  days: (api: ApiClient, nick: string, server: string | null, query: PlaytimeRange) =>
+    queryOptions({
+      queryKey: [...playtimeQueries.all(), 'days', nick.toLowerCase(), server, query] as const,
+      queryFn: async ({ client }): Promise<DaysPlayed | null> => {
+        const answer = await client.fetchQuery(playtimeQueries.between(api, nick, server, query));
+        return (
+          answer && { first: answer.points[0]?.at ?? query.from, seconds: answer.points.map(({ seconds }) => seconds) }
+        );
+      },
+      staleTime: STALE.content,
+      meta: OWN_WHERE_HIDDEN,
     }),
   /** `GET user/statistics/{nick}`. */
   statistics: (api: ApiClient, nick: string, server: string | null) =>

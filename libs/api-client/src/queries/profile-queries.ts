@@ -3,6 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { answered } from '../answered.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { likeMutation } from '../like-mutation.ts';
+import { OWN } from '../own-answers.ts';
 import { STALE } from '../query-client.ts';
 
 type Schemas = components['schemas'];
@@ -19,6 +20,7 @@ export const profileQueries = {
       queryFn: ({ signal }) =>
         answered(api.GET('/user/profile/{nickname}', { signal, params: { path: { nickname } } })),
       staleTime: STALE.looks,
+      meta: OWN,
     }),
   /** One's own profile as whoever has no session sees it; `privacy` is what it was asked under. */
   asStranger: (api: ApiClient, nickname: string, privacy: Schemas['Privacy']) =>
@@ -32,6 +34,7 @@ export const profileQueries = {
     queryOptions({
       queryKey: [...profileQueries.all(), 'roles', folded(nick)] as const,
       queryFn: ({ signal }) => answered(api.GET('/user/roles/{nick}', { signal, params: { path: { nick } } })),
+      meta: OWN,
     }),
   /** At least four characters. Quiet: where nothing could be found out, it is said in the place of the answer. */
   found: (api: ApiClient, q: string) =>
@@ -39,6 +42,7 @@ export const profileQueries = {
       queryKey: [...profileQueries.all(), 'found', folded(q)] as const,
       queryFn: ({ signal }) => answered(api.quiet.GET('/user/search', { signal, params: { query: { q } } })),
       staleTime: STALE.looks,
+      meta: OWN,
     }),
   privacy: (api: ApiClient) =>
     queryOptions({

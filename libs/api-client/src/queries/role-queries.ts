@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answered } from '../answered.ts';
 import type { ApiClient } from '../create-api-client.ts';
+import { OWN } from '../own-answers.ts';
 import { STALE } from '../query-client.ts';
 
 export interface RolesWanted {
@@ -19,6 +20,7 @@ export const roleQueries = {
       queryFn: ({ signal }) =>
         answered(api.GET('/store/roles', { signal, params: { query: { server, ...(recipient && { recipient }) } } })),
       staleTime: STALE.offers,
+      meta: OWN,
     }),
   /** Of each server the role marked as its best choice, where one is (`GET store/best-roles`). */
   bestRoles: (api: ApiClient) =>
@@ -26,5 +28,6 @@ export const roleQueries = {
       queryKey: [...roleQueries.all(), 'roles', null, 'best'] as const,
       queryFn: async ({ signal }) => (await answered(api.GET('/store/best-roles', { signal }))).items,
       staleTime: STALE.offers,
+      meta: OWN,
     }),
 };

@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answered } from '../answered.ts';
 import type { ApiClient } from '../create-api-client.ts';
+import { OWN } from '../own-answers.ts';
 import { STALE } from '../query-client.ts';
 import { roleQueries } from './role-queries.ts';
 
@@ -19,6 +20,9 @@ export const storeQueries = {
       queryKey: [...storeQueries.all(), 'roles', server, null, 'comparison'] as const,
       queryFn: ({ signal }) => answered(api.GET('/store/comparison', { signal, params: { query: { server } } })),
       staleTime: STALE.offers,
+      meta: OWN,
+      // A player has another first server than the visitor for whom the page was rendered: nothing moves meanwhile.
+      placeholderData: keepPreviousData,
     }),
   kit: (api: ApiClient, id: string) =>
     queryOptions({

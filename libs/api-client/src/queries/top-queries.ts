@@ -2,6 +2,7 @@ import type { components } from '@hoshikraft/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { answered } from '../answered.ts';
 import type { ApiClient } from '../create-api-client.ts';
+import { OWN } from '../own-answers.ts';
 
 type TopType = components['schemas']['TopType'];
 
@@ -34,5 +35,6 @@ export const topQueries = {
       queryKey: [...topQueries.all(), type, server] as const,
       queryFn: ({ signal }) => answered(callFor(api, type, server, signal)),
       staleTime: KEPT_MS,
+      meta: OWN,
     }),
 };

@@ -16,11 +16,6 @@ export function Icon({ name, size, label, className, style, ...rest }: IconProps
   return (
     <svg
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       className={className ? `hk-icon ${className}` : 'hk-icon'}
       style={size ? { width: size, height: size, ...style } : style}

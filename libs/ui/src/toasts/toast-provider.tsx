@@ -1,3 +1,4 @@
+import './toast-styles.ts';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import type { SnackbarProviderProps } from 'notistack';
 import { useEffect } from 'react';

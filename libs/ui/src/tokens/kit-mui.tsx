@@ -9,15 +9,12 @@ const muiTheme = createMuiTheme();
 /** Name of the style cache; the server of an app collects its styles under the same. */
 const STYLE_CACHE_KEY = 'hk';
 
-// A browser hides the attribute from scripts of others, not the property from ours.
-const pageNonce = (): string | undefined => document.querySelector<HTMLElement>('script[nonce]')?.nonce || undefined;
-
 // One cache a page, made with this code's arrival: pages without forms and dialogs never load it. On the server the app
 // gives each request its own.
 const pageCache: EmotionCache | undefined =
-  typeof document === 'undefined' ? undefined : createCache({ key: STYLE_CACHE_KEY, nonce: pageNonce() });
+  typeof document === 'undefined' ? undefined : createCache({ key: STYLE_CACHE_KEY });
 
-/** Gives MUI our theme, and styles the page's nonce, just where MUI is used. */
+/** Gives MUI our theme just where MUI is used. */
 export function KitMui({ children }: { children: ReactNode }) {
   const themed = <ThemeProvider theme={muiTheme}>{children}</ThemeProvider>;
   return pageCache === undefined ? themed : <CacheProvider value={pageCache}>{themed}</CacheProvider>;

@@ -4,9 +4,11 @@ import { themes, themeToCssVariables } from '@hoshikraft/ui';
 /** A year, in seconds, as language and region are kept (docs/product/site-shell.md#cookies). */
 const THEME_COOKIE_SECONDS = 31_536_000;
 
-/** The cookie that carries a visitor's theme to the server of the site. */
-const themeCookie = (theme: ThemeId, secure: boolean): string =>
-  `theme=${theme}; Path=/; Max-Age=${THEME_COOKIE_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`;
+/** Keeps a theme in a cookie, which carries it to the server of the site. */
+const keepTheme = (cookie: 'theme' | 'account_theme', theme: ThemeId): void => {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${cookie}=${theme}; Path=/; Max-Age=${THEME_COOKIE_SECONDS}; SameSite=Lax${secure}`;
+};
 
 /** Shows the open page in a theme at once; the next one comes in it from the server. */
 export const paintTheme = (theme: ThemeId): void => {
@@ -22,9 +24,10 @@ export const paintedTheme = (): ThemeId => {
 };
 
 /** Keeps the theme of somebody who is signed in to nothing. */
-export const keepVisitorTheme = (theme: ThemeId): void => {
-  document.cookie = themeCookie(theme, window.location.protocol === 'https:');
-};
+export const keepVisitorTheme = (theme: ThemeId): void => keepTheme('theme', theme);
+
+/** Keeps the theme of the account that is signed in: public pages come in it. The site's server clears it at sign-out. */
+export const keepAccountTheme = (theme: ThemeId): void => keepTheme('account_theme', theme);
 
 /** What a visitor chose in this browser, if they did. */
 export const visitorTheme = (): ThemeId => {

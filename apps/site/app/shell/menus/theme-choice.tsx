@@ -5,7 +5,7 @@ import { ThemeSwatches } from '@hoshikraft/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSiteFacts } from '../../page/site-facts.tsx';
-import { keepVisitorTheme, paintedTheme, paintTheme } from './paint-theme.ts';
+import { keepAccountTheme, keepVisitorTheme, paintedTheme, paintTheme } from './paint-theme.ts';
 
 /** Said here, not in the words of the shell: those come with every page, and this menu with few. */
 const NAMES: Readonly<Record<Locale, Readonly<Record<ThemeId | 'theme', string>>>> = {
@@ -41,7 +41,7 @@ export const ThemeChoice = () => {
   };
   const choose = (next: ThemeId): void => {
     paint(next);
-    if (signedIn) mutate(next, { onError: () => paint(theme) });
+    if (signedIn) mutate(next, { onSuccess: () => keepAccountTheme(next), onError: () => paint(theme) });
     else keepVisitorTheme(next);
   };
   return (

@@ -5,16 +5,18 @@ import { readConfig } from '../config.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { ask } from '../testing/ask.ts';
 import { close, listen } from '../testing/upstream.ts';
-import { keptPages } from './kept-pages.ts';
-import type { Visit } from './visit.ts';
+import { cachedPublicPages } from './public-pages.ts';
+import type { PublicPage } from './public-page.ts';
+import { authOf, tokenOf } from '../testing/fixtures.ts';
 
 jest.setTimeout(60_000);
 
-const FOR_ONE = 'drawn for this one';
+const FOR_ONE = 'rendered for this one';
 
-/** What drawing an address comes to. */
-let draw: (visit: Visit, nonce: string) => Response;
-let drawn: string[] = [];
+/** What rendering an address comes to. */
+let render: (page: PublicPage) => Response;
+let rendered: string[] = [];
+let renderingMs = 0;
 /** How much later it is than the clock says, in ms. */
 let later = 0;
 let server: Server;
@@ -30,17 +32,20 @@ beforeEach(async () => {
   const clock = Date.now;
   jest.spyOn(Date, 'now').mockImplementation(() => clock() + later);
   later = 0;
-  drawn = [];
-  draw = ({ address }) => page(address);
+  rendered = [];
+  renderingMs = 0;
+  render = ({ address }) => page(address);
   const config = readConfig({});
   const app = express();
   app.use(securityHeaders({ https: false, development: false }));
   app.use(
-    keptPages({
+    cachedPublicPages({
       config,
-      draw: async (visit, nonce) => {
-        drawn.push(visit.address);
-        return draw(visit, nonce);
+      render: async (wanted) => {
+        rendered.push(wanted.address);
+        await new Promise((resolve) => setTimeout(resolve, renderingMs));
+        const response = render(wanted);
+        return { status: response.status, headers: response.headers, html: await response.text() };
       },
     }),
   );
@@ -55,52 +60,59 @@ afterEach(async () => {
 
 const open = (path: string) => ask(url + path);
 
-test.each(['br', 'gzip'])(
-  'a page that %s cannot be packed around its nonces in is answered as it is',
-  async (coding) => {
-    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    // What no text has, as it stands in for a nonce meanwhile: it is packed as a repetition of that.
-    const noText = [0xc0, 0xc1, ...Array.from({ length: 11 }, (_, at) => 0xf5 + at)];
-    const pairs = Array.from({ length: noText.length * 0xc0 }, (_, at) => [noText[at % noText.length] ?? 0, at % 0xc0]);
-    const noise = Buffer.from(pairs.flat());
-    draw = (_visit, nonce) =>
-      new Response(Buffer.concat([...Array<Buffer>(40).fill(Buffer.from(`<b nonce="${nonce}">`)), noise]), {
-        headers: { 'content-type': 'text/html' },
-      });
-    for (let time = 0; time < 2; time += 1) {
-      const { status, headers, body } = await ask(`${url}/ru/team`, { headers: { 'accept-encoding': coding } });
-      expect([status, headers['content-encoding']]).toEqual([200, undefined]);
-      expect(body.match(/<b nonce="[^"]{24}">/g)).toHaveLength(40);
-    }
-    expect(logged.mock.calls).toEqual([[expect.stringMatching(/not packed/)]]);
-  },
-);
-
-test('a drawing that leads elsewhere says where, and is not kept', async () => {
-  draw = () => new Response(null, { status: 302, headers: { location: '/ru/rules' } });
+test('a page that redirects is not stored', async () => {
+  render = () => new Response(null, { status: 302, headers: { location: '/ru/rules' } });
   const answers = [await open('/ru/team'), await open('/ru/team')];
   expect(answers.map(({ status, headers }) => [status, headers['location']])).toEqual(
     Array(2).fill([302, '/ru/rules']),
   );
-  expect(drawn).toHaveLength(2);
+  expect(rendered).toHaveLength(2);
 });
 
-test('what a drawing says besides its body is kept with it; policy, caching and packing are each answer’s own', async () => {
-  draw = (_visit, nonce) =>
-    page(nonce, {
+test('headers of the rendering are stored with it, but for caching, encoding and cookies', async () => {
+  render = () =>
+    page('', {
       headers: {
         link: '</x.css>; rel=preload',
         'cache-control': 'public, max-age=600',
-        'content-security-policy': `script-src 'nonce-${nonce}'`,
+        'content-security-policy': "script-src 'sha256-x'",
         'content-encoding': 'identity',
+        'set-cookie': 'a=1',
       },
     });
-  for (const { headers, body } of [await open('/ru'), await open('/ru')]) {
-    expect(headers).toMatchObject({ link: '</x.css>; rel=preload', 'cache-control': 'private, no-cache' });
-    expect(headers['content-encoding']).toBeUndefined();
-    expect(headers['content-security-policy']).toContain(/<body>(.*)<\/body>/.exec(body)?.[1]);
+  for (const { headers, cookies } of [await open('/ru'), await open('/ru')]) {
+    expect(headers).toMatchObject({
+      link: '</x.css>; rel=preload',
+      'content-security-policy': "script-src 'sha256-x'",
+      'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=60',
+      vary: 'Accept-Encoding, Accept-Language, Cookie',
+    });
+    expect([headers['content-encoding'], cookies]).toEqual([undefined, []]);
   }
-  expect(drawn).toHaveLength(1);
+  expect(rendered).toHaveLength(1);
+});
+
+test('a player gets the bytes of visitors, and the hint that they are signed in apart from them', async () => {
+  const visitor = await open('/ru/store');
+  const cookie = `access_id=${authOf(1).accessId}; access_token=${tokenOf(1)}`;
+  const [player, hinted] = [
+    await ask(`${url}/ru/store`, { headers: { cookie } }),
+    await ask(`${url}/ru/store`, { headers: { cookie: `${cookie}; signed_in=1` } }),
+  ];
+  expect([player.body, hinted.body]).toEqual([visitor.body, visitor.body]);
+  expect(player.cookies).toEqual([expect.stringMatching(/^signed_in=1; Max-Age=31536000; Path=\/; SameSite=Lax$/)]);
+  expect(player.headers['cache-control']).toBe('private, no-cache');
+  expect([hinted.cookies, hinted.headers['cache-control']]).toEqual([[], visitor.headers['cache-control']]);
+  // Their guard has to know the session.
+  expect((await ask(`${url}/ru/login`, { headers: { cookie } })).body).toBe(FOR_ONE);
+  expect((await open('/ru/login')).body).not.toBe(FOR_ONE);
+});
+
+test('what a visitor who has to wait is told is told to nobody else', async () => {
+  render = () => page('', { status: 429 });
+  renderingMs = 1000;
+  const statuses = (await Promise.all([open('/ru'), open('/ru')])).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 429]);
 });
 
 test('HEAD says what GET says, from the same page', async () => {
@@ -108,45 +120,33 @@ test('HEAD says what GET says, from the same page', async () => {
   const head = await ask(`${url}/ru`, { method: 'HEAD' });
   const said = ({ headers }: typeof get) => [headers['content-type'], headers['content-length'], headers['vary']];
   expect([head.status, head.body, said(head)]).toEqual([200, '', said(get)]);
-  expect(drawn).toHaveLength(1);
+  expect(rendered).toHaveLength(1);
 });
 
-test.each([
-  ['sets a cookie', { 'set-cookie': 'a=1' }],
-  ['says that nobody may keep it', { 'cache-control': 'private, no-store' }],
-])('a drawing that %s is nobody else’s: each is drawn their own', async (_what, headers) => {
-  draw = () => page('foreign', { headers });
-  const answers = [await open('/ru/team'), await open('/ru/team')];
-  expect(answers.map(({ body, cookies }) => [body, cookies.join().includes('a=1')])).toEqual(
-    Array(2).fill([FOR_ONE, false]),
-  );
-});
-
-test('where drawing throws, visitors get the kept page, marked as old', async () => {
+test('where rendering throws, visitors get the stored page, marked as outdated', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await open('/ru/team');
   later = 60_000;
-  draw = () => {
+  render = () => {
     throw new Error('broken');
   };
   const answer = await open('/ru/team');
   expect([answer.status, answer.headers['warning']]).toEqual([200, '110 - "Response is Stale"']);
-  expect(Number(answer.headers['age'])).toBeGreaterThanOrEqual(60);
   expect(answer.body).toContain('/ru/team');
   expect(answer.body).toContain('site-old-note');
-  expect(logged.mock.calls).toEqual([['site: /ru/team was not drawn: broken']]);
+  expect(logged.mock.calls).toEqual([['site: /ru/team was not rendered: broken']]);
 });
 
-test('a page with a parameter in its path is kept for each address that there is, and what is not found is not', async () => {
-  draw = ({ address }) => (/nowhere/.test(address) ? page('', { status: 404 }) : page(address));
+test('a page with a parameter in its path is stored for each address that there is, and what is not found is not', async () => {
+  render = ({ address }) => (/nowhere/.test(address) ? page('', { status: 404 }) : page(address));
   for (const path of ['/ru/servers/hitech', '/ru/servers/magic-rpg', '/en/servers/hitech?period=week']) {
     expect([(await open(path)).body, (await open(path)).body]).toEqual(
       Array(2).fill(`<html><body>${path}</body></html>`),
     );
   }
-  expect(drawn).toHaveLength(3);
+  expect(rendered).toHaveLength(3);
   expect([(await open('/ru/servers/nowhere')).status, (await open('/ru/servers/nowhere')).status]).toEqual([404, 404]);
-  expect(drawn).toHaveLength(5);
+  expect(rendered).toHaveLength(5);
 });
 
 test.each([
@@ -155,21 +155,19 @@ test.each([
   '/ru/servers/',
   '/ru/servers/hi%74ech',
   '/ru/servers/hitech?period=day',
-  // Whoever hides is gone from the next page on.
-  '/ru/top/playtime',
-  '/ru/top/likes/hitech',
-  '/ru/profile/player/statistics',
-  '/ru/profile/player/roles',
-  '/ru/profile/player/friends/list',
-])('%s is no page for all: whoever asks has it drawn', async (path) => {
+  '/ru/profile/player/friends/requests',
+  '/ru/cabinet/roles',
+  '/ru/2fa',
+  '/ru/news/create',
+])('%s is not from the cache', async (path) => {
   expect((await open(path)).body).toBe(FOR_ONE);
-  expect(drawn).toEqual([]);
+  expect(rendered).toEqual([]);
 });
 
-test('ten thousand invented addresses push out nothing: they are not kept', async () => {
+test('ten thousand invented addresses push out nothing: they are not stored', async () => {
   const long = 'x'.repeat(10_000);
   // As the store itself: what the API does not know is not found.
-  draw = ({ address }) =>
+  render = ({ address }) =>
     /server=(?!hitech(&|$))|invented/.test(address) ? page(long, { status: 404 }) : page(address + long);
   await open('/ru');
   const invented = (n: number): string =>
@@ -189,11 +187,11 @@ test('ten thousand invented addresses push out nothing: they are not kept', asyn
     while (next < 10_000) await open(invented((next += 1)));
   };
   await Promise.all(Array.from({ length: 16 }, lane));
-  const before = drawn.length;
+  const before = rendered.length;
   const home = await open('/ru');
-  expect([home.status, drawn.slice(before).filter((address) => address !== '/ru')]).toEqual([200, []]);
-  // Only the servers that could have been the API's were ever drawn for all, and none of them is still there.
-  expect(new Set(drawn.map((address) => address.replace(/\d+/, '')))).toEqual(
+  expect([home.status, rendered.slice(before).filter((address) => address !== '/ru')]).toEqual([200, []]);
+  // Only the servers that could have been the API's were ever rendered for the cache, and none of them is still there.
+  expect(new Set(rendered.map((address) => address.replace(/\d+/, '')))).toEqual(
     new Set(['/ru', '/ru/store?server=invented-', '/en/servers/invented-']),
   );
 });
@@ -213,7 +211,7 @@ test.each([
   ['/ru/news/Wipe', 0],
   ['/ru/news/:document_id', 0],
   ['/ru/store/hitech', 0],
-])('%s is drawn for all %i times of three', async (path, times) => {
+])('%s is rendered for the cache %i times of three', async (path, times) => {
   for (let time = 0; time < 3; time += 1) await open(path);
-  expect(drawn).toHaveLength(times);
+  expect(rendered).toHaveLength(times);
 });

@@ -1,0 +1,115 @@
+import {
+  defaultThemeId,
+  guessRegion,
+  isRegion,
+  isThemeId,
+  type Locale,
+  localeOfPath,
+  type Region,
+  type ThemeId,
+} from '@hoshikraft/shared';
+import type { IncomingMessage } from 'node:http';
+import { PARAMETERS } from '../../app/known-routes.ts';
+import { siteRoutes } from '../../app/route-table.ts';
+import { OF_THE_API, type SiteRoute } from '../../app/site-route.ts';
+import { systemOfRequest } from '../../app/start/visitor-system.ts';
+import { readCredentials } from '../cookies.ts';
+
+/** A public page as one request asks for it: everything that its HTML may depend on. */
+export interface PublicPage {
+  /** Path and query. */
+  address: string;
+  locale: Locale;
+  region: Region;
+  theme: ThemeId;
+  isPrimaryHost: boolean;
+  /** The visitor's system, as a client hint names it; empty where the page does not depend on it. */
+  platform: string;
+  /** Whose profile it is; undefined for all other pages. */
+  nickname: string | undefined;
+  showsPlayers: SiteRoute['showsPlayers'];
+  /** Undefined where the query is not one that links of the site write: such a page is rendered for each request. */
+  cacheKey: string | undefined;
+}
+
+const routes = siteRoutes.map((route) => ({ route, parts: route.path === '' ? [] : route.path.split('/') }));
+
+const matches = (part: string, pattern: string): boolean =>
+  pattern.startsWith(':') ? PARAMETERS[pattern.slice(1)]?.test(part) === true : pattern === part;
+
+/** The route of a path below the language; a static part wins over a parameter, as in the router. */
+const findRoute = (path: string) => {
+  if (path !== '' && !path.startsWith('/')) return undefined;
+  const given = path.split('/').slice(1);
+  const found = routes.filter(
+    ({ parts }) => parts.length === given.length && parts.every((part, index) => matches(given[index] ?? '', part)),
+  );
+  const match = found.find(({ parts }) => !parts.some((part) => part.startsWith(':'))) ?? found[0];
+  return match && { route: match.route, nickname: given[match.parts.indexOf(':nickname')] };
+};
+
+/** What an id of the API looks like. Whether it exists, the page finds out. */
+const ID = /^[a-z0-9-]{1,40}$/;
+
+/** Whether a query has only the parameters of the route, each once, in the order in which links write them. */
+const isKnownQuery = (query: string, known: NonNullable<SiteRoute['query']> = {}): boolean => {
+  if (query === '') return true;
+  const names = Object.keys(known);
+  let last = -1;
+  return query.split('&').every((part) => {
+    const [name = '', value = '', ...more] = part.split('=');
+    const index = names.indexOf(name);
+    const values = known[name];
+    const inOrder = index > last;
+    last = index;
+    return inOrder && more.length === 0 && (values === OF_THE_API ? ID.test(value) : values?.includes(value) === true);
+  });
+};
+
+const PLATFORMS = { windows: 'Windows', macos: 'macOS', linux: 'Linux', phone: 'Android' };
+
+const platformOf = ({ headers }: IncomingMessage): string => {
+  const hints = new Headers();
+  for (const name of ['sec-ch-ua-platform', 'user-agent']) hints.set(name, String(headers[name] ?? ''));
+  const { system } = systemOfRequest(hints);
+  return system === null ? '' : PLATFORMS[system];
+};
+
+/** The theme of the account that this browser is signed in to, else the one that the visitor has chosen. */
+const themeOf = (cookies: ReadonlyMap<string, string | undefined>, signedIn: boolean): ThemeId => {
+  const [own, chosen] = [cookies.get('account_theme'), cookies.get('theme')];
+  if (signedIn && isThemeId(own)) return own;
+  return isThemeId(chosen) ? chosen : defaultThemeId;
+};
+
+/**
+ * The public page at an address in its canonical form; undefined for pages of one account, and for sign-in pages asked
+ * for with credentials, whose guard has to know the session.
+ */
+export const findPublicPage = (
+  request: IncomingMessage,
+  address: string,
+  cookies: ReadonlyMap<string, string | undefined>,
+  primaryHost: string,
+): PublicPage | undefined => {
+  const [path = '', query = '', ...more] = address.split('?');
+  const locale = localeOfPath(path);
+  if (locale === undefined) return undefined;
+  const found = findRoute(path.slice(1 + locale.length));
+  if (found?.route.kind !== 'public') return undefined;
+  const { route, nickname } = found;
+  const signedIn = readCredentials(cookies) !== undefined;
+  if (signedIn && route.type === 'auth') return undefined;
+  const region = cookies.get('region');
+  const page = {
+    address,
+    locale,
+    region: isRegion(region) ? region : guessRegion(request.headers['accept-language']),
+    theme: themeOf(cookies, signedIn),
+    isPrimaryHost: request.headers.host === primaryHost,
+    platform: route.bySystem ? platformOf(request) : '',
+  };
+  const isKnown = more.length === 0 && isKnownQuery(query, route.query);
+  const cacheKey = isKnown ? Object.values(page).join(' ') : undefined;
+  return { ...page, nickname, showsPlayers: route.showsPlayers, cacheKey };
+};

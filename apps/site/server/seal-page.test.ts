@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { sealPage } from './seal-page.ts';
+
+const NONCE = 'a1b2c3';
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const seal = (html: string) => sealPage(html, NONCE, { https: false, development: false });
+const sourcesOf = (policy: string, directive: string): string[] =>
+  new RegExp(`(?:^|; )${directive} ([^;]+)`).exec(policy)?.[1]?.split(' ') ?? [];
+
+test('what was rendered with the nonce is named by its hash, and the nonce is gone', () => {
+  const { html, policy } = seal(
+    `<script nonce="${NONCE}">ours()</script><style data-x="1" nonce="${NONCE}">a{}</style><script type="text/plain" nonce="${NONCE}" id="x">late()</script>`,
+  );
+  expect(html).not.toContain(NONCE);
+  expect(sourcesOf(policy, 'script-src')).toEqual([hashOf('ours()'), hashOf('late()'), "'strict-dynamic'"]);
+  expect(sourcesOf(policy, 'style-src')).toEqual(["'self'", hashOf('a{}'), hashOf('')]);
+});
+
+test.each([
+  '<script>theirs()</script>',
+  '<script nonce="">theirs()</script>',
+  '<script nonce="another">theirs()</script>',
+  '<style>theirs()</style>',
+  `<p title='nonce="another"'></p><script>theirs()</script>`,
+  '<script nonce="$&">theirs()</script>',
+])('%s, which got into the page in any other way, stays refused', (injected) => {
+  const { policy } = seal(`${injected}<script nonce="${NONCE}">ours()</script>${injected}`);
+  expect(policy).not.toContain(hashOf('theirs()'));
+  expect(policy).toContain(hashOf('ours()'));
+});
