@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { App } from '../src/app-parts.ts';
+import type { AppContext } from '../src/context.ts';
 import type { Db } from '../src/database/types.ts';
 import { addImage } from '../src/files/uploads-repository.ts';
 import { storeFiles } from '../src/files/store-picture.ts';
 import { listSamplePictures, PICTURE_SIZE, readPicture, type SamplePicture } from './sample-pictures.ts';
 
-type Parts = Pick<App, 'clock' | 'db' | 'files'>;
+type Parts = Pick<AppContext, 'clock' | 'db' | 'files'>;
 
 interface Missing extends SamplePicture {
   authorId: string;

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { App } from '../src/app-parts.ts';
+import type { AppContext } from '../src/context.ts';
 import type { SkinModel } from '../src/files/pictures/skin/skin-boxes.ts';
 import { wearSkin } from '../src/skins/wear-skin.ts';
 
-type Parts = Pick<App, 'clock' | 'db' | 'files'>;
+type Parts = Pick<AppContext, 'clock' | 'db' | 'files'>;
 
 const FOLDER = new URL('./assets/skins/', import.meta.url);
 

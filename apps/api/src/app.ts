@@ -4,8 +4,8 @@ import { fastify, LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { serveShared } from './share/serve-shared.ts';
 import { createPasswordHasher } from './players/password-hasher.ts';
-import { systemClock } from './app-parts.ts';
-import type { App, Clock } from './app-parts.ts';
+import { systemClock } from './context.ts';
+import type { AppContext, Clock } from './context.ts';
 import { authenticators } from './authenticators.ts';
 import type { Config } from './config.ts';
 import { openFileStore } from './files/file-store.ts';
@@ -40,8 +40,8 @@ export async function buildApp({
   log,
   metrics,
   clock,
-}: Parts): Promise<{ server: FastifyInstance; app: App }> {
-  const app: App = {
+}: Parts): Promise<{ server: FastifyInstance; app: AppContext }> {
+  const app: AppContext = {
     config,
     db: database.db,
     pool: database.pool,

@@ -1,6 +1,6 @@
 /** The API's process: configuration, database, listening, and a quiet end. */
 import { buildApp } from './app.ts';
-import type { App } from './app-parts.ts';
+import type { AppContext } from './context.ts';
 import { botCommands } from './bot-commands.ts';
 import { readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
@@ -14,7 +14,7 @@ import { openBots } from './outside/bots/open-bots.ts';
 import { startBots } from './outside/bots/start-bots.ts';
 
 /** Skins of the sample players and pictures of the sample documents: some 350 files, which no start waits for. */
-async function writeSampleFiles(app: App, ending: AbortSignal): Promise<void> {
+async function writeSampleFiles(app: AppContext, ending: AbortSignal): Promise<void> {
   const [{ writeSkins }, { writePictures }] = await Promise.all([
     import('../seed/write-skins.ts'),
     import('../seed/write-pictures.ts'),
@@ -26,7 +26,7 @@ async function writeSampleFiles(app: App, ending: AbortSignal): Promise<void> {
 }
 
 /** Two years of sample history, part by part. */
-async function writeSamples(app: App, ending: AbortSignal): Promise<void> {
+async function writeSamples(app: AppContext, ending: AbortSignal): Promise<void> {
   const { writeHistory } = await import('../seed/history/write-history.ts');
   await writeHistory(app, ending).catch((error: unknown) =>
     app.log.warn({ err: error }, 'did not write all of the sample history'),

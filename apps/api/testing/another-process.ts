@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
-import type { App } from '../src/app-parts.ts';
+import type { AppContext } from '../src/context.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface AnotherProcess {
-  app: App;
+  app: AppContext;
   server: FastifyInstance;
   close(): Promise<void>;
 }

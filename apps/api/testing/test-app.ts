@@ -8,7 +8,7 @@ import type { Challenge } from 'altcha-lib';
 import type { components } from '@hoshikraft/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
-import type { App, Clock } from '../src/app-parts.ts';
+import type { AppContext, Clock } from '../src/context.ts';
 import { readConfig } from '../src/config.ts';
 import type { Config } from '../src/config.ts';
 import type { Waits } from '../src/database/postgres.ts';
@@ -55,7 +55,7 @@ interface RequestOptions {
 }
 
 export interface TestApp {
-  app: App;
+  app: AppContext;
   server: FastifyInstance;
   database: TestDatabase;
   /** Lines of the log, as written. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
-import type { App } from '../../src/app-parts.ts';
+import type { AppContext } from '../../src/context.ts';
 import { inTransaction } from '../../src/database/in-transaction.ts';
 import type { Db, Trx } from '../../src/database/types.ts';
 import { addOnline, stretchesOf } from './online-series.ts';
@@ -89,7 +89,7 @@ const writePart = (db: Db, { name, write }: Part, until: Date): Promise<void> =>
  *
  * @param ending stops it between two of them
  */
-export async function writeHistory(app: Pick<App, 'db' | 'clock'>, ending: AbortSignal): Promise<void> {
+export async function writeHistory(app: Pick<AppContext, 'db' | 'clock'>, ending: AbortSignal): Promise<void> {
   const until = await lastMoment(app.db, app.clock.now());
   await writePart(app.db, { name: 'players', write: (trx) => addRulebreakers(trx, until) }, until);
   const parts = await partsOf(app.db, until);

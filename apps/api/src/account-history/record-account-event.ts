@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import type { Trx } from '../database/types.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
 import { cutUserAgent } from '../http/cut-user-agent.ts';
@@ -36,7 +36,7 @@ const TARGETS: Readonly<Record<EventKind, EventTarget>> = {
 
 /** From where something was done; an operation's context is one. Null where a bot or an operator did it: neither tells. */
 export interface Whence {
-  readonly app: Pick<App, 'config' | 'clock'>;
+  readonly app: Pick<AppContext, 'config' | 'clock'>;
   readonly ip: string | null;
   readonly userAgent: string | null;
 }

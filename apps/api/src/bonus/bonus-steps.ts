@@ -1,5 +1,5 @@
 import type { components } from '@hoshikraft/contract';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import type { Messenger } from '../outside/bots/bot.ts';
 import type { LinkedAccount } from './bonus-repository.ts';
 
@@ -19,14 +19,14 @@ const score = ({ isMember, wrote }: AskedAccount): number =>
 export const furthest = (accounts: readonly AskedAccount[]): AskedAccount | null =>
   accounts.toSorted((one, other) => score(other) - score(one))[0] ?? null;
 
-const groupLinks = ({ links }: App['config'], messenger: Messenger) =>
+const groupLinks = ({ links }: AppContext['config'], messenger: Messenger) =>
   messenger === 'telegram'
     ? { join: links.telegram, write: links.telegram }
     : { join: links.vk, write: links.message_link ?? links.vk };
 
 /** The three steps, as they stand at one messenger (docs/product/money.md#daily-bonus). */
 export function presentSteps(
-  config: App['config'],
+  config: AppContext['config'],
   account: AskedAccount | null,
   others: readonly Messenger[],
 ): Step[] {

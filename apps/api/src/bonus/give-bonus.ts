@@ -1,5 +1,5 @@
 import { DAY_MS, type Locale, SECOND_MS } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { defineOperation } from '../http/define-operation.ts';
@@ -36,7 +36,7 @@ const refuseEarly = ({ last, now }: ClaimState): void => {
  *
  * @throws ApiError bonus_steps_open, or messenger_unavailable where a messenger that could prove them does not answer
  */
-async function refuseOpenSteps(app: App, linked: readonly LinkedAccount[], locale: Locale): Promise<void> {
+async function refuseOpenSteps(app: AppContext, linked: readonly LinkedAccount[], locale: Locale): Promise<void> {
   const silent: Messenger[] = [];
   const asked = await Promise.all(
     linked.map(async (account) => {

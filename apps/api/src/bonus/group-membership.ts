@@ -1,5 +1,5 @@
 import { SECOND_MS } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import type { Bot, Messenger } from '../outside/bots/bot.ts';
 import { openBots } from '../outside/bots/open-bots.ts';
 import type { LinkedAccount } from './bonus-repository.ts';
@@ -23,9 +23,9 @@ interface Groups {
   asked: Map<string, Promise<boolean>>;
 }
 
-const groups = new WeakMap<App, Groups>();
+const groups = new WeakMap<AppContext, Groups>();
 
-function groupsOf(app: App): Groups {
+function groupsOf(app: AppContext): Groups {
   const known = groups.get(app);
   if (known) return known;
   const bots = new Map(openBots(app.config.bots).flatMap((bot) => (bot.isMember ? [[bot.messenger, bot]] : [])));
@@ -35,7 +35,7 @@ function groupsOf(app: App): Groups {
 }
 
 /** Messengers where this installation has a group that it can ask about its members. */
-export const messengersWithGroups = (app: App): Messenger[] => [...groupsOf(app).bots.keys()];
+export const messengersWithGroups = (app: AppContext): Messenger[] => [...groupsOf(app).bots.keys()];
 
 const nameOf = ({ messenger, subject }: LinkedAccount): string => `${messenger} ${subject}`;
 
@@ -53,7 +53,7 @@ async function ask({ bots, kept }: Groups, account: LinkedAccount, ms: number): 
  * @param ms longest wait, milliseconds
  * @throws BotUnavailable
  */
-export function askMembership(app: App, account: LinkedAccount, ms: number): Promise<boolean> {
+export function askMembership(app: AppContext, account: LinkedAccount, ms: number): Promise<boolean> {
   const opened = groupsOf(app);
   const question = `${nameOf(account)} ${ms}`;
   const underWay = opened.asked.get(question);
@@ -68,7 +68,7 @@ export function askMembership(app: App, account: LinkedAccount, ms: number): Pro
  *
  * @returns null where the messenger does not answer
  */
-export async function knownMembership(app: App, account: LinkedAccount, ms: number): Promise<boolean | null> {
+export async function knownMembership(app: AppContext, account: LinkedAccount, ms: number): Promise<boolean | null> {
   const answer = groupsOf(app).kept.get(nameOf(account));
   if (answer !== undefined && answer.until > Date.now()) return answer.isMember;
   try {

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { publicCache } from './public-cache.ts';
 
 const LIFETIME_MS = 1000;
 
 let time: number;
 let warnings: string[];
-let app: App;
+let app: AppContext;
 /** What each load was for. */
 let loads: string[];
 
@@ -16,7 +16,7 @@ const openApp = () =>
     clock: { now: () => new Date(time), elapsed: () => time },
     config: { readDeadlineMs: 10_000 },
     log: { warn: (_error: unknown, message: string) => warnings.push(message) },
-  }) as unknown as App;
+  }) as unknown as AppContext;
 
 beforeEach(() => {
   time = 1_000_000;

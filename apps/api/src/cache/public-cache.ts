@@ -1,6 +1,6 @@
 import { SECOND_MS } from '@hoshikraft/shared';
 import { LRUCache } from 'lru-cache';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { withDeadline, withinTime } from '../database/deadline.ts';
 
 /** How old cached public data may be, milliseconds. Beside each use stands why nobody is hurt by that age. */
@@ -22,16 +22,16 @@ const STALE_AFTER_MS = 800;
 
 interface Options<Key extends readonly string[], Value> {
   lifetimeMs: number;
-  load: (app: App, ...key: Key) => Promise<Value>;
+  load: (app: AppContext, ...key: Key) => Promise<Value>;
   /** Serves the last value for another lifetime while a refresh fails or takes too long. */
   staleOnError?: boolean;
 }
 
 export interface PublicCache<Key extends readonly string[], Value> {
   /** Finds a value, or loads it: callers of the same moment share one load. A load that fails is not cached. */
-  get(app: App, ...key: Key): Promise<Value>;
+  get(app: AppContext, ...key: Key): Promise<Value>;
   /** Removes a value after a write in this process that must show at once. */
-  delete(app: App, ...key: Key): void;
+  delete(app: AppContext, ...key: Key): void;
 }
 
 /**
@@ -43,7 +43,7 @@ export function publicCache<Key extends readonly string[], Value extends object>
   load,
   staleOnError = false,
 }: Options<Key, Value>): PublicCache<Key, Value> {
-  const open = (app: App) =>
+  const open = (app: AppContext) =>
     new LRUCache<string, Value, readonly string[]>({
       max: MAX_ENTRIES,
       // lru-cache still serves a value that is exactly as old as its ttl.
@@ -62,8 +62,8 @@ export function publicCache<Key extends readonly string[], Value extends object>
         }
       },
     });
-  const caches = new WeakMap<App, ReturnType<typeof open>>();
-  const cacheOf = (app: App) => {
+  const caches = new WeakMap<AppContext, ReturnType<typeof open>>();
+  const cacheOf = (app: AppContext) => {
     const cache = caches.get(app) ?? open(app);
     caches.set(app, cache);
     return cache;

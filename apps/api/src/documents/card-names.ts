@@ -1,5 +1,5 @@
 import type { Locale } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { LIFETIMES, type PublicCache, publicCache } from '../cache/public-cache.ts';
 import { serverSigns } from '../servers/servers-repository.ts';
 import type { CardRow, Target } from './documents-repository.ts';
@@ -22,7 +22,7 @@ const servers = publicCache({
 async function findIn<Key extends readonly string[], Row>(
   cache: PublicCache<Key, ReadonlyMap<string, Row>>,
   ids: readonly string[],
-  app: App,
+  app: AppContext,
   ...key: Key
 ): Promise<ReadonlyMap<string, Row>> {
   if (ids.length === 0) return new Map();
@@ -33,7 +33,7 @@ async function findIn<Key extends readonly string[], Row>(
 }
 
 /** What the tags and servers of some cards of a target are called. */
-export async function cardNames(app: App, target: Target, locale: Locale, rows: readonly CardRow[]) {
+export async function cardNames(app: AppContext, target: Target, locale: Locale, rows: readonly CardRow[]) {
   const tagIds = rows.flatMap((row) => row.tags);
   const serverIds = rows.flatMap((row) => row.servers.map(([id]) => id));
   return {

@@ -1,6 +1,6 @@
 import { emptyBody, imageIdsOfBody } from '@hoshikraft/document';
 import type { Locale } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { imagesOf } from '../files/images-repository.ts';
 import { defineOperation } from '../http/define-operation.ts';
@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /** A document as all who may see it read it. */
-async function readDocument(app: App, { target, id, locale, drafts }: Asked) {
+async function readDocument(app: AppContext, { target, id, locale, drafts }: Asked) {
   const row = await findDocument(app.db, { target, id, locale, drafts });
   if (row === undefined) throw new ApiError('not_found');
   const body = row.body ?? emptyBody();

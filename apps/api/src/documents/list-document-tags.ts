@@ -1,12 +1,12 @@
 import type { Locale } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import type { Target } from './documents-repository.ts';
 import { tagCounts } from './tag-counts.ts';
 import { tagsOf } from './work-repository.ts';
 
 /** Tags of a target in the order of their titles, as people of that language expect it. */
-export async function tagsByTitle(app: App, target: Target, locale: Locale) {
+export async function tagsByTitle(app: AppContext, target: Target, locale: Locale) {
   const [tags, counts] = await Promise.all([tagsOf(app.db, target, locale), tagCounts.get(app, target)]);
   const { compare } = new Intl.Collator(locale);
   return tags

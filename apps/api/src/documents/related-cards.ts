@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { LIFETIMES, publicCache } from '../cache/public-cache.ts';
 import { cardNames } from './card-names.ts';
 import { findNewest, type Target } from './documents-repository.ts';
@@ -32,7 +32,7 @@ const newest = publicCache({
 });
 
 /** Of the newest of a document's target, those that share most tags and servers with it, the newer of equals first. */
-export async function relatedCards(app: App, document: Card, locale: Locale): Promise<Card[]> {
+export async function relatedCards(app: AppContext, document: Card, locale: Locale): Promise<Card[]> {
   const wanted = new Set(aboutOf(document));
   if (wanted.size === 0) return [];
   const found: { card: Card; shared: number }[] = [];

@@ -1,12 +1,12 @@
 import { DAY_MS, MINUTE_MS } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { OwnJob } from '../jobs/job.ts';
 import { addSources, takeCover } from './covers-repository.ts';
 import type { Cover } from './covers-repository.ts';
 import { storeFiles } from './store-picture.ts';
 
-async function encode(app: App, { id, sources }: Cover): Promise<void> {
+async function encode(app: AppContext, { id, sources }: Cover): Promise<void> {
   const largest = await app.files.read(sources.at(-1)?.name ?? '');
   if (largest === null) throw new Error(`picture ${id} has no files`);
   const widths = sources.map(({ width }) => width);

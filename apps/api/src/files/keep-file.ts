@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { newFileName } from './file-names.ts';
 import { beginFiles } from './uploads-repository.ts';
 
@@ -11,7 +11,7 @@ export interface KeptFile {
 
 /** Writes a file that whatever bears it names afterwards; until then the sweep takes it after an hour. */
 export async function keepFile(
-  app: Pick<App, 'clock' | 'db' | 'files'>,
+  app: Pick<AppContext, 'clock' | 'db' | 'files'>,
   { bytes, width, ending }: { bytes: Uint8Array; width: number; ending: 'png' | 'webp' },
 ): Promise<KeptFile> {
   const name = newFileName(width, ending);

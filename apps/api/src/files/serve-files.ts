@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { fileType, isFileName } from './file-names.ts';
@@ -11,7 +11,7 @@ const FILE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 const RATE = 3000;
 
 /** `/files/…`: what was uploaded, for ever the same under its name. */
-export function serveFiles(server: FastifyInstance, { files }: Pick<App, 'files'>): void {
+export function serveFiles(server: FastifyInstance, { files }: Pick<AppContext, 'files'>): void {
   server.get<{ Params: { name: string } }>(
     '/files/:name',
     {

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { newFileName } from './file-names.ts';
 import type { ImageFile } from './images-repository.ts';
 import type { PreparedFile } from './pictures/prepare-picture.ts';
 import { beginFiles } from './uploads-repository.ts';
 import type { NewImage } from './uploads-repository.ts';
 
-type Parts = Pick<App, 'clock' | 'db' | 'files' | 'pictures'>;
+type Parts = Pick<AppContext, 'clock' | 'db' | 'files' | 'pictures'>;
 
 /** Writes files of a picture under names of their own; each is known before it is there. */
 export async function storeFiles(
-  app: Pick<App, 'clock' | 'db' | 'files'>,
+  app: Pick<AppContext, 'clock' | 'db' | 'files'>,
   files: readonly PreparedFile[],
   ending: 'avif' | 'webp',
 ): Promise<ImageFile[]> {

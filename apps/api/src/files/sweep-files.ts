@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import type { Job } from '../jobs/job.ts';
 import { forgetDrawn } from './drawn-repository.ts';
 import {
@@ -19,7 +19,7 @@ const TAKEN_OFF_KEPT_MS = 30 * DAY_MS;
 const AT_ONCE = 20;
 
 /** Whether there may be more; what could not be removed is known on, and tried again another time. */
-async function removeSome(app: App, before: Date): Promise<boolean> {
+async function removeSome(app: AppContext, before: Date): Promise<boolean> {
   const names = await looseFiles(app.db, before, AT_ONCE);
   const results = await Promise.allSettled(names.map((name) => app.files.remove(name)));
   const gone = names.filter((_, index) => results[index]?.status === 'fulfilled');

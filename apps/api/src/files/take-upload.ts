@@ -4,7 +4,7 @@ import type { ErrorType } from '@hoshikraft/contract';
 import type { OperationId } from '@hoshikraft/contract/policy';
 import { MINUTE_MS } from '@hoshikraft/shared';
 import { LRUCache } from 'lru-cache';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { timeLeft, withinTime } from '../database/deadline.ts';
 import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -17,7 +17,7 @@ interface Upload<Id extends OperationId, Stored> {
   largest: { bytes: number; refusal: ErrorType };
   quota: Quota;
   /** Decodes the file and stores what is made of it. */
-  store: (app: App, bytes: Buffer) => Promise<Stored>;
+  store: (app: AppContext, bytes: Buffer) => Promise<Stored>;
   /** Writes down what was stored, which nothing bears yet. */
   finish: (trx: Trx, stored: Stored, now: Date) => Promise<OperationReply<Id>>;
 }

@@ -6,7 +6,7 @@ import {
   SIGNATURE_TOLERANCE_SECONDS,
 } from '@hoshikraft/contract/signatures';
 import { SECOND_MS } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import type { GameServer, RequestHead, SignedRequest } from '../http/authenticators.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { findGameKey, takeNonce } from './game-keys-repository.ts';
@@ -23,7 +23,7 @@ function text(headers: IncomingHttpHeaders, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-function readHead(app: App, headers: IncomingHttpHeaders): SignedHead {
+function readHead(app: AppContext, headers: IncomingHttpHeaders): SignedHead {
   const head = {
     keyId: text(headers, 'x-key-id'),
     timestamp: text(headers, 'x-timestamp'),
@@ -38,7 +38,7 @@ function readHead(app: App, headers: IncomingHttpHeaders): SignedHead {
   return head;
 }
 
-function useNonce(app: App, { keyId, nonce, timestamp }: SignedHead): Promise<boolean> {
+function useNonce(app: AppContext, { keyId, nonce, timestamp }: SignedHead): Promise<boolean> {
   // Kept for as long as its timestamp would be believed by a clock that runs behind ours by the whole tolerance.
   const expiresAt = new Date((Number(timestamp) + 2 * SIGNATURE_TOLERANCE_SECONDS) * SECOND_MS);
   return takeNonce(app.db, keyId, nonce, expiresAt);
@@ -49,11 +49,11 @@ function useNonce(app: App, { keyId, nonce, timestamp }: SignedHead): Promise<bo
  * path, time, nonce and body, ±300 s, a nonce once. Every refusal is the same `signature_invalid`.
  */
 export const gameKeyAuthenticator = {
-  async checkHead(app: App, request: RequestHead): Promise<void> {
+  async checkHead(app: AppContext, request: RequestHead): Promise<void> {
     readHead(app, request.headers);
   },
 
-  async verify(app: App, request: SignedRequest): Promise<GameServer> {
+  async verify(app: AppContext, request: SignedRequest): Promise<GameServer> {
     const head = readHead(app, request.headers);
     const key = await findGameKey(app.db, app.config.gameKeysSecret, head.keyId, app.clock.now());
     const message = { ...head, method: request.method, path: request.path, body: request.rawBody };

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { components } from '@hoshikraft/contract';
 import { errorRegistry } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { banFrom } from '../bans/bans-repository.ts';
 import { banWords } from '../bans/present-ban.ts';
 import { heldRoles } from '../store/grants-repository.ts';
@@ -28,7 +28,7 @@ function bannedText(ban: Parameters<typeof banWords>[0], locale: Locale): Refuse
 }
 
 /** The live game session that login, id and token name together. */
-async function findGameSession(app: App, given: components['schemas']['JoinRequest'], now: Date) {
+async function findGameSession(app: AppContext, given: components['schemas']['JoinRequest'], now: Date) {
   const row = await findLiveSession(app.db, given.accessId, now);
   const right = isTokenOf(row?.token_hash ?? NOBODY, given.accessToken);
   const sound = right && row?.source === 'game' && row.login.toLowerCase() === given.login.toLowerCase();

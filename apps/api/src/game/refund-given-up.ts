@@ -1,5 +1,5 @@
 import { SECOND_MS } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { refundDeadUnbans } from '../bans/refund-dead-unbans.ts';
 import { unlessHeld } from '../database/unless-held.ts';
 import { isDatabaseGone } from '../errors/classify.ts';
@@ -7,7 +7,7 @@ import type { OwnJob } from '../jobs/job.ts';
 import { lockIfDead, owedDeliveries } from './deliveries-repository.ts';
 
 /** Each in a transaction of its own, so that one player whose row is held keeps none of the others waiting. */
-async function refundOwed({ db, log, clock, state }: App): Promise<void> {
+async function refundOwed({ db, log, clock, state }: AppContext): Promise<void> {
   let owed = await owedDeliveries(db, 0);
   for (let last = owed.at(-1); last && !state.draining; last = owed.at(-1)) {
     for (const { id } of owed) {

@@ -1,7 +1,7 @@
 import type { OperationPolicy } from '@hoshikraft/contract/policy';
 import { MINUTE_MS } from '@hoshikraft/shared';
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Authenticators, GameServer, RequestHead, Session } from './authenticators.ts';
 
@@ -25,7 +25,7 @@ const PROOF_MS = 15 * MINUTE_MS;
  *
  * @throws ApiError `proof_needed`
  */
-export function demandProof(app: App, { provedAt }: Pick<Session, 'provedAt'>): void {
+export function demandProof(app: AppContext, { provedAt }: Pick<Session, 'provedAt'>): void {
   if (provedAt === null || app.clock.now().getTime() - provedAt.getTime() > PROOF_MS) {
     throw new ApiError('proof_needed');
   }
@@ -36,7 +36,7 @@ export const secondFactorNeeded = (pending: NonNullable<Session['pending']>): Ap
   new ApiError('two_factor_required', { details: pending });
 
 /** @throws ApiError `two_factor_required`, `permission_missing`, `proof_needed` */
-function admit(session: Session, { pending, permission, proof }: OperationPolicy, app: App): Session {
+function admit(session: Session, { pending, permission, proof }: OperationPolicy, app: AppContext): Session {
   if (session.pending !== null && !pending) throw secondFactorNeeded(session.pending);
   if (permission !== null && !session.permissions.has(permission)) throw new ApiError('permission_missing');
   if (proof) demandProof(app, session);
@@ -47,7 +47,7 @@ function admit(session: Session, { pending, permission, proof }: OperationPolicy
 export async function authenticateHead(
   policy: OperationPolicy,
   request: FastifyRequest,
-  app: App,
+  app: AppContext,
   authenticators: Authenticators,
 ): Promise<Session | null> {
   const head = headOf(request);
@@ -70,7 +70,7 @@ export async function authenticateBody(
   { security }: OperationPolicy,
   request: FastifyRequest,
   rawBody: Buffer,
-  app: App,
+  app: AppContext,
   authenticators: Authenticators,
 ): Promise<GameServer | null> {
   if (security === 'gameKey') return authenticators.gameKey.verify(app, { ...headOf(request), rawBody });

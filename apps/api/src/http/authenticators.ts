@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import type { PermissionName } from '@hoshikraft/contract/policy';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 
 /** A signed-in player, as every operation that demands a session gets it. */
 export interface Session {
@@ -45,15 +45,15 @@ export interface SignedRequest extends RequestHead {
 /** A signature is looked at twice: the head before the body is read, the whole before the body is parsed. */
 interface SignatureAuthenticator<Identity> {
   /** Refuses (ApiError) what can be refused by the head alone: key unknown, clock off. */
-  checkHead(app: App, head: RequestHead): Promise<void>;
+  checkHead(app: AppContext, head: RequestHead): Promise<void>;
   /** Refuses (ApiError) or tells who signed. */
-  verify(app: App, request: SignedRequest): Promise<Identity>;
+  verify(app: AppContext, request: SignedRequest): Promise<Identity>;
 }
 
 /** One for each security scheme of the contract. */
 export interface Authenticators {
   /** Refuses (ApiError `signed_out`) or answers the session. */
-  accessId(app: App, head: RequestHead): Promise<Session>;
+  accessId(app: AppContext, head: RequestHead): Promise<Session>;
   gameKey: SignatureAuthenticator<GameServer>;
   webhookSignature: SignatureAuthenticator<void>;
 }

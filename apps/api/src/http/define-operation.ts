@@ -5,7 +5,7 @@ import type { Locale } from '@hoshikraft/shared';
 import type { FastifyBaseLogger } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import type { GameServer, Session } from './authenticators.ts';
 
 /** What came in, checked against the contract. Header names are lower case. */
@@ -33,7 +33,7 @@ export type OperationReply<Id extends OperationId> = {
 
 /** Who asks, and what the process offers. */
 export interface OperationContext<Kind extends string = string> {
-  app: App;
+  app: AppContext;
   session: Kind extends 'session'
     ? Session
     : Kind extends 'optional'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { OperationId } from '@hoshikraft/contract/policy';
 import type { FastifyInstance } from 'fastify';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import type { Authenticators } from './authenticators.ts';
 import type { Operation, RawReply, RawRequest } from './define-operation.ts';
 import { mounted as mountedWith, PLAYER, sessionsOf, testParts } from './testing/mounted.ts';
@@ -25,7 +25,7 @@ afterEach(async () => {
   order.length = 0;
 });
 
-const production = { ...testParts, config: { ...testParts.config, environment: 'production' } } as App;
+const production = { ...testParts, config: { ...testParts.config, environment: 'production' } } as AppContext;
 
 /** A server on which one operation answers as given, and all others answer nothing. */
 async function mounted(

@@ -3,7 +3,7 @@ import { operationPolicy } from '@hoshikraft/contract/policy';
 import type { OperationId, OperationPolicy } from '@hoshikraft/contract/policy';
 import { pickLocale } from '@hoshikraft/shared';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { authenticateBody, authenticateHead, hasCredentials } from './authenticate.ts';
 import type { Authenticators, Session } from './authenticators.ts';
 import { withDeadline } from '../database/deadline.ts';
@@ -34,7 +34,7 @@ export type Policies = Record<OperationId, OperationPolicy>;
  */
 export function mountContract(
   server: FastifyInstance,
-  app: App,
+  app: AppContext,
   operations: Operation[],
   authenticators: Authenticators,
   policies: Policies = operationPolicy,
@@ -59,7 +59,7 @@ export function mountContract(
 
 function mountOne(
   server: FastifyInstance,
-  app: App,
+  app: AppContext,
   described: DescribedOperation,
   policy: OperationPolicy,
   operation: Operation,

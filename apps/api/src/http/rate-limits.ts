@@ -2,7 +2,7 @@ import { fastifyRateLimit } from '@fastify/rate-limit';
 import type { OperationPolicy } from '@hoshikraft/contract/policy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Redis } from 'ioredis';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { rateSubject } from './address-prefix.ts';
 import { description } from './description.ts';
@@ -43,7 +43,7 @@ function counterOf(request: FastifyRequest): string {
   return `${method} ${request.routeOptions.url}${hasRatedQuery(request) ? ` ${policy.rateWith?.query}` : ''}`;
 }
 
-function connectRedis(url: string, { log }: Pick<App, 'log'>): Redis {
+function connectRedis(url: string, { log }: Pick<AppContext, 'log'>): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
@@ -63,7 +63,7 @@ function connectRedis(url: string, { log }: Pick<App, 'log'>): Redis {
  */
 export async function limitRates(
   server: FastifyInstance,
-  app: Pick<App, 'config' | 'log'>,
+  app: Pick<AppContext, 'config' | 'log'>,
   ordinary = description['x-rate'],
 ): Promise<void> {
   if (!app.config.rateLimits) return;

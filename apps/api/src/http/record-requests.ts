@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 
 /** Measures every request, and logs one line of it: the operation, the player, the outcome; never the query or the body. */
-export function recordRequests(server: FastifyInstance, { metrics }: Pick<App, 'metrics'>): void {
+export function recordRequests(server: FastifyInstance, { metrics }: Pick<AppContext, 'metrics'>): void {
   server.addHook('onResponse', async (request, reply) => {
     const { operationId, session, routeOptions } = request;
     const statusClass = `${Math.floor(reply.statusCode / 100)}xx`;

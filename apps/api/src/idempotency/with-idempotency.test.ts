@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { DAY_MS } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
 import { WAITS, type Waits } from '../database/postgres.ts';
@@ -33,7 +33,7 @@ const onFault = () => undefined;
 /** One call of setRegion as its operation makes it, with an effect that counts. */
 function call(
   effect: (trx: Trx, region: Region) => Promise<void>,
-  options: { region?: Region; as?: SignedUp; app?: App } = {},
+  options: { region?: Region; as?: SignedUp; app?: AppContext } = {},
 ) {
   const { region = 'russia', as = player, app = api.app } = options;
   const session = {
@@ -105,7 +105,7 @@ test('twins at once: one effect, one answer, whoever comes first', async () => {
 });
 
 /** Holds the first call open while another node is asked the same; answers how the twin ended. */
-async function besideFirst(waits: Waits, ask: (app: App) => Promise<unknown>): Promise<string> {
+async function besideFirst(waits: Waits, ask: (app: AppContext) => Promise<unknown>): Promise<string> {
   const [held, begun] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()];
   const first = call(async () => {
     begun.resolve(null);
@@ -121,7 +121,7 @@ async function besideFirst(waits: Waits, ask: (app: App) => Promise<unknown>): P
 }
 
 test('a twin that waits too long is told so', async () => {
-  const ask = (app: App) => call(async () => undefined, { app });
+  const ask = (app: AppContext) => call(async () => undefined, { app });
   expect(await besideFirst({ ...WAITS, lock: 100 }, ask)).toBe('request_in_progress');
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Trx } from '../database/types.ts';
 
@@ -12,21 +12,21 @@ interface Repeated {
 /** Work done again and again by whichever process comes first; the others skip that turn. */
 export interface Job extends Repeated {
   /** Asked before a turn where it is taken often: one statement is a third of what an empty turn costs. */
-  isDue?(app: App): Promise<boolean>;
+  isDue?(app: AppContext): Promise<boolean>;
   /** One bounded step in a transaction of its own; true where there may be more to do. */
-  run(trx: Trx, app: App): Promise<boolean>;
+  run(trx: Trx, app: AppContext): Promise<boolean>;
   /** What follows the last step, outside its transaction. */
-  after?(app: App): Promise<void>;
+  after?(app: AppContext): Promise<void>;
 }
 
 /** Work that every process does again and again: each takes what no other has, and holds no transaction meanwhile. */
 export interface OwnJob extends Repeated {
-  work(app: App): Promise<void>;
+  work(app: AppContext): Promise<void>;
 }
 
 const lockOf = (name: string): number => createHash('sha256').update(`job:${name}`).digest().readUIntBE(0, 6);
 
-const step = (app: App, job: Job): Promise<'taken' | 'more' | 'done'> =>
+const step = (app: AppContext, job: Job): Promise<'taken' | 'more' | 'done'> =>
   inTransaction(app.db, async (trx) => {
     const { rows } = await sql<{
       mine: boolean;
@@ -36,7 +36,7 @@ const step = (app: App, job: Job): Promise<'taken' | 'more' | 'done'> =>
   });
 
 /** One turn, step after step until nothing is due; false where another process has it. */
-export async function runJob(app: App, job: Job | OwnJob): Promise<boolean> {
+export async function runJob(app: AppContext, job: Job | OwnJob): Promise<boolean> {
   if ('work' in job) {
     await job.work(app);
     return true;
@@ -50,7 +50,7 @@ export async function runJob(app: App, job: Job | OwnJob): Promise<boolean> {
 }
 
 /** Starts all jobs; the answer stops them and waits for the turns under way. */
-export function startJobs(app: App, jobs: readonly (Job | OwnJob)[]): () => Promise<void> {
+export function startJobs(app: AppContext, jobs: readonly (Job | OwnJob)[]): () => Promise<void> {
   const running = new Set<Promise<unknown>>();
   const timers = jobs.map((job) => {
     let busy = false;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { sealText } from '../database/seal.ts';
 import type { Trx } from '../database/types.ts';
 import type { LetterArgs, LetterKind } from '../words/letters/letter-words.ts';
@@ -22,7 +22,7 @@ export interface NewLetter<Kind extends LetterKind> {
  */
 export async function sendLetter<Kind extends LetterKind>(
   trx: Trx,
-  app: Pick<App, 'config'>,
+  app: Pick<AppContext, 'config'>,
   { to, locale, kind, args, playerId }: NewLetter<Kind>,
 ): Promise<void> {
   const id = randomUUID();

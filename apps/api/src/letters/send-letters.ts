@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEFAULT_LOCALE, HOUR_MS, isLocale, MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { openSealed } from '../database/seal.ts';
 import type { Job, OwnJob } from '../jobs/job.ts';
 import { mailOverSmtp, MailRefused } from '../outside/mail.ts';
@@ -22,7 +22,7 @@ type Sender = ReturnType<typeof mailOverSmtp>;
 
 const waitAfter = (tries: number): number => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1));
 
-function compose({ config }: App, { id, kind, locale, sealed }: ClaimedLetter) {
+function compose({ config }: AppContext, { id, kind, locale, sealed }: ClaimedLetter) {
   const key = { secret: config.sealingSecret, purpose: 'letters' } as const;
   const args = JSON.parse(openSealed(key, id, sealed)) as LetterArgs[LetterKind];
   return composeLetter(config, kind as LetterKind, isLocale(locale) ? locale : DEFAULT_LOCALE, args);
@@ -32,7 +32,7 @@ function compose({ config }: App, { id, kind, locale, sealed }: ClaimedLetter) {
  * Notes how a try ended, again and again while the database is away: a letter that left and is not noted as sent would be
  * sent once more by whoever claims it next.
  */
-async function note(app: App, work: () => Promise<void>): Promise<void> {
+async function note(app: AppContext, work: () => Promise<void>): Promise<void> {
   for (const deadline = Date.now() + HELD_MS / 2; ;) {
     try {
       return await work();
@@ -44,7 +44,7 @@ async function note(app: App, work: () => Promise<void>): Promise<void> {
 }
 
 /** Sends one letter, or puts it off, or gives it up; false where the server took none. */
-async function deliver(app: App, sender: Sender, letter: ClaimedLetter): Promise<boolean> {
+async function deliver(app: AppContext, sender: Sender, letter: ClaimedLetter): Promise<boolean> {
   const { id, recipient: to, locale, kind, tries } = letter;
   const told = { letterId: id, kind, tries };
   if (letter.isUseless) {

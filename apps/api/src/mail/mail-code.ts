@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { hashShortCode } from '../database/short-code.ts';
 
 /** How long a code is good for. */
@@ -13,5 +13,8 @@ export interface CodeUse {
   readonly email: string;
 }
 
-export const hashCode = ({ config }: Pick<App, 'config'>, { playerId, stage, email }: CodeUse, code: string): Buffer =>
-  hashShortCode(config.sealingSecret, ['mail', stage, playerId, email], code);
+export const hashCode = (
+  { config }: Pick<AppContext, 'config'>,
+  { playerId, stage, email }: CodeUse,
+  code: string,
+): Buffer => hashShortCode(config.sealingSecret, ['mail', stage, playerId, email], code);

@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { LIFETIMES, publicCache } from '../cache/public-cache.ts';
 import { localized } from '../database/localized.ts';
 import { clientsInOrder, serverNames } from '../servers/servers-repository.ts';
@@ -12,7 +12,7 @@ type PublicState = Omit<Main, 'auth' | 'region' | 'theme'>;
 /** The theme of whoever never chose one. */
 const DEFAULT_THEME = 'octarine';
 
-async function readRoles(app: App, locale: Locale): Promise<Main['roles']> {
+async function readRoles(app: AppContext, locale: Locale): Promise<Main['roles']> {
   const rows = await roleNames(app.db);
   return Object.fromEntries(
     rows.map((row) => [
@@ -22,7 +22,7 @@ async function readRoles(app: App, locale: Locale): Promise<Main['roles']> {
   );
 }
 
-async function readClients(app: App): Promise<Main['clients']> {
+async function readClients(app: AppContext): Promise<Main['clients']> {
   const rows = await clientsInOrder(app.db);
   return rows.map((row) => ({
     uuid: row.id,
@@ -32,7 +32,7 @@ async function readClients(app: App): Promise<Main['clients']> {
   }));
 }
 
-async function readPublicState(app: App, locale: Locale): Promise<PublicState> {
+async function readPublicState(app: AppContext, locale: Locale): Promise<PublicState> {
   const { brandName, operatorEmail, reseller, counts, links } = app.config;
   const servers = await serverNames(app.db);
   return {

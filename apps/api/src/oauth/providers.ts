@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { isAnswering, type Identity, ServiceRefused } from '../outside/identity.ts';
 import { oauthProfiles } from '../outside/oauth-profiles.ts';
@@ -19,13 +19,14 @@ const CALLBACKS: Record<OauthService, string> = {
 };
 
 /** By configuration, never by what a request says of its host. */
-const callbackOf = ({ config }: App, service: OauthService): string => `${config.siteUrl}/oauth/${CALLBACKS[service]}`;
+const callbackOf = ({ config }: AppContext, service: OauthService): string =>
+  `${config.siteUrl}/oauth/${CALLBACKS[service]}`;
 
 /** Steam keeps no state for us: it travels in the address, which Steam signs. */
-const steamReturn = (app: App, state: string): string =>
+const steamReturn = (app: AppContext, state: string): string =>
   `${callbackOf(app, 'steam')}?${new URLSearchParams({ state })}`;
 
-export const isOffered = ({ config }: App, service: OauthService): boolean =>
+export const isOffered = ({ config }: AppContext, service: OauthService): boolean =>
   service === 'steam' || config.oauth[service] !== null;
 
 /**
@@ -33,7 +34,7 @@ export const isOffered = ({ config }: App, service: OauthService): boolean =>
  *
  * @throws ApiError `not_found` where the service is not configured
  */
-export function pageOf(app: App, service: OauthService, going: { state: string; challenge: string }): string {
+export function pageOf(app: AppContext, service: OauthService, going: { state: string; challenge: string }): string {
   if (service === 'steam') {
     return steamAddress(app.config.steam, { returnTo: steamReturn(app, going.state), realm: app.config.siteUrl });
   }
@@ -53,7 +54,7 @@ interface Callback {
 
 /** @throws ServiceRefused, ServiceUnavailable */
 export async function identityByCode(
-  app: App,
+  app: AppContext,
   service: Exclude<OauthService, 'steam'>,
   { code, state, deviceId }: Callback,
   verifier: string,
@@ -70,7 +71,7 @@ export async function identityByCode(
 }
 
 /** @throws ServiceRefused, ServiceUnavailable */
-export async function identityBySteam(app: App, state: string, assertion: SteamAssertion): Promise<Identity> {
+export async function identityBySteam(app: AppContext, state: string, assertion: SteamAssertion): Promise<Identity> {
   const now = app.clock.now();
   const returnTo = steamReturn(app, state);
   const subject = await steamIdentity(app.config.steam, assertion, { returnTo, now });

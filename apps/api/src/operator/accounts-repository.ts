@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import type { Db } from '../database/types.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { folded } from '../players/players-repository.ts';
 import { sessionsOf } from '../sessions/sessions-repository.ts';
 
 /** What a command of an operator works with: it is no process that answers anybody. */
-export type Office = Pick<App, 'config' | 'clock' | 'db'>;
+export type Office = Pick<AppContext, 'config' | 'clock' | 'db'>;
 
 /** @throws Refusal where nobody has this nickname */
 export async function findAccount(db: Db, nickname: string) {

@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { decodeAttestationObject } from '@simplewebauthn/server/helpers';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { NewCredential } from '../webauthn/passkeys-repository.ts';
 import { relyingParty } from '../webauthn/relying-party.ts';
@@ -24,7 +24,7 @@ const hasCertificates = (attestationObject: string): boolean =>
  * @throws ApiError `passkey_refused`
  */
 export async function checkNewPasskey(
-  app: App,
+  app: AppContext,
   { name, id, transports, ...response }: components['schemas']['NewPasskey'],
   challenge: string,
 ): Promise<NewCredential> {

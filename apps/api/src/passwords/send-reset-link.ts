@@ -1,5 +1,5 @@
 import { HOUR_MS, type Locale } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import type { Trx } from '../database/types.ts';
 import { sendLetter } from '../letters/send-letter.ts';
 import { newToken } from '../sessions/token.ts';
@@ -19,7 +19,7 @@ interface Owner {
 /** Writes a player the letter that lets them set a new password; the link before it works no more. */
 export async function sendResetLink(
   trx: Trx,
-  app: Pick<App, 'config' | 'clock'>,
+  app: Pick<AppContext, 'config' | 'clock'>,
   { playerId, login, email, locale }: Owner,
 ): Promise<void> {
   const token = newToken();

@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import { guessRegion, type Locale, minor, type Region } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -15,7 +15,12 @@ type PaymentOrder = components['schemas']['PaymentOrder'];
 
 const roubles = (amount: number, locale: Locale) => new Intl.NumberFormat(locale).format(amount / 100);
 
-const refuseTerms = ({ method, amount }: PaymentOrder, region: Region, { config }: App, locale: Locale): void => {
+const refuseTerms = (
+  { method, amount }: PaymentOrder,
+  region: Region,
+  { config }: AppContext,
+  locale: Locale,
+): void => {
   const { min, max } = config.topUp;
   const fields: Record<string, string> = {};
   if (!isOffered(method, region)) fields['method'] = words(locale).topUp.method;
@@ -24,7 +29,7 @@ const refuseTerms = ({ method, amount }: PaymentOrder, region: Region, { config 
   if (Object.keys(fields).length > 0) throw new ApiError('form_invalid', { details: { fields } });
 };
 
-const askReseller = async (app: App, payment: BegunPayment, login: string): Promise<string> => {
+const askReseller = async (app: AppContext, payment: BegunPayment, login: string): Promise<string> => {
   const { reseller, siteUrl, brandName } = app.config;
   // Of the first call, not of this one: the reseller refuses a known order with other terms.
   const locale: Locale = payment.locale === 'en' ? 'en' : 'ru';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Locale } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { words } from '../words/words.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
@@ -25,7 +25,7 @@ interface Wanted {
 type Line = readonly [at: Date, description: string, amount: string, after: string];
 
 /** A page of lines after `before`, and its last id. */
-const readLines = async (app: App, { playerId, server, filter, locale }: Wanted, before: number | null) => {
+const readLines = async (app: AppContext, { playerId, server, filter, locale }: Wanted, before: number | null) => {
   if (server === undefined) {
     const rows = await entriesBefore(app.db, moneyEntries(app.db, playerId, filter), before, AT_ONCE);
     const lines = rows.map((row): Line => [
@@ -46,7 +46,7 @@ const readLines = async (app: App, { playerId, server, filter, locale }: Wanted,
   return { lines, last: rows.at(-1)?.id ?? null };
 };
 
-async function* table(app: App, wanted: Wanted, first: Awaited<ReturnType<typeof readLines>>) {
+async function* table(app: AppContext, wanted: Wanted, first: Awaited<ReturnType<typeof readLines>>) {
   const said = words(wanted.locale).historyTable;
   const amounts = wanted.server === undefined ? [said.roubles, said.balance] : [said.coins, said.coinsAfter];
   yield BYTE_ORDER_MARK + csvLine([said.at, said.what, ...amounts]);

@@ -1,4 +1,4 @@
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Session } from '../http/authenticators.ts';
 import type { Owner } from '../privacy/privacy-repository.ts';
@@ -11,7 +11,7 @@ import type { Whose } from './playtime-repository.ts';
 
 /** What the address names, and who asks. */
 export interface Asked {
-  app: App;
+  app: AppContext;
   session: Session | null;
   nick: string;
   /** null is all of them together. */

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { permissionNames } from '../players/permissions.ts';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import type { RequestHead, Session } from '../http/authenticators.ts';
 import { isUuid } from '../database/is-uuid.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -18,7 +18,7 @@ type LiveSession = Awaited<ReturnType<typeof findLiveSessions>> extends Map<stri
 const MAX_BATCH = 100;
 
 /** Requests of one turn of the event loop look their sessions up in one statement. Nothing is cached: a session may end. */
-const openLoader = (app: App) =>
+const openLoader = (app: AppContext) =>
   new DataLoader<string, LiveSession | undefined>(
     async (ids) => {
       const found = await findLiveSessions(app.db, ids, app.clock.now());
@@ -27,9 +27,9 @@ const openLoader = (app: App) =>
     { cache: false, maxBatchSize: MAX_BATCH, batchScheduleFn: (send) => setImmediate(send) },
   );
 
-const loaders = new WeakMap<App, ReturnType<typeof openLoader>>();
+const loaders = new WeakMap<AppContext, ReturnType<typeof openLoader>>();
 
-function loadSession(app: App, id: string): Promise<LiveSession | undefined> {
+function loadSession(app: AppContext, id: string): Promise<LiveSession | undefined> {
   const loader = loaders.get(app) ?? openLoader(app);
   loaders.set(app, loader);
   return loader.load(id);
@@ -40,7 +40,7 @@ function loadSession(app: App, id: string): Promise<LiveSession | undefined> {
  *
  * @throws ApiError `signed_out`
  */
-export async function authenticateSession(app: App, { headers }: RequestHead): Promise<Session> {
+export async function authenticateSession(app: AppContext, { headers }: RequestHead): Promise<Session> {
   const id = headers['access-id'];
   const token = headers['access-token'];
   if (!isUuid(id) || typeof token !== 'string' || !TOKEN.test(token)) {

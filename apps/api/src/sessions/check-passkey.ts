@@ -1,4 +1,4 @@
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -9,7 +9,7 @@ import { type Given, spendPasskey } from '../webauthn/spend-passkey.ts';
 type OfPlayer = Given & { playerId: string };
 
 /** Whether a passkey of a player answered. One that did not is counted with wrong codes, so the transaction has to be committed. */
-export const checkPasskey = (trx: Trx, app: App, given: OfPlayer): Promise<CodeVerdict> =>
+export const checkPasskey = (trx: Trx, app: AppContext, given: OfPlayer): Promise<CodeVerdict> =>
   countedGuess(trx, app, given.playerId, () =>
     spendPasskey(trx, app, given).then(
       () => true,

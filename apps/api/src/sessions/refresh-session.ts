@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import type { Session } from '../http/authenticators.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { rememberLocale } from '../players/contacts-repository.ts';
@@ -17,7 +17,7 @@ const kept = ({ userAgent, ...rest }: BrowserFields): BrowserFields =>
 
 /** The state of a session as it is now; what the browser or the launcher says of itself is kept with it. */
 export async function refreshedState(
-  app: App,
+  app: AppContext,
   session: Session,
   { browser, system }: Told,
   locale: Locale,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/types.ts';
 import type { Job } from '../jobs/job.ts';
@@ -53,7 +53,12 @@ const waitAfter = (failures: number): number =>
  * Asks whether a sign-in may be tried now, and counts it as failed beforehand: of a hundred at once, no more pass than
  * one after the other would. `takeBackAttempt` undoes that.
  */
-export async function admitSignIn(app: App, login: string, ip: string, captchaSolved: boolean): Promise<Verdict> {
+export async function admitSignIn(
+  app: AppContext,
+  login: string,
+  ip: string,
+  captchaSolved: boolean,
+): Promise<Verdict> {
   const subjects = subjectsOf(login, ip);
   const now = app.clock.now();
   const forgotten = new Date(now.getTime() - MEMORY_MS);
@@ -77,7 +82,7 @@ export async function admitSignIn(app: App, login: string, ip: string, captchaSo
 }
 
 /** Whether the next try of this login from this address needs a captcha. */
-export async function isCaptchaNeeded(app: App, login: string, ip: string): Promise<boolean> {
+export async function isCaptchaNeeded(app: AppContext, login: string, ip: string): Promise<boolean> {
   const subjects = subjectsOf(login, ip);
   const rows = await countsOf(app.db, subjects, new Date(app.clock.now().getTime() - MEMORY_MS));
   return rows.some(({ scope, failures }) => failures >= CAPTCHA_FROM[scope as Scope]);

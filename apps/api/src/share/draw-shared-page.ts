@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { findDrawn, keepDrawn } from '../files/drawn-repository.ts';
 import { newFileName } from '../files/file-names.ts';
 import { beginFiles } from '../files/uploads-repository.ts';
@@ -12,11 +12,11 @@ const DRAWING = 3;
 const WIDTH = 1200;
 const FIGURE = { part: 'figure', size: 512, format: 'png' } as const;
 
-type Parts = Pick<App, 'clock' | 'config' | 'db' | 'files' | 'pictures'>;
+type Parts = Pick<AppContext, 'clock' | 'config' | 'db' | 'files' | 'pictures'>;
 
 /** What a page shows, as one word: the same picture whenever it is the same. */
 export const hashOfShared = (
-  { config }: Pick<App, 'config'>,
+  { config }: Pick<AppContext, 'config'>,
   { label, title, color, cover, line, figure }: SharedPage,
 ): string =>
   createHash('sha256')
@@ -37,7 +37,7 @@ async function draw(app: Parts, hash: string, lost: string | null, shared: Share
 }
 
 /** Under way in this process, by hash. */
-const underWay = new WeakMap<App['pictures'], Map<string, Promise<Buffer>>>();
+const underWay = new WeakMap<AppContext['pictures'], Map<string, Promise<Buffer>>>();
 
 /** The share picture of a page: drawn when it is first asked for, and found afterwards. */
 export async function drawnPage(app: Parts, hash: string, page: SharedPage): Promise<Buffer> {

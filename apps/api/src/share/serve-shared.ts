@@ -1,6 +1,6 @@
 import type { Locale } from '@hoshikraft/shared';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { drawnPage, hashOfShared } from './draw-shared-page.ts';
@@ -17,7 +17,7 @@ const PROFILE = /^([A-Za-z0-9_]{3,16})\.(ru|en)\.jpg$/;
 const DOCUMENT = /^([a-z0-9][a-z0-9-]{0,79})\.(ru|en)\.jpg$/;
 
 /** `/share/…`: what stands beside a shared link, as `page-head.tsx` of the site names it. */
-export function serveShared(server: FastifyInstance, app: App): void {
+export function serveShared(server: FastifyInstance, app: AppContext): void {
   async function send(request: FastifyRequest, reply: FastifyReply, page: SharedPage | null) {
     if (page === null) throw new ApiError('not_found');
     const hash = hashOfShared(app, page);

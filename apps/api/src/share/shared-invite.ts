@@ -1,5 +1,5 @@
 import type { Locale } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { findByName, folded } from '../players/players-repository.ts';
 import { wornSkin } from '../skins/worn-skin.ts';
 import { words } from '../words/words.ts';
@@ -7,7 +7,7 @@ import type { SharedPage } from './shared-page.ts';
 
 /** An invitation by a player's code, `/r/{code}`; null for one that nobody has. */
 export async function sharedInvite(
-  app: Pick<App, 'clock' | 'db' | 'files'>,
+  app: Pick<AppContext, 'clock' | 'db' | 'files'>,
   code: string,
   locale: Locale,
 ): Promise<SharedPage | null> {

@@ -1,5 +1,5 @@
 import type { Locale } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { cardNames } from '../documents/card-names.ts';
 import { findDocument } from '../documents/documents-repository.ts';
 import type { Target } from '../documents/documents-repository.ts';
@@ -34,7 +34,12 @@ export function sharedSection(section: Section, locale: Locale): SharedPage {
 }
 
 /** A published document; null for anything else. */
-export async function sharedDocument(app: App, target: Target, id: string, locale: Locale): Promise<SharedPage | null> {
+export async function sharedDocument(
+  app: AppContext,
+  target: Target,
+  id: string,
+  locale: Locale,
+): Promise<SharedPage | null> {
   const row = await findDocument(app.db, { target, id, locale, drafts: false });
   if (row === undefined) return null;
   const { servers } = await cardNames(app, target, locale, [row]);

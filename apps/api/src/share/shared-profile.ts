@@ -1,5 +1,5 @@
 import type { Locale } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { localized } from '../database/localized.ts';
 import { folded } from '../players/players-repository.ts';
 import { viewerOf } from '../privacy/viewer.ts';
@@ -15,7 +15,7 @@ const COLOR = '#c9a7ff';
 
 /** A player as a visitor sees them, whoever shares the link; null for a nickname that nobody has. */
 export async function sharedProfile(
-  app: Pick<App, 'clock' | 'db' | 'files'>,
+  app: Pick<AppContext, 'clock' | 'db' | 'files'>,
   nickname: string,
   locale: Locale,
 ): Promise<SharedPage | null> {

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import { type AnotherProcess, anotherProcess } from '../../testing/another-process.ts';
 import { addPlayer } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { forgetImageUses, imagesOf, useImages } from '../files/images-repository.ts';
 import { storePicture } from '../files/store-picture.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const share = (node: TestApp | AnotherProcess) => node.server.inject('/share/home.ru.jpg');
-const both = <Result>(work: (app: App) => Promise<Result>) => Promise.all([work(api.app), work(other.app)]);
+const both = <Result>(work: (app: AppContext) => Promise<Result>) => Promise.all([work(api.app), work(other.app)]);
 const drawn = () => api.app.db.selectFrom('drawn_files').select(['hash', 'name']).execute();
 const known = async () =>
   (await api.app.db.selectFrom('stored_files').select('name').orderBy('name').execute()).map(({ name }) => name);

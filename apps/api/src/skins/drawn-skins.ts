@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import type { SkinPicture } from '../files/pictures/skin/draw-skin.ts';
 import type { Versioned, WornSkin } from './worn-skin.ts';
 
@@ -10,9 +10,9 @@ type Drawn = LRUCache<string, Uint8Array, Draw>;
 /** A face has some hundred bytes, a large figure some ten thousand. */
 const MOST_BYTES = 24 * 1024 * 1024;
 
-const caches = new WeakMap<App['pictures'], Drawn>();
+const caches = new WeakMap<AppContext['pictures'], Drawn>();
 
-function cacheOf({ pictures }: Pick<App, 'pictures'>): Drawn {
+function cacheOf({ pictures }: Pick<AppContext, 'pictures'>): Drawn {
   const known = caches.get(pictures);
   if (known !== undefined) return known;
   const made: Drawn = new LRUCache<string, Uint8Array, Draw>({
@@ -27,7 +27,7 @@ function cacheOf({ pictures }: Pick<App, 'pictures'>): Drawn {
 
 /** A part of somebody, drawn once for all who ask, in a process of its own. */
 export async function drawnSkin(
-  app: Pick<App, 'pictures'>,
+  app: Pick<AppContext, 'pictures'>,
   { version, model, read }: WornSkin,
   { part, size, format }: Wanted,
 ): Promise<Uint8Array> {
@@ -37,7 +37,7 @@ export async function drawnSkin(
 
 /** An avatar in the size of a face, drawn once for all who ask. */
 export async function drawnAvatar(
-  app: Pick<App, 'pictures'>,
+  app: Pick<AppContext, 'pictures'>,
   { version, read }: Versioned,
   { size, format }: Omit<Wanted, 'part'>,
 ): Promise<Uint8Array> {

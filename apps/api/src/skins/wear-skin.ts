@@ -1,4 +1,4 @@
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { keepFile } from '../files/keep-file.ts';
 import type { SkinModel } from '../files/pictures/skin/skin-boxes.ts';
@@ -9,7 +9,7 @@ const widthOf = (png: Buffer): number => png.readUInt32BE(16);
 
 /** Keeps a skin, a PNG that was looked at before, and gives it to a player. */
 export async function wearSkin(
-  app: Pick<App, 'clock' | 'db' | 'files'>,
+  app: Pick<AppContext, 'clock' | 'db' | 'files'>,
   playerId: string,
   { bytes, model }: { bytes: Buffer; model: SkinModel },
 ): Promise<void> {

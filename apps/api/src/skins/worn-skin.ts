@@ -1,4 +1,4 @@
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { SkinModel } from '../files/pictures/skin/skin-boxes.ts';
 import { folded } from '../players/players-repository.ts';
@@ -30,7 +30,7 @@ export interface WornLook extends WornSkin {
 const LOGIN = /^[A-Za-z0-9_]{3,16}$/;
 
 const reading =
-  ({ files }: Pick<App, 'files'>, name: string) =>
+  ({ files }: Pick<AppContext, 'files'>, name: string) =>
   async (): Promise<Buffer> => {
     const bytes = await files.read(name);
     // Changed between the row and the file.
@@ -39,13 +39,13 @@ const reading =
   };
 
 const picture = (
-  app: Pick<App, 'files'>,
+  app: Pick<AppContext, 'files'>,
   hash: string | null | undefined,
   name: string | null | undefined,
   version: (hash: string) => string,
 ): Versioned | null => (hash && name ? { version: version(hash), read: reading(app, name) } : null);
 
-async function skinOf(app: Pick<App, 'files'>, row: LookRow | undefined, name: string): Promise<WornSkin> {
+async function skinOf(app: Pick<AppContext, 'files'>, row: LookRow | undefined, name: string): Promise<WornSkin> {
   if (row === undefined || row.hash === null || row.model === null || row.name === null) {
     const { bytes, ...skin } = await defaultSkin(row?.playerId ?? name);
     return { version: skinVersion(skin), model: skin.model, read: () => Promise.resolve(bytes) };
@@ -59,7 +59,7 @@ async function skinOf(app: Pick<App, 'files'>, row: LookRow | undefined, name: s
  *
  * @throws ApiError `not_found` where nobody can be called so
  */
-export async function wornSkin(app: Pick<App, 'db' | 'files'>, nickname: string): Promise<WornLook> {
+export async function wornSkin(app: Pick<AppContext, 'db' | 'files'>, nickname: string): Promise<WornLook> {
   if (!LOGIN.test(nickname)) throw new ApiError('not_found');
   const row = await findLook(app.db, folded(nickname));
   return {

@@ -1,5 +1,5 @@
 import type { components } from '@hoshikraft/contract';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { LIFETIMES, publicCache } from '../cache/public-cache.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Session } from '../http/authenticators.ts';
@@ -28,7 +28,7 @@ const HIDDEN = { login: null, value: null, change: null };
  * @throws ApiError `not_found` for an unknown server
  */
 export async function showTop(
-  { app, session }: { app: App; session: Session | null },
+  { app, session }: { app: AppContext; session: Session | null },
   type: TopType,
   serverId: string | null,
 ): Promise<{ status: 200; body: components['schemas']['Top']; headers: Record<string, string> }> {

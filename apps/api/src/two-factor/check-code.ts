@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@hoshikraft/shared';
 import { recordAccountEvent } from '../account-history/record-account-event.ts';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -29,7 +29,7 @@ type Whence = Pick<OperationContext, 'app' | 'ip' | 'userAgent'>;
 
 export type CodeVerdict = 'right' | 'wrong' | { waitMs: number };
 
-async function spendAppCode(trx: Trx, app: App, playerId: string, code: string): Promise<boolean> {
+async function spendAppCode(trx: Trx, app: AppContext, playerId: string, code: string): Promise<boolean> {
   const row = await lockApp(trx, playerId);
   if (row === undefined || row.confirmed_at === null) return false;
   const step = stepOfCode(app, playerId, row.secret, code);
@@ -44,7 +44,7 @@ async function spendAppCode(trx: Trx, app: App, playerId: string, code: string):
  */
 export async function countedGuess(
   trx: Trx,
-  app: App,
+  app: AppContext,
   playerId: string,
   isRight: () => Promise<boolean>,
 ): Promise<CodeVerdict> {

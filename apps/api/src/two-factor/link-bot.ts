@@ -1,6 +1,6 @@
 import { recordAccountEvent } from '../account-history/record-account-event.ts';
 import type { BotCommand, BotMessage } from '../outside/bots/bot.ts';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import type { Trx } from '../database/types.ts';
 import { words } from '../words/words.ts';
 import { addBotFactor, botFactorsOf, playerOfSubject } from './bot-factors-repository.ts';
@@ -13,7 +13,7 @@ type Player = { id: string; login: string };
 type Refusal = 'taken' | 'on';
 
 /** Codes of that player are sent to whoever wrote, from here on. */
-async function turnOn(trx: Trx, app: App, message: BotMessage, player: Player): Promise<Refusal | undefined> {
+async function turnOn(trx: Trx, app: AppContext, message: BotMessage, player: Player): Promise<Refusal | undefined> {
   const { messenger, senderId, senderName } = message;
   const owner = await playerOfSubject(trx, messenger, senderId);
   if (owner === player.id) return undefined;
@@ -28,7 +28,12 @@ async function turnOn(trx: Trx, app: App, message: BotMessage, player: Player): 
 }
 
 /** Links Telegram and no more: neither do codes come by it nor does it sign anybody in. */
-async function linkTelegram(trx: Trx, app: App, message: BotMessage, player: Player): Promise<Refusal | undefined> {
+async function linkTelegram(
+  trx: Trx,
+  app: AppContext,
+  message: BotMessage,
+  player: Player,
+): Promise<Refusal | undefined> {
   const { senderId: subject, senderName: name } = message;
   const owner = (await telegramOwner(trx, subject)) ?? (await playerOfSubject(trx, 'telegram', subject));
   if (owner !== undefined && owner !== player.id) return 'taken';

@@ -1,12 +1,16 @@
 import type { components } from '@hoshikraft/contract';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import type { Db } from '../database/types.ts';
 import { methodsOf } from './factors-repository.ts';
 import { linkCodeOf } from './link-code.ts';
 import { countRecoveryCodes } from './recovery-codes-repository.ts';
 
 /** Two-factor state of a player (docs/product/accounts.md#second-factor). */
-export async function twoFactorState(app: App, db: Db, playerId: string): Promise<components['schemas']['TwoFactor']> {
+export async function twoFactorState(
+  app: AppContext,
+  db: Db,
+  playerId: string,
+): Promise<components['schemas']['TwoFactor']> {
   const methods = await methodsOf(db, playerId);
   return {
     enabled: methods.length > 0,

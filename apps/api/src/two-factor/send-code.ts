@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { HOUR_MS, MINUTE_MS } from '@hoshikraft/shared';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { hashShortCode, MOST_TRIES, newShortCode } from '../database/short-code.ts';
 import type { Trx } from '../database/types.ts';
 import type { OperationContext } from '../http/define-operation.ts';
@@ -24,7 +24,7 @@ const LIFE_MS = 5 * MINUTE_MS;
 const PAUSE_MS = MINUTE_MS;
 const MOST_AN_HOUR = 20;
 
-const hashOf = (app: App, { sessionId, purpose }: CodeScope, code: string): Buffer =>
+const hashOf = (app: AppContext, { sessionId, purpose }: CodeScope, code: string): Buffer =>
   hashShortCode(app.config.sealingSecret, ['sent-code', sessionId, purpose], code);
 
 export type Sent = { messenger: Messenger; expiresAt: Date; resendAt: Date } | { waitMs: number } | 'not linked';
@@ -64,7 +64,7 @@ export async function sendCode(
 }
 
 /** Whether this is the code that was sent last for this; then it is good no more. */
-export async function takeSentCode(trx: Trx, app: App, scope: CodeScope, code: string): Promise<boolean> {
+export async function takeSentCode(trx: Trx, app: AppContext, scope: CodeScope, code: string): Promise<boolean> {
   const now = app.clock.now();
   const sent = await lockSentCode(trx, scope, now, MOST_TRIES);
   if (sent === undefined) return false;

@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import { MINUTE_MS } from '@hoshikraft/shared';
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { type Asked, keepChallenge } from './challenges-repository.ts';
 import { relyingParty } from './relying-party.ts';
 
@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
 export const PASSKEY_MS = 5 * MINUTE_MS;
 
 /** Notes what somebody was asked; the answer is good once. */
-export const awaitAnswer = (app: App, asked: Asked, challenge: string): Promise<void> =>
+export const awaitAnswer = (app: AppContext, asked: Asked, challenge: string): Promise<void> =>
   keepChallenge(app.db, asked, challenge, new Date(app.clock.now().getTime() + PASSKEY_MS));
 
 /** How a browser is told which passkeys are meant. */
@@ -31,7 +31,7 @@ export const namedCredential = (passkey: {
  * @param allowed none lets the person choose among all that are for this site
  */
 export async function askPasskey(
-  app: App,
+  app: AppContext,
   asked: Asked,
   allowed: readonly Schemas['CredentialNamed'][],
 ): Promise<Schemas['PasskeyQuestion']> {

@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { lockPasskey, usePasskey } from './passkeys-repository.ts';
@@ -17,7 +17,7 @@ export interface Given {
   playerId?: string;
 }
 
-const verified = (app: App, { passkey, challenge }: Given, row: { public_key: Buffer; counter: number }) => {
+const verified = (app: AppContext, { passkey, challenge }: Given, row: { public_key: Buffer; counter: number }) => {
   const { id, ...response } = passkey;
   const party = relyingParty(app);
   return verifyAuthenticationResponse({
@@ -36,7 +36,7 @@ const verified = (app: App, { passkey, challenge }: Given, row: { public_key: Bu
  *
  * @throws ApiError `passkey_refused`
  */
-export async function spendPasskey(trx: Trx, app: App, given: Given): Promise<string> {
+export async function spendPasskey(trx: Trx, app: AppContext, given: Given): Promise<string> {
   const { id, userHandle } = given.passkey;
   const row = await lockPasskey(trx, Buffer.from(id, 'base64url'));
   const isTheirs = given.playerId === undefined ? userHandle !== undefined : row?.player_id === given.playerId;

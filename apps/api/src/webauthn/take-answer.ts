@@ -1,4 +1,4 @@
-import type { App } from '../app-parts.ts';
+import type { AppContext } from '../context.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { type Asked, takeChallenge } from './challenges-repository.ts';
 
@@ -19,7 +19,7 @@ function challengeIn(clientDataJSON: string): string | null {
  *
  * @throws ApiError `passkey_over`
  */
-export async function takeAnswer(app: App, asked: Asked, clientDataJSON: string): Promise<string> {
+export async function takeAnswer(app: AppContext, asked: Asked, clientDataJSON: string): Promise<string> {
   const challenge = challengeIn(clientDataJSON);
   if (challenge === null || !(await takeChallenge(app.db, asked, challenge, app.clock.now()))) {
     throw new ApiError('passkey_over');

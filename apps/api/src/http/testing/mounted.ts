@@ -2,8 +2,8 @@ import { operationPolicy } from '@hoshikraft/contract/policy';
 import type { OperationId, OperationPolicy } from '@hoshikraft/contract/policy';
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { systemClock } from '../../app-parts.ts';
-import type { App } from '../../app-parts.ts';
+import { systemClock } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { readConfig } from '../../config.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Authenticators, Session } from '../authenticators.ts';
@@ -59,7 +59,7 @@ export const testParts = {
   clock: systemClock,
   config: readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'on' }),
   log: { level: 'silent', warn: () => undefined },
-} as unknown as App;
+} as unknown as AppContext;
 
 interface Options {
   /** Answers of single operations; all others answer 200 and nothing. */
@@ -68,7 +68,7 @@ interface Options {
   policies?: Policies;
   /** Calls a minute where a route says nothing else; nothing is counted where it is left out. */
   ordinaryRate?: number;
-  parts?: App;
+  parts?: AppContext;
   extra?: Operation[];
   without?: string;
 }

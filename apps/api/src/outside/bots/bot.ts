@@ -1,5 +1,5 @@
 import type { Locale } from '@hoshikraft/shared';
-import type { App } from '../../app-parts.ts';
+import type { AppContext } from '../../context.ts';
 import type { Trx } from '../../database/types.ts';
 
 export type Messenger = 'telegram' | 'vk';
@@ -22,7 +22,7 @@ export interface BotMessage {
  *
  * @returns what the bot answers
  */
-export type BotCommand = (trx: Trx, app: App, message: BotMessage, argument: string) => Promise<string>;
+export type BotCommand = (trx: Trx, app: AppContext, message: BotMessage, argument: string) => Promise<string>;
 
 /** By their names, without the slash, in small letters. */
 export type BotCommands = Readonly<Record<string, BotCommand>>;

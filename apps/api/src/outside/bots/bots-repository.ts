@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { App } from '../../app-parts.ts';
+import type { AppContext } from '../../context.ts';
 import { deleteSome } from '../../database/delete-some.ts';
 import { openSealed, type SealingKey, sealText } from '../../database/seal.ts';
 import type { Db, Trx } from '../../database/types.ts';
@@ -17,7 +17,7 @@ export interface NewBotMessage {
   expiresAt: Date;
 }
 
-type Secrets = Pick<App, 'config'>;
+type Secrets = Pick<AppContext, 'config'>;
 
 const keyOf = ({ config }: Secrets): SealingKey => ({ secret: config.sealingSecret, purpose: 'bot-messages' });
 const chatOf = (messenger: Messenger, recipientId: string): string => `${messenger} ${recipientId}`;

@@ -1,5 +1,5 @@
 import { MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
-import type { App } from '../../app-parts.ts';
+import type { AppContext } from '../../context.ts';
 import { type Bot, BotRefused, BotUnavailable } from './bot.ts';
 import {
   claimBotMessages,
@@ -21,7 +21,7 @@ const waitMs = (attempts: number, error: unknown): number =>
     error instanceof BotUnavailable ? error.waitMs : 0,
   );
 
-async function deliver(app: App, bot: Bot, message: OwedMessage): Promise<void> {
+async function deliver(app: AppContext, bot: Bot, message: OwedMessage): Promise<void> {
   const { messenger } = bot;
   const { id, recipient_id, attempts } = message;
   try {
@@ -44,7 +44,7 @@ async function deliver(app: App, bot: Bot, message: OwedMessage): Promise<void> 
  *
  * @returns whether there may be more
  */
-export async function deliverBotMessages(app: App, bot: Bot): Promise<boolean> {
+export async function deliverBotMessages(app: AppContext, bot: Bot): Promise<boolean> {
   const now = app.clock.now();
   const owed = await claimBotMessages(app.db, bot.messenger, now, new Date(now.getTime() + CLAIM_MS), AT_ONCE);
   for (const message of owed) {

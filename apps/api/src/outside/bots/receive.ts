@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@hoshikraft/shared';
-import type { App } from '../../app-parts.ts';
+import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Trx } from '../../database/types.ts';
 import { words } from '../../words/words.ts';
@@ -14,7 +14,7 @@ const ANSWER_GOOD_MS = 10 * MINUTE_MS;
 type Answer = (trx: Trx) => Promise<string>;
 
 /** Marks a message as handled, does what it asks for and owes the answer: all of it or nothing. */
-const handleOnce = (app: App, message: BotMessage, answer: Answer): Promise<void> =>
+const handleOnce = (app: AppContext, message: BotMessage, answer: Answer): Promise<void> =>
   inTransaction(app.db, async (trx) => {
     const now = app.clock.now();
     if (!(await markUpdate(trx, message, now))) return;
@@ -36,7 +36,7 @@ const COMMAND = /^\/([a-z0-9_]{1,32})(?:@\w+)?(?:\s+(.*))?$/is;
  *
  * @throws where the database is away: nothing happened then, and the message is to come again
  */
-export async function receiveBotMessage(app: App, commands: BotCommands, message: BotMessage): Promise<void> {
+export async function receiveBotMessage(app: AppContext, commands: BotCommands, message: BotMessage): Promise<void> {
   const spoken = words(message.locale).bots;
   const [, name = '', argument = ''] = COMMAND.exec(message.text.trim()) ?? [];
   const command = Object.hasOwn(commands, name.toLowerCase()) ? commands[name.toLowerCase()] : undefined;

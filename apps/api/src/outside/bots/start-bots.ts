@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SECOND_MS } from '@hoshikraft/shared';
-import type { App } from '../../app-parts.ts';
+import type { AppContext } from '../../context.ts';
 import type { Bot, BotCommands } from './bot.ts';
 import { addGroupWriters, holdReader, moveReader, releaseReader } from './bots-repository.ts';
 import { deliverBotMessages } from './deliver.ts';
@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = 30 * SECOND_MS;
 const TURN_MS = SECOND_MS / 2;
 
 /** Does `turn` again and again, after a pause; after failures, which are said once, with growing pauses. */
-async function keepOn(app: App, name: string, ending: AbortSignal, turn: () => Promise<number>): Promise<void> {
+async function keepOn(app: AppContext, name: string, ending: AbortSignal, turn: () => Promise<number>): Promise<void> {
   let failures = 0;
   while (!ending.aborted) {
     let pause: number;
@@ -33,13 +33,13 @@ async function keepOn(app: App, name: string, ending: AbortSignal, turn: () => P
   }
 }
 
-const hold = (app: App, bot: Bot, holder: string) => {
+const hold = (app: AppContext, bot: Bot, holder: string) => {
   const now = app.clock.now();
   return holdReader(app.db, bot.messenger, holder, now, new Date(now.getTime() + HOLD_MS));
 };
 
 /** Polls as long as that takes, and stays the reader meanwhile. */
-async function pollAndHold(app: App, bot: Bot, holder: string, position: string | null, ending: AbortSignal) {
+async function pollAndHold(app: AppContext, bot: Bot, holder: string, position: string | null, ending: AbortSignal) {
   const holding = setInterval(() => void hold(app, bot, holder).catch(() => undefined), HOLD_MS / 3);
   try {
     return await bot.poll(position, ending);
@@ -49,7 +49,7 @@ async function pollAndHold(app: App, bot: Bot, holder: string, position: string 
 }
 
 /** One poll, where no other process is at it; answers how long to wait before the next, milliseconds. */
-async function readOnce(app: App, bot: Bot, commands: BotCommands, holder: string, ending: AbortSignal) {
+async function readOnce(app: AppContext, bot: Bot, commands: BotCommands, holder: string, ending: AbortSignal) {
   const held = await hold(app, bot, holder);
   if (held === undefined) return TURN_MS * 4;
   const { messages, groupWriters, position } = await pollAndHold(app, bot, holder, held.position, ending);
@@ -64,7 +64,7 @@ async function readOnce(app: App, bot: Bot, commands: BotCommands, holder: strin
  * Lets our bots read and write until the answered function is called, which waits for what they are at. Of several
  * processes one reads a messenger, each writes.
  */
-export function startBots(app: App, bots: readonly Bot[], commands: BotCommands): () => Promise<void> {
+export function startBots(app: AppContext, bots: readonly Bot[], commands: BotCommands): () => Promise<void> {
   const holder = randomUUID();
   const ending = new AbortController();
   const running = bots.flatMap((bot) => [

@@ -8,7 +8,7 @@ import type { Metrics } from './health/metrics.ts';
 import type { PasswordHasher } from './players/password-hasher.ts';
 
 /** What the process offers to every operation. */
-export interface App {
+export interface AppContext {
   config: Config;
   db: Db;
   pool: pg.Pool;
