@@ -40,7 +40,10 @@ export type RenderPublicPage = (page: PublicPage, clientAddress: string) => Prom
 /** What the host learns from a request. */
 type RequestFacts = Pick<Host, 'clientAddress' | 'isPrimaryHost' | 'cookies' | 'clearCredentials'>;
 
-const contextOf = async (options: PagesOptions, facts: RequestFacts): Promise<RouterContextProvider> => {
+const contextOf = async (
+  options: PagesOptions,
+  { beforePage, ...facts }: RequestFacts & { beforePage?: () => void },
+): Promise<RouterContextProvider> => {
   const { build, config, buildId, catalogScripts, downloads, mode } = options;
   const { brand, primaryOrigin, developmentPages, pageDeadlineMs, siteOrigin } = config;
   const headerOptions = { https: siteOrigin.startsWith('https:'), development: mode === 'development' };
@@ -50,7 +53,10 @@ const contextOf = async (options: PagesOptions, facts: RequestFacts): Promise<Ro
   context.set(hostContext, {
     ...{ apiUrl: `${config.apiUrl}/api`, pageDeadlineMs, brand, primaryOrigin, developmentPages, build: buildId },
     ...{ downloads, catalogScripts, nonce, ...facts },
-    seal: (html) => sealPage(html, nonce, headerOptions),
+    seal: (html) => {
+      beforePage?.();
+      return sealPage(html, nonce, headerOptions);
+    },
   });
   return context;
 };
@@ -75,6 +81,8 @@ export const ownPages = (options: PagesOptions): RequestHandler => {
         credentials,
       },
       clearCredentials: () => void response.append('Set-Cookie', forgetCredentials(secure)),
+      // The router adds headers to those that are there, and browsers obey each policy.
+      beforePage: () => void response.removeHeader('Content-Security-Policy'),
     });
   };
   return createRequestHandler({ build, getLoadContext, mode });

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ToastProvider } from './toast-provider.tsx';
 import { dropToast, TOAST_MS, toastWakeEvent, waitingToasts } from './toast-queue.ts';
 import type { Toast } from './toast-queue.ts';
+import { adoptToastStyles } from './toast-styles.ts';
 
 const NONE: readonly Toast[] = [];
 
@@ -37,6 +38,7 @@ export function ToastHost({ closeLabel }: { closeLabel: string }) {
   const waiting = useSyncExternalStore(follow, waitingToasts, () => NONE);
   useEffect(() => {
     const load = () => {
+      adoptToastStyles();
       import('./toast-provider.tsx').then(
         (loaded) => setProvider(() => loaded.ToastProvider),
         () => setAway(true),

@@ -1,4 +1,3 @@
-import './toast-styles.ts';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import type { SnackbarProviderProps } from 'notistack';
 import { useEffect } from 'react';

@@ -1,8 +1,10 @@
 /**
  * notistack writes its styles by goober, as the text of a style element, which a policy of hashes refuses. goober takes an
- * element named `_goober` where a page has one: this one writes the same text into a sheet of the document.
+ * element named `_goober` where a page has one: this one writes the same text into a sheet of the document. To be called
+ * before notistack is imported.
  */
-if (typeof document !== 'undefined' && 'adoptedStyleSheets' in document) {
+export const adoptToastStyles = (): void => {
+  if ('_goober' in window || !('adoptedStyleSheets' in document)) return;
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
   let css = '';
@@ -16,4 +18,4 @@ if (typeof document !== 'undefined' && 'adoptedStyleSheets' in document) {
     },
   };
   Object.assign(window, { _goober: { parentNode: document.head, firstChild: text } });
-}
+};
