@@ -1,5 +1,5 @@
 import { expireBans } from './bans/expire-bans.ts';
-import { sweepUsedChallenges } from './captcha/sweep.ts';
+import { sweepUsedChallenges } from './captcha/sweep-used-challenges.ts';
 import { publishScheduled } from './documents/publish-scheduled.ts';
 import { sweepReaders, sweepTrash } from './documents/sweep-documents.ts';
 import { encodeCovers } from './files/encode-covers.ts';
@@ -12,11 +12,11 @@ import { sweepLauncherLogs } from './launcher/sweep-launcher-logs.ts';
 import { sweepBotTraffic } from './outside/bots/sweep-bot-traffic.ts';
 import { sweepOauth } from './oauth/sweep-oauth.ts';
 import { sweepMailChanges } from './mail/sweep-mail-changes.ts';
-import { sendLetters, sweepLetters } from './letters/send-letters.ts';
+import { sendEmails, sweepEmails } from './letters/send-emails.ts';
 import { sendResets, sweepResets } from './passwords/send-resets.ts';
 import { sweepPasskeys } from './passkeys/sweep-passkeys.ts';
 import { sweepUnpaid } from './payments/sweep-unpaid.ts';
-import { sweepProofCodes } from './proof/sweep-codes.ts';
+import { sweepStepUpCodes } from './proof/sweep-step-up-codes.ts';
 import { payReferrals, sweepReferralReaders } from './referral/pay-referrals.ts';
 import { sweepSignInFailures } from './sessions/sign-in-guard.ts';
 import { sweepSessions } from './sessions/sweep-sessions.ts';
@@ -44,12 +44,12 @@ export const jobs: readonly (Job | OwnJob)[] = [
   refreshTops,
   sweepBotTraffic,
   countNewcomers,
-  sendLetters,
-  sweepLetters,
+  sendEmails,
+  sweepEmails,
   sweepCodes,
   sendResets,
   sweepResets,
-  sweepProofCodes,
+  sweepStepUpCodes,
   sweepMailChanges,
   sweepPasskeys,
   payReferrals,

@@ -8,7 +8,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 import type { SignedUp, TestApp } from '../../testing/test-app.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { runJob } from '../jobs/job.ts';
-import { sendLetters } from '../letters/send-letters.ts';
+import { sendEmails } from '../letters/send-emails.ts';
 import { recordAccountEvent } from './record-account-event.ts';
 
 type History = components['schemas']['AccountEventList'];
@@ -33,8 +33,8 @@ beforeEach(async () => {
 
 const historyOf = async (target: string) =>
   (await api.request<History>('GET', `/api/user/history?target=${target}`, { as: player })).body.items;
-const lettersSent = async () => {
-  await runJob(api.app, sendLetters);
+const sentEmails = async () => {
+  await runJob(api.app, sendEmails);
   return mailbox.to(player.email);
 };
 const signIn = (userAgent: string, remoteAddress: string, locale: string) =>
@@ -44,22 +44,22 @@ const signIn = (userAgent: string, remoteAddress: string, locale: string) =>
     remoteAddress,
   });
 
-test('what happened stands in the history of its target, and in a letter', async () => {
-  const whence = { app: api.app, ip: '203.0.113.77', userAgent: FIREFOX };
+test('an event appears in the history of its target and in an email', async () => {
+  const origin = { app: api.app, ip: '203.0.113.77', userAgent: FIREFOX };
   await inTransaction(api.app.db, (trx) =>
-    recordAccountEvent(trx, whence, { playerId: player.playerId, kind: 'factor_on', service: 'telegram' }),
+    recordAccountEvent(trx, origin, { playerId: player.playerId, kind: 'factor_on', service: 'telegram' }),
   );
   expect(await historyOf('2fa')).toMatchObject([
     { target: '2fa', kind: 'factor_on', service: 'telegram', address: '203.0.113.0/24', device: FIREFOX },
   ]);
   expect(await historyOf('password')).toEqual([]);
-  const [letter] = await lettersSent();
-  expect(letter?.text).toContain('Telegram');
-  expect(letter?.text).toContain('Firefox, Linux');
-  expect(letter?.text).toContain('203.0.113.0/24');
+  const [email] = await sentEmails();
+  expect(email?.text).toContain('Telegram');
+  expect(email?.text).toContain('Firefox, Linux');
+  expect(email?.text).toContain('203.0.113.0/24');
 });
 
-test('nobody reads the history of another', async () => {
+test('a player cannot read the history of another player', async () => {
   const other = await addPlayer(api, 0);
   await inTransaction(api.app.db, (trx) =>
     recordAccountEvent(
@@ -73,7 +73,7 @@ test('nobody reads the history of another', async () => {
   expect((await api.request('GET', '/api/user/history?target=money', { as: player })).status).toBe(400);
 });
 
-test('a sign-in from a new browser or network is told once, in the language last read', async () => {
+test('a sign-in from a new browser or network is notified once, in the last used language', async () => {
   await signIn(FIREFOX, '198.51.100.7', 'en');
   expect(await historyOf('session')).toEqual([]);
   api.clock.advance(HOUR_MS);
@@ -82,20 +82,20 @@ test('a sign-in from a new browser or network is told once, in the language last
   await signIn(FIREFOX, '192.0.2.1', 'en');
   await signIn(FIREFOX, '192.0.2.200', 'en');
   expect(await historyOf('session')).toMatchObject([{ kind: 'new_device', address: '192.0.2.0/24', device: FIREFOX }]);
-  expect((await lettersSent()).map(({ subject }) => subject)).toEqual(['Sign-in from a new device — Hoshikraft']);
+  expect((await sentEmails()).map(({ subject }) => subject)).toEqual(['Sign-in from a new device — Hoshikraft']);
   await api.request('POST', '/api/user/auth/token', {
     as: player,
     body: {},
     headers: { 'accept-language': 'ru' },
   });
   await signIn('curl/8', '192.0.2.1', 'ru');
-  expect((await lettersSent()).map(({ subject }) => subject)).toEqual([
+  expect((await sentEmails()).map(({ subject }) => subject)).toEqual([
     'Sign-in from a new device — Hoshikraft',
     'Вход с нового устройства — Hoshikraft',
   ]);
 });
 
-test('an account without an address has its history all the same', async () => {
+test('an account without an email address still has a history', async () => {
   await api.app.pool.query('UPDATE players SET email = NULL WHERE id = $1', [player.playerId]);
   await inTransaction(api.app.db, (trx) =>
     recordAccountEvent(
@@ -105,5 +105,5 @@ test('an account without an address has its history all the same', async () => {
     ),
   );
   expect(await historyOf('link')).toMatchObject([{ service: 'steam', address: null, device: null }]);
-  expect(await lettersSent()).toEqual([]);
+  expect(await sentEmails()).toEqual([]);
 });

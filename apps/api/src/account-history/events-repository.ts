@@ -9,7 +9,7 @@ interface NewEvent {
   at: Date;
   addressPrefix: string | null;
   userAgent: string | null;
-  /** Why an operator did it. */
+  /** The operator's reason, for changes made by an operator. */
   reason: string | null;
 }
 
@@ -29,37 +29,37 @@ export async function addEvent(trx: Trx, event: NewEvent): Promise<void> {
     .execute();
 }
 
-interface Told {
+interface EventCounts {
   sameInHour: number;
   sameInDay: number;
   allInDay: number;
 }
 
-/** How many events of a player, and of this kind, there were since those moments. */
+/** Counts recent events of a player: of this kind since `hour` and since `day`, and of all kinds since `day`. */
 export async function countEvents(
   trx: Trx,
   { playerId, kind }: Pick<NewEvent, 'playerId' | 'kind'>,
   { hour, day }: { hour: Date; day: Date },
-): Promise<Told> {
-  const { rows } = await sql<Told>`
+): Promise<EventCounts> {
+  const { rows } = await sql<EventCounts>`
     SELECT count(*) FILTER (WHERE kind = ${kind} AND at > ${hour})::int AS "sameInHour",
       count(*) FILTER (WHERE kind = ${kind})::int AS "sameInDay", count(*)::int AS "allInDay"
     FROM account_events WHERE player_id = ${playerId} AND at > ${day}`.execute(trx);
-  const [told] = rows;
-  if (!told) throw new Error('events were not counted');
-  return told;
+  const [counts] = rows;
+  if (!counts) throw new Error('events were not counted');
+  return counts;
 }
 
-/** Sides that are read with events of another one, as their indexes have it: in words, no values beside the statement. */
-const READ_WITH: Readonly<Record<string, RawBuilder<SqlBool>>> = {
+/** Targets whose history includes events of other targets. Literals instead of parameters, so that the partial indexes match. */
+const TARGET_FILTERS: Readonly<Record<string, RawBuilder<SqlBool>>> = {
   link: sql`(target = 'link' OR kind IN ('passkey_added', 'passkey_removed'))`,
   password: sql`(target = 'password' OR service = 'password')`,
 };
 
-/** What happened to one side of an account. */
-export const accountEvents = (db: Db, playerId: string, target: string) =>
+/** Selects the events of one target of an account, such as `password`. */
+export const selectAccountEvents = (db: Db, playerId: string, target: string) =>
   db
     .selectFrom('account_events')
     .select(['id', 'target', 'kind', 'service', 'at', 'address_prefix', 'user_agent'])
     .where('player_id', '=', playerId)
-    .where((eb) => READ_WITH[target] ?? eb('target', '=', target));
+    .where((eb) => TARGET_FILTERS[target] ?? eb('target', '=', target));

@@ -1,12 +1,12 @@
 import type { components } from '@hoshikraft/contract';
 import { defineList } from '../paging/define-list.ts';
-import { accountEvents } from './events-repository.ts';
+import { selectAccountEvents } from './events-repository.ts';
 
 type AccountEvent = components['schemas']['AccountEvent'];
 
-/** What happened to the player's mail, password, second factors, services or sessions, newest first. */
+/** Lists events of the player's email, password, second factors, services or sessions, newest first. */
 export const listAccountHistory = defineList('listAccountHistory', {
-  rows: ({ query }, { app, session }) => accountEvents(app.db, session.playerId, query.target),
+  rows: ({ query }, { app, session }) => selectAccountEvents(app.db, session.playerId, query.target),
   order: (_query) => [
     { by: 'at', kind: 'time', descending: true },
     { by: 'id', kind: 'bigint', descending: true },

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** A sign-in from a browser that was never seen; digits are not what tells browsers apart. */
+/** Signs in from a new browser. The name grows by letters, because digits do not distinguish browsers. */
 const signIn = (at: number) =>
   api.request('POST', '/api/user/auth/login', {
     body: {
@@ -26,37 +26,37 @@ const signIn = (at: number) =>
       browser: { userAgent: `Browser ${'x'.repeat(at + 1)}` },
     },
   });
-const happen = (kind: EventKind) =>
+const recordEvent = (kind: EventKind) =>
   inTransaction(api.app.db, (trx) =>
     recordAccountEvent(trx, { app: api.app, ip: null, userAgent: null }, { playerId: player.playerId, kind }),
   );
-const told = async () => (await lettersTo(api, player.email, 'notice')).map(({ args }) => args.event);
-const happened = async () =>
+const notifiedKinds = async () => (await lettersTo(api, player.email, 'notice')).map(({ args }) => args.event);
+const countRecorded = async () =>
   (await api.app.pool.query('SELECT FROM account_events WHERE player_id = $1', [player.playerId])).rowCount;
 
-test('an address that somebody gave as theirs is not filled by sign-ins from new browsers; all stand in the history', async () => {
+test('sign-ins from new browsers send at most five emails an hour; the history records all of them', async () => {
   for (let at = 0; at < 12; at += 1) await signIn(at);
-  expect([(await told()).length, await happened()]).toEqual([5, 12]);
+  expect([(await notifiedKinds()).length, await countRecorded()]).toEqual([5, 12]);
   api.clock.advance(HOUR_MS);
   await signIn(100);
-  expect(await told()).toHaveLength(6);
+  expect(await notifiedKinds()).toHaveLength(6);
 });
 
-test('of many at once no more are told', async () => {
-  await Promise.all(Array.from({ length: 12 }, () => happen('service_linked')));
-  expect([await told(), await happened()]).toEqual([Array(5).fill('service_linked'), 12]);
+test('parallel events send no more emails than the limit', async () => {
+  await Promise.all(Array.from({ length: 12 }, () => recordEvent('service_linked')));
+  expect([await notifiedKinds(), await countRecorded()]).toEqual([Array(5).fill('service_linked'), 12]);
 });
 
-test('thirty letters a day at most, whatever they are about; the first of a kind is told all the same', async () => {
+test('at most thirty emails a day are sent; the first event of a kind is always sent', async () => {
   for (let hour = 0; hour < 10; hour += 1) {
-    for (let at = 0; at < 4; at += 1) await happen(at % 2 === 0 ? 'passkey_added' : 'passkey_removed');
+    for (let at = 0; at < 4; at += 1) await recordEvent(at % 2 === 0 ? 'passkey_added' : 'passkey_removed');
     api.clock.advance(HOUR_MS);
   }
-  expect(await told()).toHaveLength(30);
-  await happen('password_changed');
-  await happen('password_changed');
-  expect((await told()).slice(30)).toEqual(['password_changed']);
+  expect(await notifiedKinds()).toHaveLength(30);
+  await recordEvent('password_changed');
+  await recordEvent('password_changed');
+  expect((await notifiedKinds()).slice(30)).toEqual(['password_changed']);
   api.clock.advance(DAY_MS);
-  await happen('passkey_added');
-  expect(await told()).toHaveLength(32);
+  await recordEvent('passkey_added');
+  expect(await notifiedKinds()).toHaveLength(32);
 });

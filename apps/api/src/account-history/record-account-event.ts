@@ -4,8 +4,8 @@ import type { AppContext } from '../context.ts';
 import type { Trx } from '../database/types.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
 import { cutUserAgent } from '../http/cut-user-agent.ts';
-import { holdCount } from '../letters/letters-repository.ts';
-import { sendLetter } from '../letters/send-letter.ts';
+import { lockEmailCount } from '../letters/emails-repository.ts';
+import { queueEmail } from '../letters/queue-email.ts';
 import { findContact } from '../players/contacts-repository.ts';
 import type { EventKind, ServiceName } from '../words/letters/letter-words.ts';
 import { addEvent, countEvents } from './events-repository.ts';
@@ -34,8 +34,8 @@ const TARGETS: Readonly<Record<EventKind, EventTarget>> = {
   new_device: 'session',
 };
 
-/** From where something was done; an operation's context is one. Null where a bot or an operator did it: neither tells. */
-export interface Whence {
+/** Where a change came from. An operation's context is one; `ip` and `userAgent` are null for changes by a bot or an operator. */
+export interface EventOrigin {
   readonly app: Pick<AppContext, 'config' | 'clock'>;
   readonly ip: string | null;
   readonly userAgent: string | null;
@@ -44,51 +44,52 @@ export interface Whence {
 interface AccountEvent {
   readonly playerId: string;
   readonly kind: EventKind;
-  /** Which service or factor, where the kind has one. */
+  /** The service or factor, for kinds that have one. */
   readonly service?: ServiceName;
-  /** Why an operator did it; kept, and shown to no player. */
+  /** The operator's reason: stored, but never shown to a player. */
   readonly reason?: string;
 }
 
-/** Letters about one kind of event within the hour, and about all of an account within the day. */
-const MOST_ALIKE = 5;
-const MOST_A_DAY = 30;
+/** Most emails about one kind of event in an hour, and about one account in a day. */
+const MAX_PER_KIND_AND_HOUR = 5;
+const MAX_PER_DAY = 30;
 
 /**
- * Whether a letter is due: an address is taken on trust at registration, so that an account's owner could fill the mailbox of
- * somebody else. The first of its kind in a day is always told, or whoever has stolen an account could drown it.
+ * Whether to send an email about an event. Registration does not verify the address, so without a limit an account could
+ * flood a stranger's mailbox. The first event of a kind in a day is always sent, so that an attacker cannot use up the limit
+ * to hide a takeover.
  */
-async function isTold(trx: Trx, playerId: string, kind: EventKind, now: Date): Promise<boolean> {
-  await holdCount(trx, playerId);
+async function shouldNotify(trx: Trx, playerId: string, kind: EventKind, now: Date): Promise<boolean> {
+  await lockEmailCount(trx, playerId);
   const since = (ms: number) => new Date(now.getTime() - ms);
-  const before = await countEvents(trx, { playerId, kind }, { hour: since(HOUR_MS), day: since(DAY_MS) });
-  return before.sameInDay === 0 || (before.sameInHour < MOST_ALIKE && before.allInDay < MOST_A_DAY);
+  const recent = await countEvents(trx, { playerId, kind }, { hour: since(HOUR_MS), day: since(DAY_MS) });
+  return recent.sameInDay === 0 || (recent.sameInHour < MAX_PER_KIND_AND_HOUR && recent.allInDay < MAX_PER_DAY);
 }
 
-/** Writes into an account's history what happened to it, and tells its owner by a letter, where they have an address. */
+/** Records an event in the history of an account, and notifies the player by email if the account has an address. */
 export async function recordAccountEvent(
   trx: Trx,
-  { app, ip, userAgent }: Whence,
+  { app, ip, userAgent }: EventOrigin,
   { playerId, kind, service, reason }: AccountEvent,
 ): Promise<void> {
   const at = app.clock.now();
   const address = ip === null ? null : addressPrefix(ip);
   const agent = userAgent === null ? null : cutUserAgent(userAgent);
-  const named = service ?? null;
-  const told = await isTold(trx, playerId, kind, at);
+  const serviceOrNull = service ?? null;
+  const isNotified = await shouldNotify(trx, playerId, kind, at);
   await addEvent(trx, {
     playerId,
     target: TARGETS[kind],
     kind,
-    service: named,
+    service: serviceOrNull,
     at,
     addressPrefix: address,
     userAgent: agent,
     reason: reason ?? null,
   });
   const { login, email, locale } = await findContact(trx, playerId);
-  if (email === null || !told) return;
-  const happening = { at: at.toISOString(), address, userAgent: agent };
-  const args = { login, event: kind, service: named, ...happening };
-  await sendLetter(trx, app, { to: email, locale, kind: 'notice', args, playerId });
+  if (email === null || !isNotified) return;
+  const details = { at: at.toISOString(), address, userAgent: agent };
+  const args = { login, event: kind, service: serviceOrNull, ...details };
+  await queueEmail(trx, app, { to: email, locale, kind: 'notice', args, playerId });
 }

@@ -27,7 +27,7 @@ async function register(changes: object = {}, options: { recaptcha?: string; lan
   });
 }
 
-test('each wrong field is named, in the language asked for', async () => {
+test('every invalid field is reported in the requested language', async () => {
   const all = {
     login: 'no spaces here!',
     email: 'nowhere',
@@ -65,20 +65,20 @@ const fieldCases: [string, object, string | null][] = [
   ['one consent missing', { consents: { ...form.consents, rules: false } }, 'consents.rules'],
 ];
 
-test.each(fieldCases)('%s is refused', async (_name, changes, field) => {
+test.each(fieldCases)('%s is rejected', async (_name, changes, field) => {
   const same = 'password' in changes ? { passwordConfirmation: changes.password } : {};
   const { status, body } = await register({ ...same, ...changes });
   expect([status, Object.keys(body.details?.fields ?? {})]).toEqual([422, [field]]);
 });
 
-test('a captcha is needed, and each is good once', async () => {
+test('registration requires a captcha, and each solution works once', async () => {
   const recaptcha = await api.solveCaptcha();
   expect((await register({ login: 'First_one', email: 'first@mail.example' }, { recaptcha })).status).toBe(200);
   const again = await register({ login: 'Second_one', email: 'second@mail.example' }, { recaptcha });
   expect([again.status, Object.keys(again.body.details?.fields ?? {})]).toEqual([422, ['recaptcha']]);
 });
 
-test('a login or mail already taken is said, whatever its case', async () => {
+test('a login or email that is already taken is reported regardless of case', async () => {
   expect((await register()).status).toBe(200);
   const { status, body } = await register({ login: 'kITSUNE', email: 'KITSUNE@mail.example' });
   expect(status).toBe(409);
@@ -86,15 +86,15 @@ test('a login or mail already taken is said, whatever its case', async () => {
   expect(Object.keys(body.details?.fields ?? {}).sort()).toEqual(['email', 'login']);
 });
 
-test('of ten who take the same nickname at once, one gets it', async () => {
+test('ten parallel registrations of one nickname create one account', async () => {
   const solutions = await Promise.all(Array.from({ length: 10 }, () => api.solveCaptcha()));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     solutions.map((recaptcha, one) => register({ login: 'Only_one', email: `only${one}@mail.example` }, { recaptcha })),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
 });
 
-test('who registers is signed in, with the region chosen', async () => {
+test('registration signs in and stores the chosen region', async () => {
   const { body } = await register({ login: 'Tanuki', email: 'tanuki@mail.example', region: 'global' });
   const signedIn = body as unknown as components['schemas']['SignedIn'];
   expect(signedIn).toMatchObject({ success: true, data: { login: 'Tanuki' }, balance: 0, currency: 'RUB', coins: 0 });
@@ -103,17 +103,17 @@ test('who registers is signed in, with the region chosen', async () => {
   expect(refreshed.body).toMatchObject({ region: 'global' });
 });
 
-test('validation looks at one field and says why not', async () => {
-  const ask = async (body: object) =>
+test('validation checks one field and returns the reason', async () => {
+  const validate = async (body: object) =>
     (await api.request('POST', '/api/user/validation', { body, headers: { 'accept-language': 'en' } })).body;
   await api.signUp({ login: 'Taken_one', email: 'taken@mail.example' });
-  expect(await ask({ login: 'Free_one' })).toEqual({ valid: true, reason: null });
-  expect(await ask({ login: 'taken_ONE' })).toEqual({ valid: false, reason: 'This nickname is taken.' });
-  expect(await ask({ email: 'Taken@mail.example' })).toMatchObject({ valid: false });
-  expect(await ask({ password: '12345678' })).toEqual({
+  expect(await validate({ login: 'Free_one' })).toEqual({ valid: true, reason: null });
+  expect(await validate({ login: 'taken_ONE' })).toEqual({ valid: false, reason: 'This nickname is taken.' });
+  expect(await validate({ email: 'Taken@mail.example' })).toMatchObject({ valid: false });
+  expect(await validate({ password: '12345678' })).toEqual({
     valid: false,
     reason: 'This password is too common: think of another one.',
   });
-  expect(await ask({ login: 'a', email: 'b' })).toMatchObject({ error_code: 2 });
-  expect(await ask({})).toMatchObject({ error_code: 2 });
+  expect(await validate({ login: 'a', email: 'b' })).toMatchObject({ error_code: 2 });
+  expect(await validate({})).toMatchObject({ error_code: 2 });
 });

@@ -1,5 +1,5 @@
 import type { components } from '@hoshikraft/contract';
-import { useSolution } from '../captcha/altcha.ts';
+import { verifyCaptcha } from '../captcha/altcha.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { brokenConstraint } from '../errors/classify.ts';
@@ -24,7 +24,7 @@ const formFaults = (form: Registration): FieldFaults => ({
 export const registerUser = defineOperation('registerUser', async ({ body: form, headers }, context) => {
   const { app, locale } = context;
   refuseFields('form_invalid', formFaults(form), locale);
-  if (!(await useSolution(app.config.captcha, app.db, form.recaptcha))) {
+  if (!(await verifyCaptcha(app.config.captcha, app.db, form.recaptcha))) {
     refuseFields('form_invalid', { recaptcha: 'captcha' }, locale);
   }
   const taken: FieldFaults = {};
@@ -39,7 +39,7 @@ export const registerUser = defineOperation('registerUser', async ({ body: form,
     await addInvite(trx, { playerId, code: headers['referral-code'], ip: context.ip, now });
     return startFirstSession(trx, playerId, form, context);
   }).catch((error: unknown) => {
-    // Somebody else was faster by a moment.
+    // Another registration committed first.
     const constraint = brokenConstraint(error);
     if (constraint === 'players_login_key') refuseFields('already_taken', { login: 'loginTaken' }, locale);
     if (constraint === 'players_email_key') refuseFields('already_taken', { email: 'emailTaken' }, locale);

@@ -1,11 +1,11 @@
 import { defineOperation } from '../http/define-operation.ts';
 import { withIdempotency } from '../idempotency/with-idempotency.ts';
-import { setRegionOf } from '../players/players-repository.ts';
+import { updateRegion } from '../players/players-repository.ts';
 
 export const setRegion = defineOperation('setRegion', (request, context) =>
   withIdempotency(context, request, async (trx) => {
     const { region } = request.body;
-    await setRegionOf(trx, context.session.playerId, region);
+    await updateRegion(trx, context.session.playerId, region);
     return { status: 200, body: { region } };
   }),
 );

@@ -3,8 +3,8 @@ import type { Challenge } from 'altcha-lib';
 import { anotherProcess } from '../../testing/another-process.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { useSolution } from './altcha.ts';
-import { sweepUsedChallenges } from './sweep.ts';
+import { verifyCaptcha } from './altcha.ts';
+import { sweepUsedChallenges } from './sweep-used-challenges.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const check = (solution: string, app = api.app) => useSolution(app.config.captcha, app.db, solution);
+const check = (solution: string, app = api.app) => verifyCaptcha(app.config.captcha, app.db, solution);
 const unpack = (solution: string) =>
   JSON.parse(Buffer.from(solution, 'base64').toString()) as { challenge: Challenge; solution: { counter: number } };
 const pack = (payload: object) => Buffer.from(JSON.stringify(payload)).toString('base64');
 
-test('a solution counts once, on every node', async () => {
+test('a solution is accepted once across all nodes', async () => {
   const other = await anotherProcess(api);
   for (const nodes of [
     [api.app, other.app],
@@ -33,7 +33,7 @@ test('a solution counts once, on every node', async () => {
   await other.close();
 });
 
-test('what was changed, foreign or made up does not count', async () => {
+test('a modified, foreign or invented solution is rejected', async () => {
   const genuine = unpack(await api.solveCaptcha());
   const { challenge, solution } = genuine;
   const parameters = { ...challenge.parameters, cost: 1, keyPrefix: '00' };
@@ -53,7 +53,7 @@ test('what was changed, foreign or made up does not count', async () => {
   expect(await check(pack(genuine))).toBe(true);
 });
 
-test('a solution kept too long does not count', async () => {
+test('an expired solution is rejected', async () => {
   const solution = await api.solveCaptcha();
   const later = Date.now() + 21 * 60_000;
   const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
@@ -64,7 +64,7 @@ test('a solution kept too long does not count', async () => {
   }
 });
 
-test('difficulty is configuration', async () => {
+test('the difficulty is configurable', async () => {
   const hard = await createTestApp({ content: false, env: { CAPTCHA_COST: '3000', CAPTCHA_COUNTER: '5' } });
   try {
     const { body, headers } = await hard.request<Challenge>('GET', '/api/captcha/challenge');
@@ -76,7 +76,7 @@ test('difficulty is configuration', async () => {
   }
 });
 
-test('used challenges are forgotten once their age refuses them', async () => {
+test('used challenges are deleted once they have expired', async () => {
   await check(await api.solveCaptcha());
   const count = async () => (await api.app.db.selectFrom('captcha_used').selectAll().execute()).length;
   const before = await count();

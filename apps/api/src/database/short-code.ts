@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 
 /** Tries of a short code after which another has to be sent (docs/product/accounts.md#second-factor). */
-export const MOST_TRIES = 5;
+export const MAX_TRIES = 5;
 
 /** Six digits to be typed by a person. */
 export const newShortCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');

@@ -4,7 +4,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { defineOperation, type OperationContext } from '../http/define-operation.ts';
-import { findByName, folded } from '../players/players-repository.ts';
+import { findByName, foldCase } from '../players/players-repository.ts';
 import { stateOf, type Ties } from './standing.ts';
 import { holdPair, type Pair } from './ties-repository.ts';
 
@@ -29,7 +29,7 @@ type Context = OperationContext<SecurityOf<ChangeId>>;
  */
 export const changeTies = <Id extends ChangeId>(operationId: Id, change: Change) =>
   defineOperation(operationId, (async ({ body }: { body: { nickname: string } }, { app, session }: Context) => {
-    const player = await findByName(app.db, { foldedLogin: folded(body.nickname) }, false).executeTakeFirst();
+    const player = await findByName(app.db, { foldedLogin: foldCase(body.nickname) }, false).executeTakeFirst();
     if (player === undefined) throw new ApiError('not_found');
     if (player.id === session.playerId) throw new ApiError('own_profile');
     const pair = { me: session.playerId, other: player.id };

@@ -8,7 +8,7 @@ import { banWords } from '../bans/present-ban.ts';
 import { heldRoles } from '../store/grants-repository.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
-import { findLiveSession, seeGameSession } from '../sessions/sessions-repository.ts';
+import { findLiveSession, touchGameSession } from '../sessions/sessions-repository.ts';
 import { hashToken, isTokenOf } from '../sessions/token.ts';
 import { lookOf } from '../skins/player-look.ts';
 import { words } from '../words/words.ts';
@@ -46,7 +46,7 @@ export const joinGame = defineOperation('joinGame', async ({ body }, { app, game
     return { status: 200, body: { allowed: false, reason: 'banned', message: bannedText(ban, locale) } };
   }
   const { address = '' } = body;
-  await seeGameSession(app.db, session.id, isIP(address) === 0 ? null : addressPrefix(address), now);
+  await touchGameSession(app.db, session.id, isIP(address) === 0 ? null : addressPrefix(address), now);
   const roles = await heldRoles(app.db, session.player_id, now);
   return {
     status: 200,

@@ -1,8 +1,8 @@
 import { defineOperation } from '../http/define-operation.ts';
-import { dropChange } from './mail-changes-repository.ts';
-import { mailSettings } from './present-mail.ts';
+import { deleteMailChange } from './mail-changes-repository.ts';
+import { presentMailSettings } from './present-mail-settings.ts';
 
 export const cancelMailChange = defineOperation('cancelMailChange', async (_request, { app, session }) => {
-  await dropChange(app.db, session.playerId);
-  return { status: 200, body: await mailSettings(app.db, session.playerId, app.clock.now()) };
+  await deleteMailChange(app.db, session.playerId);
+  return { status: 200, body: await presentMailSettings(app.db, session.playerId, app.clock.now()) };
 });

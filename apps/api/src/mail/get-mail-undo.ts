@@ -2,7 +2,7 @@ import { defineOperation } from '../http/define-operation.ts';
 import { maskEmail } from '../players/mask-email.ts';
 import { findUndo } from './undos-repository.ts';
 
-/** What the link in the letter to the old address would take back; it takes nothing back itself. */
+/** Shows what the link in the email to the old address would undo, without undoing it. */
 export const getMailUndo = defineOperation('getMailUndo', async ({ body }, { app }) => {
   const undo = await findUndo(app.db, body.token, app.clock.now());
   const headers = { 'cache-control': 'private, no-store' };

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import { deleteSome } from '../database/delete-some.ts';
 import type { Db, Trx } from '../database/types.ts';
 
-/** A change of e-mail under way; undefined where there is none, or it took too long. With `hold` it stays as it is. */
-export const findChange = (db: Db, playerId: string, now: Date, hold = false) =>
+/** Finds the email change in progress; undefined if there is none or it expired. With `lock` the row is locked. */
+export const findMailChange = (db: Db, playerId: string, now: Date, lock = false) =>
   db
     .selectFrom('mail_changes')
     .select(['stage', 'new_email', 'code_hash', 'tries', 'code_until', 'sent_at'])
     .where('player_id', '=', playerId)
     .where('expires_at', '>', now)
-    .$if(hold, (query) => query.forUpdate())
+    .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
 
-export type MailChange = NonNullable<Awaited<ReturnType<typeof findChange>>>;
+export type MailChange = NonNullable<Awaited<ReturnType<typeof findMailChange>>>;
 
 interface SentCode {
   playerId: string;
@@ -24,8 +24,8 @@ interface SentCode {
   expiresAt: Date;
 }
 
-/** Keeps the code that was just sent, in place of the one before. */
-export async function keepCode(trx: Trx, code: SentCode): Promise<void> {
+/** Saves the code that was just sent, replacing the previous one. */
+export async function saveCode(trx: Trx, code: SentCode): Promise<void> {
   const row = {
     stage: code.stage,
     new_email: code.newEmail,
@@ -50,7 +50,7 @@ export async function countTry(trx: Trx, playerId: string): Promise<void> {
     .execute();
 }
 
-/** The code of the address of now was entered: the next form is the new address. */
+/** Records that the code of the current address was entered: the next form is the new address. */
 export async function markProven(trx: Trx, playerId: string, expiresAt: Date): Promise<void> {
   const proven = { stage: 'proven', new_email: null, code_hash: null, code_until: null, sent_at: null, tries: 0 };
   await trx
@@ -60,12 +60,12 @@ export async function markProven(trx: Trx, playerId: string, expiresAt: Date): P
     .execute();
 }
 
-export async function dropChange(db: Db, playerId: string): Promise<void> {
+export async function deleteMailChange(db: Db, playerId: string): Promise<void> {
   await db.deleteFrom('mail_changes').where('player_id', '=', playerId).execute();
 }
 
-/** E-mail of a player, who is held until the transaction ends. */
-export async function holdEmail(trx: Trx, playerId: string): Promise<string | null> {
+/** Gets the email of a player and locks the player's row until the transaction ends. */
+export async function lockEmail(trx: Trx, playerId: string): Promise<string | null> {
   const { email } = await trx
     .selectFrom('players')
     .select('email')
@@ -75,13 +75,13 @@ export async function holdEmail(trx: Trx, playerId: string): Promise<string | nu
   return email;
 }
 
-/** Breaks players_email_key where another account has it. */
+/** Sets the email. Violates players_email_key if another account has it. */
 export async function setEmail(trx: Trx, playerId: string, email: string): Promise<void> {
   await trx.updateTable('players').set({ email }).where('id', '=', playerId).execute();
 }
 
-/** Forgets some changes that took too long, and links that no longer work; answers whether there may be more. */
-export async function forgetChanges(trx: Trx, now: Date): Promise<boolean> {
+/** Deletes a batch of expired changes and undo links. Returns whether more may remain. */
+export async function deleteExpiredMailChanges(trx: Trx, now: Date): Promise<boolean> {
   const changes = await deleteSome(trx, 'mail_changes', sql`expires_at < ${now}`);
   const undos = await deleteSome(trx, 'mail_undos', sql`expires_at < ${now}`);
   return changes || undos;

@@ -4,10 +4,10 @@ import { ApiError } from '../errors/api-error.ts';
 import { brokenConstraint } from '../errors/classify.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { endOtherSessions } from '../sessions/sessions-repository.ts';
-import { dropChange, holdEmail, setEmail } from './mail-changes-repository.ts';
-import { dropUndos, findUndo } from './undos-repository.ts';
+import { deleteMailChange, lockEmail, setEmail } from './mail-changes-repository.ts';
+import { deleteUndos, findUndo } from './undos-repository.ts';
 
-/** Gives an account its old address back and ends every session: whoever changed it is out, the owner resets the password. */
+/** Restores the old address and ends every session: an attacker is signed out, and the owner resets the password. */
 export const undoMailChange = defineOperation('undoMailChange', async ({ body }, context) => {
   const { app } = context;
   const now = app.clock.now();
@@ -15,10 +15,10 @@ export const undoMailChange = defineOperation('undoMailChange', async ({ body },
     const undo = await findUndo(trx, body.token, now, true);
     if (undo === undefined) throw new ApiError('mail_undo_over');
     const { player_id: playerId, old_email: email } = undo;
-    await holdEmail(trx, playerId);
+    await lockEmail(trx, playerId);
     await setEmail(trx, playerId, email);
-    await dropUndos(trx, playerId);
-    await dropChange(trx, playerId);
+    await deleteUndos(trx, playerId);
+    await deleteMailChange(trx, playerId);
     await endOtherSessions(trx, playerId, null, now);
     await recordAccountEvent(trx, context, { playerId, kind: 'mail_restored' });
   }).catch((error: unknown) => {

@@ -22,17 +22,17 @@ export async function addUndo(trx: Trx, { token, playerId, oldEmail, newEmail, e
     .execute();
 }
 
-/** What a link takes back, while it works; with `hold` nobody else is told so until the transaction ends. */
-export const findUndo = (db: Db, token: string, now: Date, hold = false) =>
+/** Finds what a valid link undoes. With `lock` the row is locked until the transaction ends. */
+export const findUndo = (db: Db, token: string, now: Date, lock = false) =>
   db
     .selectFrom('mail_undos')
     .select(['player_id', 'old_email', 'new_email', 'expires_at'])
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
-    .$if(hold, (query) => query.forUpdate())
+    .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
 
-/** Voids every link of a player: whoever changed the address after it was stolen has links of their own. */
-export async function dropUndos(trx: Trx, playerId: string): Promise<void> {
+/** Voids every link of a player: an attacker who changed the address has links of their own. */
+export async function deleteUndos(trx: Trx, playerId: string): Promise<void> {
   await trx.deleteFrom('mail_undos').where('player_id', '=', playerId).execute();
 }

@@ -20,7 +20,7 @@ const main = (language: string, as?: { accessId: string; accessToken: string }) 
     ...(as === undefined ? {} : { as }),
   });
 
-test('a visitor gets the public state in the language asked for', async () => {
+test('a visitor gets the public state in the requested language', async () => {
   const [ru, en] = await Promise.all([main('ru'), main('en')]);
   expect(ru.body).toMatchObject({
     brand: 'Star Craft House',
@@ -44,7 +44,7 @@ test('a visitor gets the public state in the language asked for', async () => {
   expect(ru.headers['vary']).toContain('Accept-Language');
 });
 
-test('clients are one for each server, in the order of servers, and keep their ids', async () => {
+test('there is one client per server, in the order of servers, with stable ids', async () => {
   const { clients } = (await main('en')).body;
   expect(clients.map(({ uuid, serverId, serverName }) => [uuid.slice(-1), serverId, serverName])).toEqual([
     ['1', 'techno-magic-rpg', 'TechnoMagic RPG'],
@@ -55,19 +55,19 @@ test('clients are one for each server, in the order of servers, and keep their i
   expect(clients[1]).toMatchObject({ uuid: '5b1c7a3e-6f0e-4d6b-9a55-0a6d1c1f0002', gameVersion: '1.12.2' });
 });
 
-test('a signed-in player gets their own state, and nobody else does', async () => {
+test('each signed-in player gets only their own state', async () => {
   const [one, two] = [await api.signUp(), await api.signUp()];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 60 }, (_, index) => main(index % 2 === 0 ? 'ru' : 'en', [one, two, undefined][index % 3])),
   );
-  answers.forEach(({ body, headers }, index) => {
-    const who = [one, two, undefined][index % 3];
-    expect([body.auth?.data.login, body.locale]).toEqual([who?.login, index % 2 === 0 ? 'ru' : 'en']);
-    expect(headers['cache-control']).toBe(who === undefined ? 'public, max-age=5' : 'private, no-store');
+  responses.forEach(({ body, headers }, index) => {
+    const caller = [one, two, undefined][index % 3];
+    expect([body.auth?.data.login, body.locale]).toEqual([caller?.login, index % 2 === 0 ? 'ru' : 'en']);
+    expect(headers['cache-control']).toBe(caller === undefined ? 'public, max-age=5' : 'private, no-store');
   });
 });
 
-test('groups give permissions', async () => {
+test('groups grant permissions', async () => {
   const editor = await api.signUp();
   await api.app.db
     .updateTable('players')
@@ -86,8 +86,8 @@ test('groups give permissions', async () => {
   expect(session.pending).toBeNull();
 });
 
-test('credentials that are no longer good are 401, not a visitor’s answer', async () => {
-  const gone = await api.signUp();
-  await api.request('POST', '/api/user/auth/logout', { as: gone });
-  expect((await main('en', gone)).status).toBe(401);
+test('expired credentials return 401 instead of the visitor’s state', async () => {
+  const signedOut = await api.signUp();
+  await api.request('POST', '/api/user/auth/logout', { as: signedOut });
+  expect((await main('en', signedOut)).status).toBe(401);
 });

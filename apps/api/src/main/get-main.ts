@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import { defineOperation } from '../http/define-operation.ts';
-import { authState } from '../sessions/auth-state.ts';
+import { getAuthState } from '../sessions/get-auth-state.ts';
 import { publicState } from './public-state.ts';
 
 type Main = components['schemas']['Main'];
@@ -11,7 +11,7 @@ export const getMain = defineOperation('getMain', async (_request, { app, sessio
   if (session === null) {
     return { status: 200, text: visitor, headers: { ...headers, 'cache-control': 'public, max-age=5' } };
   }
-  const auth = await authState(app.db, session, app.clock.now());
+  const auth = await getAuthState(app.db, session, app.clock.now());
   const body: Main = { ...state, auth, region: session.region, theme: session.theme as Main['theme'] };
   return { status: 200, body, headers };
 });

@@ -9,7 +9,7 @@ import { roleNames } from '../store/roles-repository.ts';
 type Main = components['schemas']['Main'];
 type PublicState = Omit<Main, 'auth' | 'region' | 'theme'>;
 
-/** The theme of whoever never chose one. */
+/** The theme of players who never chose one. */
 const DEFAULT_THEME = 'octarine';
 
 async function readRoles(app: AppContext, locale: Locale): Promise<Main['roles']> {
@@ -48,7 +48,7 @@ async function readPublicState(app: AppContext, locale: Locale): Promise<PublicS
   };
 }
 
-/** The part of `main` that is the same for everybody in one language. It may be ten seconds old: it changes with a deployment. */
+/** The part of `main` that is the same for everyone in one language. It may be ten seconds old, as it changes with deployments. */
 export const publicState = publicCache({
   lifetimeMs: LIFETIMES.settings,
   async load(app, locale: Locale) {

@@ -11,23 +11,23 @@ const METHODS = ['password', ...SIGN_IN_SERVICES, 'passkey'] as const;
 const linkOf = ({ links }: SignInAccount, service: SignInService): Link | undefined =>
   links.find((link) => link.service === service);
 
-/** Whether the account could be entered this way: a password alone is lost for good when it is forgotten. */
+/** Whether this sign-in method can be turned on. A password needs an email, because without one it could not be reset. */
 export function isAvailable(account: SignInAccount, method: Method): boolean {
   if (method === 'password') return account.hasPassword && account.email !== null;
   return method === 'passkey' ? account.passkeys > 0 : linkOf(account, method) !== undefined;
 }
 
-/** Whether the account is let in this way now. */
+/** Whether this sign-in method is on. */
 export function isEnabled(account: SignInAccount, method: Method): boolean {
   if (method === 'password') return account.hasPassword && account.passwordSignIn;
   return method === 'passkey' ? account.passkeys > 0 : linkOf(account, method)?.signsIn === true;
 }
 
-/** Whether a player without this way in would have none (docs/product/accounts.md#sign-in-services). */
+/** Whether this is the player's only sign-in method (docs/product/accounts.md#sign-in-services). */
 export const isOnlyMethod = (account: SignInAccount, method: Method): boolean =>
   isEnabled(account, method) && METHODS.every((one) => one === method || !isEnabled(account, one));
 
-const hasOnly = (account: SignInAccount, { service }: Link): boolean =>
+const isOnlyLink = (account: SignInAccount, { service }: Link): boolean =>
   signsIn(service) && isOnlyMethod(account, service);
 
 export const presentAuthorization = (account: SignInAccount): Authorization => ({
@@ -41,7 +41,7 @@ export const presentAuthorization = (account: SignInAccount): Authorization => (
     service: link.service,
     name: link.name,
     linkedAt: link.linkedAt.toISOString(),
-    only: hasOnly(account, link),
+    only: isOnlyLink(account, link),
   })),
   email: account.email === null ? null : maskEmail(account.email),
   hasPassword: account.hasPassword,

@@ -4,33 +4,33 @@ import { ApiError } from '../errors/api-error.ts';
 import { type Identity, ServiceRefused, ServiceUnavailable } from '../outside/identity.ts';
 import { hashToken } from '../sessions/token.ts';
 import { PRIVATE } from './begin-flow.ts';
-import { enter } from './enter.ts';
+import { signInByIdentity } from './sign-in-by-identity.ts';
 import { linkIdentity } from './link-identity.ts';
-import { takeFlow } from './oauth-repository.ts';
-import { proveByIdentity } from './prove-by-identity.ts';
+import { consumeFlow } from './oauth-repository.ts';
+import { stepUpByIdentity } from './step-up-by-identity.ts';
 import { type OauthService, serviceError, signsIn } from './services.ts';
 
 type Browser = components['schemas']['BrowserFields'];
 
-interface Coming {
+interface Callback {
   service: OauthService;
-  /** Of this browser; undefined where it holds none. */
+  /** The browser's key; undefined if it has none. */
   key: string | undefined;
   state: string;
   browser?: Browser | undefined;
-  /** Asks the service whom it names. */
+  /** Gets the identity from the service. */
   identify(key: string): Promise<Identity>;
 }
 
 /**
- * Whoever comes back from a service: the state is used up before the service is asked anything, so that of many at once
- * one goes on.
+ * Handles the return from a service. The state is consumed before the service is called, so that of parallel calls only one
+ * continues.
  *
- * @throws ApiError `oauth_over`, `service_refused`, `service_unavailable` and those of what it was begun for
+ * @throws ApiError `oauth_over`, `service_refused`, `service_unavailable` and the errors of the flow's purpose
  */
 export async function finishFlow(
   context: Pick<OperationContext, 'app' | 'session' | 'locale' | 'ip' | 'userAgent'>,
-  { service, key, state, browser, identify }: Coming,
+  { service, key, state, browser, identify }: Callback,
 ): Promise<OperationReply<'signInByVk'>> {
   const { app, session, locale } = context;
   if (key === undefined) throw new ApiError('oauth_over');
@@ -40,7 +40,7 @@ export async function finishFlow(
     service,
     playerId: session?.playerId ?? null,
   };
-  const purpose = await takeFlow(app.db, flow, app.clock.now());
+  const purpose = await consumeFlow(app.db, flow, app.clock.now());
   if (purpose === undefined) throw new ApiError('oauth_over');
   const identity = await identify(key).catch((error: unknown) => {
     if (error instanceof ServiceRefused) throw serviceError('service_refused', service, locale, error);
@@ -49,10 +49,10 @@ export async function finishFlow(
   });
   if (session === null) {
     if (!signsIn(service)) throw new ApiError('signed_out');
-    const body = await enter(context, { service, identity, browser: flow.browser, device: { browser } });
+    const body = await signInByIdentity(context, { service, identity, browser: flow.browser, device: { browser } });
     return { status: 200, body, headers: PRIVATE };
   }
-  if (purpose === 'prove') await proveByIdentity({ ...context, session }, service, identity);
+  if (purpose === 'prove') await stepUpByIdentity({ ...context, session }, service, identity);
   else await linkIdentity({ ...context, session }, service, identity);
   const outcome = purpose === 'prove' ? ('proved' as const) : ('linked' as const);
   return { status: 200, body: { outcome, service }, headers: PRIVATE };

@@ -3,11 +3,11 @@ import type { OperationContext } from '../http/define-operation.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { brokenConstraint } from '../errors/classify.ts';
 import type { Identity } from '../outside/identity.ts';
-import { addLink, findOwner, setSignIn, signInAccount } from './links-repository.ts';
+import { addLink, findOwner, setSignIn, getSignInAccount } from './links-repository.ts';
 import { type OauthService, serviceError, signsIn } from './services.ts';
 
 /**
- * Links an account of a service to the player who went there for it. One that a bot linked before signs in from then on.
+ * Links an identity to the player who started the flow. An identity that a bot linked before becomes a sign-in method.
  *
  * @throws ApiError `service_taken`, `service_linked`
  */
@@ -19,7 +19,7 @@ export async function linkIdentity(
   const { app, locale } = context;
   const { playerId } = context.session;
   await inTransaction(app.db, async (trx) => {
-    const { links } = await signInAccount(trx, playerId, true);
+    const { links } = await getSignInAccount(trx, playerId, true);
     const linked = links.find((link) => link.service === service);
     if (linked !== undefined && linked.subject !== subject) throw serviceError('service_linked', service, locale);
     if (linked !== undefined) {
@@ -33,7 +33,7 @@ export async function linkIdentity(
     await addLink(trx, playerId, { service, subject, name, signsIn: signsIn(service), linkedAt: app.clock.now() });
     await recordAccountEvent(trx, context, { playerId, kind: 'service_linked', service });
   }).catch((error: unknown) => {
-    // Somebody else was faster by a moment.
+    // Another player linked it first.
     if (brokenConstraint(error) === 'linked_services_subject_key') throw serviceError('service_taken', service, locale);
     throw error;
   });

@@ -10,18 +10,18 @@ export interface Link {
   signsIn: boolean;
 }
 
-/** By what a player can sign in, and what else is linked. */
+/** The sign-in methods and linked services of a player. */
 export interface SignInAccount {
   email: string | null;
   hasPassword: boolean;
-  /** Whether the password is let in. */
+  /** Whether sign-in by password is on. */
   passwordSignIn: boolean;
   links: Link[];
-  /** How many passkeys there are. */
+  /** The number of passkeys. */
   passkeys: number;
 }
 
-/** Whose account of a service this is, and whether one signs in with it. */
+/** Finds the player linked to an identity, and whether it is a sign-in method. */
 export const findOwner = (db: Db, service: LinkedService, subject: string) =>
   db
     .selectFrom('linked_services')
@@ -30,8 +30,8 @@ export const findOwner = (db: Db, service: LinkedService, subject: string) =>
     .where('subject', '=', subject)
     .executeTakeFirst();
 
-/** @param lock holds the player's row to the end of the transaction: ways to sign in are taken away one after the other */
-export async function signInAccount(db: Db, playerId: string, lock: boolean): Promise<SignInAccount> {
+/** @param lock locks the player's row until the transaction ends, so that sign-in methods are removed one after the other */
+export async function getSignInAccount(db: Db, playerId: string, lock: boolean): Promise<SignInAccount> {
   const player = await db
     .selectFrom('players')
     .select(['email', 'password_hash', 'password_sign_in'])
@@ -60,7 +60,7 @@ export async function signInAccount(db: Db, playerId: string, lock: boolean): Pr
   };
 }
 
-/** Links an account of a service. One linked meanwhile breaks linked_services_subject_key or linked_services_pkey. */
+/** Links an identity. One linked meanwhile violates linked_services_subject_key or linked_services_pkey. */
 export async function addLink(trx: Trx, playerId: string, link: Link): Promise<void> {
   const { service, subject, name, signsIn, linkedAt } = link;
   await trx

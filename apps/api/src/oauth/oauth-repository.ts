@@ -3,17 +3,17 @@ import { deleteSome } from '../database/delete-some.ts';
 import type { Db, Trx } from '../database/types.ts';
 import type { SignInService } from './services.ts';
 
-/** What somebody went to a service for. */
+/** What a flow is for. */
 export type Purpose = 'enter' | 'link' | 'prove';
 
 export interface Flow {
   /** SHA-256 of the state. */
   state: Buffer;
-  /** SHA-256 of the key that the browser holds. */
+  /** SHA-256 of the browser's key. */
   browser: Buffer;
   service: string;
   purpose: Purpose;
-  /** null for somebody who is about to sign in. */
+  /** null for a visitor who is about to sign in. */
   playerId: string | null;
 }
 
@@ -25,8 +25,8 @@ export async function addFlow(db: Db, flow: Flow, expiresAt: Date): Promise<void
     .execute();
 }
 
-/** Uses up what was begun with this state, by this browser and player, and tells what for; of two at once one gets it. */
-export async function takeFlow(db: Db, flow: Omit<Flow, 'purpose'>, now: Date): Promise<Purpose | undefined> {
+/** Deletes the flow with this state, browser and player, and returns its purpose; of parallel calls only one gets it. */
+export async function consumeFlow(db: Db, flow: Omit<Flow, 'purpose'>, now: Date): Promise<Purpose | undefined> {
   const row = await db
     .deleteFrom('oauth_flows')
     .where('state', '=', flow.state)
@@ -46,8 +46,8 @@ export interface Ticket {
   expiresAt: Date;
 }
 
-/** Keeps who waits to be registered in a browser; a later one takes the place of an earlier. */
-export async function keepTicket(db: Db, browser: Buffer, ticket: Ticket): Promise<void> {
+/** Saves the identity that a browser may register, replacing the previous one. */
+export async function saveTicket(db: Db, browser: Buffer, ticket: Ticket): Promise<void> {
   const { service, subject, name, expiresAt } = ticket;
   const row = { service, subject, name, expires_at: expiresAt };
   await db
@@ -57,7 +57,7 @@ export async function keepTicket(db: Db, browser: Buffer, ticket: Ticket): Promi
     .execute();
 }
 
-const asTicket = (row: { service: string; subject: string; name: string | null; expires_at: Date }): Ticket => ({
+const toTicket = (row: { service: string; subject: string; name: string | null; expires_at: Date }): Ticket => ({
   service: row.service as SignInService,
   subject: row.subject,
   name: row.name,
@@ -71,21 +71,21 @@ export async function findTicket(db: Db, browser: Buffer, now: Date): Promise<Ti
     .where('browser', '=', browser)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row && asTicket(row);
+  return row && toTicket(row);
 }
 
-export async function takeTicket(trx: Trx, browser: Buffer, now: Date): Promise<Ticket | undefined> {
+export async function consumeTicket(trx: Trx, browser: Buffer, now: Date): Promise<Ticket | undefined> {
   const row = await trx
     .deleteFrom('oauth_tickets')
     .where('browser', '=', browser)
     .where('expires_at', '>', now)
     .returning(['service', 'subject', 'name', 'expires_at'])
     .executeTakeFirst();
-  return row && asTicket(row);
+  return row && toTicket(row);
 }
 
-/** Notes that a nonce of Steam was used; false where it was used before. */
-export async function useNonce(db: Db, nonce: Buffer, expiresAt: Date): Promise<boolean> {
+/** Records that a nonce of Steam was used. Returns false if it was already used. */
+export async function markNonceUsed(db: Db, nonce: Buffer, expiresAt: Date): Promise<boolean> {
   const used = await db
     .insertInto('steam_nonces')
     .values({ nonce, expires_at: expiresAt })
@@ -95,8 +95,8 @@ export async function useNonce(db: Db, nonce: Buffer, expiresAt: Date): Promise<
   return used !== undefined;
 }
 
-/** Forgets some of what had run out by a moment; answers whether there may be more of it. */
-export async function forgetOauthBefore(trx: Trx, moment: Date): Promise<boolean> {
+/** Deletes a batch of flows, tickets and nonces that expired before a moment. Returns whether more may remain. */
+export async function deleteExpiredOauth(trx: Trx, moment: Date): Promise<boolean> {
   const flows = await deleteSome(trx, 'oauth_flows', sql`expires_at < ${moment}`);
   const tickets = await deleteSome(trx, 'oauth_tickets', sql`expires_at < ${moment}`);
   const nonces = await deleteSome(trx, 'steam_nonces', sql`expires_at < ${moment}`);

@@ -1,39 +1,43 @@
 import { describe, expect, test } from '@jest/globals';
 import { MINUTE_MS } from '@hoshikraft/shared';
-import { atServices } from './testing/at-services.ts';
+import { setUpOauth } from './testing/set-up-oauth.ts';
 
-const at = atServices();
+const oauth = setUpOauth();
 let people = 0;
-const somebody = (): string => `subject-${(people += 1)}`;
+const newSubject = (): string => `subject-${(people += 1)}`;
 const OVER = [409, 'oauth_over'];
 const REFUSED = [409, 'service_refused'];
 const AWAY = [503, 'service_unavailable'];
-const said = ({ status, body }: { status: number; body: unknown }) => [
+const statusAndType = ({ status, body }: { status: number; body: unknown }) => [
   status,
   (body as { details?: { type: string } }).details?.type,
 ];
 
-/** Somebody is about to come back from a service, all of it good. */
-async function aboutToReturn(service: 'google' | 'vk' = 'google', as?: Parameters<typeof at.comeBack>[3]) {
-  const { body } = await at.begin(service, { as });
-  const brought = at.bringBack(service, body.url, somebody()) as { code: string; state: string; deviceId?: string };
-  return { url: body.url, key: body.oauthKey, brought };
+/** Starts a flow and returns the valid parameters of its callback. */
+async function prepareCallback(service: 'google' | 'vk' = 'google', as?: Parameters<typeof oauth.finishFlow>[3]) {
+  const { body } = await oauth.begin(service, { as });
+  const callback = oauth.getCallback(service, body.url, newSubject()) as {
+    code: string;
+    state: string;
+    deviceId?: string;
+  };
+  return { url: body.url, key: body.oauthKey, callback };
 }
 
-describe('where one is sent', () => {
-  test('the address has state, PKCE and a way back by configuration, whatever host was asked', async () => {
+describe('the authorization request', () => {
+  test('the address has state, PKCE and the configured redirect, regardless of the Host header', async () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' };
-    const ask = () =>
-      at.api.request<{ url: string; oauthKey: string }>('POST', '/api/user/oauth/begin', {
+    const begin = () =>
+      oauth.api.request<{ url: string; oauthKey: string }>('POST', '/api/user/oauth/begin', {
         body: { service: 'google' },
         headers,
       });
-    const [one, other] = [(await ask()).body, (await ask()).body];
+    const [one, other] = [(await begin()).body, (await begin()).body];
     const asked = Object.fromEntries(new URL(one.url).searchParams);
     expect(asked).toMatchObject({
       response_type: 'code',
       client_id: 'our-google',
-      redirect_uri: `${at.api.app.config.siteUrl}/oauth/google`,
+      redirect_uri: `${oauth.api.app.config.siteUrl}/oauth/google`,
       code_challenge_method: 'S256',
       state: expect.stringMatching(/^[\w-]{43}$/),
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
@@ -44,141 +48,149 @@ describe('where one is sent', () => {
     expect(other.oauthKey).not.toBe(one.oauthKey);
   });
 
-  test('a code is exchanged with the verifier, at the configured address alone', async () => {
-    const { key, brought } = await aboutToReturn('vk');
-    at.identity.heard.length = 0;
-    expect((await at.comeBack('vk', brought, key)).status).toBe(200);
-    const [token, userinfo] = at.identity.heard;
+  test('a code is exchanged with the verifier, only at the configured address', async () => {
+    const { key, callback } = await prepareCallback('vk');
+    oauth.identity.heard.length = 0;
+    expect((await oauth.finishFlow('vk', callback, key)).status).toBe(200);
+    const [token, userinfo] = oauth.identity.heard;
     expect([token?.path, Object.fromEntries(token?.form ?? [])]).toEqual([
       '/vk/token',
       {
         grant_type: 'authorization_code',
-        code: brought.code,
-        redirect_uri: `${at.api.app.config.siteUrl}/oauth/vkid`,
+        code: callback.code,
+        redirect_uri: `${oauth.api.app.config.siteUrl}/oauth/vkid`,
         code_verifier: key,
         client_id: 'our-vk',
         device_id: 'a device',
-        state: brought.state,
+        state: callback.state,
       },
     ]);
     expect([userinfo?.path, userinfo?.authorization]).toEqual(['/vk/userinfo', expect.stringMatching(/^Bearer /)]);
-    expect(at.identity.heard).toHaveLength(2);
+    expect(oauth.identity.heard).toHaveLength(2);
   });
 });
 
-describe('a state is refused before the service is asked anything', () => {
-  const heardNothing = async (refuse: () => Promise<unknown>) => {
-    at.identity.heard.length = 0;
+describe('an invalid state is rejected before the service is called', () => {
+  const expectNoServiceCall = async (refuse: () => Promise<unknown>) => {
+    oauth.identity.heard.length = 0;
     await refuse();
-    expect(at.identity.heard).toEqual([]);
+    expect(oauth.identity.heard).toEqual([]);
   };
 
   test.each([
-    ['of nobody', (_good: string) => 'A'.repeat(43)],
+    ['made up', (_good: string) => 'A'.repeat(43)],
     ['cut short', (good: string) => good.slice(1)],
-    ['in other letters', (good: string) => good.toLowerCase()],
-    ['with something behind it', (good: string) => `${good} `],
-    ['that is the hash of a good one', () => '\\x00'],
+    ['in another case', (good: string) => good.toLowerCase()],
+    ['with a suffix', (good: string) => `${good} `],
+    ['that is the hash of a valid one', () => '\\x00'],
   ])('%s', async (_name, forge) => {
-    const { key, brought } = await aboutToReturn();
-    await heardNothing(async () => {
-      const forged = { ...brought, state: forge(brought.state) };
-      expect(said(await at.comeBack('google', forged, key))).toEqual(OVER);
+    const { key, callback } = await prepareCallback();
+    await expectNoServiceCall(async () => {
+      const forged = { ...callback, state: forge(callback.state) };
+      expect(statusAndType(await oauth.finishFlow('google', forged, key))).toEqual(OVER);
     });
-    expect((await at.comeBack('google', brought, key)).status).toBe(200);
+    expect((await oauth.finishFlow('google', callback, key)).status).toBe(200);
   });
 
-  test.each([[''], [null], [['x']], [{ $ne: '' }], [0], [true]])('%j is none at all', async (state) => {
-    const { key, brought } = await aboutToReturn();
-    await heardNothing(async () => {
-      expect((await at.comeBack('google', { ...brought, state }, key)).status).toBe(400);
+  test.each([[''], [null], [['x']], [{ $ne: '' }], [0], [true]])('%j is not a state', async (state) => {
+    const { key, callback } = await prepareCallback();
+    await expectNoServiceCall(async () => {
+      expect((await oauth.finishFlow('google', { ...callback, state }, key)).status).toBe(400);
     });
   });
 
-  test('brought by another browser, or by none that holds a key', async () => {
-    const [mine, theirs] = [await aboutToReturn(), await aboutToReturn()];
-    await heardNothing(async () => {
+  test('from another browser, or from one without a key', async () => {
+    const [mine, theirs] = [await prepareCallback(), await prepareCallback()];
+    await expectNoServiceCall(async () => {
       for (const key of [theirs.key, undefined]) {
-        expect(said(await at.comeBack('google', mine.brought, key))).toEqual(OVER);
+        expect(statusAndType(await oauth.finishFlow('google', mine.callback, key))).toEqual(OVER);
       }
-      expect((await at.comeBack('google', mine.brought, "' OR 1=1 --")).status).toBe(400);
+      expect((await oauth.finishFlow('google', mine.callback, "' OR 1=1 --")).status).toBe(400);
     });
   });
 
   test('after ten minutes', async () => {
-    const { key, brought } = await aboutToReturn();
-    at.api.clock.advance(10 * MINUTE_MS);
-    await heardNothing(async () => expect(said(await at.comeBack('google', brought, key))).toEqual(OVER));
+    const { key, callback } = await prepareCallback();
+    oauth.api.clock.advance(10 * MINUTE_MS);
+    await expectNoServiceCall(async () =>
+      expect(statusAndType(await oauth.finishFlow('google', callback, key))).toEqual(OVER),
+    );
   });
 
-  test('brought from another service', async () => {
-    const { key, brought } = await aboutToReturn();
-    await heardNothing(async () => expect(said(await at.comeBack('yandex', brought, key))).toEqual(OVER));
+  test('from another service', async () => {
+    const { key, callback } = await prepareCallback();
+    await expectNoServiceCall(async () =>
+      expect(statusAndType(await oauth.finishFlow('yandex', callback, key))).toEqual(OVER),
+    );
   });
 
-  test('begun by a visitor and ended by a player, or by another player, or the other way round', async () => {
-    const [one, other] = [await at.api.signUp(), await at.api.signUp()];
-    const asVisitor = await aboutToReturn();
-    const asOne = await aboutToReturn('google', one);
-    await heardNothing(async () => {
-      expect(said(await at.comeBack('google', asVisitor.brought, asVisitor.key, one))).toEqual(OVER);
-      expect(said(await at.comeBack('google', asOne.brought, asOne.key, other))).toEqual(OVER);
-      expect(said(await at.comeBack('google', asOne.brought, asOne.key))).toEqual(OVER);
+  test('started by a visitor and finished by a player, by another player, or the reverse', async () => {
+    const [one, other] = [await oauth.api.signUp(), await oauth.api.signUp()];
+    const asVisitor = await prepareCallback();
+    const asOne = await prepareCallback('google', one);
+    await expectNoServiceCall(async () => {
+      expect(statusAndType(await oauth.finishFlow('google', asVisitor.callback, asVisitor.key, one))).toEqual(OVER);
+      expect(statusAndType(await oauth.finishFlow('google', asOne.callback, asOne.key, other))).toEqual(OVER);
+      expect(statusAndType(await oauth.finishFlow('google', asOne.callback, asOne.key))).toEqual(OVER);
     });
-    expect((await at.comeBack('google', asOne.brought, asOne.key, one)).body).toMatchObject({ outcome: 'linked' });
-  });
-
-  test('used before, whatever came of it', async () => {
-    const { key, brought } = await aboutToReturn();
-    expect((await at.comeBack('google', brought, key)).status).toBe(200);
-    const spoilt = await aboutToReturn();
-    expect(said(await at.comeBack('google', { ...spoilt.brought, code: 'wrong' }, spoilt.key))).toEqual(REFUSED);
-    await heardNothing(async () => {
-      expect(said(await at.comeBack('google', brought, key))).toEqual(OVER);
-      expect(said(await at.comeBack('google', spoilt.brought, spoilt.key))).toEqual(OVER);
+    expect((await oauth.finishFlow('google', asOne.callback, asOne.key, one)).body).toMatchObject({
+      outcome: 'linked',
     });
   });
 
-  test('of ten at once one goes on', async () => {
-    const { key, brought } = await aboutToReturn();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => at.comeBack('google', brought, key)));
+  test('used before, whether it succeeded or failed', async () => {
+    const { key, callback } = await prepareCallback();
+    expect((await oauth.finishFlow('google', callback, key)).status).toBe(200);
+    const failed = await prepareCallback();
+    expect(statusAndType(await oauth.finishFlow('google', { ...failed.callback, code: 'wrong' }, failed.key))).toEqual(
+      REFUSED,
+    );
+    await expectNoServiceCall(async () => {
+      expect(statusAndType(await oauth.finishFlow('google', callback, key))).toEqual(OVER);
+      expect(statusAndType(await oauth.finishFlow('google', failed.callback, failed.key))).toEqual(OVER);
+    });
+  });
+
+  test('of ten parallel callbacks one succeeds', async () => {
+    const { key, callback } = await prepareCallback();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => oauth.finishFlow('google', callback, key)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter((answer) => String(said(answer)) === String(OVER))).toHaveLength(9);
+    expect(answers.filter((answer) => String(statusAndType(answer)) === String(OVER))).toHaveLength(9);
   });
 });
 
 describe('a code', () => {
-  test('that was given to another browser is worth nothing: its challenge is another', async () => {
-    const [mine, theirs] = [await aboutToReturn(), await aboutToReturn()];
-    const injected = { ...mine.brought, code: theirs.brought.code };
-    expect(said(await at.comeBack('google', injected, mine.key))).toEqual(REFUSED);
+  test('issued to another browser is rejected, because its challenge differs', async () => {
+    const [mine, theirs] = [await prepareCallback(), await prepareCallback()];
+    const injected = { ...mine.callback, code: theirs.callback.code };
+    expect(statusAndType(await oauth.finishFlow('google', injected, mine.key))).toEqual(REFUSED);
   });
 
-  test('that VK ID refuses is refused, though it says so with the status of success', async () => {
-    const { key, brought } = await aboutToReturn('vk');
-    expect(said(await at.comeBack('vk', { ...brought, code: 'wrong' }, key))).toEqual(REFUSED);
+  test('rejected by VK ID with a success status is rejected', async () => {
+    const { key, callback } = await prepareCallback('vk');
+    expect(statusAndType(await oauth.finishFlow('vk', { ...callback, code: 'wrong' }, key))).toEqual(REFUSED);
   });
 
-  test('of another service is worth nothing', async () => {
-    const [google, vk] = [await aboutToReturn(), await aboutToReturn('vk')];
-    const crossed = { ...google.brought, code: vk.brought.code };
-    expect(said(await at.comeBack('google', crossed, google.key))).toEqual(REFUSED);
+  test('of another service is rejected', async () => {
+    const [google, vk] = [await prepareCallback(), await prepareCallback('vk')];
+    const crossed = { ...google.callback, code: vk.callback.code };
+    expect(statusAndType(await oauth.finishFlow('google', crossed, google.key))).toEqual(REFUSED);
   });
 });
 
-describe('a service that is down', () => {
-  test.each(['broken', 'silent'] as const)('is said so before anybody goes there: %s', async (mood) => {
-    at.identity.mood = mood;
-    expect(said(await at.begin('google'))).toEqual(AWAY);
+describe('a service that is unavailable', () => {
+  test.each(['broken', 'silent'] as const)('is reported before the visitor is sent there: %s', async (mood) => {
+    oauth.identity.mood = mood;
+    expect(statusAndType(await oauth.begin('google'))).toEqual(AWAY);
   });
 
   test.each(['broken', 'garbage', 'silent', 'elsewhere'] as const)(
-    'on the way back says so, in its own name, and nobody is let in: %s',
+    'is reported by name on return, without a sign-in: %s',
     async (mood) => {
-      const { key, brought } = await aboutToReturn();
-      at.identity.mood = mood;
-      const answer = await at.comeBack('google', brought, key);
-      expect(said(answer)).toEqual(AWAY);
+      const { key, callback } = await prepareCallback();
+      oauth.identity.mood = mood;
+      const answer = await oauth.finishFlow('google', callback, key);
+      expect(statusAndType(answer)).toEqual(AWAY);
       expect(answer.body).toMatchObject({ error_code: 9, error_message: 'Google не отвечает' });
     },
   );
@@ -192,9 +204,9 @@ describe('a service that is down', () => {
     ['a fraction', { sub: 7.5 }],
     ['too much', { sub: '7'.repeat(256) }],
     ['letters that look like others', { sub: 'а7' }],
-  ])('names %s: that is no identity', async (_name, profile) => {
-    const { body } = await at.begin('google');
-    const brought = at.identity.consent(body.url, profile);
-    expect(said(await at.comeBack('google', brought, body.oauthKey))).toEqual(AWAY);
+  ])('that returns %s gives no identity', async (_name, profile) => {
+    const { body } = await oauth.begin('google');
+    const callback = oauth.identity.consent(body.url, profile);
+    expect(statusAndType(await oauth.finishFlow('google', callback, body.oauthKey))).toEqual(AWAY);
   });
 });

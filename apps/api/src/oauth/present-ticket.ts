@@ -4,8 +4,8 @@ import { loginFault } from '../players/field-rules.ts';
 import { isLoginTaken } from '../players/players-repository.ts';
 import type { Ticket } from './oauth-repository.ts';
 
-/** A nickname made of a name elsewhere, where that leaves one which is free. */
-async function nicknameFrom(db: Db, name: string | null): Promise<string | null> {
+/** Suggests a nickname from the name at a service; null if the result is invalid or taken. */
+async function suggestNickname(db: Db, name: string | null): Promise<string | null> {
   const nickname = (name ?? '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -23,6 +23,6 @@ export const presentTicket = async (
   outcome: 'register',
   service,
   name,
-  nickname: await nicknameFrom(db, name),
+  nickname: await suggestNickname(db, name),
   expiresAt: expiresAt.toISOString(),
 });

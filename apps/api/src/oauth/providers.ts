@@ -5,10 +5,10 @@ import { isAnswering, type Identity, ServiceRefused } from '../outside/identity.
 import { oauthProfiles } from '../outside/oauth-profiles.ts';
 import { authorizeAddress, identify } from '../outside/oauth-provider.ts';
 import { NONCE_MS, type SteamAssertion, steamAddress, steamIdentity } from '../outside/steam.ts';
-import { useNonce } from './oauth-repository.ts';
+import { markNonceUsed } from './oauth-repository.ts';
 import type { OauthService } from './services.ts';
 
-/** Addresses that services lead back to, below the site (docs/product/accounts.md#sign-in-services). */
+/** Paths of the site that services redirect to (docs/product/accounts.md#sign-in-services). */
 const CALLBACKS: Record<OauthService, string> = {
   vk: 'vkid',
   yandex: 'yandex',
@@ -18,33 +18,40 @@ const CALLBACKS: Record<OauthService, string> = {
   youtube: 'youtube',
 };
 
-/** By configuration, never by what a request says of its host. */
-const callbackOf = ({ config }: AppContext, service: OauthService): string =>
+/** Builds the callback from the configuration, never from the Host header. */
+const buildCallbackUrl = ({ config }: AppContext, service: OauthService): string =>
   `${config.siteUrl}/oauth/${CALLBACKS[service]}`;
 
-/** Steam keeps no state for us: it travels in the address, which Steam signs. */
-const steamReturn = (app: AppContext, state: string): string =>
-  `${callbackOf(app, 'steam')}?${new URLSearchParams({ state })}`;
+/** Builds the callback for Steam. Steam has no state parameter, so the state is part of the address, which Steam signs. */
+const buildSteamCallbackUrl = (app: AppContext, state: string): string =>
+  `${buildCallbackUrl(app, 'steam')}?${new URLSearchParams({ state })}`;
 
 export const isOffered = ({ config }: AppContext, service: OauthService): boolean =>
   service === 'steam' || config.oauth[service] !== null;
 
 /**
- * The page of a service to go to.
+ * Builds the address of the service's sign-in page.
  *
- * @throws ApiError `not_found` where the service is not configured
+ * @throws ApiError `not_found` if the service is not configured
  */
-export function pageOf(app: AppContext, service: OauthService, going: { state: string; challenge: string }): string {
+export function buildServiceUrl(
+  app: AppContext,
+  service: OauthService,
+  flow: { state: string; challenge: string },
+): string {
   if (service === 'steam') {
-    return steamAddress(app.config.steam, { returnTo: steamReturn(app, going.state), realm: app.config.siteUrl });
+    return steamAddress(app.config.steam, {
+      returnTo: buildSteamCallbackUrl(app, flow.state),
+      realm: app.config.siteUrl,
+    });
   }
   const place = app.config.oauth[service];
   if (place === null) throw new ApiError('not_found');
-  return authorizeAddress(place, oauthProfiles[service], { ...going, returnTo: callbackOf(app, service) });
+  return authorizeAddress(place, oauthProfiles[service], { ...flow, returnTo: buildCallbackUrl(app, service) });
 }
 
-/** Whether the service is there at all: whoever is sent to a dead one sees nothing of ours any more. */
-export const isThere = (page: string): Promise<boolean> => isAnswering(page);
+/** Whether the service responds. Checked first, because a visitor sent to an unavailable service would get no message from us. */
+export const isReachable = (page: string): Promise<boolean> => isAnswering(page);
 
 interface Callback {
   code: string;
@@ -62,7 +69,7 @@ export async function identityByCode(
   const place = app.config.oauth[service];
   if (place === null) throw new ApiError('not_found');
   return identify(place, oauthProfiles[service], {
-    returnTo: callbackOf(app, service),
+    returnTo: buildCallbackUrl(app, service),
     code,
     state,
     verifier,
@@ -73,10 +80,10 @@ export async function identityByCode(
 /** @throws ServiceRefused, ServiceUnavailable */
 export async function identityBySteam(app: AppContext, state: string, assertion: SteamAssertion): Promise<Identity> {
   const now = app.clock.now();
-  const returnTo = steamReturn(app, state);
+  const returnTo = buildSteamCallbackUrl(app, state);
   const subject = await steamIdentity(app.config.steam, assertion, { returnTo, now });
   const nonce = createHash('sha256').update(assertion.response_nonce).digest();
-  if (!(await useNonce(app.db, nonce, new Date(now.getTime() + 2 * NONCE_MS)))) {
+  if (!(await markNonceUsed(app.db, nonce, new Date(now.getTime() + 2 * NONCE_MS)))) {
     throw new ServiceRefused('the assertion was used before');
   }
   return { subject, name: null };

@@ -11,7 +11,7 @@ import { startFirstSession } from '../sessions/start-session.ts';
 import { hashToken } from '../sessions/token.ts';
 import { PRIVATE } from './begin-flow.ts';
 import { addLink } from './links-repository.ts';
-import { takeTicket } from './oauth-repository.ts';
+import { consumeTicket } from './oauth-repository.ts';
 
 type Registration = components['schemas']['ServiceRegistration'];
 
@@ -22,7 +22,10 @@ const formFaults = ({ login, consents }: Registration): FieldFaults => ({
   'consents.rules': consents.rules ? null : 'consentRules',
 });
 
-/** An account without e-mail and password, entered by the service alone. The service is the captcha: one identity, one account. */
+/**
+ * Registers an account without email and password, whose only sign-in method is the service. It needs no captcha: an identity
+ * gets one account.
+ */
 export const registerByService = defineOperation('registerByService', async ({ body: form, headers }, context) => {
   const { app, locale } = context;
   const key = headers['oauth-key'];
@@ -31,16 +34,16 @@ export const registerByService = defineOperation('registerByService', async ({ b
   if (await isLoginTaken(app.db, form.login)) refuseFields('already_taken', { login: 'loginTaken' }, locale);
   const signedIn = await inTransaction(app.db, async (trx) => {
     const now = app.clock.now();
-    const ticket = await takeTicket(trx, hashToken(key), now);
+    const ticket = await consumeTicket(trx, hashToken(key), now);
     if (ticket === undefined) throw new ApiError('oauth_over');
     const { login, region = null } = form;
     const playerId = await addPlayer(trx, { login, email: null, passwordHash: null, region, now });
-    // Before the link, which tells whether both are one person.
+    // Before the link, because a link shows whether both accounts belong to one person.
     await addInvite(trx, { playerId, code: headers['referral-code'], ip: context.ip, now });
     await addLink(trx, playerId, { ...ticket, signsIn: true, linkedAt: now });
     return startFirstSession(trx, playerId, form, context);
   }).catch((error: unknown) => {
-    // Somebody else was faster by a moment, or this one in another tab.
+    // Another visitor registered first, or this one in another tab.
     const constraint = brokenConstraint(error);
     if (constraint === 'players_login_key') refuseFields('already_taken', { login: 'loginTaken' }, locale);
     if (constraint === 'linked_services_subject_key') throw new ApiError('oauth_over');

@@ -26,6 +26,6 @@ const NAMES: Record<Exclude<LinkedService, 'yandex'>, string> = {
 const nameOf = (service: LinkedService, locale: Locale): string =>
   service === 'yandex' ? words(locale).yandex : NAMES[service];
 
-/** A refusal that names the service, as its reader calls it. */
+/** Creates an error that names the service in the reader's language. */
 export const serviceError = (type: ErrorType, service: LinkedService, locale: Locale, cause?: unknown): ApiError =>
   new ApiError(type, { words: { service: nameOf(service, locale) }, ...(cause === undefined ? {} : { cause }) });

@@ -3,7 +3,7 @@ import { defineOperation } from '../http/define-operation.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { isAvailable, isEnabled, isOnlyMethod, presentAuthorization } from './authorization.ts';
-import { setSignIn, signInAccount } from './links-repository.ts';
+import { setSignIn, getSignInAccount } from './links-repository.ts';
 
 export const updateCabinetAuthorization = defineOperation(
   'updateCabinetAuthorization',
@@ -11,7 +11,7 @@ export const updateCabinetAuthorization = defineOperation(
     const { app } = context;
     const { playerId } = context.session;
     const account = await inTransaction(app.db, async (trx) => {
-      const before = await signInAccount(trx, playerId, true);
+      const before = await getSignInAccount(trx, playerId, true);
       if (enabled && !isAvailable(before, method)) throw new ApiError('no_sign_in_method');
       if (!enabled && isOnlyMethod(before, method)) throw new ApiError('only_sign_in_method');
       if (isEnabled(before, method) === enabled) return before;
@@ -21,7 +21,7 @@ export const updateCabinetAuthorization = defineOperation(
         kind: enabled ? 'sign_in_on' : 'sign_in_off',
         service: method,
       });
-      return signInAccount(trx, playerId, false);
+      return getSignInAccount(trx, playerId, false);
     });
     return { status: 200, body: presentAuthorization(account) };
   },

@@ -3,7 +3,7 @@ import { lettersTo } from '../../testing/letters.ts';
 import { runInProcess } from '../../testing/run-in-process.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { turnOnApp } from '../two-factor/testing/authenticator-app.ts';
-import { personAt } from '../two-factor/testing/messenger.ts';
+import { createChatUser } from '../two-factor/testing/chat-user.ts';
 import { runAccount } from './run-account.ts';
 
 let api: TestApp;
@@ -15,7 +15,7 @@ afterAll(() => api.close());
 const run = (...args: string[]) =>
   runInProcess('operator/account-command.ts', args, { DATABASE_URL: String(api.database.url) });
 
-test('from the command line a mail is given, and a letter waits that the API can open', async () => {
+test('the command line replaces an email and queues a reset email that the API can decrypt', async () => {
   const player = await api.signUp();
   await turnOnApp(api, player);
   const fresh = `found-${player.email}`;
@@ -29,10 +29,10 @@ test('from the command line a mail is given, and a letter waits that the API can
   });
 });
 
-test('shows what an operator decides by, and nothing that opens the account', async () => {
+test('shows what an operator needs to decide, and nothing that gives access to the account', async () => {
   const player = await api.signUp();
   const phone = await turnOnApp(api, player);
-  const person = personAt(api, 'vk');
+  const person = createChatUser(api, 'vk');
   await person.link(player);
   await api.app.pool.query(
     `INSERT INTO payments (player_id, idempotency_key, locale, method, amount, bonus, currency, status, settled_at)

@@ -2,25 +2,25 @@ import { sql } from 'kysely';
 import type { AppContext } from '../context.ts';
 import type { Db } from '../database/types.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { folded } from '../players/players-repository.ts';
-import { sessionsOf } from '../sessions/sessions-repository.ts';
+import { foldCase } from '../players/players-repository.ts';
+import { selectSessions } from '../sessions/sessions-repository.ts';
 
-/** What a command of an operator works with: it is no process that answers anybody. */
-export type Office = Pick<AppContext, 'config' | 'clock' | 'db'>;
+/** The context of an operator's command, which runs outside of the API process. */
+export type OperatorContext = Pick<AppContext, 'config' | 'clock' | 'db'>;
 
-/** @throws Refusal where nobody has this nickname */
+/** @throws Refusal if there is no player with this nickname */
 export async function findAccount(db: Db, nickname: string) {
   const account = await db
     .selectFrom('players')
     .select(['id', 'login', 'registered_at'])
-    .where(sql<boolean>`lower(login) = ${folded(nickname)}`)
+    .where(sql<boolean>`lower(login) = ${foldCase(nickname)}`)
     .executeTakeFirst();
   if (account === undefined) throw new Refusal(`There is no player ${nickname}`);
   return account;
 }
 
-/** How many top-ups of a player came in and how many are begun, and the last that came in. */
-export async function topUpsOf(db: Db, playerId: string) {
+/** Counts the paid and the unpaid top-ups of a player, and gets the last paid one. */
+export async function getTopUps(db: Db, playerId: string) {
   const payments = db.selectFrom('payments').where('player_id', '=', playerId);
   const { paid, begun } = await payments
     .select(sql<number>`count(*) FILTER (WHERE status = 'succeeded')::int`.as('paid'))
@@ -35,12 +35,17 @@ export async function topUpsOf(db: Db, playerId: string) {
   return { paid, begun, last };
 }
 
-/** The last sign-ins of a player that went all the way; sessions are kept for 90 days after their end. */
-export const lastSignIns = (db: Db, playerId: string, count: number) =>
-  sessionsOf(db, playerId).where('source', '!=', 'game').orderBy('created_at', 'desc').limit(count).execute();
+/** Lists the last completed sign-ins of a player; sessions are stored for 90 days after their end. */
+export const listLastSignIns = (db: Db, playerId: string, count: number) =>
+  selectSessions(db, playerId).where('source', '!=', 'game').orderBy('created_at', 'desc').limit(count).execute();
 
-/** Whether one of these happened to an account since a moment. */
-export const hasHappened = async (db: Db, playerId: string, kinds: readonly string[], since: Date): Promise<boolean> =>
+/** Whether an account has an event of one of these kinds since a moment. */
+export const hasRecentEvent = async (
+  db: Db,
+  playerId: string,
+  kinds: readonly string[],
+  since: Date,
+): Promise<boolean> =>
   (await db
     .selectFrom('account_events')
     .select('id')
@@ -50,8 +55,8 @@ export const hasHappened = async (db: Db, playerId: string, kinds: readonly stri
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** What happened to an account last, to whichever side of it. */
-export const lastEvents = (db: Db, playerId: string, count: number) =>
+/** Lists the last events of an account, of all targets. */
+export const listLastEvents = (db: Db, playerId: string, count: number) =>
   db
     .selectFrom('account_events')
     .select(['at', 'kind', 'service', 'address_prefix', 'user_agent', 'reason'])

@@ -7,7 +7,7 @@ import { runJob } from '../jobs/job.ts';
 import { sendResets } from '../passwords/send-resets.ts';
 import { sweepCodes } from '../two-factor/check-code.ts';
 import { type AuthenticatorApp, signInPending, turnOnApp } from '../two-factor/testing/authenticator-app.ts';
-import { personAt } from '../two-factor/testing/messenger.ts';
+import { createChatUser } from '../two-factor/testing/chat-user.ts';
 import { runAccount } from './run-account.ts';
 
 type Schemas = components['schemas'];
@@ -28,8 +28,8 @@ const REASON = ['--reason', 'ticket 77: named the last top-ups'];
 const waive = (login = player.login) => runAccount(api.app, ['waive-second-factor', login, ...REASON]);
 const NEW = 'lantern-42-lit';
 
-/** Sets a new password by a letter, as somebody who forgot the one before. */
-async function resetByLetter(password = NEW): Promise<void> {
+/** Sets a new password by a reset email, as a player who forgot it. */
+async function resetByEmail(password = NEW): Promise<void> {
   const recaptcha = await api.solveCaptcha();
   await api.request('POST', '/api/user/reset', { body: { email: player.email, recaptcha } });
   await ageLetters(api, HOUR_MS);
@@ -44,15 +44,15 @@ const signIn = (password: string) =>
   });
 const isAskedForFactor = async (password: string) => (await signIn(password)).body.pending !== undefined;
 
-test('phone and recovery codes lost: from a day later on a new password by letter turns the factors off', async () => {
-  const chat = personAt(api, 'vk');
+test('a player without phone and recovery codes can turn the factors off by a password reset a day later', async () => {
+  const chat = createChatUser(api, 'vk');
   await chat.link(player);
   expect(await waive()).toContain(`the second factor of ${player.login} off from `);
   expect(await isAskedForFactor(player.password)).toBe(true);
   expect(await runAccount(api.app, ['show', player.login])).toContain('a new password turns them off between ');
   api.clock.advance(DAY_MS);
   expect(await isAskedForFactor(player.password)).toBe(true);
-  await resetByLetter();
+  await resetByEmail();
   const { body: signedIn } = await signIn(NEW);
   expect(signedIn.data.login).toBe(player.login);
   const state = await api.request<Schemas['TwoFactor']>('GET', '/api/user/settings/2fa', { as: signedIn });
@@ -67,13 +67,13 @@ test('phone and recovery codes lost: from a day later on a new password by lette
   ]);
 });
 
-test('sooner, or when its week is over, a new password turns nothing off', async () => {
+test('a reset before the waiver starts or after its week turns nothing off', async () => {
   await waive();
   api.clock.advance(DAY_MS - 1);
-  await resetByLetter();
+  await resetByEmail();
   expect(await isAskedForFactor(NEW)).toBe(true);
   api.clock.advance(7 * DAY_MS + HOUR_MS);
-  await resetByLetter('another-42-lit');
+  await resetByEmail('another-42-lit');
   expect(await isAskedForFactor('another-42-lit')).toBe(true);
   await runJob(api.app, sweepCodes);
   const { rows } = await api.app.pool.query('SELECT FROM second_factor_waivers WHERE player_id = $1', [
@@ -85,7 +85,7 @@ test('sooner, or when its week is over, a new password turns nothing off', async
 test.each([
   ['a code of the phone', () => phone.code()],
   ['a recovery code', () => phone.recoveryCodes[0]],
-])('%s, once, ends it: whoever has one was not who wrote to us', async (_name, code) => {
+])('%s ends the waiver, because its owner did not request it', async (_name, code) => {
   await waive();
   const pending = await signInPending(api, player);
   expect((await api.request('POST', '/api/user/auth/token', { as: pending, body: { code: '000000' } })).status).toBe(
@@ -93,41 +93,41 @@ test.each([
   );
   await api.request('POST', '/api/user/auth/token', { as: pending, body: { code: code() } });
   api.clock.advance(DAY_MS);
-  await resetByLetter();
+  await resetByEmail();
   expect(await isAskedForFactor(NEW)).toBe(true);
 });
 
-test('a wrong code ends nothing', async () => {
+test('a wrong code does not end the waiver', async () => {
   await waive();
   const pending = await signInPending(api, player);
   await api.request('POST', '/api/user/auth/token', { as: pending, body: { code: '000000' } });
   api.clock.advance(DAY_MS);
-  await resetByLetter();
+  await resetByEmail();
   expect(await isAskedForFactor(NEW)).toBe(false);
 });
 
-test('mail and chats are told, and what to do about it', async () => {
-  const chat = personAt(api, 'telegram');
+test('email and chats are notified, with what to do about it', async () => {
+  const chat = createChatUser(api, 'telegram');
   await chat.link(player);
   await waive();
   expect(await chat.read()).toEqual([expect.stringContaining(api.app.config.operatorEmail)]);
-  const told = (await lettersTo(api, player.email, 'notice')).map(({ args }) => args.event);
-  expect(told).toContain('factors_waived');
+  const events = (await lettersTo(api, player.email, 'notice')).map(({ args }) => args.event);
+  expect(events).toContain('factors_waived');
 });
 
-test('mail and second factor are not both replaced within a month', async () => {
+test('email and second factor cannot both be replaced within a month', async () => {
   await waive();
   const mail = `found-${player.email}`;
-  const give = () => runAccount(api.app, ['give-mail', player.login, mail, ...REASON]);
-  await expect(give()).rejects.toThrow('not both replaced');
+  const assign = () => runAccount(api.app, ['give-mail', player.login, mail, ...REASON]);
+  await expect(assign()).rejects.toThrow('not both replaced');
   api.clock.advance(30 * DAY_MS + 1);
-  await give();
+  await assign();
   await expect(waive()).rejects.toThrow('not both replaced');
   api.clock.advance(30 * DAY_MS + 1);
   await waive();
 });
 
-test('refuses where there is nobody, no factor, no mail or no reason', async () => {
+test('is rejected without a player, a factor, an email or a reason', async () => {
   await expect(waive('nobody_at_all')).rejects.toThrow('There is no player nobody_at_all');
   await expect(waive((await api.signUp()).login)).rejects.toThrow('has no second factor');
   await expect(runAccount(api.app, ['waive-second-factor', player.login])).rejects.toThrow('--reason');

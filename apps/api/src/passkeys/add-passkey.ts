@@ -3,19 +3,19 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { brokenConstraint } from '../errors/classify.ts';
 import { defineOperation } from '../http/define-operation.ts';
-import { signInAccount } from '../oauth/links-repository.ts';
+import { getSignInAccount } from '../oauth/links-repository.ts';
 import { insertPasskey } from '../webauthn/passkeys-repository.ts';
-import { takeAnswer } from '../webauthn/take-answer.ts';
-import { checkNewPasskey, MOST_PASSKEYS } from './new-passkeys.ts';
+import { consumeChallenge } from '../webauthn/consume-challenge.ts';
+import { verifyNewPasskey, MAX_PASSKEYS } from './verify-new-passkey.ts';
 import { presentPasskeys } from './present-passkeys.ts';
 
 export const addPasskey = defineOperation('addPasskey', async ({ body }, context) => {
   const { app } = context;
   const { id: sessionId, playerId } = context.session;
-  const challenge = await takeAnswer(app, { purpose: 'add', sessionId }, body.clientDataJSON);
-  const passkey = await checkNewPasskey(app, body, challenge);
+  const challenge = await consumeChallenge(app, { purpose: 'add', sessionId }, body.clientDataJSON);
+  const passkey = await verifyNewPasskey(app, body, challenge);
   const passkeys = await inTransaction(app.db, async (trx) => {
-    if ((await signInAccount(trx, playerId, true)).passkeys >= MOST_PASSKEYS) throw new ApiError('passkeys_full');
+    if ((await getSignInAccount(trx, playerId, true)).passkeys >= MAX_PASSKEYS) throw new ApiError('passkeys_full');
     await insertPasskey(trx, playerId, passkey, app.clock.now());
     await recordAccountEvent(trx, context, { playerId, kind: 'passkey_added' });
     return presentPasskeys(trx, playerId);

@@ -1,11 +1,15 @@
 import { defineOperation } from '../http/define-operation.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { askPasskey, namedCredential } from '../webauthn/ask-passkey.ts';
-import { passkeysOf } from '../webauthn/passkeys-repository.ts';
+import { createPasskeyRequest, describeCredential } from '../webauthn/create-passkey-request.ts';
+import { listPasskeys } from '../webauthn/passkeys-repository.ts';
 
 export const beginPasskeyCheck = defineOperation('beginPasskeyCheck', async (_request, { app, session }) => {
-  const passkeys = await passkeysOf(app.db, session.playerId);
+  const passkeys = await listPasskeys(app.db, session.playerId);
   if (passkeys.length === 0) throw new ApiError('no_passkey');
-  const question = await askPasskey(app, { purpose: 'check', sessionId: session.id }, passkeys.map(namedCredential));
+  const question = await createPasskeyRequest(
+    app,
+    { purpose: 'check', sessionId: session.id },
+    passkeys.map(describeCredential),
+  );
   return { status: 200, body: question };
 });

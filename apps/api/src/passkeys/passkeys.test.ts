@@ -5,17 +5,17 @@ import { lettersTo } from '../../testing/letters.ts';
 import { refusal, signIn } from '../../testing/players.ts';
 import { type Credentials, createTestApp, type SignedUp, type TestApp } from '../../testing/test-app.ts';
 import { signInPending, turnOnApp } from '../two-factor/testing/authenticator-app.ts';
-import { softwarePasskey, type Wrong } from './testing/software-passkey.ts';
-import { withPasskeys } from './testing/with-passkeys.ts';
+import { createSoftwarePasskey, type Wrong } from './testing/software-passkey.ts';
+import { createPasskeyClient } from './testing/passkey-client.ts';
 
 type Schemas = components['schemas'];
 
 let api: TestApp;
-let passkeys: ReturnType<typeof withPasskeys>;
+let passkeys: ReturnType<typeof createPasskeyClient>;
 let player: SignedUp;
 beforeAll(async () => {
   api = await createTestApp({ content: false });
-  passkeys = withPasskeys(api);
+  passkeys = createPasskeyClient(api);
 });
 beforeEach(async () => {
   player = await api.signUp();
@@ -32,7 +32,7 @@ const prove = (as: Credentials, passkey: Schemas['Assertion']) =>
   api.request('POST', '/api/user/auth/prove', { as, body: { passkey } });
 const cabinet = async (as: Credentials) => (await api.request('GET', '/api/cabinet', { as })).status;
 
-test('a passkey is added, named anew and removed, and its owner is told', async () => {
+test('a passkey is added, renamed and removed, and its owner is notified', async () => {
   await passkeys.give(player);
   const id = await onlyId(player);
   expect((await passkeys.change(player, 'rename', { id, name: '  Blue key ' })).body.passkeys).toEqual([
@@ -54,7 +54,7 @@ test('a passkey is added, named anew and removed, and its owner is told', async 
   }
 });
 
-test('nobody names or removes the passkey of another', async () => {
+test('a player cannot rename or remove the passkey of another', async () => {
   const passkey = await passkeys.give(player);
   const id = await onlyId(player);
   const other = await api.signUp();
@@ -64,13 +64,13 @@ test('nobody names or removes the passkey of another', async () => {
   expect((await passkeys.signIn(passkey)).body).toMatchObject({ data: { id: player.playerId } });
 });
 
-test('one removed signs in no more', async () => {
+test('a removed passkey no longer signs in', async () => {
   const passkey = await passkeys.give(player);
   await passkeys.change(player, 'remove', { id: await onlyId(player) });
   expect(refusal(await passkeys.signIn(passkey))).toEqual(REFUSED);
 });
 
-test('a credential belongs to one player alone', async () => {
+test('a credential belongs to one player', async () => {
   const passkey = await passkeys.give(player);
   const other = await api.signUp();
   const again = await passkeys.add(other, passkey.make((await passkeys.beginAdding(other)).body));
@@ -78,10 +78,10 @@ test('a credential belongs to one player alone', async () => {
   expect(await named(other)).toEqual([]);
 });
 
-test('ten and no more, many at once too', async () => {
+test('an account has at most ten passkeys, also if added in parallel', async () => {
   for (let one = 0; one < 8; one += 1) await passkeys.give(player);
   const wanted = await Promise.all([1, 2, 3, 4].map(() => passkeys.beginAdding(player)));
-  const added = await Promise.all(wanted.map(({ body }) => passkeys.add(player, softwarePasskey().make(body))));
+  const added = await Promise.all(wanted.map(({ body }) => passkeys.add(player, createSoftwarePasskey().make(body))));
   expect(added.filter(({ status }) => status === 200)).toHaveLength(2);
   expect(await named(player)).toHaveLength(10);
   expect(refusal(await passkeys.beginAdding(player))).toEqual({ status: 409, code: 5, type: 'passkeys_full' });
@@ -92,39 +92,39 @@ test.each<[string, Wrong]>([
   ['for another domain', { rpId: 'evil.example' }],
   ['by a device that did not recognise its owner', { verified: false }],
   ['as an answer to a sign-in', { type: 'webauthn.get' }],
-])('one made %s is refused', async (_what, wrong) => {
+])('a passkey created %s is rejected', async (_what, wrong) => {
   const { body } = await passkeys.beginAdding(player);
-  expect(refusal(await passkeys.add(player, softwarePasskey().make(body, wrong)))).toEqual(REFUSED);
-  expect(refusal(await passkeys.add(player, softwarePasskey().make(body)))).toEqual(OVER);
+  expect(refusal(await passkeys.add(player, createSoftwarePasskey().make(body, wrong)))).toEqual(REFUSED);
+  expect(refusal(await passkeys.add(player, createSoftwarePasskey().make(body)))).toEqual(OVER);
 });
 
-test('a beginning is for its own session, and for adding alone', async () => {
+test('a registration challenge is valid only for its session and for adding', async () => {
   const { body } = await passkeys.beginAdding(player);
-  const made = softwarePasskey().make(body);
+  const made = createSoftwarePasskey().make(body);
   expect(refusal(await passkeys.add(await signIn(api, player.playerId), made))).toEqual(OVER);
   const passkey = await passkeys.give(player);
   expect(refusal(await prove(player, passkey.answer(body)))).toEqual(OVER);
 });
 
-test('adding and removing ask for a fresh proof, which a passkey is', async () => {
+test('adding and removing require step-up authentication, which a passkey provides', async () => {
   const passkey = await passkeys.give(player);
   api.clock.advance(16 * MINUTE_MS);
-  const asks = { status: 403, code: 3, type: 'proof_needed' };
-  expect(refusal(await passkeys.beginAdding(player))).toEqual(asks);
-  expect(refusal(await passkeys.change(player, 'remove', { id: await onlyId(player) }))).toEqual(asks);
+  const stepUpRequired = { status: 403, code: 3, type: 'proof_needed' };
+  expect(refusal(await passkeys.beginAdding(player))).toEqual(stepUpRequired);
+  expect(refusal(await passkeys.change(player, 'remove', { id: await onlyId(player) }))).toEqual(stepUpRequired);
   const ways = await api.request('GET', '/api/user/auth/prove', { as: player });
   expect(ways.body).toMatchObject({ factors: [4] });
   const { body: question } = await passkeys.check(player);
   const theirs = await passkeys.give(await api.signUp());
   expect(refusal(await prove(player, theirs.answer(question)))).toEqual(REFUSED);
-  expect(refusal(await passkeys.beginAdding(player))).toEqual(asks);
+  expect(refusal(await passkeys.beginAdding(player))).toEqual(stepUpRequired);
   const { body: anew } = await passkeys.check(player);
   expect((await prove(player, passkey.answer(anew))).body).toEqual({ success: true });
   expect((await passkeys.beginAdding(player)).status).toBe(200);
   expect(refusal(await prove(player, passkey.answer(anew)))).toEqual(OVER);
 });
 
-test('a sign-in by password that waits for an app is confirmed by a passkey', async () => {
+test('a passkey confirms a sign-in that waits for an authenticator app', async () => {
   const phone = await turnOnApp(api, player);
   const passkey = await passkeys.give(player);
   const pending = await signInPending(api, player);
@@ -155,7 +155,7 @@ test("another player's passkey confirms nothing", async () => {
   expect(await cabinet(pending)).toBe(403);
 });
 
-test('a passkey alone makes no sign-in by password wait: the launcher has none', async () => {
+test('a passkey is not required after a password, because the launcher has none', async () => {
   await passkeys.give(player);
   const { login, password } = player;
   for (const [path, more] of [
@@ -165,12 +165,12 @@ test('a passkey alone makes no sign-in by password wait: the launcher has none',
     const { body } = await api.request('POST', `/api/${path}`, { body: { login, password, ...more } });
     expect(body).not.toHaveProperty('pending');
   }
-  expect(refusal(await passkeys.check(await signInOf(await api.signUp())))).toMatchObject({ type: 'no_passkey' });
+  expect(refusal(await passkeys.check(await signInAs(await api.signUp())))).toMatchObject({ type: 'no_passkey' });
 });
 
-const signInOf = (one: SignedUp) => signIn(api, one.playerId);
+const signInAs = (one: SignedUp) => signIn(api, one.playerId);
 
-test('a passkey is a way to sign in: the others may be turned off, and then it stays', async () => {
+test('a passkey is a sign-in method: the last one cannot be removed once the others are off', async () => {
   await passkeys.give(player);
   const off = await api.request<Schemas['Authorization']>('POST', '/api/cabinet/authorization/update', {
     as: player,
@@ -188,7 +188,7 @@ test('a passkey is a way to sign in: the others may be turned off, and then it s
   expect((await passkeys.change(player, 'remove', { id })).status).toBe(200);
 });
 
-test('of the last two removed at once one stays where there is no other way in', async () => {
+test('of the last two passkeys removed in parallel one stays if there is no other sign-in method', async () => {
   await passkeys.give(player);
   await passkeys.give(player);
   await api.request('POST', '/api/cabinet/authorization/update', {

@@ -1,9 +1,9 @@
 import type { components } from '@hoshikraft/contract';
 import type { Db } from '../database/types.ts';
-import { passkeysOf } from '../webauthn/passkeys-repository.ts';
+import { listPasskeys } from '../webauthn/passkeys-repository.ts';
 
 export const presentPasskeys = async (db: Db, playerId: string): Promise<components['schemas']['Passkeys']> => ({
-  passkeys: (await passkeysOf(db, playerId)).map(({ id, name, created_at, last_used_at }) => ({
+  passkeys: (await listPasskeys(db, playerId)).map(({ id, name, created_at, last_used_at }) => ({
     id,
     name,
     createdAt: created_at.toISOString(),

@@ -3,7 +3,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { isOnlyMethod } from '../oauth/authorization.ts';
-import { signInAccount } from '../oauth/links-repository.ts';
+import { getSignInAccount } from '../oauth/links-repository.ts';
 import { deletePasskey } from '../webauthn/passkeys-repository.ts';
 import { presentPasskeys } from './present-passkeys.ts';
 
@@ -11,7 +11,7 @@ export const removePasskey = defineOperation('removePasskey', async ({ body: { i
   const { app } = context;
   const { playerId } = context.session;
   const passkeys = await inTransaction(app.db, async (trx) => {
-    const before = await signInAccount(trx, playerId, true);
+    const before = await getSignInAccount(trx, playerId, true);
     if (await deletePasskey(trx, playerId, id)) {
       if (before.passkeys === 1 && isOnlyMethod(before, 'passkey')) throw new ApiError('only_sign_in_method');
       await recordAccountEvent(trx, context, { playerId, kind: 'passkey_removed' });

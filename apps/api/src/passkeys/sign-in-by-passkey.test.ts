@@ -3,16 +3,16 @@ import { MINUTE_MS } from '@hoshikraft/shared';
 import { refusal } from '../../testing/players.ts';
 import { createTestApp, type SignedUp, type TestApp } from '../../testing/test-app.ts';
 import { turnOnApp } from '../two-factor/testing/authenticator-app.ts';
-import { softwarePasskey, type SoftwarePasskey, type Wrong } from './testing/software-passkey.ts';
-import { withPasskeys } from './testing/with-passkeys.ts';
+import { createSoftwarePasskey, type SoftwarePasskey, type Wrong } from './testing/software-passkey.ts';
+import { createPasskeyClient } from './testing/passkey-client.ts';
 
 let api: TestApp;
-let passkeys: ReturnType<typeof withPasskeys>;
+let passkeys: ReturnType<typeof createPasskeyClient>;
 let player: SignedUp;
 let mine: SoftwarePasskey;
 beforeAll(async () => {
   api = await createTestApp({ content: false });
-  passkeys = withPasskeys(api);
+  passkeys = createPasskeyClient(api);
 });
 beforeEach(async () => {
   player = await api.signUp();
@@ -23,7 +23,7 @@ afterAll(() => api.close());
 const OVER = { status: 409, code: 1, type: 'passkey_over' };
 const REFUSED = { status: 409, code: 1, type: 'passkey_refused' };
 
-test('a passkey signs in, proves who is there and notes its use', async () => {
+test('a passkey signs in, counts as authentication and records its use', async () => {
   api.clock.advance(MINUTE_MS);
   const answer = await passkeys.signIn(mine);
   expect(answer.body).toMatchObject({ success: true, data: { id: player.playerId, login: player.login } });
@@ -41,20 +41,20 @@ test('a passkey signs in, proves who is there and notes its use', async () => {
   expect((await passkeys.signIn(mine)).status).toBe(200);
 });
 
-test('it is two factors at once: an account with an app on does not wait for a code', async () => {
+test('a passkey counts as two factors: no code of an authenticator app is required', async () => {
   await turnOnApp(api, player);
   const { body } = await passkeys.signIn(mine);
   expect(body).not.toHaveProperty('pending');
   expect((await api.request('GET', '/api/cabinet', { as: body })).status).toBe(200);
 });
 
-test('one that counts nothing signs in again and again', async () => {
-  const quiet = await passkeys.give(player, softwarePasskey({ counts: false }));
+test('a passkey without a counter signs in repeatedly', async () => {
+  const quiet = await passkeys.give(player, createSoftwarePasskey({ counts: false }));
   expect((await passkeys.signIn(quiet)).status).toBe(200);
   expect((await passkeys.signIn(quiet)).status).toBe(200);
 });
 
-test('what is asked names no account, and is for the configured site whatever the request says', async () => {
+test('the request names no account, and is for the configured site regardless of the Host header', async () => {
   const asked = await api.request('POST', '/api/user/passkey/begin', {
     headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
   });
@@ -70,22 +70,22 @@ test.each<[string, Wrong]>([
   ['of a device that did not recognise its owner', { verified: false }],
   ['for adding a passkey', { type: 'webauthn.create' }],
   ['that names another player', { userHandle: Buffer.alloc(16).toString('base64url') }],
-])('an answer %s is refused, and its question is used up', async (_what, wrong) => {
+])('an assertion %s is rejected, and its challenge is consumed', async (_what, wrong) => {
   const { question, passkeyKey } = await passkeys.begin();
   expect(refusal(await passkeys.enter(mine.answer(question, wrong), passkeyKey))).toEqual(REFUSED);
   expect(refusal(await passkeys.enter(mine.answer(question), passkeyKey))).toEqual(OVER);
 });
 
-test('a counter that went back is refused: somebody has a copy', async () => {
+test('a counter that went back is rejected, because the passkey was copied', async () => {
   expect((await passkeys.signIn(mine, { counter: 7 })).status).toBe(200);
   expect(refusal(await passkeys.signIn(mine, { counter: 7 }))).toEqual(REFUSED);
   expect(refusal(await passkeys.signIn(mine, { counter: 3 }))).toEqual(REFUSED);
   expect((await passkeys.signIn(mine, { counter: 8 })).status).toBe(200);
 });
 
-test('a passkey that nobody has is answered as one that signs wrong', async () => {
+test('an unknown passkey gets the same response as a wrong signature', async () => {
   const { user } = (await passkeys.beginAdding(player)).body;
-  const strange = softwarePasskey();
+  const strange = createSoftwarePasskey();
   strange.make({ ...(await passkeys.beginAdding(player)).body, user });
   const unknown = await passkeys.signIn(strange);
   const { question, passkeyKey } = await passkeys.begin();
@@ -95,7 +95,7 @@ test('a passkey that nobody has is answered as one that signs wrong', async () =
   expect(shape(forged)).toBe(shape(unknown));
 });
 
-test('an answer is good once, for five minutes, and in its own browser', async () => {
+test('an assertion is valid once, for five minutes, in its own browser', async () => {
   const { question, passkeyKey } = await passkeys.begin();
   const answer = mine.answer(question);
   expect(refusal(await passkeys.enter(answer))).toEqual(OVER);
@@ -110,7 +110,7 @@ test('an answer is good once, for five minutes, and in its own browser', async (
   ).toEqual(OVER);
 });
 
-test('of many answers to one question one signs in', async () => {
+test('of parallel assertions for one challenge one signs in', async () => {
   const { question, passkeyKey } = await passkeys.begin();
   const answers = Array.from({ length: 12 }, () => passkeys.enter(mine.answer(question), passkeyKey));
   const statuses = (await Promise.all(answers)).map(({ status }) => status);
@@ -118,11 +118,11 @@ test('of many answers to one question one signs in', async () => {
   expect(statuses.filter((status) => status === 409)).toHaveLength(11);
 });
 
-test('a page inside another site is refused', async () => {
+test('a page embedded in another site is rejected', async () => {
   expect(refusal(await passkeys.signIn(mine, { crossOrigin: true }))).toEqual(OVER);
 });
 
-test('a banned player is signed in and told of the ban, as by a password', async () => {
+test('a banned player is signed in and shown the ban, as by a password', async () => {
   const ban = { login_key: player.login.toLowerCase(), banned_by: 'Moderator', ban_reason: 'Cheats' };
   await api.app.db
     .insertInto('bans')
@@ -136,7 +136,7 @@ test('a banned player is signed in and told of the ban, as by a password', async
   expect(body.managers).toMatchObject({ ban: { isBanned: true } });
 });
 
-test('no key of a browser and nothing of a passkey stands in the log', async () => {
+test('the log contains neither browser keys nor passkey data', async () => {
   const { question, passkeyKey } = await passkeys.begin();
   const answer = mine.answer(question);
   await passkeys.enter(answer, passkeyKey);

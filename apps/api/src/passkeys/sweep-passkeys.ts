@@ -1,10 +1,10 @@
 import { HOUR_MS } from '@hoshikraft/shared';
 import type { Job } from '../jobs/job.ts';
-import { forgetChallenges } from '../webauthn/challenges-repository.ts';
+import { deleteExpiredChallenges } from '../webauthn/challenges-repository.ts';
 
-/** Forgets questions that no passkey answered in time. */
+/** Deletes challenges that expired unused. */
 export const sweepPasskeys: Job = {
   name: 'sweep-passkeys',
   everyMs: HOUR_MS,
-  run: (trx, app) => forgetChallenges(trx, app.clock.now()),
+  run: (trx, app) => deleteExpiredChallenges(trx, app.clock.now()),
 };

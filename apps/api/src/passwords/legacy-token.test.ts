@@ -24,7 +24,7 @@ const exchange = (login: unknown, header: string | undefined, extra: object = {}
     headers: header === undefined ? {} : { 'access-token': header },
   });
 
-test('a pair of old is exchanged for a session, once, which has proved nothing yet', async () => {
+test('a legacy token is exchanged once for a session without step-up authentication', async () => {
   const { body } = await exchange(player.login.toUpperCase(), token, { system: { os: 'Debian', arch: 'x64' } });
   expect(body).toMatchObject({ success: true, data: { login: player.login } });
   const as = { accessId: body.accessId, accessToken: body.accessToken };
@@ -38,12 +38,12 @@ test('a pair of old is exchanged for a session, once, which has proved nothing y
   expect((await exchange(player.login, token)).body).toEqual(REFUSED);
 });
 
-test('of many at once one gets a session', async () => {
+test('of parallel exchanges one gets a session', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(player.login, token)));
   expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
 });
 
-test('a token is good for its own player alone, and nothing else is one', async () => {
+test('a legacy token is valid only for its own player', async () => {
   const other = await api.signUp();
   expect((await exchange(other.login, token)).body).toEqual(REFUSED);
   expect((await exchange(player.login, player.accessToken)).body).toEqual(REFUSED);
@@ -53,7 +53,7 @@ test('a token is good for its own player alone, and nothing else is one', async 
   expect((await exchange(player.login, token)).body.success).toBe(true);
 });
 
-test('a new password clears what was kept of old', async () => {
+test('a new password deletes legacy tokens', async () => {
   await api.request('POST', '/api/user/settings/password/update', {
     as: player,
     body: { password: player.password, newPassword: 'quite another 4711', passwordConfirmation: 'quite another 4711' },
@@ -61,7 +61,7 @@ test('a new password clears what was kept of old', async () => {
   expect((await exchange(player.login, token)).body).toEqual(REFUSED);
 });
 
-test('a token of nobody we know is not kept', async () => {
+test('a token of an unknown player is not stored', async () => {
   expect(await addLegacyToken(api.app.db, 'nobody_here', 'token-of-nobody')).toBe(false);
   expect(await addLegacyToken(api.app.db, player.login, token)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { deleteSome } from '../database/delete-some.ts';
 import type { Db, Trx } from '../database/types.ts';
-import { folded } from '../players/players-repository.ts';
+import { foldCase } from '../players/players-repository.ts';
 import { hashToken } from '../sessions/token.ts';
 
 export interface ResetRequest {
@@ -11,7 +11,7 @@ export interface ResetRequest {
   now: Date;
 }
 
-/** Requests from a place since a moment. Until the transaction ends nobody else from there is counted. */
+/** Counts requests from an address prefix since a moment, and locks that count until the transaction ends. */
 export async function countRequestsFrom(trx: Trx, addressPrefix: string, since: Date): Promise<number> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`reset:${addressPrefix}`}, 0))`.execute(trx);
   const { count } = await trx
@@ -27,19 +27,19 @@ export async function addRequest(trx: Trx, request: ResetRequest): Promise<void>
   const { email, locale, addressPrefix, now } = request;
   await trx
     .insertInto('reset_requests')
-    .values({ email: folded(email), locale, address_prefix: addressPrefix, requested_at: now })
+    .values({ email: foldCase(email), locale, address_prefix: addressPrefix, requested_at: now })
     .execute();
 }
 
-/** Whether any request waits. */
-export async function requestWaits(db: Db): Promise<boolean> {
+/** Whether any request is waiting. */
+export async function hasPendingRequest(db: Db): Promise<boolean> {
   const { rows } = await sql<{ waits: boolean }>`
     SELECT EXISTS (SELECT FROM reset_requests WHERE email IS NOT NULL) AS waits`.execute(db);
   return rows[0]?.waits === true;
 }
 
-/** The oldest request that waits, its e-mail forgotten with this transaction, and whose it is: nobody's, most likely. */
-export async function takeRequest(trx: Trx) {
+/** Claims the oldest waiting request, deletes its email and finds the player with that email, if there is one. */
+export async function claimRequest(trx: Trx) {
   const { rows } = await sql<{ email: string; locale: string; id: string | null; login: string | null }>`
     WITH taken AS (
       SELECT id, email, locale FROM reset_requests WHERE email IS NOT NULL ORDER BY id LIMIT 1 FOR UPDATE
@@ -51,8 +51,8 @@ export async function takeRequest(trx: Trx) {
   return rows[0];
 }
 
-/** Keeps what the letter to a player opens, in place of the one before. */
-export async function keepReset(
+/** Saves the reset token of a player, replacing the previous one. */
+export async function saveReset(
   trx: Trx,
   reset: { playerId: string; token: string; email: string; expiresAt: Date },
 ): Promise<void> {
@@ -64,8 +64,8 @@ export async function keepReset(
     .execute();
 }
 
-/** Whom a token opens, while it does; with `hold` nobody else is told so until the transaction ends. */
-export const findReset = (db: Db, token: string, now: Date, hold = false) =>
+/** Finds the player of a valid reset token. With `lock` the token is locked until the transaction ends. */
+export const findReset = (db: Db, token: string, now: Date, lock = false) =>
   db
     .selectFrom('password_resets')
     .innerJoin('players', 'players.id', 'password_resets.player_id')
@@ -73,35 +73,35 @@ export const findReset = (db: Db, token: string, now: Date, hold = false) =>
     .where('password_resets.token_hash', '=', hashToken(token))
     .where('password_resets.expires_at', '>', now)
     .where(sql<boolean>`lower(players.email) = password_resets.email`)
-    .$if(hold, (query) => query.forUpdate('password_resets'))
+    .$if(lock, (query) => query.forUpdate('password_resets'))
     .executeTakeFirst();
 
-/** Forgets some requests that are no longer counted, and what letters opened; answers whether there may be more. */
-export async function forgetResets(trx: Trx, { now, counted }: { now: Date; counted: Date }): Promise<boolean> {
+/** Deletes a batch of requests that are no longer counted and of expired tokens. Returns whether more may remain. */
+export async function deleteOldResets(trx: Trx, { now, counted }: { now: Date; counted: Date }): Promise<boolean> {
   const requests = await deleteSome(trx, 'reset_requests', sql`requested_at < ${counted}`);
   const resets = await deleteSome(trx, 'password_resets', sql`expires_at < ${now}`);
   return requests || resets;
 }
 
-export interface KeptPassword {
-  /** null where there is none. */
+export interface StoredPassword {
+  /** null if there is none. */
   hash: string | null;
-  /** Whether one can sign in with it, and so prove anything by it. */
-  letIn: boolean;
+  /** Whether there is a password and sign-in by it is on. */
+  canSignIn: boolean;
 }
 
-/** How the password of a player is kept. With `hold` it stays so until the transaction ends. */
-export async function keptPassword(db: Db, playerId: string, hold = false): Promise<KeptPassword> {
+/** Gets the stored password of a player. With `lock` the row is locked until the transaction ends. */
+export async function getStoredPassword(db: Db, playerId: string, lock = false): Promise<StoredPassword> {
   const row = await db
     .selectFrom('players')
     .select(['password_hash', 'password_sign_in'])
     .where('id', '=', playerId)
-    .$if(hold, (query) => query.forNoKeyUpdate())
+    .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirstOrThrow();
-  return { hash: row.password_hash, letIn: row.password_hash !== null && row.password_sign_in };
+  return { hash: row.password_hash, canSignIn: row.password_hash !== null && row.password_sign_in };
 }
 
-/** Sets a password, which is let in again where it was turned off, and voids what the one before or a kept token opened. */
+/** Sets a password, turns sign-in by password on, and voids reset links and legacy tokens. */
 export async function setPassword(trx: Trx, playerId: string, passwordHash: string): Promise<void> {
   await trx
     .updateTable('players')
@@ -112,22 +112,22 @@ export async function setPassword(trx: Trx, playerId: string, passwordHash: stri
   await trx.deleteFrom('legacy_tokens').where('player_id', '=', playerId).execute();
 }
 
-/** Keeps a token of old for the player of this nickname; false where there is none. */
+/** Stores a legacy token for the player with this nickname. Returns false if there is none or the token is already stored. */
 export async function addLegacyToken(db: Db, login: string, token: string): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     INSERT INTO legacy_tokens (token_hash, player_id)
-    SELECT ${hashToken(token)}::bytea, id FROM players WHERE lower(login) = ${folded(login)}
+    SELECT ${hashToken(token)}::bytea, id FROM players WHERE lower(login) = ${foldCase(login)}
     ON CONFLICT (token_hash) DO NOTHING`.execute(db);
   return numAffectedRows > 0n;
 }
 
-/** Uses a pair of old up, and answers whose it was; undefined where it is none. */
-export async function takeLegacyToken(trx: Trx, login: string, token: string): Promise<string | undefined> {
+/** Deletes a legacy token and returns its player's id; undefined if it does not match. */
+export async function consumeLegacyToken(trx: Trx, login: string, token: string): Promise<string | undefined> {
   const row = await trx
     .deleteFrom('legacy_tokens')
     .using('players')
     .whereRef('players.id', '=', 'legacy_tokens.player_id')
-    .where(sql<boolean>`lower(players.login) = ${folded(login)}`)
+    .where(sql<boolean>`lower(players.login) = ${foldCase(login)}`)
     .where('legacy_tokens.token_hash', '=', hashToken(token))
     .returning('legacy_tokens.player_id')
     .executeTakeFirst();

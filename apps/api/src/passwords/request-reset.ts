@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@hoshikraft/shared';
-import { useSolution } from '../captcha/altcha.ts';
+import { verifyCaptcha } from '../captcha/altcha.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
@@ -8,24 +8,24 @@ import { emailFault } from '../players/field-rules.ts';
 import { refuseFields } from '../players/refuse-fields.ts';
 import { addRequest, countRequestsFrom } from './passwords-repository.ts';
 
-/** Requests from one place an hour: a whole phone network may share it. */
-const MOST_FROM_ONE_PLACE = 30;
+/** Requests per address prefix and hour: a whole phone network may share one. */
+const MAX_PER_PREFIX = 30;
 
 /**
- * Takes down that somebody wants a letter. Whether there is an account is not asked here but by `sendResets`: the answer is
- * the same, after the same work, because it knows nothing.
+ * Stores a request for a reset email. The account is looked up later, by `sendResets`, so the response and its timing do not
+ * reveal whether an account exists.
  */
 export const requestReset = defineOperation('requestReset', async ({ body }, { app, ip, locale }) => {
   const email = body.email.trim();
   refuseFields('form_invalid', { email: emailFault(email) }, locale);
-  if (!(await useSolution(app.config.captcha, app.db, body.recaptcha))) {
+  if (!(await verifyCaptcha(app.config.captcha, app.db, body.recaptcha))) {
     refuseFields('form_invalid', { recaptcha: 'captcha' }, locale);
   }
   const now = app.clock.now();
   const prefix = addressPrefix(ip);
   await inTransaction(app.db, async (trx) => {
     const before = await countRequestsFrom(trx, prefix, new Date(now.getTime() - HOUR_MS));
-    if (before >= MOST_FROM_ONE_PLACE) {
+    if (before >= MAX_PER_PREFIX) {
       throw new ApiError('too_many_requests', { details: { retryAfter: HOUR_MS / 1000 } });
     }
     await addRequest(trx, { email, locale, addressPrefix: prefix, now });

@@ -4,7 +4,7 @@ import { ageLetters, lettersTo } from '../../testing/letters.ts';
 import { refusal } from '../../testing/players.ts';
 import { type Answer, createTestApp, type SignedUp, type TestApp } from '../../testing/test-app.ts';
 import { runJob } from '../jobs/job.ts';
-import { composeLetter } from '../letters/compose-letter.ts';
+import { renderEmail } from '../letters/render-email.ts';
 import { hashToken } from '../sessions/token.ts';
 import { sendResets, sweepResets } from './send-resets.ts';
 
@@ -20,13 +20,16 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-interface Asked {
+interface RequestOptions {
   from?: string;
   headers?: Record<string, string>;
   locale?: string;
 }
 
-async function ask(email: unknown, { from, headers = {}, locale = 'ru' }: Asked = {}): Promise<Answer> {
+async function requestReset(
+  email: unknown,
+  { from, headers = {}, locale = 'ru' }: RequestOptions = {},
+): Promise<Answer> {
   places += 1;
   return api.request('POST', '/api/user/reset', {
     body: { email, recaptcha: await api.solveCaptcha() },
@@ -35,9 +38,9 @@ async function ask(email: unknown, { from, headers = {}, locale = 'ru' }: Asked 
   });
 }
 
-/** Asks, lets the job answer, and reads the newest letter. */
-async function tokenFor(email: string, asked: Asked = {}): Promise<string> {
-  expect((await ask(email, asked)).body).toEqual({ success: true });
+/** Requests a reset, runs the job and reads the token of the newest email. */
+async function requestToken(email: string, options: RequestOptions = {}): Promise<string> {
+  expect((await requestReset(email, options)).body).toEqual({ success: true });
   await runJob(api.app, sendResets);
   return (await lettersTo(api, email.toLowerCase(), 'password_reset')).at(-1)?.args.token ?? '';
 }
@@ -52,10 +55,10 @@ const signIn = async (password: string) =>
     .body.success;
 const stateOf = async (as: SignedUp) => (await api.request('POST', '/api/user/auth/token', { as, body: {} })).status;
 
-test('a letter leads to a new password: every session ends, nobody is signed in by it', async () => {
-  const token = await tokenFor(player.email.toUpperCase(), { locale: 'en' });
-  const [letter] = await lettersTo(api, player.email, 'password_reset');
-  expect(letter).toEqual({ locale: 'en', args: { login: player.login, token } });
+test('a reset email sets a new password, ends every session and does not sign in', async () => {
+  const token = await requestToken(player.email.toUpperCase(), { locale: 'en' });
+  const [email] = await lettersTo(api, player.email, 'password_reset');
+  expect(email).toEqual({ locale: 'en', args: { login: player.login, token } });
   expect(await valid(token)).toBe(true);
   const done = await setNew(token);
   expect([done.status, done.body]).toEqual([200, { success: true }]);
@@ -65,23 +68,23 @@ test('a letter leads to a new password: every session ends, nobody is signed in 
   expect(notices.map(({ args }) => args.event)).toContain('password_reset');
 });
 
-test('a password that was turned off is let in again once it was set by a letter', async () => {
+test('a reset turns sign-in by password on again', async () => {
   const { db } = api.app;
   await db.updateTable('players').set({ password_sign_in: false }).where('id', '=', player.playerId).execute();
   expect(await signIn(player.password)).toBe(false);
-  expect((await setNew(await tokenFor(player.email))).status).toBe(200);
+  expect((await setNew(await requestToken(player.email))).status).toBe(200);
   expect(await signIn(NEW)).toBe(true);
 });
 
-test('a known and an unknown e-mail are answered alike, and nothing is looked up before', async () => {
+test('a known and an unknown email get the same response, without a lookup', async () => {
   const { app } = api;
-  const known = await ask(player.email);
-  const unknown = await ask('nobody@mail.example');
-  const shape = ({ status, text, headers }: Answer) => {
+  const known = await requestReset(player.email);
+  const unknown = await requestReset('nobody@mail.example');
+  const comparable = ({ status, text, headers }: Answer) => {
     const { 'x-request-id': _id, date: _date, ...rest } = headers;
     return { status, text, rest };
   };
-  expect(shape(unknown)).toEqual(shape(known));
+  expect(comparable(unknown)).toEqual(comparable(known));
   const rows = await app.db.selectFrom('reset_requests').select('email').where('email', 'is not', null).execute();
   expect(rows.map(({ email }) => email).sort()).toEqual(['nobody@mail.example', player.email].sort());
   await runJob(app, sendResets);
@@ -90,39 +93,39 @@ test('a known and an unknown e-mail are answered alike, and nothing is looked up
   expect(await lettersTo(api, player.email, 'password_reset')).toHaveLength(1);
 });
 
-test('a token is kept as its hash alone, and the request without its e-mail once it was answered', async () => {
-  const token = await tokenFor(player.email);
+test('only the hash of a token is stored', async () => {
+  const token = await requestToken(player.email);
   const { rows } = await api.app.pool.query<{ row: string }>('SELECT r::text AS row FROM password_resets r');
   expect(rows.map(({ row }) => row).join()).not.toContain(token);
   expect(api.log.join('')).not.toContain(token);
-  const kept = await api.app.db
+  const stored = await api.app.db
     .selectFrom('password_resets')
     .select('token_hash')
     .where('player_id', '=', player.playerId)
     .executeTakeFirstOrThrow();
-  expect(Buffer.from(kept.token_hash)).toEqual(hashToken(token));
+  expect(Buffer.from(stored.token_hash)).toEqual(hashToken(token));
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
 });
 
-test('a link works once, for an hour, and a new letter voids the one before', async () => {
-  const first = await tokenFor(player.email);
+test('a link works once, for an hour, and a new email voids the previous link', async () => {
+  const first = await requestToken(player.email);
   await ageLetters(api, 2 * MINUTE_MS);
-  const second = await tokenFor(player.email);
+  const second = await requestToken(player.email);
   expect(second).not.toBe(first);
   expect([await valid(first), await valid(second)]).toEqual([false, true]);
   expect(refusal(await setNew(first))).toEqual({ status: 409, code: 1, type: 'reset_link_old' });
   expect((await setNew(second)).status).toBe(200);
   expect(refusal(await setNew(second, 'and yet another 12'))).toMatchObject({ type: 'reset_link_old' });
   await ageLetters(api, 2 * MINUTE_MS);
-  const third = await tokenFor(player.email);
+  const third = await requestToken(player.email);
   api.clock.advance(HOUR_MS + 1);
   expect(await valid(third)).toBe(false);
   expect(refusal(await setNew(third))).toMatchObject({ type: 'reset_link_old' });
   expect(await signIn(NEW)).toBe(true);
 });
 
-test('of many at once one sets the password', async () => {
-  const token = await tokenFor(player.email);
+test('of parallel calls one sets the password', async () => {
+  const token = await requestToken(player.email);
   const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => setNew(token, `quite another ${at} 4711`)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)]);
 });
@@ -134,16 +137,16 @@ test.each([
   ['an array of it', ['x']],
   ['an object', {}],
   ['a number', 0],
-])('a token that is %s opens nothing', async (_name, token) => {
-  await tokenFor(player.email);
+])('a token that is %s is rejected', async (_name, token) => {
+  await requestToken(player.email);
   expect((await setNew(token)).status).toBe(400);
   const { status } = await api.request('POST', '/api/user/reset/status', { body: { token } });
   expect(status).toBe(400);
   expect(await signIn(player.password)).toBe(true);
 });
 
-test('what no letter said opens nothing', async () => {
-  const token = await tokenFor(player.email);
+test('a forged token is rejected', async () => {
+  const token = await requestToken(player.email);
   for (const forged of [
     'undefined',
     'null',
@@ -157,8 +160,8 @@ test('what no letter said opens nothing', async () => {
   }
 });
 
-test('a bad new password is told at its field, and the link still works', async () => {
-  const token = await tokenFor(player.email);
+test('an unacceptable password is reported at its field, and the link still works', async () => {
+  const token = await requestToken(player.email);
   const bad = await setNew(token, 'password', 'passwerd');
   expect(bad.body).toMatchObject({
     details: { fields: { newPassword: expect.any(String), passwordConfirmation: expect.any(String) } },
@@ -167,40 +170,40 @@ test('a bad new password is told at its field, and the link still works', async 
   expect((await setNew(token)).status).toBe(200);
 });
 
-test('the link begins with the configured address, whatever the request calls itself', async () => {
+test('the link starts with the configured address regardless of the Host header', async () => {
   const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
-  const token = await tokenFor(player.email, { headers: evil });
+  const token = await requestToken(player.email, { headers: evil });
   const args = { login: player.login, token };
-  const { html, text } = composeLetter(api.app.config, 'password_reset', 'ru', args);
+  const { html, text } = renderEmail(api.app.config, 'password_reset', 'ru', args);
   expect(text).toContain(`${SITE}/ru/restore#${token}`);
   expect(html + text + JSON.stringify(await lettersTo(api, player.email, 'password_reset'))).not.toContain('evil');
 });
 
-test('one address gets no flood of letters, one place asks no flood of them, and neither tells who has an account', async () => {
-  for (let one = 0; one < 4; one += 1) expect((await ask(player.email)).status).toBe(200);
+test('emails per address and requests per network are limited, without revealing who has an account', async () => {
+  for (let one = 0; one < 4; one += 1) expect((await requestReset(player.email)).status).toBe(200);
   await runJob(api.app, sendResets);
   expect(await lettersTo(api, player.email, 'password_reset')).toHaveLength(1);
   const from = '10.99.1.1';
   const statuses = [];
   for (let one = 0; one < 31; one += 1) {
-    statuses.push((await ask(`nobody${one}@mail.example`, { from: `10.99.1.${one + 1}` })).status);
+    statuses.push((await requestReset(`nobody${one}@mail.example`, { from: `10.99.1.${one + 1}` })).status);
   }
   expect(statuses).toEqual([...Array<number>(30).fill(200), 429]);
-  const known = await ask(player.email, { from });
+  const known = await requestReset(player.email, { from });
   expect(refusal(known)).toMatchObject({ status: 429, code: 6 });
   api.clock.advance(HOUR_MS + 1);
-  expect((await ask(player.email, { from })).status).toBe(200);
+  expect((await requestReset(player.email, { from })).status).toBe(200);
 });
 
-test('without a captcha nobody asks for letters', async () => {
+test('a request requires a captcha', async () => {
   const body = { email: player.email, recaptcha: 'nonsense' };
   const answer = await api.request('POST', '/api/user/reset', { body });
   expect([answer.status, answer.body]).toMatchObject([422, { details: { fields: { recaptcha: expect.any(String) } } }]);
-  expect((await ask('no address')).body).toMatchObject({ details: { fields: { email: expect.any(String) } } });
+  expect((await requestReset('no address')).body).toMatchObject({ details: { fields: { email: expect.any(String) } } });
 });
 
-test('a letter to an address that is no longer the account’s opens nothing', async () => {
-  const token = await tokenFor(player.email);
+test('a link sent to a former address is void', async () => {
+  const token = await requestToken(player.email);
   await api.app.db
     .updateTable('players')
     .set({ email: `moved_${player.email}` })
@@ -210,14 +213,14 @@ test('a letter to an address that is no longer the account’s opens nothing', a
   expect(refusal(await setNew(token))).toMatchObject({ type: 'reset_link_old' });
 });
 
-test('an account without a password gets its first one so', async () => {
+test('a reset sets the first password of an account without one', async () => {
   await api.app.db.updateTable('players').set({ password_hash: null }).where('id', '=', player.playerId).execute();
-  expect((await setNew(await tokenFor(player.email))).status).toBe(200);
+  expect((await setNew(await requestToken(player.email))).status).toBe(200);
   expect(await signIn(NEW)).toBe(true);
 });
 
-test('requests are forgotten after a day', async () => {
-  await ask(player.email);
+test('requests are deleted after a day', async () => {
+  await requestReset(player.email);
   api.clock.advance(25 * HOUR_MS);
   await runJob(api.app, sweepResets);
   expect(await api.app.db.selectFrom('reset_requests').selectAll().execute()).toEqual([]);

@@ -1,22 +1,22 @@
 import { DAY_MS, DEFAULT_LOCALE, HOUR_MS, isLocale, SECOND_MS } from '@hoshikraft/shared';
 import type { Job } from '../jobs/job.ts';
-import { waitForLetter } from '../letters/letter-limits.ts';
-import { forgetResets, requestWaits, takeRequest } from './passwords-repository.ts';
+import { getEmailWait } from '../letters/email-limits.ts';
+import { deleteOldResets, hasPendingRequest, claimRequest } from './passwords-repository.ts';
 import { sendResetLink } from './send-reset-link.ts';
 
 /**
- * Answers those who forgot their password: whose e-mail an account has gets a letter, unless its address has had enough of
- * them; of nobody else anything shows.
+ * Processes reset requests: sends an email if an account has the address and its email limit is not reached; otherwise does
+ * nothing.
  */
 export const sendResets: Job = {
   name: 'send-resets',
   everyMs: SECOND_MS,
-  isDue: (app) => requestWaits(app.db),
+  isDue: (app) => hasPendingRequest(app.db),
   async run(trx, app) {
-    const request = await takeRequest(trx);
+    const request = await claimRequest(trx);
     if (request === undefined) return false;
     const { id: playerId, login, email } = request;
-    if (playerId === null || login === null || (await waitForLetter(trx, email)) > 0) return true;
+    if (playerId === null || login === null || (await getEmailWait(trx, email)) > 0) return true;
     const locale = isLocale(request.locale) ? request.locale : DEFAULT_LOCALE;
     await sendResetLink(trx, app, { playerId, login, email, locale });
     return true;
@@ -28,6 +28,6 @@ export const sweepResets: Job = {
   everyMs: HOUR_MS,
   run(trx, app) {
     const now = app.clock.now();
-    return forgetResets(trx, { now, counted: new Date(now.getTime() - DAY_MS) });
+    return deleteOldResets(trx, { now, counted: new Date(now.getTime() - DAY_MS) });
   },
 };

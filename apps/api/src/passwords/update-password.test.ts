@@ -24,10 +24,10 @@ const update = (as: Credentials, body: object) =>
 const login = (password: string) =>
   api.request<{ success: boolean }>('POST', '/api/user/auth/login', { body: { login: player.login, password } });
 const stateOf = async (as: Credentials) => (await api.request('POST', '/api/user/auth/token', { as, body: {} })).status;
-const forgetPassword = () =>
+const removePassword = () =>
   api.app.db.updateTable('players').set({ password_hash: null }).where('id', '=', player.playerId).execute();
 
-test('with the present password, however old the proof: all other sessions end, the player is told', async () => {
+test('the current password changes it without step-up authentication; other sessions end and the player is notified', async () => {
   const other = await signIn(api, player.playerId);
   api.clock.advance(20 * MINUTE_MS);
   expect((await update(player, { password: 'not this one' })).body).toEqual({ success: false, captchaRequired: false });
@@ -40,8 +40,8 @@ test('with the present password, however old the proof: all other sessions end, 
   expect(notices.map(({ args }) => args.event)).toContain('password_changed');
 });
 
-test('a first password takes a fresh proof in the place of the one before', async () => {
-  await forgetPassword();
+test('setting the first password requires step-up authentication', async () => {
+  await removePassword();
   api.clock.advance(15 * MINUTE_MS + 1);
   expect(refusal(await update(player, {}))).toEqual({ status: 403, code: 3, type: 'proof_needed' });
   expect(refusal(await update(player, { password: '' }))).toMatchObject({ type: 'proof_needed' });
@@ -52,7 +52,7 @@ test('a first password takes a fresh proof in the place of the one before', asyn
   expect(notices.map(({ args }) => args.event)).toContain('password_set');
 });
 
-test('one that was turned off is changed by a fresh proof, and is let in again', async () => {
+test('changing a turned off password requires step-up authentication and turns it on', async () => {
   const off = { password_sign_in: false };
   await api.app.db.updateTable('players').set(off).where('id', '=', player.playerId).execute();
   api.clock.advance(15 * MINUTE_MS + 1);
@@ -64,14 +64,14 @@ test('one that was turned off is changed by a fresh proof, and is let in again',
   expect(notices.map(({ args }) => args.event)).toContain('password_changed');
 });
 
-test('wrong passwords are counted: guessing goes no faster here than at the door', async () => {
+test('wrong passwords are counted together with those of sign-in', async () => {
   for (let one = 0; one < 5; one += 1) await update(player, { password: 'not this one' });
   expect((await update(player, { password: player.password })).body).toEqual({ success: false, captchaRequired: true });
   const recaptcha = await api.solveCaptcha();
   expect((await update(player, { password: player.password, recaptcha })).body).toEqual({ success: true });
 });
 
-test('a bad new password is told at its field before anything is counted', async () => {
+test('an unacceptable password is reported at its field before an attempt is counted', async () => {
   const bad = await update(player, { password: 'not this', newPassword: 'short', passwordConfirmation: 'other' });
   expect(bad).toMatchObject({ status: 422, body: { error_code: 1 } });
   expect(Object.keys((bad.body as { details: { fields: object } }).details.fields)).toEqual([
@@ -80,7 +80,7 @@ test('a bad new password is told at its field before anything is counted', async
   ]);
 });
 
-test('of two changes at once one counts', async () => {
+test('of two parallel changes one succeeds', async () => {
   const both = ['quite another 1234', 'quite another 5678'].map((newPassword) =>
     update(player, { password: player.password, newPassword, passwordConfirmation: newPassword }),
   );
@@ -88,7 +88,7 @@ test('of two changes at once one counts', async () => {
   expect(bodies.sort()).toEqual([false, true]);
 });
 
-test('who signs in with the old password while it is changed begins no session behind the change', async () => {
+test('a sign-in with the old password during a change starts no session', async () => {
   const { db } = api.app;
   const signingIn = await db.transaction().execute(async (trx) => {
     await trx.updateTable('players').set({ password_hash: 'changed' }).where('id', '=', player.playerId).execute();

@@ -1,10 +1,10 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@hoshikraft/shared';
 import type { Db } from '../database/types.ts';
 
-/** Where and in which language a player is written to. */
+/** The email address and the language of a player's emails. */
 export interface Contact {
   login: string;
-  /** null for an account without one. */
+  /** null if the account has none. */
   email: string | null;
   locale: Locale;
 }
@@ -18,8 +18,8 @@ export async function findContact(db: Db, playerId: string): Promise<Contact> {
   return { login, email, locale: isLocale(locale) ? locale : DEFAULT_LOCALE };
 }
 
-/** Keeps the language that a player reads us in; writes nothing where it is the same. */
-export async function rememberLocale(db: Db, playerId: string, locale: Locale): Promise<void> {
+/** Stores the language a player uses; writes nothing if it is unchanged. */
+export async function updateLocale(db: Db, playerId: string, locale: Locale): Promise<void> {
   await db
     .updateTable('players')
     .set({ locale })

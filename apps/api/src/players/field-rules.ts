@@ -4,7 +4,7 @@ import { isCommonPassword } from './common-passwords.ts';
 export type FieldFault = keyof ApiWords['fields'];
 
 const LOGIN = /^[A-Za-z0-9_]+$/;
-/** One @ with something on both sides and a dot after it: whether it exists only a letter can tell. */
+/** One @ with text on both sides and a dot after it. Only sending an email shows whether the address exists. */
 const EMAIL =
   /^[^\s@"<>()[\],;:\\]{1,64}@(?:[A-Za-z0-9\u0080-\uffff](?:[A-Za-z0-9\u0080-\uffff-]{0,62})\.)+[A-Za-z\u0080-\uffff][A-Za-z0-9\u0080-\uffff-]{1,62}$/u;
 
@@ -17,7 +17,7 @@ export function emailFault(email: string): FieldFault | null {
   return email.length <= 254 && EMAIL.test(email) ? null : 'emailForm';
 }
 
-/** @param login null where it is not known yet */
+/** @param login null if it is not known yet */
 export function passwordFault(password: string, login: string | null): FieldFault | null {
   const length = [...password].length;
   if (length < 8 || length > 128) return 'passwordLength';

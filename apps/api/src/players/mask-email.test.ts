@@ -6,6 +6,6 @@ test.each([
   ['a@example.org', 'a•••@example.org'],
   ['"odd@local"@example.org', '"•••@example.org'],
   ['🦊fox@example.org', '🦊•••@example.org'],
-])('%s is shown as %s', (email, masked) => {
+])('%s is masked as %s', (email, masked) => {
   expect(maskEmail(email)).toBe(masked);
 });

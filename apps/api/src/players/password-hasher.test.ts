@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { hash, verify } from '@node-rs/argon2';
 import { createPasswordHasher } from './password-hasher.ts';
 
-test('a hash is argon2id, its own each time, and fits its password only', async () => {
+test('a hash is argon2id, differs each time and verifies only its own password', async () => {
   const hasher = createPasswordHasher(2);
   const [one, two] = await Promise.all([hasher.hash('a long password'), hasher.hash('a long password')]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -11,7 +11,7 @@ test('a hash is argon2id, its own each time, and fits its password only', async 
   expect(await hasher.verify(one, 'another password')).toBe(false);
 });
 
-test('an unknown player’s password is never right, not even the decoy’s', async () => {
+test('no password is right for an unknown player, not even the decoy’s', async () => {
   expect(await createPasswordHasher(1).verify(null, 'a password that nobody has')).toBe(false);
 });
 
@@ -27,7 +27,7 @@ test('an unknown player costs the same work as a known one', async () => {
   expect(costs).toEqual(Array(4).fill('m=19456,t=2,p=1'));
 });
 
-test('past the longest queue callers are told to wait, and the queue then empties', async () => {
+test('callers beyond the queue limit are rejected with a wait, and the queue then empties', async () => {
   const hasher = createPasswordHasher(1);
   const results = await Promise.allSettled(Array.from({ length: 70 }, () => hasher.hash('a long password')));
   const refused = results.filter((result) => result.status === 'rejected');

@@ -17,13 +17,13 @@ const GRANTED: Record<Group, readonly PermissionName[]> = {
   admin: PERMISSIONS,
 };
 
-/** What a player's groups allow. */
-export const permissionNames = (groups: readonly string[]): ReadonlySet<PermissionName> =>
+/** Lists the permissions that a player's groups grant. */
+export const listPermissions = (groups: readonly string[]): ReadonlySet<PermissionName> =>
   new Set(GROUPS.filter((group) => groups.includes(group)).flatMap((group) => GRANTED[group]));
 
-/** The same as the nested map of docs/product/accounts.md#permissions. */
-export function permissionsOf(groups: readonly string[]): Permissions {
-  const held = permissionNames(groups);
+/** The same permissions as the nested map of docs/product/accounts.md#permissions. */
+export function presentPermissions(groups: readonly string[]): Permissions {
+  const held = listPermissions(groups);
   const root: Nested = {};
   for (const name of PERMISSIONS) {
     const keys = name.split('.');

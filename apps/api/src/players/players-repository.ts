@@ -2,35 +2,35 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../database/types.ts';
 
 /**
- * A nickname or e-mail as the unique indexes have it. JavaScript folds what is asked for: what PostgreSQL makes of letters
- * beyond ASCII depends on the locale of the database, and a letter folded otherwise would be another name to the one who
- * counts failed sign-ins, and to the one who is given something.
+ * Lower-cases a nickname or email as the unique indexes do. JavaScript does it for search values, because PostgreSQL's result
+ * for letters beyond ASCII depends on the database locale: the counter of failed sign-ins and the lookup of a player must
+ * agree on the same name.
  */
-export const folded = (text: string): string => text.toLowerCase();
+export const foldCase = (text: string): string => text.toLowerCase();
 
 const sameText = (column: 'login' | 'email', value: string) =>
-  sql<boolean>`lower(${sql.ref(column)}) = ${folded(value)}`;
+  sql<boolean>`lower(${sql.ref(column)}) = ${foldCase(value)}`;
 
 export async function isLoginTaken(db: Db, login: string): Promise<boolean> {
   return (await db.selectFrom('players').select('id').where(sameText('login', login)).executeTakeFirst()) !== undefined;
 }
 
 /**
- * Whether an account has this e-mail, or can take it back still (docs/product/accounts.md#e-mail-change).
+ * Whether an account has this email, or can still undo its change to another (docs/product/accounts.md#e-mail-change).
  *
- * @param but whose it may be
+ * @param exceptId the player whose own email does not count
  */
-export async function isEmailTaken(db: Db, email: string, but?: string): Promise<boolean> {
+export async function isEmailTaken(db: Db, email: string, exceptId?: string): Promise<boolean> {
   const owners = db.selectFrom('players').select('id').where(sameText('email', email));
   const returning = db
     .selectFrom('mail_undos')
     .select('player_id as id')
-    .where(sql<boolean>`lower(old_email) = ${folded(email)}`);
+    .where(sql<boolean>`lower(old_email) = ${foldCase(email)}`);
   const rows = await owners.unionAll(returning).execute();
-  return rows.some(({ id }) => id !== but);
+  return rows.some(({ id }) => id !== exceptId);
 }
 
-/** The player whose nickname or e-mail this is. Where they have turned the password off, there is none to sign in with. */
+/** Finds the player with this nickname or email. `passwordHash` is null if they turned sign-in by password off. */
 export async function findForSignIn(
   db: Db,
   loginOrEmail: string,
@@ -44,8 +44,8 @@ export async function findForSignIn(
   return row && { id: row.id, login: row.login, passwordHash: row.password_hash };
 }
 
-/** Whether a password is still kept by this hash; so it stays until the transaction ends. */
-export const isStillPassword = async (trx: Trx, id: string, passwordHash: string): Promise<boolean> =>
+/** Whether a player's password hash is still this one. Locks the row until the transaction ends. */
+export const lockUnchangedPassword = async (trx: Trx, id: string, passwordHash: string): Promise<boolean> =>
   (await trx
     .selectFrom('players')
     .select('id')
@@ -54,7 +54,7 @@ export const isStillPassword = async (trx: Trx, id: string, passwordHash: string
     .forNoKeyUpdate()
     .executeTakeFirst()) !== undefined;
 
-/** What a session shows of its player. */
+/** Gets what a session shows of its player. */
 export const findPlayer = (db: Db, id: string) =>
   db
     .selectFrom('players')
@@ -62,13 +62,13 @@ export const findPlayer = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** Who is meant: by id, or by nickname as `folded` has it. */
+/** Identifies a player by id, or by nickname as `foldCase` returns it. */
 export type PlayerName = { readonly id: string } | { readonly foldedLogin: string };
 
 const isNamed = (name: PlayerName) =>
   'id' in name ? sql<boolean>`id = ${name.id}` : sql<boolean>`lower(login) = ${name.foldedLogin}`;
 
-/** Asks for the player of this nickname or id. With `lock` the row is held to the end of the transaction. */
+/** Selects the player with this nickname or id. With `lock` the row is locked until the transaction ends. */
 export const findByName = (db: Db, name: PlayerName, lock: boolean) =>
   db
     .selectFrom('players')
@@ -76,20 +76,20 @@ export const findByName = (db: Db, name: PlayerName, lock: boolean) =>
     .where(isNamed(name))
     .$if(lock, (query) => query.forNoKeyUpdate());
 
-export const setRegionOf = async (db: Db, id: string, region: NewPlayer['region']): Promise<void> => {
+export const updateRegion = async (db: Db, id: string, region: NewPlayer['region']): Promise<void> => {
   await db.updateTable('players').set({ region }).where('id', '=', id).execute();
 };
 
 export interface NewPlayer {
   login: string;
-  /** null for somebody whom another service knows. */
+  /** null for a player who registers through another service. */
   email: string | null;
   passwordHash: string | null;
   region: 'russia' | 'global' | null;
   now: Date;
 }
 
-/** Adds a player and answers the id. A login or e-mail taken meanwhile breaks players_login_key or players_email_key. */
+/** Adds a player and returns the id. A login or email taken meanwhile violates players_login_key or players_email_key. */
 export async function addPlayer(db: Db, player: NewPlayer): Promise<string> {
   const row = await db
     .insertInto('players')

@@ -3,10 +3,10 @@ import { ApiError } from '../errors/api-error.ts';
 import { words } from '../words/words.ts';
 import type { FieldFault } from './field-rules.ts';
 
-/** What is wrong with each field of a form; null is nothing. */
+/** The fault of each field of a form; null if it is valid. */
 export type FieldFaults = Record<string, FieldFault | null>;
 
-/** @throws ApiError of that type, with the words of every fault at its field */
+/** @throws ApiError of that type, with a message for each invalid field */
 export function refuseFields(type: 'form_invalid' | 'already_taken', faults: FieldFaults, locale: Locale): void {
   const wrong = Object.entries(faults).flatMap(([name, fault]) => (fault === null ? [] : [[name, fault] as const]));
   if (wrong.length === 0) return;

@@ -1,6 +1,6 @@
 import type { components, operations } from '@hoshikraft/contract';
 import { DAY_MS, MONTH_DAYS } from '@hoshikraft/shared';
-import { folded } from '../players/players-repository.ts';
+import { foldCase } from '../players/players-repository.ts';
 import { findFirstSeen, playtimePoints, type Resolution } from './playtime-repository.ts';
 import { presentPlaytime } from './present-playtime.ts';
 import { type Asked, showPlayer } from './show-player.ts';
@@ -37,7 +37,7 @@ export async function playtimeOfPeriod({
   const { app, nick, server } = asked;
   const [{ owner, whose }, seen] = await Promise.all([
     showPlayer({ ...asked, part: 'playtime' }),
-    period === 'max' ? findFirstSeen(app.db, folded(nick), server) : null,
+    period === 'max' ? findFirstSeen(app.db, foldCase(nick), server) : null,
   ]);
   const now = app.clock.now();
   const first = seen === null || (whose.until !== null && seen >= whose.until) ? null : seen;

@@ -106,7 +106,7 @@ export async function playtimePoints(db: Db, whose: Whose, wanted: Steps): Promi
   return row.points;
 }
 
-/** When a player was first seen, by the nickname as `folded` has it; null where they never played. */
+/** When a player was first seen, by the nickname as `foldCase` returns it; null where they never played. */
 export async function findFirstSeen(db: Db, login: string, serverId: string | null): Promise<Date | null> {
   const { first } = await db
     .selectFrom('players')

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/types.ts';
-import { folded } from '../players/players-repository.ts';
+import { foldCase } from '../players/players-repository.ts';
 import { type Privacy, type PrivacyPart, TOLD_BY, type ViewerKind } from './sees.ts';
 import { type Viewer, viewerKind } from './viewer.ts';
 
@@ -46,7 +46,7 @@ export async function findOwner(db: Db, viewer: Viewer, nickname: string): Promi
     .selectFrom('players')
     .select(['id', 'login', 'privacy', 'groups'])
     .select(isFriend(viewer).as('is_friend'))
-    .where(sql<string>`lower(players.login)`, '=', folded(nickname))
+    .where(sql<string>`lower(players.login)`, '=', foldCase(nickname))
     .executeTakeFirst();
   return (
     row && {

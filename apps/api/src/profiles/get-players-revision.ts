@@ -1,13 +1,13 @@
 import { ApiError } from '../errors/api-error.ts';
 import { defineOperation } from '../http/define-operation.ts';
-import { folded } from '../players/players-repository.ts';
+import { foldCase } from '../players/players-repository.ts';
 import { revisionOfAll, revisionOfPlayer } from './revision-repository.ts';
 
 /** Under what a page that shows a player, or many, may be cached. */
 export const getPlayersRevision = defineOperation('getPlayersRevision', async ({ query }, { app }) => {
   const { nickname } = query;
   const revision =
-    nickname === undefined ? await revisionOfAll(app.db) : await revisionOfPlayer(app.db, folded(nickname));
+    nickname === undefined ? await revisionOfAll(app.db) : await revisionOfPlayer(app.db, foldCase(nickname));
   if (revision === undefined) throw new ApiError('not_found');
   return { status: 200, body: { revision } };
 });

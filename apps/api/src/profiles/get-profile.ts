@@ -1,6 +1,6 @@
 import { ApiError } from '../errors/api-error.ts';
 import { defineOperation } from '../http/define-operation.ts';
-import { folded } from '../players/players-repository.ts';
+import { foldCase } from '../players/players-repository.ts';
 import { viewerOf } from '../privacy/viewer.ts';
 import { playersOnline } from '../servers/online-players.ts';
 import { findProfile } from './profiles-repository.ts';
@@ -9,7 +9,7 @@ import { presentProfile } from './present-profile.ts';
 /** The head of a profile, as the asker sees it (docs/product/community.md#profiles). */
 export const getProfile = defineOperation('getProfile', async ({ params }, { app, session, locale }) => {
   const viewer = viewerOf(session);
-  const login = folded(params.nickname);
+  const login = foldCase(params.nickname);
   const [row, online] = await Promise.all([
     findProfile(app.db, { login, viewer }, app.clock.now()),
     playersOnline(app),

@@ -66,7 +66,7 @@ const servicesOfPlayer = rowsOf<ServiceRow>(sql`(
 /**
  * Everything of a profile in one statement, whatever its player hides; undefined where there is no such player.
  *
- * @param login as `folded` has it
+ * @param login as `foldCase` returns it
  */
 export const findProfile = (db: Db, { login, viewer }: { login: string; viewer: Viewer }, now: Date) =>
   db

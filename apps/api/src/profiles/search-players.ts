@@ -1,7 +1,7 @@
 import type { Db } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { defineOperation } from '../http/define-operation.ts';
-import { folded } from '../players/players-repository.ts';
+import { foldCase } from '../players/players-repository.ts';
 import { type Viewer, viewerOf } from '../privacy/viewer.ts';
 import { playersOnline } from '../servers/online-players.ts';
 import { presentPicture } from '../skins/present-picture.ts';
@@ -31,12 +31,12 @@ async function findPlayers(db: Db, viewer: Viewer, typed: string): Promise<Found
  * @throws ApiError `search_too_short`
  */
 export const searchPlayers = defineOperation('searchPlayers', async ({ query }, { app, session }) => {
-  const typed = folded(query.q.trim());
+  const typed = foldCase(query.q.trim());
   if ([...typed].length < FEWEST_CHARACTERS) throw new ApiError('search_too_short');
   const part = typed.replaceAll(NOT_OF_NICKNAMES, '');
   const [found, online] = await Promise.all([findPlayers(app.db, viewerOf(session), part), playersOnline(app)]);
   const players = found.map(({ id, login, seesOnline, ...look }) => {
-    const serverId = seesOnline ? online.get(folded(login)) : undefined;
+    const serverId = seesOnline ? online.get(foldCase(login)) : undefined;
     return { id, login, avatarOrSkin: presentPicture(look), online: serverId === undefined ? null : { serverId } };
   });
   return { status: 200, body: { players } };

@@ -1,20 +1,20 @@
 import { defineOperation } from '../http/define-operation.ts';
 import { isOffered } from '../oauth/providers.ts';
-import { signInAccount } from '../oauth/links-repository.ts';
+import { getSignInAccount } from '../oauth/links-repository.ts';
 import { signsIn } from '../oauth/services.ts';
 import { maskEmail } from '../players/mask-email.ts';
 import { FACTORS } from '../two-factor/factors.ts';
-import { factorsOf } from '../two-factor/factors-repository.ts';
+import { listFactors } from '../two-factor/factors-repository.ts';
 
 export const getProofWays = defineOperation('getProofWays', async (_request, { app, session }) => {
-  const account = await signInAccount(app.db, session.playerId, false);
+  const account = await getSignInAccount(app.db, session.playerId, false);
   const services = account.links.filter((link) => link.signsIn).map(({ service }) => service);
   return {
     status: 200,
     body: {
       password: account.hasPassword && account.passwordSignIn,
       email: account.email === null ? null : maskEmail(account.email),
-      factors: [...(await factorsOf(app.db, session.playerId)), ...(account.passkeys > 0 ? [FACTORS.passkey] : [])],
+      factors: [...(await listFactors(app.db, session.playerId)), ...(account.passkeys > 0 ? [FACTORS.passkey] : [])],
       services: services.filter(signsIn).filter((service) => isOffered(app, service)),
     },
   };

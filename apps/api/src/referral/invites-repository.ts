@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import type { Db, Trx } from '../database/types.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
-import { folded } from '../players/players-repository.ts';
+import { foldCase } from '../players/players-repository.ts';
 import { seenBy } from '../privacy/privacy-repository.ts';
 import type { Viewer } from '../privacy/viewer.ts';
 import { addToDay, dayOf } from './days-repository.ts';
@@ -30,7 +30,7 @@ export async function addInvite(trx: Trx, { playerId, code, ip, now }: Newcomer)
     INSERT INTO referral_invites (player_id, referrer_id, registered_at, same_person, same_person_since)
     SELECT ${playerId}::uuid, referrer.id, ${now}::timestamptz,
       CASE WHEN ${isSame} THEN 'address' END, CASE WHEN ${isSame} THEN ${now}::timestamptz END
-    FROM players AS referrer WHERE lower(referrer.login) = ${folded(code)} AND referrer.id <> ${playerId}::uuid
+    FROM players AS referrer WHERE lower(referrer.login) = ${foldCase(code)} AND referrer.id <> ${playerId}::uuid
     RETURNING referrer_id`.execute(trx);
   const referrerId = rows[0]?.referrer_id;
   if (referrerId === undefined) return;
@@ -51,7 +51,7 @@ export const findReferrer = async (db: Db, code: string): Promise<string | undef
     await db
       .selectFrom('players')
       .select('id')
-      .where(sql<boolean>`lower(login) = ${folded(code)}`)
+      .where(sql<boolean>`lower(login) = ${foldCase(code)}`)
       .executeTakeFirst()
   )?.id;
 

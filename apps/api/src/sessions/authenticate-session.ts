@@ -1,24 +1,24 @@
 import DataLoader from 'dataloader';
-import { permissionNames } from '../players/permissions.ts';
+import { listPermissions } from '../players/permissions.ts';
 import type { AppContext } from '../context.ts';
 import type { RequestHead, Session } from '../http/authenticators.ts';
 import { isUuid } from '../database/is-uuid.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Factor } from '../two-factor/factors.ts';
-import { SEEN_EVERY_MS } from './lifetimes.ts';
+import { SEEN_INTERVAL_MS } from './lifetimes.ts';
 import { findLiveSessions, touchSession } from './sessions-repository.ts';
-import { pendingConfirmation } from './pending-confirmation.ts';
+import { getPendingConfirmation } from './get-pending-confirmation.ts';
 import { isTokenOf } from './token.ts';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 type LiveSession = Awaited<ReturnType<typeof findLiveSessions>> extends Map<string, infer Row> ? Row : never;
 
-/** Sessions per statement. */
+/** Most sessions loaded by one statement. */
 const MAX_BATCH = 100;
 
-/** Requests of one turn of the event loop look their sessions up in one statement. Nothing is cached: a session may end. */
-const openLoader = (app: AppContext) =>
+/** Loads the sessions of all requests of one event loop turn in one statement. Nothing is cached, because a session may end. */
+const createLoader = (app: AppContext) =>
   new DataLoader<string, LiveSession | undefined>(
     async (ids) => {
       const found = await findLiveSessions(app.db, ids, app.clock.now());
@@ -27,16 +27,17 @@ const openLoader = (app: AppContext) =>
     { cache: false, maxBatchSize: MAX_BATCH, batchScheduleFn: (send) => setImmediate(send) },
   );
 
-const loaders = new WeakMap<AppContext, ReturnType<typeof openLoader>>();
+const loaders = new WeakMap<AppContext, ReturnType<typeof createLoader>>();
 
 function loadSession(app: AppContext, id: string): Promise<LiveSession | undefined> {
-  const loader = loaders.get(app) ?? openLoader(app);
+  const loader = loaders.get(app) ?? createLoader(app);
   loaders.set(app, loader);
   return loader.load(id);
 }
 
 /**
- * The session that Access-Id and Access-Token name together. Headers only: no other site can make a browser send them.
+ * Returns the session that Access-Id and Access-Token identify together. They are headers, not cookies, so that no other site
+ * can make a browser send them.
  *
  * @throws ApiError `signed_out`
  */
@@ -48,21 +49,21 @@ export async function authenticateSession(app: AppContext, { headers }: RequestH
   }
   const row = await loadSession(app, id.toLowerCase());
   if (row === undefined || !isTokenOf(row.token_hash, token)) throw new ApiError('signed_out');
-  // It travels through command lines and game servers, so it must open no account.
+  // A game token passes through command lines and game servers, so it must not give access to the account.
   if (row.source === 'game') throw new ApiError('signed_out');
   const now = app.clock.now();
-  if (now.getTime() - row.last_seen_at.getTime() >= SEEN_EVERY_MS) await touchSession(app.db, row.id, now);
+  if (now.getTime() - row.last_seen_at.getTime() >= SEEN_INTERVAL_MS) await touchSession(app.db, row.id, now);
   return {
     id: row.id,
     playerId: row.player_id,
     login: row.login,
     groups: row.groups,
-    permissions: permissionNames(row.groups),
+    permissions: listPermissions(row.groups),
     provedAt: row.proved_at,
     pending:
       row.pending_factor === null
         ? null
-        : await pendingConfirmation(app.db, { id: row.player_id, login: row.login }, row.pending_factor as Factor),
+        : await getPendingConfirmation(app.db, { id: row.player_id, login: row.login }, row.pending_factor as Factor),
     source: row.source as Session['source'],
     region: row.region as Session['region'],
     theme: row.theme,

@@ -3,15 +3,15 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { OperationContext } from '../http/define-operation.ts';
-import { codeRefused, countedGuess, type CodeVerdict } from '../two-factor/check-code.ts';
-import { type Given, spendPasskey } from '../webauthn/spend-passkey.ts';
+import { codeError, countGuess, type CodeVerdict } from '../two-factor/check-code.ts';
+import { type PasskeyAssertion, verifyPasskey } from '../webauthn/verify-passkey.ts';
 
-type OfPlayer = Given & { playerId: string };
+type PlayerAssertion = PasskeyAssertion & { playerId: string };
 
-/** Whether a passkey of a player answered. One that did not is counted with wrong codes, so the transaction has to be committed. */
-export const checkPasskey = (trx: Trx, app: AppContext, given: OfPlayer): Promise<CodeVerdict> =>
-  countedGuess(trx, app, given.playerId, () =>
-    spendPasskey(trx, app, given).then(
+/** Verifies a passkey of a player. A wrong one is counted with wrong codes, so the transaction must be committed. */
+export const checkPasskey = (trx: Trx, app: AppContext, assertion: PlayerAssertion): Promise<CodeVerdict> =>
+  countGuess(trx, app, assertion.playerId, () =>
+    verifyPasskey(trx, app, assertion).then(
       () => true,
       (error: unknown) => {
         if (error instanceof ApiError && error.type === 'passkey_refused') return false;
@@ -20,28 +20,28 @@ export const checkPasskey = (trx: Trx, app: AppContext, given: OfPlayer): Promis
     ),
   );
 
-/** The refusal of a passkey that was not right. */
-export const passkeyRefused = (verdict: Exclude<CodeVerdict, 'right'>, locale: OperationContext['locale']): ApiError =>
-  verdict === 'wrong' ? new ApiError('passkey_refused') : codeRefused(verdict, locale);
+/** The error for a passkey that was not right. */
+export const passkeyError = (verdict: Exclude<CodeVerdict, 'right'>, locale: OperationContext['locale']): ApiError =>
+  verdict === 'wrong' ? new ApiError('passkey_refused') : codeError(verdict, locale);
 
 /**
- * Does what a passkey of the player allows.
+ * Makes a change that requires a passkey of the player.
  *
  * @throws ApiError `passkey_refused`, `too_many_requests`
  */
 export async function withPasskey(
   { app, locale }: Pick<OperationContext, 'app' | 'locale'>,
-  given: OfPlayer,
+  assertion: PlayerAssertion,
   change: (trx: Trx) => Promise<void>,
 ): Promise<void> {
   const verdict = await inTransaction(
     app.db,
     async (trx) => {
-      const answer = await checkPasskey(trx, app, given);
-      if (answer === 'right') await change(trx);
-      return answer;
+      const result = await checkPasskey(trx, app, assertion);
+      if (result === 'right') await change(trx);
+      return result;
     },
-    `player:${given.playerId}`,
+    `player:${assertion.playerId}`,
   );
-  if (verdict !== 'right') throw passkeyRefused(verdict, locale);
+  if (verdict !== 'right') throw passkeyError(verdict, locale);
 }

@@ -5,42 +5,42 @@ import { ApiError } from '../errors/api-error.ts';
 import { secondFactorNeeded } from '../http/authenticate.ts';
 import type { Session } from '../http/authenticators.ts';
 import type { OperationContext } from '../http/define-operation.ts';
-import { checkCode, codeRefused, type CodeVerdict } from '../two-factor/check-code.ts';
-import { takeAnswer } from '../webauthn/take-answer.ts';
-import { checkPasskey, passkeyRefused } from './check-passkey.ts';
+import { checkCode, codeError, type CodeVerdict } from '../two-factor/check-code.ts';
+import { consumeChallenge } from '../webauthn/consume-challenge.ts';
+import { checkPasskey, passkeyError } from './check-passkey.ts';
 import { PENDING_TRIES } from './lifetimes.ts';
-import { noteDevice } from './note-device.ts';
+import { notifyNewDevice } from './notify-new-device.ts';
 import { confirmPending, countPendingTry, lockPending } from './pending-repository.ts';
 
 type Context = Pick<OperationContext<'session'>, 'app' | 'session' | 'locale' | 'ip' | 'userAgent'>;
 
-async function confirm(trx: Trx, context: Context): Promise<void> {
+async function markConfirmed(trx: Trx, context: Context): Promise<void> {
   const { app, session } = context;
   const userAgent = await confirmPending(trx, session.id, app.clock.now());
-  await noteDevice(trx, { ...context, userAgent }, session);
+  await notifyNewDevice(trx, { ...context, userAgent }, session);
 }
 
-/** By what a sign-in that waits is confirmed. */
-interface Given {
+/** What confirms a pending sign-in: one of the two. */
+interface SecondFactor {
   code?: string;
   passkey?: components['schemas']['Assertion'];
 }
 
-/** Confirms it where `look` says that what was given is right; the fifth that is wrong ends the sign-in. */
-async function confirmBy(context: Context, look: (trx: Trx) => Promise<CodeVerdict>): Promise<CodeVerdict | 'over'> {
+/** Confirms the pending session if `check` returns right; the fifth wrong attempt ends the sign-in. */
+async function confirmBy(context: Context, check: (trx: Trx) => Promise<CodeVerdict>): Promise<CodeVerdict | 'over'> {
   const { app, session } = context;
   const now = app.clock.now();
   return inTransaction<CodeVerdict | 'over'>(
     app.db,
     async (trx) => {
-      const waiting = await lockPending(trx, session.id, now);
-      if (waiting === undefined) return 'over';
-      // The same twice at once: the first of them has confirmed it.
-      if (waiting.pending_factor === null) return 'right';
-      const answer = await look(trx);
-      if (answer === 'right') await confirm(trx, context);
-      if (answer !== 'wrong') return answer;
-      const isLast = waiting.pending_tries + 1 >= PENDING_TRIES;
+      const pending = await lockPending(trx, session.id, now);
+      if (pending === undefined) return 'over';
+      // A parallel call has already confirmed it.
+      if (pending.pending_factor === null) return 'right';
+      const verdict = await check(trx);
+      if (verdict === 'right') await markConfirmed(trx, context);
+      if (verdict !== 'wrong') return verdict;
+      const isLast = pending.pending_tries + 1 >= PENDING_TRIES;
       await countPendingTry(trx, session.id, isLast, now);
       return isLast ? 'over' : 'wrong';
     },
@@ -51,10 +51,10 @@ async function confirmBy(context: Context, look: (trx: Trx) => Promise<CodeVerdi
 async function confirmByPasskey(context: Context, passkey: components['schemas']['Assertion']): Promise<void> {
   const { app, session, locale } = context;
   const { id: sessionId, playerId } = session;
-  const challenge = await takeAnswer(app, { purpose: 'check', sessionId }, passkey.clientDataJSON);
+  const challenge = await consumeChallenge(app, { purpose: 'check', sessionId }, passkey.clientDataJSON);
   const verdict = await confirmBy(context, (trx) => checkPasskey(trx, app, { passkey, challenge, playerId }));
   if (verdict === 'over') throw new ApiError('confirmation_over');
-  if (verdict !== 'right') throw passkeyRefused(verdict, locale);
+  if (verdict !== 'right') throw passkeyError(verdict, locale);
 }
 
 async function confirmByCode(context: Context, code: string): Promise<void> {
@@ -62,17 +62,17 @@ async function confirmByCode(context: Context, code: string): Promise<void> {
   const scope = { sessionId, playerId, purpose: 'sign-in' } as const;
   const verdict = await confirmBy(context, (trx) => checkCode(trx, context, scope, code));
   if (verdict === 'over') throw new ApiError('confirmation_over');
-  if (verdict !== 'right') throw codeRefused(verdict, context.locale);
+  if (verdict !== 'right') throw codeError(verdict, context.locale);
 }
 
 /**
- * A session that waits for its second factor is confirmed by a code or a passkey, once; any other passes as it is. It is
- * bound to whoever began it: nobody else has its token.
+ * Confirms a session that waits for its second factor, by a code or a passkey; returns any other session unchanged. Only the
+ * client that began the sign-in has the session's token.
  *
- * @throws ApiError `two_factor_required` without either, `code_wrong`, `confirmation_over` after the last try,
+ * @throws ApiError `two_factor_required` without either, `code_wrong`, `confirmation_over` after the last attempt,
  *   `too_many_requests`, `passkey_over`, `passkey_refused`
  */
-export async function confirmedSession(context: Context, { code, passkey }: Given): Promise<Session> {
+export async function confirmSession(context: Context, { code, passkey }: SecondFactor): Promise<Session> {
   const { session } = context;
   if (session.pending === null) return session;
   if (passkey !== undefined) await confirmByPasskey(context, passkey);

@@ -23,21 +23,21 @@ afterAll(async () => {
   await api.close();
 });
 
-async function signIn(who: SignedUp): Promise<Credentials> {
+async function signIn(account: SignedUp): Promise<Credentials> {
   const { body } = await api.request<components['schemas']['SignedIn']>('POST', '/api/user/auth/login', {
-    body: { login: who.login, password: who.password },
+    body: { login: account.login, password: account.password },
   });
   return body;
 }
 
-/** What both nodes say of credentials: the other one first, whose memory would be the stale one. */
+/** Statuses from both nodes for credentials: first from the other node, whose memory could be stale. */
 async function statusesOf(as: Credentials): Promise<number[]> {
-  const ask = (node?: AnotherProcess) =>
+  const refresh = (node?: AnotherProcess) =>
     api.request('POST', '/api/user/auth/token', { as, body: {}, ...(node && { node }) });
-  return [(await ask(other)).status, (await ask()).status];
+  return [(await refresh(other)).status, (await refresh()).status];
 }
 
-test('logout ends the session at once, on another node too', async () => {
+test('logout ends the session immediately on every node', async () => {
   const session = await signIn(player);
   expect(await statusesOf(session)).toEqual([200, 200]);
   expect((await api.request('POST', '/api/user/auth/logout', { as: session })).body).toEqual({ success: true });
@@ -45,7 +45,7 @@ test('logout ends the session at once, on another node too', async () => {
   expect(await statusesOf(player)).toEqual([200, 200]);
 });
 
-test('a terminated session is over on every node; others cannot be terminated by a stranger', async () => {
+test('a terminated session ends on every node; a stranger cannot terminate it', async () => {
   const session = await signIn(player);
   const stranger = await api.signUp();
   const terminate = (as: Credentials) =>
@@ -57,7 +57,7 @@ test('a terminated session is over on every node; others cannot be terminated by
   expect((await terminate(player)).status).toBe(404);
 });
 
-test('terminate-all ends every session but the caller’s own on every node, and replays by its key', async () => {
+test('terminate-all ends every other session on every node, and replays by its key', async () => {
   const ended = [await signIn(player), await signIn(player)];
   const stranger = await api.signUp();
   for (const one of ended) expect(await statusesOf(one)).toEqual([200, 200]);
@@ -70,7 +70,7 @@ test('terminate-all ends every session but the caller’s own on every node, and
   for (const one of [player, stranger]) expect(await statusesOf(one)).toEqual([200, 200]);
 });
 
-test('a session is forgotten 90 days after its end: signed out, unused, or a year old', async () => {
+test('a session is deleted 90 days after it ended by sign-out, disuse or age', async () => {
   expect(jobs).toContain(sweepSessions);
   const begin = api.clock.now().getTime();
   const [signedOut, unused, used] = [await signIn(player), await signIn(player), await signIn(player)];
@@ -78,7 +78,7 @@ test('a session is forgotten 90 days after its end: signed out, unused, or a yea
   const names = new Map(
     [signedOut, unused, used].map(({ accessId }, one) => [accessId, ['signed out', 'unused', 'used'][one]]),
   );
-  const keptOn = async (day: number) => {
+  const listStored = async (day: number) => {
     api.clock.advance(begin + day * DAY_MS - api.clock.now().getTime());
     await api.app.db.transaction().execute((trx) => sweepSessions.run(trx, api.app));
     const rows = await api.app.db
@@ -95,12 +95,12 @@ test('a session is forgotten 90 days after its end: signed out, unused, or a yea
     }
   };
   await useUntil(89);
-  expect(await keptOn(89)).toEqual(['signed out', 'unused', 'used']);
-  expect(await keptOn(91)).toEqual(['unused', 'used']);
+  expect(await listStored(89)).toEqual(['signed out', 'unused', 'used']);
+  expect(await listStored(91)).toEqual(['unused', 'used']);
   await useUntil(149);
-  expect(await keptOn(149)).toEqual(['unused', 'used']);
-  expect(await keptOn(151)).toEqual(['used']);
+  expect(await listStored(149)).toEqual(['unused', 'used']);
+  expect(await listStored(151)).toEqual(['used']);
   await useUntil(364);
-  expect(await keptOn(365 + 89)).toEqual(['used']);
-  expect(await keptOn(365 + 91)).toEqual([]);
+  expect(await listStored(365 + 89)).toEqual(['used']);
+  expect(await listStored(365 + 91)).toEqual([]);
 });

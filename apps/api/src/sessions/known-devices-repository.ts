@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database/types.ts';
 
-interface Begun {
-  /** The session that was just begun. */
+interface StartedSession {
+  /** The session that was just started. */
   id: string;
   playerId: string;
   userAgent: string | null;
@@ -10,10 +10,13 @@ interface Begun {
 }
 
 /**
- * Whether no other session that is still kept came from this network by such a browser, whatever its version. A player who
- * has just registered has none, and nothing to be told.
+ * Whether no other stored session came from this network with the same browser, ignoring its version. False for a player who
+ * has just registered: there is nothing to notify them of.
  */
-export async function isNewDevice(trx: Trx, { id, playerId, userAgent, addressPrefix }: Begun): Promise<boolean> {
+export async function isNewDevice(
+  trx: Trx,
+  { id, playerId, userAgent, addressPrefix }: StartedSession,
+): Promise<boolean> {
   const { rows } = await sql<{ new: boolean }>`
     SELECT NOT EXISTS (
       SELECT FROM sessions WHERE player_id = ${playerId} AND id <> ${id} AND pending_factor IS NULL AND address_prefix = ${addressPrefix}

@@ -1,14 +1,14 @@
 import { DAY_MS, MINUTE_MS } from '@hoshikraft/shared';
 
-/** A session ends after this long at most, and after 60 days unused: `ends_at` of its row tells when. */
-export const LONGEST_MS = 365 * DAY_MS;
-/** A sign-in waits for its second factor for this long… */
+/** Longest lifetime of a session; it also ends after 60 days without use. The column `ends_at` has the resulting time. */
+export const MAX_LIFETIME_MS = 365 * DAY_MS;
+/** How long a sign-in waits for its second factor. */
 export const PENDING_MS = 5 * MINUTE_MS;
-/** …and takes so many wrong codes (docs/product/accounts.md#second-factor). */
+/** How many wrong codes end a pending sign-in (docs/product/accounts.md#second-factor). */
 export const PENDING_TRIES = 5;
-/** An ended session is shown to its player for this long, then forgotten. */
-export const KEPT_MS = 90 * DAY_MS;
-/** A game is joined within this long after it was started, again and again; then it is started anew. */
+/** How long an ended session is listed before it is deleted. */
+export const RETENTION_MS = 90 * DAY_MS;
+/** How long after its start a game may join servers. */
 export const GAME_SESSION_MS = DAY_MS;
-/** `last_seen_at` is written at most this often: it is shown to people, not measured with. */
-export const SEEN_EVERY_MS = MINUTE_MS;
+/** How often `last_seen_at` is written at most: people read it, so a minute is precise enough. */
+export const SEEN_INTERVAL_MS = MINUTE_MS;

@@ -1,10 +1,10 @@
 import type { components } from '@hoshikraft/contract';
 import { defineList } from '../paging/define-list.ts';
-import { sessionsOf } from './sessions-repository.ts';
+import { selectSessions } from './sessions-repository.ts';
 
-/** Sessions of the player: those that are good the longest first, then the ended, the last ended first. */
+/** Lists the player's sessions by their end, latest first: active sessions, then ended ones. */
 export const listSessions = defineList('listSessions', {
-  rows: (_request, { app, session }) => sessionsOf(app.db, session.playerId),
+  rows: (_request, { app, session }) => selectSessions(app.db, session.playerId),
   order: (_query) => [
     { by: 'ends_at', kind: 'time', descending: true },
     { by: 'id', kind: 'uuid', descending: true },

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-interface Try {
+interface Attempt {
   login?: string;
   password?: string;
   recaptcha?: string;
@@ -32,14 +32,14 @@ const signIn = ({
   recaptcha,
   from = address,
   headers = {},
-}: Try = {}) =>
+}: Attempt = {}) =>
   api.request<{ success: boolean }>('POST', '/api/user/auth/login', {
     body: { login, password, ...(recaptcha === undefined ? {} : { recaptcha }) },
     remoteAddress: from,
     headers,
   });
 
-async function fail(times: number, options: Try = {}): Promise<Answer | undefined> {
+async function fail(times: number, options: Attempt = {}): Promise<Answer | undefined> {
   let last: Answer | undefined;
   for (let one = 0; one < times; one += 1) {
     last = await signIn({ ...options, ...(one >= 5 ? { recaptcha: await api.solveCaptcha() } : {}) });
@@ -47,7 +47,7 @@ async function fail(times: number, options: Try = {}): Promise<Answer | undefine
   return last;
 }
 
-test('a known and an unknown login get the same answer, by nickname and by mail', async () => {
+test('a known and an unknown login get the same response, by nickname and by email', async () => {
   const answers = await Promise.all([
     signIn(),
     signIn({ login: 'nobody_here' }),
@@ -55,15 +55,15 @@ test('a known and an unknown login get the same answer, by nickname and by mail'
     signIn({ login: 'nobody@mail.example' }),
     signIn({ login: 'not a login at all' }),
   ]);
-  const shape = ({ status, text, headers }: Answer) => {
+  const comparable = ({ status, text, headers }: Answer) => {
     const { 'x-request-id': _id, date: _date, ...rest } = headers;
     return { status, text, rest };
   };
   expect(answers[0]).toMatchObject({ status: 200, body: { success: false, captchaRequired: false } });
-  for (const answer of answers.slice(1)) expect(shape(answer)).toEqual(shape(answers[0] as Answer));
+  for (const answer of answers.slice(1)) expect(comparable(answer)).toEqual(comparable(answers[0] as Answer));
 });
 
-test('the sixth try needs a captcha, for a known and an unknown login alike', async () => {
+test('the sixth attempt requires a captcha, for a known and an unknown login', async () => {
   for (const login of [player.login, `ghost_${network}`]) {
     expect((await fail(4, { login }))?.body).toEqual({ success: false, captchaRequired: false });
     expect((await signIn({ login })).body).toEqual({ success: false, captchaRequired: true });
@@ -74,7 +74,7 @@ test('the sixth try needs a captcha, for a known and an unknown login alike', as
   expect((await signIn()).body).toEqual({ success: false, captchaRequired: false });
 });
 
-test('a wrong or used captcha is said in place, and is no try', async () => {
+test('a wrong or used captcha is reported at its field and does not count as an attempt', async () => {
   await fail(5);
   const recaptcha = await api.solveCaptcha();
   expect((await signIn({ recaptcha })).body).toEqual({ success: false, captchaRequired: true });
@@ -91,7 +91,7 @@ test('a wrong or used captcha is said in place, and is no try', async () => {
   }
 });
 
-test('after ten failures waits grow to fifteen minutes and no further; nobody is shut out for good', async () => {
+test('after ten failures waits grow up to fifteen minutes; no account is locked for good', async () => {
   expect((await fail(10))?.status).toBe(200);
   const blocked = await signIn({ password: player.password, recaptcha: await api.solveCaptcha() });
   expect(blocked).toMatchObject({ status: 429, body: { error_code: 6 }, headers: { 'retry-after': '5' } });
@@ -109,7 +109,7 @@ test('after ten failures waits grow to fifteen minutes and no further; nobody is
   expect(body).toMatchObject({ success: true });
 });
 
-test('failures from elsewhere never keep the owner waiting', async () => {
+test('failures from other networks never make the owner wait', async () => {
   for (let place = 0; place < 25; place += 1) {
     await signIn({ from: `10.200.${place}.1`, recaptcha: await api.solveCaptcha() });
   }
@@ -118,12 +118,12 @@ test('failures from elsewhere never keep the owner waiting', async () => {
   expect(body).toMatchObject({ success: true });
 });
 
-test('one address trying many logins needs a captcha', async () => {
+test('an address that tries many logins needs a captcha', async () => {
   for (let one = 0; one < 20; one += 1) await signIn({ login: `victim_${network}_${one}` });
   expect((await signIn({ login: 'yet_another' })).body).toEqual({ success: false, captchaRequired: true });
 });
 
-test('two hundred failures of neighbours keep nobody waiting: a captcha is all that is asked', async () => {
+test('two hundred failures in one network require a captcha but no wait', async () => {
   for (let one = 0; one < 200; one += 1) {
     const recaptcha = await api.solveCaptcha();
     const { status } = await signIn({ login: `neighbour_${one}`, from: address.replace(/7$/, String(one)), recaptcha });
@@ -134,7 +134,7 @@ test('two hundred failures of neighbours keep nobody waiting: a captcha is all t
   expect(body).toMatchObject({ success: true });
 });
 
-test('the count of a network ends an hour after its first failure, however many follow', async () => {
+test('the count of a network expires an hour after its first failure', async () => {
   for (let one = 0; one < 19; one += 1) await signIn({ login: `victim_${network}_${one}` });
   api.clock.advance(59 * MINUTE_MS);
   expect((await signIn({ login: 'somebody' })).body).toEqual({ success: false, captchaRequired: true });
@@ -142,7 +142,7 @@ test('the count of a network ends an hour after its first failure, however many 
   expect((await signIn({ login: 'somebody_else' })).body).toEqual({ success: false, captchaRequired: false });
 });
 
-test('one login tried from many networks needs a captcha everywhere, for as long as that goes on', async () => {
+test('a login tried from many networks needs a captcha everywhere while attempts continue', async () => {
   for (let place = 0; place < 20; place += 1) await signIn({ from: `10.201.${place}.1` });
   for (let hour = 0; hour < 3; hour += 1) {
     expect((await signIn({ from: `10.202.${hour}.1` })).body).toEqual({ success: false, captchaRequired: true });
@@ -151,21 +151,21 @@ test('one login tried from many networks needs a captcha everywhere, for as long
   }
 });
 
-test('a neighbour in the same /24 shares the count; a spoofed X-Forwarded-For changes nothing', async () => {
+test('addresses in the same /24 share a count; a spoofed X-Forwarded-For changes nothing', async () => {
   await fail(4);
   await signIn({ from: address.replace(/7$/, '9'), headers: { 'x-forwarded-for': '1.2.3.4' } });
   const { body } = await signIn({ headers: { 'x-forwarded-for': '5.6.7.8' } });
   expect(body).toEqual({ success: false, captchaRequired: true });
 });
 
-test('failures are forgotten after an hour', async () => {
+test('failures expire after an hour', async () => {
   await fail(5);
   api.clock.advance(HOUR_MS + SECOND_MS);
   expect((await signIn()).body).toEqual({ success: false, captchaRequired: false });
 });
 
-test('of forty tries at once no more are looked at than one after the other', async () => {
-  // Later than every other test, so that the newest count is this one's.
+test('forty parallel attempts pass no more than forty sequential ones', async () => {
+  // Advances the clock, so that the newest count belongs to this test.
   api.clock.advance(SECOND_MS);
   const answers = await Promise.all(Array.from({ length: 40 }, () => signIn()));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -175,7 +175,7 @@ test('of forty tries at once no more are looked at than one after the other', as
   expect(rows).toEqual([{ failures: 5 }]);
 });
 
-test('a known and an unknown login cost the same work: as many queries, and one hash', async () => {
+test('a known and an unknown login cost the same number of queries and one hash', async () => {
   const { passwords, pool } = api.app;
   const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown;
   const work = { queries: 0, hashes: 0 };
@@ -190,16 +190,16 @@ test('a known and an unknown login cost the same work: as many queries, and one 
     work.queries += 1;
     return connect(...given);
   }) as typeof pool.connect;
-  const workOf = async (login: string) => {
+  const measureWork = async (login: string) => {
     Object.assign(work, { queries: 0, hashes: 0 });
     expect((await signIn({ login })).body).toEqual({ success: false, captchaRequired: false });
     return { ...work };
   };
   try {
-    const known = await workOf(player.login);
+    const known = await measureWork(player.login);
     expect(known.hashes).toBe(1);
     for (const login of ['nobody_here', 'nobody@mail.example', player.email, 'no login at all', 'Кицунэ']) {
-      expect([login, await workOf(login)]).toEqual([login, known]);
+      expect([login, await measureWork(login)]).toEqual([login, known]);
     }
   } finally {
     api.app.passwords = passwords;
@@ -207,8 +207,8 @@ test('a known and an unknown login cost the same work: as many queries, and one 
   }
 });
 
-test('letters that fold into others are no way round the count', async () => {
-  // U+0130 and U+212A fold into "i" and "k" in some locales of a database.
+test('characters that lower-case to others do not bypass the count', async () => {
+  // Some database locales lower-case U+0130 and U+212A to "i" and "k".
   const named = await api.signUp({ login: `kitsuni_${network}` });
   expect((await signIn({ login: named.login.toUpperCase(), password: named.password })).body.success).toBe(true);
   for (const login of [named.login.replace(/i/g, '\u0130'), named.login.replace('k', '\uff4b')]) {
@@ -218,19 +218,19 @@ test('letters that fold into others are no way round the count', async () => {
   expect((await signIn({ login: named.login.replace('k', '\u212a') })).body).toMatchObject({ captchaRequired: true });
 });
 
-test('a mail signs in whatever its case, in letters beyond ASCII too', async () => {
+test('an email signs in regardless of case, also beyond ASCII', async () => {
   const { password } = await api.signUp({ login: `pochta_${network}`, email: `Ёлка${network}@почта.example` });
   expect((await signIn({ login: `ёЛКА${network}@ПОЧТА.example`, password })).body.success).toBe(true);
 });
 
-test('failures of a name and of its e-mail count together', async () => {
+test('failures by nickname and by email count together', async () => {
   await fail(3);
   await fail(2, { login: player.email.toUpperCase() });
   expect((await signIn()).body).toEqual({ success: false, captchaRequired: true });
   expect((await signIn({ login: player.email })).body).toEqual({ success: false, captchaRequired: true });
 });
 
-test('a sign-in that waits for its own player keeps nobody of the same network waiting', async () => {
+test('a sign-in that waits for its player’s row does not block others of the same network', async () => {
   const neighbour = await api.signUp();
   let waits = true;
   let held: Promise<unknown> = Promise.resolve();

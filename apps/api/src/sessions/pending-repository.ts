@@ -1,7 +1,7 @@
 import type { Trx } from '../database/types.ts';
-import { LONGEST_MS } from './lifetimes.ts';
+import { MAX_LIFETIME_MS } from './lifetimes.ts';
 
-/** A session still good at `now`, held to the end of the transaction, and what it waits for. */
+/** Finds the factor and the failed attempts of a session that is live at `now`, and locks it until the transaction ends. */
 export const lockPending = (trx: Trx, id: string, now: Date) =>
   trx
     .selectFrom('sessions')
@@ -11,18 +11,18 @@ export const lockPending = (trx: Trx, id: string, now: Date) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** From here on it is a session as any other; answers which browser began it. */
+/** Turns a pending session into a regular one. Returns the user agent that started it. */
 export async function confirmPending(trx: Trx, id: string, now: Date): Promise<string | null> {
   const { user_agent } = await trx
     .updateTable('sessions')
-    .set({ pending_factor: null, last_seen_at: now, expires_at: new Date(now.getTime() + LONGEST_MS) })
+    .set({ pending_factor: null, last_seen_at: now, expires_at: new Date(now.getTime() + MAX_LIFETIME_MS) })
     .where('id', '=', id)
     .returning('user_agent')
     .executeTakeFirstOrThrow();
   return user_agent;
 }
 
-/** Counts a wrong code; with the last that it takes the session ends. */
+/** Counts a wrong code; ends the session if it was the last attempt. */
 export async function countPendingTry(trx: Trx, id: string, isLast: boolean, now: Date): Promise<void> {
   await trx
     .updateTable('sessions')

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { deleteSome } from '../database/delete-some.ts';
 import type { Db, Trx } from '../database/types.ts';
 import type { Factor } from '../two-factor/factors.ts';
-import { LONGEST_MS } from './lifetimes.ts';
+import { MAX_LIFETIME_MS } from './lifetimes.ts';
 import { hashToken } from './token.ts';
 
 export type SessionSource = components['schemas']['Session']['source'];
@@ -13,24 +13,24 @@ export interface NewSession {
   playerId: string;
   token: string;
   source: SessionSource;
-  /** The one server that a session of source game is for. */
+  /** For a session of source `game`: the only server it is valid on. */
   serverId?: string;
-  /** The session of the launcher that began a game: with it that game's session ends. */
+  /** The launcher session that started the game: the game session ends with it. */
   begunBy?: string;
   userAgent: string | null;
   browser: components['schemas']['BrowserFields'] | null;
   system: components['schemas']['SystemFields'] | null;
   addressPrefix: string;
   now: Date;
-  /** Begun by nothing that proves who it belongs to, such as a token of old. */
+  /** Started by something that does not count as authentication, such as a legacy token. */
   isUnproved?: boolean;
-  /** A year at most where it is not said. */
+  /** Defaults to the longest lifetime. */
   expiresAt?: Date;
-  /** The second factor that it waits for. */
+  /** The second factor it waits for. */
   pendingFactor?: Factor | null;
 }
 
-/** Adds a session and answers its public id. */
+/** Adds a session and returns its public id. */
 export async function addSession(db: Db, session: NewSession): Promise<string> {
   const id = randomUUID();
   await db
@@ -49,14 +49,14 @@ export async function addSession(db: Db, session: NewSession): Promise<string> {
       created_at: session.now,
       last_seen_at: session.now,
       proved_at: session.isUnproved === true ? null : session.now,
-      expires_at: session.expiresAt ?? new Date(session.now.getTime() + LONGEST_MS),
+      expires_at: session.expiresAt ?? new Date(session.now.getTime() + MAX_LIFETIME_MS),
       pending_factor: session.pendingFactor ?? null,
     })
     .execute();
   return id;
 }
 
-/** Sessions still good at `now` by their ids, each with its player. */
+/** Finds the sessions with these ids that are live at `now`, each with its player. */
 export async function findLiveSessions(db: Db, ids: readonly string[], now: Date) {
   const rows = await db
     .selectFrom('sessions')
@@ -79,29 +79,29 @@ export async function findLiveSessions(db: Db, ids: readonly string[], now: Date
     ])
     .where(sql<boolean>`sessions.id = ANY(${ids}::uuid[])`)
     .where('sessions.ends_at', '>', now)
-    // A game's session ends with the launcher's session that began it.
+    // A game session ends with the launcher session that started it.
     .where((eb) => eb.or([eb('sessions.begun_by', 'is', null), eb('beginner.ends_at', '>', now)]))
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** One session still good at `now`, with its player. */
+/** Finds a session that is live at `now`, with its player. */
 export const findLiveSession = async (db: Db, id: string, now: Date) =>
   (await findLiveSessions(db, [id], now)).get(id.toLowerCase());
 
 export async function touchSession(db: Db, id: string, now: Date): Promise<void> {
-  // Nobody has to wait for the disk: a minute that a crash of the database forgets is noted with the next request.
-  const withoutWaiting = sql<boolean>`set_config('synchronous_commit', 'off', true) = 'off'`;
-  await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).where(withoutWaiting).execute();
+  // Does not wait for the disk: if a database crash loses the write, the next request repeats it.
+  const asynchronousCommit = sql<boolean>`set_config('synchronous_commit', 'off', true) = 'off'`;
+  await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).where(asynchronousCommit).execute();
 }
 
-/** A session has proved anew who it belongs to. */
-export async function markProved(db: Db, id: string, now: Date): Promise<void> {
+/** Records that a session has passed step-up authentication. */
+export async function recordStepUp(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ proved_at: now }).where('id', '=', id).execute();
 }
 
-/** A game session was used to join, from that place where it is known. */
-export async function seeGameSession(db: Db, id: string, prefix: string | null, now: Date): Promise<void> {
+/** Records that a game session joined a server, with the address prefix if it is known. */
+export async function touchGameSession(db: Db, id: string, prefix: string | null, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ last_seen_at: now, ...(prefix === null ? {} : { address_prefix: prefix }) })
@@ -109,7 +109,7 @@ export async function seeGameSession(db: Db, id: string, prefix: string | null, 
     .execute();
 }
 
-/** Ends one session of a player, and the game session it began; false where there is no live one of that id. */
+/** Ends one session of a player and the game sessions it started. Returns false if there is no live one with that id. */
 export async function endSession(db: Db, playerId: string, id: string, now: Date): Promise<boolean> {
   const result = await db
     .updateTable('sessions')
@@ -121,32 +121,32 @@ export async function endSession(db: Db, playerId: string, id: string, now: Date
   return result.numUpdatedRows > 0n;
 }
 
-/** Ends every live session of a player, but one where one is kept, and answers how many. */
-export async function endOtherSessions(db: Db, playerId: string, keep: string | null, now: Date): Promise<number> {
+/** Ends every live session of a player except `exceptId`. Returns how many it ended. */
+export async function endOtherSessions(db: Db, playerId: string, exceptId: string | null, now: Date): Promise<number> {
   const result = await db
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('player_id', '=', playerId)
-    .$if(keep !== null, (query) => query.where('id', '!=', keep))
+    .$if(exceptId !== null, (query) => query.where('id', '!=', exceptId))
     .where('ends_at', '>', now)
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
 
-/** Sessions that were signed in: one that waits for its second factor, or waited in vain, is none yet. */
-export const sessionsOf = (db: Db, playerId: string) =>
+/** Selects the signed-in sessions of a player, without those that wait, or waited in vain, for a second factor. */
+export const selectSessions = (db: Db, playerId: string) =>
   db
     .selectFrom('sessions')
     .select(['id', 'source', 'user_agent', 'address_prefix', 'created_at', 'last_seen_at', 'ends_at'])
     .where('player_id', '=', playerId)
     .where('pending_factor', 'is', null);
 
-/** Forgets some sessions that ended before a moment; answers whether there may be more of them. */
-export const forgetSessions = (trx: Trx, before: Date): Promise<boolean> =>
+/** Deletes a batch of sessions that ended before a moment. Returns whether more may remain. */
+export const deleteSessionsBefore = (trx: Trx, before: Date): Promise<boolean> =>
   deleteSome(trx, 'sessions', sql`ends_at < ${before}`);
 
-/** Keeps what the browser or the launcher of a session says of itself; null changes nothing. */
-export async function describeDevice(
+/** Stores what the browser or the launcher of a session reports about itself; null changes nothing. */
+export async function updateDevice(
   db: Db,
   id: string,
   { browser, system }: Pick<NewSession, 'browser' | 'system'>,

@@ -20,9 +20,9 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-async function signIn(who: SignedUp, extra: object = {}): Promise<SignedIn> {
+async function signIn(account: SignedUp, extra: object = {}): Promise<SignedIn> {
   const { body } = await api.request<SignedIn>('POST', '/api/user/auth/login', {
-    body: { login: who.login, password: who.password, ...extra },
+    body: { login: account.login, password: account.password, ...extra },
   });
   expect(body.success).toBe(true);
   return body;
@@ -34,10 +34,10 @@ const listOf = async (as: Credentials, query = ''): Promise<SessionList> =>
 const statusOf = async (as: Credentials): Promise<number> =>
   (await api.request('POST', '/api/user/auth/token', { as, body: {} })).status;
 
-test('a token is good only with its own access id, on every operation', async () => {
+test('a token is valid only with its own access id, on every operation', async () => {
   const other = await api.signUp();
-  const protectedOnes = describedOperations.filter(({ security }) => security.some((one) => 'accessId' in one));
-  expect(protectedOnes.length).toBeGreaterThan(10);
+  const protectedOperations = describedOperations.filter(({ security }) => security.some((one) => 'accessId' in one));
+  expect(protectedOperations.length).toBeGreaterThan(10);
   const forged: Record<string, string>[] = [
     { 'access-id': player.accessId, 'access-token': other.accessToken },
     { 'access-id': player.accessId, 'access-token': 'A'.repeat(43) },
@@ -47,7 +47,7 @@ test('a token is good only with its own access id, on every operation', async ()
     { 'access-id': `${player.accessId}, ${player.accessId}`, 'access-token': player.accessToken },
     { 'access-id': "' OR 1=1 --", 'access-token': player.accessToken },
   ];
-  for (const { method, url } of protectedOnes) {
+  for (const { method, url } of protectedOperations) {
     for (const headers of forged) {
       const { status, body } = await api.request(method, url, { headers });
       expect([url, headers, status]).toEqual([url, headers, 401]);
@@ -56,30 +56,30 @@ test('a token is good only with its own access id, on every operation', async ()
   }
 });
 
-test('of many who ask at one moment each is taken for who they are, and a wrong token keeps nobody else out', async () => {
+test('parallel requests are each authenticated as their own caller, and a wrong token affects no other', async () => {
   const others = await Promise.all(Array.from({ length: 8 }, () => addPlayer(api, 100)));
-  const asked = others.flatMap((as) => [
+  const calls = others.flatMap((as) => [
     { as, id: as.accessId },
     { as: { accessId: as.accessId.toUpperCase(), accessToken: as.accessToken }, id: as.accessId },
     { as: { accessId: as.accessId, accessToken: player.accessToken }, id: 401 },
     { as: { accessId: randomUUID(), accessToken: as.accessToken }, id: 401 },
   ]);
   const answers = await Promise.all(
-    asked.map(({ as }) => api.request<SessionList>('GET', '/api/user/sessions', { as })),
+    calls.map(({ as }) => api.request<SessionList>('GET', '/api/user/sessions', { as })),
   );
   const seen = answers.map(({ status, body }) =>
     status === 200 ? body.items.find(({ current }) => current)?.id : status,
   );
-  expect(seen).toEqual(asked.map(({ id }) => id));
+  expect(seen).toEqual(calls.map(({ id }) => id));
 });
 
-test('cookies are no credentials', async () => {
+test('cookies do not authenticate', async () => {
   const cookie = `access_id=${player.accessId}; access_token=${player.accessToken}`;
   const { status } = await api.request('GET', '/api/user/sessions', { headers: { cookie } });
   expect(status).toBe(401);
 });
 
-test('a session ends after 60 days unused, and lives on while it is used', async () => {
+test('a session ends after 60 days without use and stays live while it is used', async () => {
   api.clock.advance(59 * DAY_MS);
   expect(await statusOf(player)).toBe(200);
   api.clock.advance(59 * DAY_MS);
@@ -88,7 +88,7 @@ test('a session ends after 60 days unused, and lives on while it is used', async
   expect(await statusOf(player)).toBe(401);
 });
 
-test('a session ends after a year, however much it is used', async () => {
+test('a session ends after a year even if it is used', async () => {
   for (let day = 0; day < 364; day += 52) {
     expect(await statusOf(player)).toBe(200);
     api.clock.advance(52 * DAY_MS);
@@ -98,7 +98,7 @@ test('a session ends after a year, however much it is used', async () => {
   expect(await statusOf(player)).toBe(401);
 });
 
-test('the last sight is written at most once a minute', async () => {
+test('the last activity is written at most once a minute', async () => {
   const seen = async () => (await listOf(player)).items[0]?.lastSeenAt;
   const first = await seen();
   api.clock.advance(30 * SECOND_MS);
@@ -108,7 +108,7 @@ test('the last sight is written at most once a minute', async () => {
   expect(Date.parse(String(later)) - Date.parse(String(first))).toBeGreaterThanOrEqual(90 * SECOND_MS);
 });
 
-test('the list shows the active first, the last seen first, and then the ended, page by page, and only one’s own', async () => {
+test('the list shows the player’s own sessions, active before ended, latest first, page by page', async () => {
   const [first, second] = [await signIn(player), await signIn(player)];
   api.clock.advance(2 * MINUTE_MS);
   const third = await signIn(player);
@@ -134,7 +134,7 @@ test('the list shows the active first, the last seen first, and then the ended, 
   expect(paged).toEqual(whole.items.map(({ id }) => id));
 });
 
-test('forged cursors are refused, not obeyed', async () => {
+test('forged cursors are rejected', async () => {
   const forged = [
     'x',
     '',
@@ -158,7 +158,7 @@ test('forged cursors are refused, not obeyed', async () => {
   }
 });
 
-test('a session keeps the device, cut at 500 characters, and the prefix of the address', async () => {
+test('a session stores the device, cut at 500 characters, and the address prefix', async () => {
   const { body } = await api.request<SignedIn>('POST', '/api/user/auth/login', {
     body: { login: player.email.toUpperCase(), password: player.password, browser: { userAgent: 'u'.repeat(900) } },
     remoteAddress: '2001:db8:1:2:3:4:5:6',
@@ -170,7 +170,7 @@ test('a session keeps the device, cut at 500 characters, and the prefix of the a
   expect(own(launcher.accessId)).toMatchObject({ address: '127.0.0.0/24', source: 'launcher' });
 });
 
-test('a device named in emoji is cut between characters; what no database keeps is refused', async () => {
+test('a device name is cut between characters; text that the database cannot store is rejected', async () => {
   const long = 'u'.repeat(499) + '\u{1F98A}\u{1F98A}';
   const { accessId } = await signIn(player, { browser: { userAgent: long } });
   const { items } = await listOf(player);
@@ -184,7 +184,7 @@ test('a device named in emoji is cut between characters; what no database keeps 
   }
 });
 
-test('refresh answers the state without the secret', async () => {
+test('refresh returns the state without the secret', async () => {
   await api.request('POST', '/api/user/set-region', { as: player, body: { region: 'global' } });
   const { body, text, headers } = await api.request('POST', '/api/user/auth/token', { as: player, body: {} });
   expect(body).toMatchObject({
@@ -201,7 +201,7 @@ test('refresh answers the state without the secret', async () => {
   expect(headers['cache-control']).toBe('private, no-store');
 });
 
-test('a ban shows while it lasts', async () => {
+test('a ban is shown while it lasts', async () => {
   const ban = {
     player_id: player.playerId,
     login_key: player.login,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { deleteSome } from '../database/delete-some.ts';
 import type { Db, Trx } from '../database/types.ts';
 
-/** What failures are counted by: a login from an address, an address, a login. */
+/** What failures are counted by: the pair of a login and an address, an address, or a login. */
 export type Scope = 'pair' | 'address' | 'login';
 
-/** The count of one scope, kept locked to the end of the transaction; one older than `forgotten` begins anew. */
+/** Gets and locks the count of one scope until the transaction ends. A count older than `forgotten` restarts at 0. */
 export async function lockCount(
   trx: Trx,
   scope: Scope,
@@ -40,8 +40,8 @@ export async function countFailure(trx: Trx, scope: Scope, subject: Buffer, now:
 }
 
 /**
- * Counts a failure of an address, in one statement that holds the count for no longer: a whole network shares it. Its age is
- * that of its first failure: where somebody always mistypes, a count that each failure keeps alive would never end.
+ * Counts a failure of an address in one short statement, because a whole network shares the row. The count's age is that of
+ * its first failure: in a large network there are always some failures, so a count renewed by each would never expire.
  *
  * @returns the failures before this one
  */
@@ -51,20 +51,20 @@ export async function countFailureOfAddress(
   { now, forgotten }: { now: Date; forgotten: Date },
 ): Promise<number> {
   const { rows } = await sql<{ failures: number }>`
-    INSERT INTO sign_in_failures AS kept (scope, subject, failures, last_failed_at)
+    INSERT INTO sign_in_failures AS stored (scope, subject, failures, last_failed_at)
     VALUES ('address', ${subject}, 1, ${now}::timestamptz)
     ON CONFLICT (scope, subject) DO UPDATE SET
-      failures = CASE WHEN kept.last_failed_at < ${forgotten}::timestamptz THEN 1 ELSE kept.failures + 1 END,
-      last_failed_at = CASE WHEN kept.failures = 0 OR kept.last_failed_at < ${forgotten}::timestamptz
-        THEN excluded.last_failed_at ELSE kept.last_failed_at END
+      failures = CASE WHEN stored.last_failed_at < ${forgotten}::timestamptz THEN 1 ELSE stored.failures + 1 END,
+      last_failed_at = CASE WHEN stored.failures = 0 OR stored.last_failed_at < ${forgotten}::timestamptz
+        THEN excluded.last_failed_at ELSE stored.last_failed_at END
     RETURNING failures`.execute(db);
   const [counted] = rows;
   if (!counted) throw new Error('a failure was not counted');
   return counted.failures - 1;
 }
 
-/** Takes one failure off a count, or all of them. */
-export async function uncountFailures(db: Db, scope: Scope, subject: Buffer, which: 'one' | 'all'): Promise<void> {
+/** Subtracts one failure from a count, or resets it. */
+export async function subtractFailures(db: Db, scope: Scope, subject: Buffer, which: 'one' | 'all'): Promise<void> {
   await db
     .updateTable('sign_in_failures')
     .set((eb) => ({ failures: which === 'one' ? eb.fn<number>('greatest', [eb.val(0), eb('failures', '-', 1)]) : 0 }))
@@ -73,8 +73,8 @@ export async function uncountFailures(db: Db, scope: Scope, subject: Buffer, whi
     .execute();
 }
 
-/** The counts of these subjects that are not older than `forgotten`. */
-export const countsOf = (db: Db, subjects: Readonly<Record<Scope, Buffer>>, forgotten: Date) =>
+/** Lists the counts of these subjects that are not older than `forgotten`. */
+export const listCounts = (db: Db, subjects: Readonly<Record<Scope, Buffer>>, forgotten: Date) =>
   db
     .selectFrom('sign_in_failures')
     .select(['scope', 'failures'])
@@ -82,6 +82,6 @@ export const countsOf = (db: Db, subjects: Readonly<Record<Scope, Buffer>>, forg
     .where((eb) => eb.or(Object.entries(subjects).map(([scope, subject]) => eb.and({ scope, subject }))))
     .execute();
 
-/** Forgets some counts that are older than a moment; answers whether there may be more of them. */
-export const forgetCountsBefore = (trx: Trx, moment: Date): Promise<boolean> =>
+/** Deletes a batch of counts older than a moment. Returns whether more may remain. */
+export const deleteCountsBefore = (trx: Trx, moment: Date): Promise<boolean> =>
   deleteSome(trx, 'sign_in_failures', sql`last_failed_at < ${moment}`);

@@ -8,38 +8,37 @@ import { addressPrefix } from '../http/address-prefix.ts';
 import {
   countFailure,
   countFailureOfAddress,
-  countsOf,
-  forgetCountsBefore,
+  listCounts,
+  deleteCountsBefore,
   lockCount,
   type Scope,
-  uncountFailures,
+  subtractFailures,
 } from './sign-in-failures-repository.ts';
 
-/** Failures are forgotten after this long: since the last one, or of an address since the first of them. */
+/** Failures expire after this long: counted from the last one, or for an address from the first. */
 const MEMORY_MS = HOUR_MS;
-/** First wait, doubled by each further failure… */
+/** The first wait; each further failure doubles it, up to `MAX_WAIT_MS`, so that no account is locked for good. */
 const FIRST_WAIT_MS = 5 * SECOND_MS;
-/** …up to this: nobody is ever locked out for good. */
-const LONGEST_WAIT_MS = 15 * MINUTE_MS;
+const MAX_WAIT_MS = 15 * MINUTE_MS;
 
-/** After how many failures a captcha is asked for. */
+/** After how many failures a captcha is required. */
 const CAPTCHA_FROM: Record<Scope, number> = { pair: 5, address: 20, login: 20 };
 
 /**
- * After how many failures of a login from an address each further one has to wait. A login alone makes nobody wait, or
- * anyone could shut its owner out; nor does an address alone: thousands of strangers share that of a phone network.
+ * After how many failures of a login from an address the next attempt must wait. Failures of a login alone cause no wait, or
+ * anyone could lock its owner out; nor do failures of an address alone, because a phone network shares one among thousands.
  */
 const WAIT_FROM = 10;
 
-/** What one account shares with nobody: always locked in this order, so that two attempts never wait for each other. */
-const OF_ACCOUNT = ['login', 'pair'] as const;
+/** Scopes of a single account. Always locked in this order, so that two attempts cannot deadlock. */
+const ACCOUNT_SCOPES = ['login', 'pair'] as const;
 
 export type Verdict = { kind: 'go' } | { kind: 'captcha' } | { kind: 'wait'; milliseconds: number };
 
 type Subjects = Record<Scope, Buffer>;
 
-/** What is counted, hashed: the table names no e-mail. A name is folded here as it is where players are looked up. */
-function subjectsOf(login: string, ip: string): Subjects {
+/** Hashes what is counted, so that the table contains no email. Lower-cases the name as the lookup of players does. */
+function hashSubjects(login: string, ip: string): Subjects {
   const prefix = addressPrefix(ip);
   const hash = (text: string) => createHash('sha256').update(text).digest();
   const name = login.toLowerCase();
@@ -47,11 +46,11 @@ function subjectsOf(login: string, ip: string): Subjects {
 }
 
 const waitAfter = (failures: number): number =>
-  failures < WAIT_FROM ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(20, failures - WAIT_FROM));
+  failures < WAIT_FROM ? 0 : Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(20, failures - WAIT_FROM));
 
 /**
- * Asks whether a sign-in may be tried now, and counts it as failed beforehand: of a hundred at once, no more pass than
- * one after the other would. `takeBackAttempt` undoes that.
+ * Decides whether a sign-in may be attempted now, and counts it as failed in advance: a hundred parallel attempts pass no
+ * more than sequential ones would. `undoAttempt` takes the count back.
  */
 export async function admitSignIn(
   app: AppContext,
@@ -59,14 +58,14 @@ export async function admitSignIn(
   ip: string,
   captchaSolved: boolean,
 ): Promise<Verdict> {
-  const subjects = subjectsOf(login, ip);
+  const subjects = hashSubjects(login, ip);
   const now = app.clock.now();
   const forgotten = new Date(now.getTime() - MEMORY_MS);
   const neighbours = await countFailureOfAddress(app.db, subjects.address, { now, forgotten });
   const verdict = await inTransaction<Verdict>(app.db, async (trx) => {
     let captcha = neighbours >= CAPTCHA_FROM.address;
     let wait = 0;
-    for (const scope of OF_ACCOUNT) {
+    for (const scope of ACCOUNT_SCOPES) {
       const { failures, lastFailedAt } = await lockCount(trx, scope, subjects[scope], { now, forgotten });
       captcha ||= failures >= CAPTCHA_FROM[scope];
       const pause = scope === 'pair' ? waitAfter(failures) : 0;
@@ -74,34 +73,34 @@ export async function admitSignIn(
     }
     if (wait > 0) return { kind: 'wait', milliseconds: wait };
     if (captcha && !captchaSolved) return { kind: 'captcha' };
-    for (const scope of OF_ACCOUNT) await countFailure(trx, scope, subjects[scope], now);
+    for (const scope of ACCOUNT_SCOPES) await countFailure(trx, scope, subjects[scope], now);
     return { kind: 'go' };
   });
-  if (verdict.kind !== 'go') await uncountFailures(app.db, 'address', subjects.address, 'one');
+  if (verdict.kind !== 'go') await subtractFailures(app.db, 'address', subjects.address, 'one');
   return verdict;
 }
 
-/** Whether the next try of this login from this address needs a captcha. */
+/** Whether the next attempt for this login from this address needs a captcha. */
 export async function isCaptchaNeeded(app: AppContext, login: string, ip: string): Promise<boolean> {
-  const subjects = subjectsOf(login, ip);
-  const rows = await countsOf(app.db, subjects, new Date(app.clock.now().getTime() - MEMORY_MS));
+  const subjects = hashSubjects(login, ip);
+  const rows = await listCounts(app.db, subjects, new Date(app.clock.now().getTime() - MEMORY_MS));
   return rows.some(({ scope, failures }) => failures >= CAPTCHA_FROM[scope as Scope]);
 }
 
 /**
- * Takes back the attempt counted beforehand, in no transaction: a sign-in that waits for its player's row would keep a whole
- * network waiting. After a right password the pair is forgotten altogether; after an attempt that nobody looked at it is
- * not, or a flood of them would wipe the count.
+ * Takes back an attempt that was counted in advance. It runs outside a transaction: otherwise a sign-in that waits for its
+ * player's row would block a whole network. A right password resets the count of the pair; an attempt that was not verified
+ * does not, or a flood of them would reset the count.
  */
-export async function takeBackAttempt(db: Db, login: string, ip: string, passwordWasRight: boolean): Promise<void> {
-  const subjects = subjectsOf(login, ip);
-  for (const scope of ['address', ...OF_ACCOUNT] as const) {
-    await uncountFailures(db, scope, subjects[scope], scope === 'pair' && passwordWasRight ? 'all' : 'one');
+export async function undoAttempt(db: Db, login: string, ip: string, passwordWasRight: boolean): Promise<void> {
+  const subjects = hashSubjects(login, ip);
+  for (const scope of ['address', ...ACCOUNT_SCOPES] as const) {
+    await subtractFailures(db, scope, subjects[scope], scope === 'pair' && passwordWasRight ? 'all' : 'one');
   }
 }
 
 export const sweepSignInFailures: Job = {
   name: 'sweep-sign-in-failures',
   everyMs: HOUR_MS,
-  run: (trx, app) => forgetCountsBefore(trx, new Date(app.clock.now().getTime() - MEMORY_MS)),
+  run: (trx, app) => deleteCountsBefore(trx, new Date(app.clock.now().getTime() - MEMORY_MS)),
 };

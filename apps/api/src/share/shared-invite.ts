@@ -1,6 +1,6 @@
 import type { Locale } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
-import { findByName, folded } from '../players/players-repository.ts';
+import { findByName, foldCase } from '../players/players-repository.ts';
 import { wornSkin } from '../skins/worn-skin.ts';
 import { words } from '../words/words.ts';
 import type { SharedPage } from './shared-page.ts';
@@ -11,7 +11,7 @@ export async function sharedInvite(
   code: string,
   locale: Locale,
 ): Promise<SharedPage | null> {
-  const player = await findByName(app.db, { foldedLogin: folded(code) }, false).executeTakeFirst();
+  const player = await findByName(app.db, { foldedLogin: foldCase(code) }, false).executeTakeFirst();
   if (player === undefined) return null;
   const { label, title, line } = words(locale).share.invite;
   return {

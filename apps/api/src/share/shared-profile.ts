@@ -1,7 +1,7 @@
 import type { Locale } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
 import { localized } from '../database/localized.ts';
-import { folded } from '../players/players-repository.ts';
+import { foldCase } from '../players/players-repository.ts';
 import { viewerOf } from '../privacy/viewer.ts';
 import { findProfile } from '../profiles/profiles-repository.ts';
 import { visitorCard } from '../profiles/visitor-card.ts';
@@ -19,7 +19,7 @@ export async function sharedProfile(
   nickname: string,
   locale: Locale,
 ): Promise<SharedPage | null> {
-  const row = await findProfile(app.db, { login: folded(nickname), viewer: viewerOf(null) }, app.clock.now());
+  const row = await findProfile(app.db, { login: foldCase(nickname), viewer: viewerOf(null) }, app.clock.now());
   if (row === undefined) return null;
   const { login, cover, hours, roles } = visitorCard(row);
   const { label, played } = words(locale).share.profile;

@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import { MINUTE_MS } from '@hoshikraft/shared';
 import type { Db } from '../database/types.ts';
-import { folded } from '../players/players-repository.ts';
+import { foldCase } from '../players/players-repository.ts';
 import { defaultSkin } from './default-skins.ts';
 import { capeVersion, skinVersion } from './skin-version.ts';
 import { findLooks, looksChanged, type LookRow } from './skins-repository.ts';
@@ -41,10 +41,10 @@ export async function newLooks(
 ): Promise<PlayerLook[]> {
   const changed = await looksChanged(db, serverId, new Date(now.getTime() - MINUTE_MS));
   if (changed.length === 0) return [];
-  const here = new Set(online.map(({ login }) => folded(login)));
+  const here = new Set(online.map(({ login }) => foldCase(login)));
   return Promise.all(
     changed
-      .filter(({ login }) => here.has(folded(login)))
+      .filter(({ login }) => here.has(foldCase(login)))
       .slice(0, MOST)
       .map(presentLook),
   );

@@ -29,7 +29,7 @@ const looksIn = (db: Db, where: Expression<SqlBool>) =>
     .select(['player_avatars.hash as avatarHash', 'player_avatars.name as avatarName'])
     .where(where);
 
-/** What a player of this nickname set, as `folded` has it; undefined for one that nobody has. */
+/** What a player of this nickname set, as `foldCase` returns it; undefined for one that nobody has. */
 export const findLook = async (db: Db, foldedLogin: string): Promise<LookRow | undefined> =>
   (await looksIn(db, sql<SqlBool>`lower(players.login) = ${foldedLogin}`).executeTakeFirst()) as LookRow | undefined;
 

@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { SkinModel } from '../files/pictures/skin/skin-boxes.ts';
-import { folded } from '../players/players-repository.ts';
+import { foldCase } from '../players/players-repository.ts';
 import { defaultSkin } from './default-skins.ts';
 import { avatarVersion, capeVersion, skinVersion } from './skin-version.ts';
 import { findLook, type LookRow } from './skins-repository.ts';
@@ -61,9 +61,9 @@ async function skinOf(app: Pick<AppContext, 'files'>, row: LookRow | undefined, 
  */
 export async function wornSkin(app: Pick<AppContext, 'db' | 'files'>, nickname: string): Promise<WornLook> {
   if (!LOGIN.test(nickname)) throw new ApiError('not_found');
-  const row = await findLook(app.db, folded(nickname));
+  const row = await findLook(app.db, foldCase(nickname));
   return {
-    ...(await skinOf(app, row, folded(nickname))),
+    ...(await skinOf(app, row, foldCase(nickname))),
     isPlayer: row !== undefined,
     cape: picture(app, row?.capeHash, row?.capeName, capeVersion),
     avatar: picture(app, row?.avatarHash, row?.avatarName, avatarVersion),

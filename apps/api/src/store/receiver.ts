@@ -3,11 +3,11 @@ import type { Db } from '../database/types.ts';
 import type { Receiver } from '../deliveries/delivery-draft.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { words } from '../words/words.ts';
-import { findByName, folded, type PlayerName } from '../players/players-repository.ts';
+import { findByName, foldCase, type PlayerName } from '../players/players-repository.ts';
 
 /** Who a purchase is for: the one named as recipient, else the buyer. */
 export const receiverName = (buyerId: string, recipient: string | undefined): PlayerName =>
-  recipient === undefined ? { id: buyerId } : { foldedLogin: folded(recipient) };
+  recipient === undefined ? { id: buyerId } : { foldedLogin: foldCase(recipient) };
 
 /** @throws ApiError recipient_unknown */
 export const knownReceiver = (row: Receiver | undefined, locale: Locale): Receiver => {

@@ -7,7 +7,7 @@ import type { Sent } from './coin-limits.ts';
 interface Asked {
   readonly senderId: string;
   readonly serverId: string;
-  /** Nickname of the receiver, as `folded` has it. */
+  /** Nickname of the receiver, as `foldCase` returns it. */
   readonly foldedLogin: string;
 }
 

@@ -11,7 +11,7 @@ interface Command {
   readonly senderId: string;
   readonly serverId: string;
   readonly amount: number;
-  /** Nicknames of both, as `folded` has them. */
+  /** Nicknames of both, as `foldCase` returns them. */
   readonly ownLogin: string;
   readonly foldedLogin: string;
   /** Of refusals. */

@@ -3,7 +3,7 @@ import { defineOperation } from '../http/define-operation.ts';
 import { withIdempotency } from '../idempotency/with-idempotency.ts';
 import { openAccounts } from '../ledger/accounts.ts';
 import { transfer } from '../ledger/transfer.ts';
-import { folded } from '../players/players-repository.ts';
+import { foldCase } from '../players/players-repository.ts';
 import { coinsSent, loadTransfer } from './coins-repository.ts';
 import { decideTransfer } from './decide-transfer.ts';
 
@@ -15,7 +15,7 @@ export const transferCoins = defineOperation('transferCoins', (request, { app, s
   withIdempotency({ app, session }, request, async (trx) => {
     const { serverId, login, amount } = request.body;
     const { playerId: senderId } = session;
-    const [ownLogin, foldedLogin] = [folded(session.login), folded(login)];
+    const [ownLogin, foldedLogin] = [foldCase(session.login), foldCase(login)];
     const command = { senderId, serverId, amount, ownLogin, foldedLogin, locale };
     const facts = await loadTransfer(trx, command, app.clock.now());
     const listSent = () => coinsSent(trx, facts.sides);

@@ -1,17 +1,17 @@
 import { inTransaction } from '../database/in-transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { defineOperation } from '../http/define-operation.ts';
-import { newAppSecret } from './app-secret.ts';
+import { createAppSecret } from './app-secret.ts';
 import { beginApp, lockFactors } from './factors-repository.ts';
 
-/** The secret is told here and nowhere else: like sign-in this is not kept for a repeated key. */
+/** The secret is returned only here, so this response, like that of sign-in, is not stored for a repeated key. */
 export const beginAuthenticatorApp = defineOperation('beginAuthenticatorApp', async (_request, { app, session }) => {
   const { playerId: id, login } = session;
-  const { sealed, told } = newAppSecret(app, { id, login });
+  const { sealed, shown } = createAppSecret(app, { id, login });
   const begun = await inTransaction(app.db, async (trx) => {
     await lockFactors(trx, id);
     return beginApp(trx, id, sealed, app.clock.now());
   });
   if (!begun) throw new ApiError('factor_on');
-  return { status: 200, body: told, headers: { 'cache-control': 'private, no-store' } };
+  return { status: 200, body: shown, headers: { 'cache-control': 'private, no-store' } };
 });

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '../database/types.ts';
 import type { Messenger } from '../outside/bots/bot.ts';
-import { addTelegram, keptName } from './telegram-links-repository.ts';
+import { addTelegram, truncateName } from './telegram-links-repository.ts';
 
 export interface BotFactor {
   messenger: Messenger;
@@ -10,8 +10,8 @@ export interface BotFactor {
   since: Date;
 }
 
-/** Messengers whose bots send codes to a player. */
-export async function botFactorsOf(db: Db, playerId: string): Promise<BotFactor[]> {
+/** Lists the bot factors of a player. */
+export async function listBotFactors(db: Db, playerId: string): Promise<BotFactor[]> {
   const rows = await db
     .selectFrom('bot_factors')
     .select(['messenger', 'subject', 'name', 'linked_at'])
@@ -26,8 +26,12 @@ export async function botFactorsOf(db: Db, playerId: string): Promise<BotFactor[
   }));
 }
 
-/** Whose codes go to a person at a messenger. */
-export const playerOfSubject = async (db: Db, messenger: Messenger, subject: string): Promise<string | undefined> => {
+/** Finds the player whose codes a messenger user receives. */
+export const findPlayerBySubject = async (
+  db: Db,
+  messenger: Messenger,
+  subject: string,
+): Promise<string | undefined> => {
   const row = await db
     .selectFrom('bot_factors')
     .select('player_id')
@@ -37,7 +41,7 @@ export const playerOfSubject = async (db: Db, messenger: Messenger, subject: str
   return row?.player_id;
 };
 
-/** Turns the factor on; Telegram is a linked service by it as well (docs/product/accounts.md#second-factor), and stays one without it. */
+/** Turns the factor on. Telegram also becomes a linked service (docs/product/accounts.md#second-factor), and stays one without it. */
 export async function addBotFactor(
   trx: Trx,
   playerId: string,
@@ -45,7 +49,7 @@ export async function addBotFactor(
 ): Promise<void> {
   await trx
     .insertInto('bot_factors')
-    .values({ player_id: playerId, messenger, subject, name: keptName(name), linked_at: since })
+    .values({ player_id: playerId, messenger, subject, name: truncateName(name), linked_at: since })
     .execute();
   if (messenger === 'telegram') await addTelegram(trx, playerId, { subject, name, since });
 }

@@ -4,19 +4,19 @@ import { MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
 import type { Answer, Credentials, SignedUp, TestApp } from '../../testing/test-app.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { signInPending, turnOnApp } from './testing/authenticator-app.ts';
-import { personAt } from './testing/messenger.ts';
+import { createChatUser } from './testing/chat-user.ts';
 
 type Schemas = components['schemas'];
 
 let api: TestApp;
 let player: SignedUp;
-let mira: ReturnType<typeof personAt>;
+let mira: ReturnType<typeof createChatUser>;
 beforeAll(async () => {
   api = await createTestApp();
 });
 beforeEach(async () => {
   player = await api.signUp();
-  mira = personAt(api);
+  mira = createChatUser(api);
 });
 afterAll(() => api.close());
 
@@ -33,8 +33,8 @@ const refusal = ({ status, body }: Answer) => [status, (body as Schemas['Error']
 test.each([
   ['telegram', 1],
   ['vk', 2],
-] as const)('/link to the bot of %s turns factor %d on, and sign-in is sent a code', async (messenger, factor) => {
-  const person = personAt(api, messenger);
+] as const)('/link to the bot of %s turns factor %d on, and sign-in sends a code', async (messenger, factor) => {
+  const person = createChatUser(api, messenger);
   expect(await person.link(player)).toContain(player.login);
   expect(await state()).toMatchObject({ enabled: true, type: factor, code: null, methods: [{ factor, name: 'Mira' }] });
   const pending = await signInPending(api, player);
@@ -42,7 +42,7 @@ test.each([
   expect((await confirm(pending, await person.readCode())).status).toBe(200);
 });
 
-test('what the bot sends says what it is for, and to tell it nobody', async () => {
+test('a bot’s message contains the purpose of the code and a warning not to share it', async () => {
   await mira.link(player);
   const pending = await signInPending(api, player);
   expect(await mira.read()).toEqual([
@@ -58,7 +58,7 @@ test('what the bot sends says what it is for, and to tell it nobody', async () =
   expect(await mira.read()).toEqual([expect.stringMatching(/change the protection/)]);
 });
 
-test('a link code is shown until it is used, too old or replaced; it links once', async () => {
+test('a link code is shown until it is used, expired or replaced, and links once', async () => {
   const create = () => api.request<Schemas['LinkCode']>('POST', '/api/user/settings/2fa/link', { as: player });
   const first = (await create()).body;
   expect((await state()).code).toEqual(first);
@@ -69,15 +69,15 @@ test('a link code is shown until it is used, too old or replaced; it links once'
   expect(await mira.write(`/link ${second.code}`)).toContain('no such code');
   const third = (await create()).body;
   expect(await mira.write(`/link ${third.code}`)).toContain('Done');
-  expect(await personAt(api).write(`/link ${third.code}`)).toContain('no such code');
+  expect(await createChatUser(api).write(`/link ${third.code}`)).toContain('no such code');
   const { rows } = await api.app.pool.query('SELECT 1 FROM link_codes WHERE player_id = $1', [player.playerId]);
   expect(rows).toEqual([]);
 });
 
-test('one person is one player, and one player one person at a messenger', async () => {
+test('a messenger user is linked to one player, and a player to one user per messenger', async () => {
   await mira.link(player);
   expect(await mira.link(await api.signUp())).toContain('another account');
-  expect(await personAt(api).link(player)).toContain('Another profile');
+  expect(await createChatUser(api).link(player)).toContain('Another profile');
   expect(await mira.link(player)).toContain('Done');
   expect((await state()).methods).toHaveLength(1);
 });
@@ -87,7 +87,7 @@ const linked = async (as: Credentials = player) => {
   return body.services.map(({ service, name }) => [service, name]);
 };
 
-test('Telegram is a linked service by its bot, and stays one when the factor is turned off', async () => {
+test('Telegram becomes a linked service with the factor, and stays one when the factor is turned off', async () => {
   await mira.link(player);
   expect(await linked()).toEqual([['telegram', 'Mira']]);
   await send(player);
@@ -99,7 +99,7 @@ describe('Telegram as a linked service alone', () => {
   const unlinkService = () =>
     api.request('POST', '/api/user/oauth/unlink', { as: player, body: { service: 'telegram' } });
 
-  test('is linked by the bot, asks for no code at sign-in, and is told of', async () => {
+  test('is linked by the bot, requires no code at sign-in and is recorded', async () => {
     expect(await mira.link(player, 'service')).toMatch(/^Done: this Telegram is linked to .* no sign-in codes/);
     expect([await linked(), (await state()).enabled]).toEqual([[['telegram', 'Mira']], false]);
     expect((await api.request('GET', '/api/cabinet', { as: player })).status).toBe(200);
@@ -111,19 +111,19 @@ describe('Telegram as a linked service alone', () => {
     expect(await linked()).toEqual([]);
   });
 
-  test('its code turns no factor on, is none at another bot, and is not shown among the factors', async () => {
+  test('its code turns no factor on, is rejected by another bot and is not shown with the factors', async () => {
     const path = '/api/user/settings/2fa/link?purpose=service';
     const { code } = (await api.request<Schemas['LinkCode']>('POST', path, { as: player })).body;
     expect((await state()).code).toBeNull();
-    expect(await personAt(api, 'vk').write(`/link ${code}`)).toContain('no such code');
+    expect(await createChatUser(api, 'vk').write(`/link ${code}`)).toContain('no such code');
     expect(await mira.write(`/link ${code}`)).toContain('Done');
     expect((await state()).enabled).toBe(false);
   });
 
-  test('is of one player, one person, and becomes a factor by a code for that', async () => {
+  test('links one user to one player, and becomes a factor by a factor code', async () => {
     await mira.link(player, 'service');
     expect(await mira.link(player, 'service')).toContain('Done');
-    expect(await personAt(api).link(player, 'service')).toContain('Another profile');
+    expect(await createChatUser(api).link(player, 'service')).toContain('Another profile');
     const other = await api.signUp();
     expect(await mira.link(other, 'service')).toContain('another account');
     expect(await mira.link(other)).toContain('another account');
@@ -133,7 +133,7 @@ describe('Telegram as a linked service alone', () => {
   });
 });
 
-test('another code can be had after a minute; with it the one before is void', async () => {
+test('another code can be requested after a minute and voids the previous one', async () => {
   await mira.link(player);
   const pending = await signInPending(api, player);
   const first = await mira.readCode();
@@ -151,7 +151,7 @@ test('another code can be had after a minute; with it the one before is void', a
   expect((await confirm(pending, second)).status).toBe(200);
 });
 
-test('a minute is a minute for all sign-ins of a player, and an hour brings 20 codes at most', async () => {
+test('a player gets at most one code a minute and 20 an hour over all sign-ins', async () => {
   await mira.link(player);
   for (let sent = 0; sent < 20; sent += 1) {
     await signInPending(api, player);
@@ -163,7 +163,7 @@ test('a minute is a minute for all sign-ins of a player, and an hour brings 20 c
   expect(await mira.read()).toEqual([]);
 });
 
-test('a code is good in its own session, for its own purpose, and once', async () => {
+test('a code is valid only in its own session, for its own purpose, once', async () => {
   await mira.link(player);
   const [pending] = [await signInPending(api, player)];
   const forSignIn = await mira.readCode();
@@ -183,7 +183,7 @@ test('a code is good in its own session, for its own purpose, and once', async (
   expect((await unlink(1, forChange)).status).toBe(200);
 });
 
-test('a code is good for five minutes, and for five tries', async () => {
+test('a code is valid for five minutes and five attempts', async () => {
   await mira.link(player);
   await send(player);
   const late = await mira.readCode();
@@ -196,7 +196,7 @@ test('a code is good for five minutes, and for five tries', async () => {
   expect(refusal(await unlink(1, code))).toEqual([422, 'code_wrong']);
 });
 
-test('with an app on as well, either confirms; the bot is asked for first', async () => {
+test('with a bot and an app either confirms; the bot is requested first', async () => {
   await mira.link(player);
   const phone = await turnOnApp(api, player);
   const pending = await signInPending(api, player);
@@ -204,7 +204,7 @@ test('with an app on as well, either confirms; the bot is asked for first', asyn
   expect((await confirm(pending, phone.code())).status).toBe(200);
 });
 
-test('who has no bot linked is sent nothing, and nobody else is', async () => {
+test('a player without the requested bot is sent nothing', async () => {
   await turnOnApp(api, player);
   expect(refusal(await send(await signInPending(api, player)))).toEqual([409, 'factor_off']);
   await mira.link(player);
@@ -212,7 +212,7 @@ test('who has no bot linked is sent nothing, and nobody else is', async () => {
   expect(refusal(await send(player, { factor: 2 }))).toEqual([409, 'factor_off']);
 });
 
-test('no code stays in the database but as a hash, and none gets into the log', async () => {
+test('codes are stored only as hashes and never logged', async () => {
   await mira.link(player);
   await signInPending(api, player);
   const code = (await mira.readCode()) ?? 'none';

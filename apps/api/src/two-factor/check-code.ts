@@ -7,42 +7,42 @@ import { ApiError } from '../errors/api-error.ts';
 import type { OperationContext } from '../http/define-operation.ts';
 import type { Job } from '../jobs/job.ts';
 import { words } from '../words/words.ts';
-import { stepOfCode } from './app-secret.ts';
-import { lockApp, lockFactors, spendStep } from './factors-repository.ts';
-import { recoveryHash } from './recovery-codes.ts';
-import { spendRecoveryCode } from './recovery-codes-repository.ts';
-import { takeSentCode } from './send-code.ts';
-import { type CodeScope, forgetSentCodesBefore } from './sent-codes-repository.ts';
-import { dropWaiver, forgetWaivers } from './waivers-repository.ts';
-import { countWrongCode, forgetWrongCodesBefore, lockWrongCodes } from './wrong-codes-repository.ts';
+import { findCodeStep } from './app-secret.ts';
+import { lockApp, lockFactors, consumeStep } from './factors-repository.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
+import { consumeRecoveryCode } from './recovery-codes-repository.ts';
+import { consumeSentCode } from './send-code.ts';
+import { type CodeScope, deleteSentCodesBefore } from './sent-codes-repository.ts';
+import { deleteWaiver, deleteExpiredWaivers } from './waivers-repository.ts';
+import { countWrongCode, deleteWrongCodesBefore, lockWrongCodes } from './wrong-codes-repository.ts';
 
 const SIX_DIGITS = /^\d{6}$/;
 /**
- * So many wrong codes of six digits and passkeys of one player within the hour, over all sessions, and no more are looked at
- * until it is over: who knows the password may begin as many sign-ins as they like. Recovery codes are looked at all the same.
+ * Most wrong six-digit codes and passkeys of one player per hour, over all sessions: an attacker with the password can start
+ * any number of sign-ins. Recovery codes are verified even beyond the limit.
  */
-const MOST_WRONG = 20;
+const MAX_WRONG = 20;
 const MEMORY_MS = HOUR_MS;
 
-/** From where a code is given: the use of a recovery code stands in the account's history. */
-type Whence = Pick<OperationContext, 'app' | 'ip' | 'userAgent'>;
+/** The caller's context: the use of a recovery code is recorded in the account's history. */
+type CodeContext = Pick<OperationContext, 'app' | 'ip' | 'userAgent'>;
 
 export type CodeVerdict = 'right' | 'wrong' | { waitMs: number };
 
-async function spendAppCode(trx: Trx, app: AppContext, playerId: string, code: string): Promise<boolean> {
+async function consumeAppCode(trx: Trx, app: AppContext, playerId: string, code: string): Promise<boolean> {
   const row = await lockApp(trx, playerId);
   if (row === undefined || row.confirmed_at === null) return false;
-  const step = stepOfCode(app, playerId, row.secret, code);
+  const step = findCodeStep(app, playerId, row.secret, code);
   if (step === null || step <= row.last_step) return false;
-  await spendStep(trx, playerId, step);
+  await consumeStep(trx, playerId, step);
   return true;
 }
 
 /**
- * Looks at what a player gives as a second factor, and counts it where it is wrong: the transaction has to be committed.
- * The player's factors stay as they are to its end.
+ * Runs a check of a second factor and counts a failure, so the transaction must be committed. Locks the player's factors
+ * until it ends.
  */
-export async function countedGuess(
+export async function countGuess(
   trx: Trx,
   app: AppContext,
   playerId: string,
@@ -52,52 +52,52 @@ export async function countedGuess(
   const now = app.clock.now();
   const forgotten = new Date(now.getTime() - MEMORY_MS);
   const { failures, since } = await lockWrongCodes(trx, playerId, { now, forgotten });
-  if (failures >= MOST_WRONG) return { waitMs: since.getTime() + MEMORY_MS - now.getTime() };
+  if (failures >= MAX_WRONG) return { waitMs: since.getTime() + MEMORY_MS - now.getTime() };
   if (await isRight()) return 'right';
   await countWrongCode(trx, playerId);
   return 'wrong';
 }
 
 /**
- * Checks a code of any second factor of a player, or a recovery code, and spends it: no code is good twice. A wrong one is
- * counted by the transaction, so that it has to be committed. The player's factors stay as they are to its end.
+ * Checks a code of any second factor of a player, or a recovery code, and consumes it: no code works twice. A wrong one is
+ * counted, so the transaction must be committed. Locks the player's factors until it ends.
  */
-export async function checkCode(trx: Trx, context: Whence, scope: CodeScope, typed: string): Promise<CodeVerdict> {
-  const verdict = await lookAtCode(trx, context, scope, typed);
-  // Whoever gives a code has not lost what gives it: an operator was told wrong.
-  if (verdict === 'right') await dropWaiver(trx, scope.playerId);
+export async function checkCode(trx: Trx, context: CodeContext, scope: CodeScope, typed: string): Promise<CodeVerdict> {
+  const verdict = await verifyCode(trx, context, scope, typed);
+  // A player who has a right code has not lost the factor, so the waiver was requested by someone else.
+  if (verdict === 'right') await deleteWaiver(trx, scope.playerId);
   return verdict;
 }
 
-async function lookAtCode(trx: Trx, context: Whence, scope: CodeScope, typed: string): Promise<CodeVerdict> {
+async function verifyCode(trx: Trx, context: CodeContext, scope: CodeScope, typed: string): Promise<CodeVerdict> {
   const { app } = context;
   const { playerId } = scope;
   const digits = typed.replace(/[\s-]/g, '');
   if (SIX_DIGITS.test(digits)) {
     const isRight = async () =>
-      (await takeSentCode(trx, app, scope, digits)) || (await spendAppCode(trx, app, playerId, digits));
-    return countedGuess(trx, app, playerId, isRight);
+      (await consumeSentCode(trx, app, scope, digits)) || (await consumeAppCode(trx, app, playerId, digits));
+    return countGuess(trx, app, playerId, isRight);
   }
   await lockFactors(trx, playerId);
-  const hash = recoveryHash(typed);
-  if (hash === null || !(await spendRecoveryCode(trx, playerId, hash))) return 'wrong';
+  const hash = hashRecoveryCode(typed);
+  if (hash === null || !(await consumeRecoveryCode(trx, playerId, hash))) return 'wrong';
   await recordAccountEvent(trx, context, { playerId, kind: 'recovery_code_used' });
   return 'right';
 }
 
-/** The refusal of a code that was not right. */
-export const codeRefused = (verdict: Exclude<CodeVerdict, 'right'>, locale: OperationContext['locale']): ApiError =>
+/** The error for a code that was not right. */
+export const codeError = (verdict: Exclude<CodeVerdict, 'right'>, locale: OperationContext['locale']): ApiError =>
   verdict === 'wrong'
     ? new ApiError('code_wrong', { details: { fields: { code: words(locale).fields.code } } })
     : new ApiError('too_many_requests', { details: { retryAfter: Math.ceil(verdict.waitMs / 1000) } });
 
 /**
- * Makes a change that takes a code of the player who asks: in one transaction, so that no code is spent for nothing.
+ * Makes a change that requires a code of the caller, in one transaction, so that a failed change consumes no code.
  *
  * @throws ApiError `code_wrong`, `too_many_requests`
  */
 export async function withCode<Result>(
-  context: Whence & Pick<OperationContext<'session'>, 'session' | 'locale'>,
+  context: CodeContext & Pick<OperationContext<'session'>, 'session' | 'locale'>,
   code: string,
   change: (trx: Trx) => Promise<Result>,
 ): Promise<Result> {
@@ -112,7 +112,7 @@ export async function withCode<Result>(
     `player:${playerId}`,
   );
   if ('result' in done) return done.result;
-  throw codeRefused(done.verdict, locale);
+  throw codeError(done.verdict, locale);
 }
 
 export const sweepCodes: Job = {
@@ -121,8 +121,8 @@ export const sweepCodes: Job = {
   async run(trx, app) {
     const now = app.clock.now();
     const before = new Date(now.getTime() - MEMORY_MS);
-    const counts = await forgetWrongCodesBefore(trx, before);
-    const waivers = await forgetWaivers(trx, now);
-    return (await forgetSentCodesBefore(trx, before)) || counts || waivers;
+    const counts = await deleteWrongCodesBefore(trx, before);
+    const waivers = await deleteExpiredWaivers(trx, now);
+    return (await deleteSentCodesBefore(trx, before)) || counts || waivers;
   },
 };

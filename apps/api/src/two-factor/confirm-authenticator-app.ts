@@ -2,12 +2,12 @@ import { recordAccountEvent } from '../account-history/record-account-event.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { defineOperation } from '../http/define-operation.ts';
-import { stepOfCode } from './app-secret.ts';
-import { codeRefused } from './check-code.ts';
-import { confirmApp, lockApp, lockFactors, spendStep } from './factors-repository.ts';
-import { factorAdded } from './factor-added.ts';
+import { findCodeStep } from './app-secret.ts';
+import { codeError } from './check-code.ts';
+import { confirmApp, lockApp, lockFactors, consumeStep } from './factors-repository.ts';
+import { presentAddedFactor } from './present-added-factor.ts';
 
-/** Turns an app on once it has shown a right code. Guessing here opens nothing: the secret was just told to the same session. */
+/** Turns an app on after a right code. Attempts are not limited: this session already has the secret. */
 export const confirmAuthenticatorApp = defineOperation('confirmAuthenticatorApp', async ({ body }, context) => {
   const { app, session, locale } = context;
   const { playerId } = session;
@@ -16,12 +16,12 @@ export const confirmAuthenticatorApp = defineOperation('confirmAuthenticatorApp'
     const begun = await lockApp(trx, playerId);
     if (begun === undefined) throw new ApiError('factor_off');
     if (begun.confirmed_at !== null) throw new ApiError('factor_on');
-    const step = stepOfCode(app, playerId, begun.secret, body.code.replace(/[\s-]/g, ''));
-    if (step === null) throw codeRefused('wrong', locale);
-    await spendStep(trx, playerId, step);
+    const step = findCodeStep(app, playerId, begun.secret, body.code.replace(/[\s-]/g, ''));
+    if (step === null) throw codeError('wrong', locale);
+    await consumeStep(trx, playerId, step);
     await confirmApp(trx, playerId, app.clock.now());
     await recordAccountEvent(trx, context, { playerId, kind: 'factor_on', service: 'app' });
-    return factorAdded(app, trx, playerId);
+    return presentAddedFactor(app, trx, playerId);
   });
   return { status: 200, body: added, headers: { 'cache-control': 'private, no-store' } };
 });

@@ -1,8 +1,8 @@
 import { defineOperation } from '../http/define-operation.ts';
-import { newLinkCode } from './link-code.ts';
+import { replaceLinkCode } from './link-code.ts';
 
 export const createLinkCode = defineOperation('createLinkCode', async ({ query }, { app, session }) => ({
   status: 200,
-  body: await newLinkCode(app, session.playerId, query.purpose ?? 'factor'),
+  body: await replaceLinkCode(app, session.playerId, query.purpose ?? 'factor'),
   headers: { 'cache-control': 'private, no-store' },
 }));

@@ -1,40 +1,40 @@
 import type { Db, Trx } from '../database/types.ts';
-import { botFactorsOf } from './bot-factors-repository.ts';
+import { listBotFactors } from './bot-factors-repository.ts';
 import { type Factor, FACTOR_OF, FACTORS } from './factors.ts';
 
 export interface Method {
   factor: Factor;
-  /** As the messenger shows the person; '' where nothing is known. */
+  /** The user's name at the messenger; '' if unknown. */
   name: string;
   since: Date;
 }
 
-/** Second factors that are on, by their number: sign-in asks for the first of them, and any confirms it. */
-export async function methodsOf(db: Db, playerId: string): Promise<Method[]> {
+/** Lists the second factors that are on, by number: sign-in requests the first, and any confirms it. */
+export async function listFactorMethods(db: Db, playerId: string): Promise<Method[]> {
   const app = await db
     .selectFrom('authenticator_apps')
     .select('confirmed_at')
     .where('player_id', '=', playerId)
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst();
-  const bots = await botFactorsOf(db, playerId);
+  const bots = await listBotFactors(db, playerId);
   return [
     ...bots.map(({ messenger, name, since }) => ({ factor: FACTOR_OF[messenger], name, since })),
     ...(app?.confirmed_at ? [{ factor: FACTORS.app, name: '', since: app.confirmed_at }] : []),
   ];
 }
 
-/** Numbers of the second factors that are on, the one to ask for first. */
-export const factorsOf = async (db: Db, playerId: string): Promise<Factor[]> => [
-  ...new Set((await methodsOf(db, playerId)).map(({ factor }) => factor)),
+/** Lists the numbers of the second factors that are on; sign-in requests the first. */
+export const listFactors = async (db: Db, playerId: string): Promise<Factor[]> => [
+  ...new Set((await listFactorMethods(db, playerId)).map(({ factor }) => factor)),
 ];
 
-/** Holds a player's second factors as they are to the end of the transaction. */
+/** Locks a player's second factors until the transaction ends. */
 export const lockFactors = async (trx: Trx, playerId: string): Promise<void> => {
   await trx.selectFrom('players').select('id').where('id', '=', playerId).forNoKeyUpdate().execute();
 };
 
-/** Begins an app anew with another secret; false where one is on already. */
+/** Saves the secret of an app to confirm, replacing an unconfirmed one. Returns false if an app is already on. */
 export async function beginApp(trx: Trx, playerId: string, secret: Buffer, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('authenticator_apps')
@@ -49,7 +49,7 @@ export async function beginApp(trx: Trx, playerId: string, secret: Buffer, now: 
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** The app of a player, begun or on, held to the end of the transaction. */
+/** Finds the app of a player, confirmed or not, and locks it until the transaction ends. */
 export const lockApp = (trx: Trx, playerId: string) =>
   trx
     .selectFrom('authenticator_apps')
@@ -62,12 +62,12 @@ export async function confirmApp(trx: Trx, playerId: string, now: Date): Promise
   await trx.updateTable('authenticator_apps').set({ confirmed_at: now }).where('player_id', '=', playerId).execute();
 }
 
-/** Notes the step of time whose code was given: it and those before are good no more. */
-export async function spendStep(trx: Trx, playerId: string, step: number): Promise<void> {
+/** Records the time step of a used code: its code and earlier ones no longer work. */
+export async function consumeStep(trx: Trx, playerId: string, step: number): Promise<void> {
   await trx.updateTable('authenticator_apps').set({ last_step: step }).where('player_id', '=', playerId).execute();
 }
 
-/** Turns the app off; false where none is on. */
+/** Turns the app off. Returns false if none is on. */
 export async function removeApp(trx: Trx, playerId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('authenticator_apps')

@@ -5,12 +5,12 @@ import type { CodePurpose } from '../words/api-words.ts';
 
 export type Factor = components['schemas']['Factor'];
 
-/** Numbers of the second factors: the first two are given (docs/product/accounts.md#second-factor). */
+/** Numbers of the second factors; the contract fixes them (docs/product/accounts.md#second-factor). */
 export const FACTORS = { telegram: 1, vk: 2, app: 3, passkey: 4 } as const satisfies Record<string, Factor>;
 
 export const MESSENGER_OF: Readonly<Record<1 | 2, Messenger>> = { 1: 'telegram', 2: 'vk' };
 export const FACTOR_OF: Readonly<Record<Messenger, 1 | 2>> = { telegram: FACTORS.telegram, vk: FACTORS.vk };
 
-/** What a code is for that a session asks for. */
-export const purposeOf = ({ pending }: Pick<Session, 'pending'>): CodePurpose =>
+/** Returns what a code requested by a session is for. */
+export const getCodePurpose = ({ pending }: Pick<Session, 'pending'>): CodePurpose =>
   pending === null ? 'change' : 'sign-in';

@@ -1,20 +1,20 @@
 import type { Db, Trx } from '../database/types.ts';
 import type { Messenger } from '../outside/bots/bot.ts';
 
-/** What a code does at a bot: turns a factor on, or links Telegram and no more. */
+/** What a code does at a bot: turns a factor on, or links Telegram as a service only. */
 export type LinkPurpose = 'factor' | 'service';
 
-/** Keeps a code in place of the one before. */
-export async function keepLinkCode(
+/** Saves a code, replacing the previous one. */
+export async function saveLinkCode(
   db: Db,
   playerId: string,
   code: { hash: Buffer; sealed: Buffer; expiresAt: Date; purpose: LinkPurpose },
 ): Promise<void> {
-  const kept = { code_hash: code.hash, sealed: code.sealed, expires_at: code.expiresAt, purpose: code.purpose };
+  const row = { code_hash: code.hash, sealed: code.sealed, expires_at: code.expiresAt, purpose: code.purpose };
   await db
     .insertInto('link_codes')
-    .values({ player_id: playerId, ...kept })
-    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(kept))
+    .values({ player_id: playerId, ...row })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(row))
     .execute();
 }
 
@@ -27,25 +27,25 @@ export const findLinkCode = (db: Db, playerId: string, now: Date) =>
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Spends a code and answers whose it was, and what for. One for Telegram as a service is none at another bot. */
-export async function spendLinkCode(
+/** Deletes a code and returns its player and purpose. A code for Telegram as a service does not work at another bot. */
+export async function consumeLinkCode(
   trx: Trx,
   hash: Buffer,
   messenger: Messenger,
   now: Date,
 ): Promise<{ id: string; login: string; purpose: LinkPurpose } | undefined> {
-  const spent = await trx
+  const consumed = await trx
     .deleteFrom('link_codes')
     .where('code_hash', '=', hash)
     .where('expires_at', '>', now)
     .$if(messenger !== 'telegram', (query) => query.where('purpose', '=', 'factor'))
     .returning(['player_id', 'purpose'])
     .executeTakeFirst();
-  if (spent === undefined) return undefined;
+  if (consumed === undefined) return undefined;
   const player = await trx
     .selectFrom('players')
     .select(['id', 'login'])
-    .where('id', '=', spent.player_id)
+    .where('id', '=', consumed.player_id)
     .executeTakeFirst();
-  return player && { ...player, purpose: spent.purpose as LinkPurpose };
+  return player && { ...player, purpose: consumed.purpose as LinkPurpose };
 }

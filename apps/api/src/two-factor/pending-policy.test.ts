@@ -19,7 +19,7 @@ const forSessions = describedOperations.filter(({ operationId }) =>
 );
 
 test.each(forSessions.filter(({ operationId }) => !operationPolicy[operationId].pending))(
-  '$operationId answers -7',
+  '$operationId returns -7',
   async ({ method, url }) => {
     const answer = await api.server.inject({
       method,
@@ -31,7 +31,7 @@ test.each(forSessions.filter(({ operationId }) => !operationPolicy[operationId].
   },
 );
 
-test('no more is open than what the second factor needs', () => {
+test('only operations of the second factor are available', () => {
   const open = forSessions.filter(({ operationId }) => operationPolicy[operationId].pending);
   expect(open.map(({ operationId }) => operationId).sort()).toEqual([
     'beginPasskeyCheck',

@@ -20,10 +20,10 @@ const confirm = (as: Credentials, code?: string, path = 'user/auth/token') =>
   api.request('POST', `/api/${path}`, { as, body: code === undefined ? {} : { code } });
 const outcome = ({ status, body }: Answer) => [status, (body as { error_code?: number }).error_code];
 const isOpen = async (as: Credentials) => (await api.request('GET', '/api/user/sessions', { as })).status === 200;
-/** Six digits that are not those. */
+/** Returns another six-digit code. */
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test.each(['user/auth/login', 'launcher/auth'])('%s begins a session that waits, and says whose', async (path) => {
+test.each(['user/auth/login', 'launcher/auth'])('%s starts a pending session and returns its player', async (path) => {
   const answer = await signInPending(api, player, path);
   const waiting = { userId: player.playerId, login: player.login, avatarOrSkin: null, factor: 3, factors: [3] };
   expect(answer.pending).toEqual(waiting);
@@ -38,8 +38,8 @@ test.each(['user/auth/login', 'launcher/auth'])('%s begins a session that waits,
 test.each([
   ['user/auth/login', 'user/auth/token'],
   ['launcher/auth', 'launcher/auth/token'],
-])('%s is confirmed by a code at %s', async (door, path) => {
-  const pending = await signInPending(api, player, door);
+])('%s is confirmed by a code at %s', async (method, path) => {
+  const pending = await signInPending(api, player, method);
   expect(outcome(await confirm(pending, undefined, path))).toEqual([403, -7]);
   expect(await isOpen(pending)).toBe(false);
   const answer = await confirm(pending, phone.code(), path);
@@ -49,14 +49,14 @@ test.each([
   expect(await isOpen(pending)).toBe(true);
 });
 
-test('a code is taken as people write it, and a repeat of the call is harmless', async () => {
+test('a code may contain spaces, and a repeated call is harmless', async () => {
   const pending = await signInPending(api, player);
   const code = phone.code();
   expect((await confirm(pending, ` ${code.slice(0, 3)} ${code.slice(3)} `)).status).toBe(200);
   expect((await confirm(pending, code)).status).toBe(200);
 });
 
-test('a code is good once, and neither an older nor a later one is near enough', async () => {
+test('a code works once, and codes of distant time steps are rejected', async () => {
   const code = phone.code();
   expect((await confirm(await signInPending(api, player), code)).status).toBe(200);
   const pending = await signInPending(api, player);
@@ -66,7 +66,7 @@ test('a code is good once, and neither an older nor a later one is near enough',
   expect((await confirm(pending, phone.code(1))).status).toBe(200);
 });
 
-test('the fifth wrong code ends the sign-in; of many at once no more are looked at', async () => {
+test('the fifth wrong code ends the sign-in, also for parallel attempts', async () => {
   const pending = await signInPending(api, player);
   const answers = await Promise.all(Array.from({ length: 12 }, () => confirm(pending, other(phone.code()))));
   const outcomes = answers.map((answer) => String(outcome(answer)));
@@ -75,20 +75,20 @@ test('the fifth wrong code ends the sign-in; of many at once no more are looked 
   expect(outcome(await confirm(pending, phone.code()))).toEqual([401, 8]);
 });
 
-test('one right code given many times at once confirms once', async () => {
+test('parallel calls with one right code confirm once', async () => {
   const [first, second] = [await signInPending(api, player), await signInPending(api, player)];
   const code = phone.code();
   const answers = await Promise.all([first, second].map((pending) => confirm(pending, code)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
 });
 
-test('it waits for five minutes', async () => {
+test('a sign-in waits for five minutes', async () => {
   const pending = await signInPending(api, player);
   api.clock.advance(5 * MINUTE_MS);
   expect(outcome(await confirm(pending, phone.code()))).toEqual([401, 8]);
 });
 
-test('who knows the password and guesses on in sign-in after sign-in is made to wait; a recovery code still opens', async () => {
+test('wrong codes over many sign-ins lead to a wait; a recovery code still works', async () => {
   for (let round = 0; round < 5; round += 1) {
     const pending = await signInPending(api, player);
     for (let tries = 0; tries < 4; tries += 1) await confirm(pending, other(phone.code()));
@@ -101,7 +101,7 @@ test('who knows the password and guesses on in sign-in after sign-in is made to 
   expect((await confirm(await signInPending(api, player), phone.code())).status).toBe(200);
 });
 
-test('credentials of another pending sign-in, and a code of another player, confirm nothing', async () => {
+test('another pending sign-in and a code of another player are rejected', async () => {
   const stranger = await api.signUp();
   const theirs = await turnOnApp(api, stranger);
   const pending = await signInPending(api, player);
@@ -111,7 +111,7 @@ test('credentials of another pending sign-in, and a code of another player, conf
   expect(outcome(await confirm(mixed, phone.code()))).toEqual([401, 8]);
 });
 
-test('one that waits is no session in the list, and signing out ends it', async () => {
+test('a pending session is not listed, and signing out ends it', async () => {
   const pending = await signInPending(api, player);
   const { body } = await api.request<{ items: { id: string }[] }>('GET', '/api/user/sessions', { as: player });
   expect(body.items.map(({ id }) => id)).toEqual([player.accessId]);

@@ -1,20 +1,20 @@
 import type { Db, Trx } from '../database/types.ts';
 
-export async function forgetRecoveryCodes(trx: Trx, playerId: string): Promise<void> {
+export async function deleteRecoveryCodes(trx: Trx, playerId: string): Promise<void> {
   await trx.deleteFrom('recovery_codes').where('player_id', '=', playerId).execute();
 }
 
-/** Keeps these in place of those before. */
-export async function keepRecoveryCodes(trx: Trx, playerId: string, hashes: Buffer[]): Promise<void> {
-  await forgetRecoveryCodes(trx, playerId);
+/** Replaces the recovery codes of a player. */
+export async function saveRecoveryCodes(trx: Trx, playerId: string, hashes: Buffer[]): Promise<void> {
+  await deleteRecoveryCodes(trx, playerId);
   await trx
     .insertInto('recovery_codes')
     .values(hashes.map((code_hash) => ({ player_id: playerId, code_hash })))
     .execute();
 }
 
-/** Spends a code; false where it is not one of the player's that are left. */
-export async function spendRecoveryCode(trx: Trx, playerId: string, hash: Buffer): Promise<boolean> {
+/** Deletes a used code. Returns false if it is not one of the player's remaining codes. */
+export async function consumeRecoveryCode(trx: Trx, playerId: string, hash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('recovery_codes')
     .where('player_id', '=', playerId)

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { Secret } from 'otpauth';
 import type { Trx } from '../database/types.ts';
-import { keepRecoveryCodes } from './recovery-codes-repository.ts';
+import { saveRecoveryCodes } from './recovery-codes-repository.ts';
 
 const COUNT = 10;
-/** 80 bits each: nobody guesses one, so that they are kept as plain SHA-256 and nobody is made to wait. */
+/** 80 bits each cannot be guessed, so plain SHA-256 hashes and unlimited attempts are safe. */
 const BYTES = 10;
 const LETTERS = /^[A-Z2-7]{16}$/;
-/** Digits that base32 lacks, as people write the letters they look like. */
+/** Digits that base32 does not use, and the letters that people mistake for them. */
 const LOOKALIKES: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '8': 'B' };
 
 const hashOf = (code: string): Buffer => createHash('sha256').update(code).digest();
 
-/** What is kept of a recovery code as a person typed it; null where it is none. */
-export function recoveryHash(typed: string): Buffer | null {
+/** Hashes a recovery code as typed by a user; null if it is not one. */
+export function hashRecoveryCode(typed: string): Buffer | null {
   const code = typed
     .replace(/[\s-]/g, '')
     .toUpperCase()
@@ -21,9 +21,9 @@ export function recoveryHash(typed: string): Buffer | null {
   return LETTERS.test(code) ? hashOf(code) : null;
 }
 
-/** Ten new recovery codes in place of those before, as they are shown: once. */
-export async function newRecoveryCodes(trx: Trx, playerId: string): Promise<string[]> {
+/** Creates ten recovery codes, replacing the previous ones, in the format that is shown once. */
+export async function replaceRecoveryCodes(trx: Trx, playerId: string): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, () => new Secret({ size: BYTES }).base32);
-  await keepRecoveryCodes(trx, playerId, codes.map(hashOf));
+  await saveRecoveryCodes(trx, playerId, codes.map(hashOf));
   return codes.map((code) => (code.match(/.{4}/g) ?? []).join('-'));
 }

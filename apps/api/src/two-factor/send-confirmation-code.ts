@@ -1,7 +1,7 @@
 import { inTransaction } from '../database/in-transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { defineOperation } from '../http/define-operation.ts';
-import { FACTOR_OF, MESSENGER_OF, purposeOf } from './factors.ts';
+import { FACTOR_OF, MESSENGER_OF, getCodePurpose } from './factors.ts';
 import { sendCode } from './send-code.ts';
 
 export const sendConfirmationCode = defineOperation('sendConfirmationCode', async ({ body }, context) => {
@@ -9,7 +9,7 @@ export const sendConfirmationCode = defineOperation('sendConfirmationCode', asyn
   const messenger = body.factor === undefined ? undefined : MESSENGER_OF[body.factor];
   const { id: sessionId, playerId, login } = session;
   const sent = await inTransaction(app.db, (trx) =>
-    sendCode(trx, context, { sessionId, playerId, login, purpose: purposeOf(session), messenger }),
+    sendCode(trx, context, { sessionId, playerId, login, purpose: getCodePurpose(session), messenger }),
   );
   if (sent === 'not linked') throw new ApiError('factor_off');
   if ('waitMs' in sent) {

@@ -3,14 +3,14 @@ import { deleteSome } from '../database/delete-some.ts';
 import type { Trx } from '../database/types.ts';
 import type { CodePurpose } from '../words/api-words.ts';
 
-/** A session, and what a code is for: no other takes it. */
+/** The session and the purpose that a code is valid for. */
 export interface CodeScope {
   sessionId: string;
   playerId: string;
   purpose: CodePurpose;
 }
 
-/** How many codes a player was sent since then, and when the last. */
+/** Counts the codes sent to a player since a moment, and gets the time of the last. */
 export async function countSentCodes(
   trx: Trx,
   playerId: string,
@@ -33,8 +33,8 @@ const voidCodes = (trx: Trx, sessionId: string, now: Date) =>
     .where('expires_at', '>', now)
     .execute();
 
-/** Keeps a code that is being sent; those before of the same session are void. */
-export async function keepSentCode(
+/** Saves a code that is being sent, and voids earlier ones of the same session. */
+export async function saveSentCode(
   trx: Trx,
   { sessionId, playerId, purpose }: CodeScope,
   code: { hash: Buffer; now: Date; expiresAt: Date },
@@ -53,19 +53,19 @@ export async function keepSentCode(
     .execute();
 }
 
-/** The code that is good now, held to the end of the transaction. */
-export const lockSentCode = (trx: Trx, { sessionId, purpose }: CodeScope, now: Date, mostTries: number) =>
+/** Finds the valid code and locks it until the transaction ends. */
+export const lockSentCode = (trx: Trx, { sessionId, purpose }: CodeScope, now: Date, maxTries: number) =>
   trx
     .selectFrom('sent_codes')
     .select(['id', 'code_hash'])
     .where('session_id', '=', sessionId)
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now)
-    .where('tries', '<', mostTries)
+    .where('tries', '<', maxTries)
     .forUpdate()
     .executeTakeFirst();
 
-export const spendSentCode = async (trx: Trx, { sessionId }: CodeScope, now: Date): Promise<void> => {
+export const voidSentCode = async (trx: Trx, { sessionId }: CodeScope, now: Date): Promise<void> => {
   await voidCodes(trx, sessionId, now);
 };
 
@@ -73,6 +73,6 @@ export async function countCodeTry(trx: Trx, id: string): Promise<void> {
   await sql`UPDATE sent_codes SET tries = tries + 1 WHERE id = ${id}::bigint`.execute(trx);
 }
 
-/** Forgets some codes that were sent before a moment; answers whether there may be more of them. */
-export const forgetSentCodesBefore = (trx: Trx, moment: Date): Promise<boolean> =>
+/** Deletes a batch of codes that were sent before a moment. Returns whether more may remain. */
+export const deleteSentCodesBefore = (trx: Trx, moment: Date): Promise<boolean> =>
   deleteSome(trx, 'sent_codes', sql`sent_at < ${moment}`);

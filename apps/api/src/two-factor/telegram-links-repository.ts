@@ -1,12 +1,12 @@
 import type { Db, Trx } from '../database/types.ts';
 
-/** As much of a name as is kept, characters. */
+/** Most characters of a stored name. */
 const NAME_LENGTH = 64;
 
-export const keptName = (name: string): string => Array.from(name).slice(0, NAME_LENGTH).join('');
+export const truncateName = (name: string): string => Array.from(name).slice(0, NAME_LENGTH).join('');
 
-/** Who has linked a person at Telegram as a service; undefined where nobody has. */
-export async function telegramOwner(db: Db, subject: string): Promise<string | undefined> {
+/** Finds the player who linked a Telegram user as a service. */
+export async function findTelegramOwner(db: Db, subject: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('linked_services')
     .select('player_id')
@@ -16,8 +16,8 @@ export async function telegramOwner(db: Db, subject: string): Promise<string | u
   return row?.player_id;
 }
 
-/** The person at Telegram whom a player has linked. */
-export async function telegramOf(db: Db, playerId: string): Promise<string | undefined> {
+/** Finds the Telegram user that a player has linked. */
+export async function findTelegramSubject(db: Db, playerId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('linked_services')
     .select('subject')
@@ -27,7 +27,7 @@ export async function telegramOf(db: Db, playerId: string): Promise<string | und
   return row?.subject;
 }
 
-/** Links a person at Telegram to a player who has linked none. */
+/** Links a Telegram user to a player who has linked none. */
 export async function addTelegram(
   trx: Trx,
   playerId: string,
@@ -39,7 +39,7 @@ export async function addTelegram(
       player_id: playerId,
       service: 'telegram',
       subject,
-      name: keptName(name) || null,
+      name: truncateName(name) || null,
       linked_at: since,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import type { Answer, Credentials, SignedUp, TestApp } from '../../testing/test-app.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { appOf, signInPending, turnOnApp } from './testing/authenticator-app.ts';
+import { createCodeGenerator, signInPending, turnOnApp } from './testing/authenticator-app.ts';
 
 type Schemas = components['schemas'];
 
@@ -26,12 +26,12 @@ const confirm = (as: Credentials, code: string | undefined) =>
 
 const OFF = { enabled: false, type: 0, code: null, methods: [], recoveryCodes: 0 };
 
-test('an app is on once it has shown a right code, and not before', async () => {
+test('an app is turned on by a right code', async () => {
   expect(await state()).toEqual(OFF);
-  const { body: told } = await call<Schemas['AuthenticatorSecret']>('/app');
-  expect(new URL(told.uri)).toMatchObject({ protocol: 'otpauth:', host: 'totp' });
-  expect(Object.fromEntries(new URL(told.uri).searchParams)).toMatchObject({
-    secret: told.secret,
+  const { body: secret } = await call<Schemas['AuthenticatorSecret']>('/app');
+  expect(new URL(secret.uri)).toMatchObject({ protocol: 'otpauth:', host: 'totp' });
+  expect(Object.fromEntries(new URL(secret.uri).searchParams)).toMatchObject({
+    secret: secret.secret,
     issuer: 'Hoshikraft',
     digits: '6',
     period: '30',
@@ -40,7 +40,7 @@ test('an app is on once it has shown a right code, and not before', async () => 
   for (const code of ['000000', '１２３４５６', 'шестью']) {
     expect(refusal(await call('/app/confirm', { code }))).toEqual([422, 'code_wrong']);
   }
-  const on = await call<Schemas['FactorAdded']>('/app/confirm', { code: appOf(api, told.secret)() });
+  const on = await call<Schemas['FactorAdded']>('/app/confirm', { code: createCodeGenerator(api, secret.secret)() });
   const since = api.clock.now().toISOString();
   const expected = { enabled: true, type: 3, code: null, methods: [{ factor: 3, name: '', since }], recoveryCodes: 10 };
   expect(on.body.state).toEqual(expected);
@@ -48,22 +48,25 @@ test('an app is on once it has shown a right code, and not before', async () => 
   expect(await state()).toEqual(expected);
 });
 
-test('asked for again, the secret before is void; one that is on is neither replaced nor shown', async () => {
+test('a new secret voids the previous one; a confirmed app is neither replaced nor shown', async () => {
   const first = await call<Schemas['AuthenticatorSecret']>('/app');
   await call('/app');
-  expect(refusal(await call('/app/confirm', { code: appOf(api, first.body.secret)() }))).toEqual([422, 'code_wrong']);
+  expect(refusal(await call('/app/confirm', { code: createCodeGenerator(api, first.body.secret)() }))).toEqual([
+    422,
+    'code_wrong',
+  ]);
   await turnOnApp(api, player);
   expect(refusal(await call('/app'))).toEqual([409, 'factor_on']);
   expect(refusal(await call('/app/confirm', { code: '000000' }))).toEqual([409, 'factor_on']);
 });
 
-test('what was never begun cannot be confirmed, and what is off not be turned off', async () => {
+test('an app that was not started cannot be confirmed, and one that is off cannot be turned off', async () => {
   expect(refusal(await call('/app/confirm', { code: '000000' }))).toEqual([409, 'factor_off']);
   expect(refusal(await call('/unlink', { factor: 3, code: '000000' }))).toEqual([409, 'factor_off']);
   expect(refusal(await call('/recovery-codes', { code: '000000' }))).toEqual([409, 'factor_off']);
 });
 
-test('a lost phone: each recovery code opens once, typed as people do', async () => {
+test('each recovery code works once, however it is typed', async () => {
   const { recoveryCodes } = await turnOnApp(api, player);
   const [first = '', second = ''] = recoveryCodes;
   expect(first).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
@@ -74,7 +77,7 @@ test('a lost phone: each recovery code opens once, typed as people do', async ()
   expect((await state()).recoveryCodes).toBe(8);
 });
 
-test('new recovery codes take a code, and void those before', async () => {
+test('new recovery codes require a code and void the previous ones', async () => {
   const phone = await turnOnApp(api, player);
   expect(refusal(await call('/recovery-codes', { code: '000000' }))).toEqual([422, 'code_wrong']);
   const { body } = await call<Schemas['FactorAdded']>('/recovery-codes', { code: phone.code() });
@@ -84,7 +87,7 @@ test('new recovery codes take a code, and void those before', async () => {
   expect((await confirm(pending, body.recoveryCodes?.[3])).status).toBe(200);
 });
 
-test('turning the app off takes a code, of the app or for a lost phone; the recovery codes go with it', async () => {
+test('turning the app off requires a code or a recovery code, and deletes the recovery codes', async () => {
   const phone = await turnOnApp(api, player);
   expect(refusal(await call('/unlink', { factor: 3, code: '000000' }))).toEqual([422, 'code_wrong']);
   expect((await state()).enabled).toBe(true);
@@ -97,14 +100,14 @@ test('turning the app off takes a code, of the app or for a lost phone; the reco
   expect(body.data.login).toBe(login);
 });
 
-test('guesses of a stolen session are counted with those of sign-ins', async () => {
+test('guesses in a stolen session are counted with those of sign-ins', async () => {
   const phone = await turnOnApp(api, player);
   const guesses = Array.from({ length: 20 }, () => call('/unlink', { factor: 3, code: '000000' }));
   await Promise.all(guesses);
   expect(refusal(await call('/unlink', { factor: 3, code: phone.code() }))).toEqual([429, 'too_many_requests']);
 });
 
-test('what happens to second factors stands in the history of the account, and nothing of a new device until it is confirmed', async () => {
+test('changes of second factors are recorded; a new device only once it is confirmed', async () => {
   const phone = await turnOnApp(api, player);
   const kinds = async () => {
     const { rows } = await api.app.pool.query<{ kind: string }>(
@@ -132,17 +135,19 @@ test('what happens to second factors stands in the history of the account, and n
   expect(await kinds()).toEqual(['factor_off', 'factor_on', 'new_device', 'recovery_code_used', 'recovery_codes_made']);
 });
 
-test('neither secrets nor codes are in the database or the log', async () => {
-  const { body: told } = await call<Schemas['AuthenticatorSecret']>('/app');
-  const { body: on } = await call<Schemas['FactorAdded']>('/app/confirm', { code: appOf(api, told.secret)() });
+test('neither secrets nor codes are stored in the database or the log', async () => {
+  const { body: secret } = await call<Schemas['AuthenticatorSecret']>('/app');
+  const { body: on } = await call<Schemas['FactorAdded']>('/app/confirm', {
+    code: createCodeGenerator(api, secret.secret)(),
+  });
   const tables = ['authenticator_apps', 'recovery_codes', 'sessions'];
   const rows = await Promise.all(tables.map((table) => api.app.pool.query(`SELECT t::text AS row FROM ${table} t`)));
   const bytes = (text: string) => Buffer.from(text).toString('hex');
-  const kept = JSON.stringify(rows.map((result) => result.rows as unknown)) + api.log.join('');
-  for (const secret of [told.secret, ...(on.recoveryCodes ?? [])]) {
-    for (const form of [secret, secret.replaceAll('-', '')]) {
-      expect(kept).not.toContain(form);
-      expect(kept).not.toContain(bytes(form));
+  const stored = JSON.stringify(rows.map((result) => result.rows as unknown)) + api.log.join('');
+  for (const secretText of [secret.secret, ...(on.recoveryCodes ?? [])]) {
+    for (const form of [secretText, secretText.replaceAll('-', '')]) {
+      expect(stored).not.toContain(form);
+      expect(stored).not.toContain(bytes(form));
     }
   }
 });

@@ -7,8 +7,8 @@ export interface Waiver {
   until: Date;
 }
 
-/** Keeps between which moments a new password turns a player's second factors off, in place of those before. */
-export async function keepWaiver(trx: Trx, playerId: string, { from, until }: Waiver): Promise<void> {
+/** Saves the period in which a new password turns a player's second factors off, replacing the previous one. */
+export async function saveWaiver(trx: Trx, playerId: string, { from, until }: Waiver): Promise<void> {
   const row = { works_from: from, works_until: until };
   await trx
     .insertInto('second_factor_waivers')
@@ -17,8 +17,8 @@ export async function keepWaiver(trx: Trx, playerId: string, { from, until }: Wa
     .execute();
 }
 
-/** The waiver of a player that works or will. */
-export async function waiverOf(db: Db, playerId: string, now: Date): Promise<Waiver | undefined> {
+/** Finds the waiver of a player that is or will be valid. */
+export async function findWaiver(db: Db, playerId: string, now: Date): Promise<Waiver | undefined> {
   const row = await db
     .selectFrom('second_factor_waivers')
     .select(['works_from', 'works_until'])
@@ -28,8 +28,8 @@ export async function waiverOf(db: Db, playerId: string, now: Date): Promise<Wai
   return row && { from: row.works_from, until: row.works_until };
 }
 
-/** Uses a waiver up; false where none works. */
-export async function takeWaiver(trx: Trx, playerId: string, now: Date): Promise<boolean> {
+/** Consumes a waiver. Returns false if none is valid now. */
+export async function consumeWaiver(trx: Trx, playerId: string, now: Date): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('second_factor_waivers')
     .where('player_id', '=', playerId)
@@ -39,10 +39,10 @@ export async function takeWaiver(trx: Trx, playerId: string, now: Date): Promise
   return numDeletedRows > 0n;
 }
 
-export async function dropWaiver(trx: Trx, playerId: string): Promise<void> {
+export async function deleteWaiver(trx: Trx, playerId: string): Promise<void> {
   await trx.deleteFrom('second_factor_waivers').where('player_id', '=', playerId).execute();
 }
 
-/** Forgets some that work no more; answers whether there may be more of them. */
-export const forgetWaivers = (trx: Trx, now: Date): Promise<boolean> =>
+/** Deletes a batch of expired waivers. Returns whether more may remain. */
+export const deleteExpiredWaivers = (trx: Trx, now: Date): Promise<boolean> =>
   deleteSome(trx, 'second_factor_waivers', sql`works_until < ${now}`);

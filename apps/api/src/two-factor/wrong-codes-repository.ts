@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import { deleteSome } from '../database/delete-some.ts';
 import type { Trx } from '../database/types.ts';
 
-/** Wrong codes of a player since the first that is not forgotten, held to the end of the transaction. */
+/** Gets and locks the count of wrong codes of a player until the transaction ends. A count older than `forgotten` restarts. */
 export async function lockWrongCodes(
   trx: Trx,
   playerId: string,
   { now, forgotten }: { now: Date; forgotten: Date },
 ): Promise<{ failures: number; since: Date }> {
   const { rows } = await sql<{ failures: number; since: Date }>`
-    INSERT INTO wrong_codes AS kept (player_id, failures, since) VALUES (${playerId}, 0, ${now}::timestamptz)
+    INSERT INTO wrong_codes AS stored (player_id, failures, since) VALUES (${playerId}, 0, ${now}::timestamptz)
     ON CONFLICT (player_id) DO UPDATE SET
-      failures = CASE WHEN kept.since < ${forgotten}::timestamptz THEN 0 ELSE kept.failures END,
-      since = CASE WHEN kept.since < ${forgotten}::timestamptz OR kept.failures = 0 THEN excluded.since ELSE kept.since END
+      failures = CASE WHEN stored.since < ${forgotten}::timestamptz THEN 0 ELSE stored.failures END,
+      since = CASE WHEN stored.since < ${forgotten}::timestamptz OR stored.failures = 0 THEN excluded.since ELSE stored.since END
     RETURNING failures, since`.execute(trx);
   const [counted] = rows;
   if (!counted) throw new Error('wrong codes were not counted');
@@ -27,6 +27,6 @@ export async function countWrongCode(trx: Trx, playerId: string): Promise<void> 
     .execute();
 }
 
-/** Forgets some counts that began before a moment; answers whether there may be more of them. */
-export const forgetWrongCodesBefore = (trx: Trx, moment: Date): Promise<boolean> =>
+/** Deletes a batch of counts that began before a moment. Returns whether more may remain. */
+export const deleteWrongCodesBefore = (trx: Trx, moment: Date): Promise<boolean> =>
   deleteSome(trx, 'wrong_codes', sql`since < ${moment}`);

@@ -3,32 +3,37 @@ import { sql } from 'kysely';
 import { deleteSome } from '../database/delete-some.ts';
 import type { Db, Trx } from '../database/types.ts';
 
-/** Who was asked, and what for: nobody else's answer is taken. */
-export type Asked =
+/** The browser or session that a challenge was issued to, and its purpose: no other may answer it. */
+export type ChallengeScope =
   | {
       purpose: 'enter';
-      /** SHA-256 of the key that the browser holds. */
+      /** SHA-256 of the browser's key. */
       browser: Buffer;
     }
   | { purpose: 'check' | 'add'; sessionId: string };
 
-const rowOf = (asked: Asked, challenge: string) => ({
+const toRow = (scope: ChallengeScope, challenge: string) => ({
   challenge: createHash('sha256').update(challenge).digest(),
-  purpose: asked.purpose,
-  browser: 'browser' in asked ? asked.browser : null,
-  session_id: 'sessionId' in asked ? asked.sessionId : null,
+  purpose: scope.purpose,
+  browser: 'browser' in scope ? scope.browser : null,
+  session_id: 'sessionId' in scope ? scope.sessionId : null,
 });
 
-export async function keepChallenge(db: Db, asked: Asked, challenge: string, expiresAt: Date): Promise<void> {
+export async function insertChallenge(
+  db: Db,
+  scope: ChallengeScope,
+  challenge: string,
+  expiresAt: Date,
+): Promise<void> {
   await db
     .insertInto('passkey_challenges')
-    .values({ ...rowOf(asked, challenge), expires_at: expiresAt })
+    .values({ ...toRow(scope, challenge), expires_at: expiresAt })
     .execute();
 }
 
-/** Uses a challenge up; of two answers at once one is told true. */
-export async function takeChallenge(db: Db, asked: Asked, challenge: string, now: Date): Promise<boolean> {
-  const row = rowOf(asked, challenge);
+/** Deletes a challenge. Returns true to one of parallel callers only. */
+export async function deleteChallenge(db: Db, scope: ChallengeScope, challenge: string, now: Date): Promise<boolean> {
+  const row = toRow(scope, challenge);
   const { numDeletedRows } = await db
     .deleteFrom('passkey_challenges')
     .where('challenge', '=', row.challenge)
@@ -40,6 +45,6 @@ export async function takeChallenge(db: Db, asked: Asked, challenge: string, now
   return numDeletedRows > 0n;
 }
 
-/** Forgets some challenges that ran out; answers whether there may be more of them. */
-export const forgetChallenges = (trx: Trx, now: Date): Promise<boolean> =>
+/** Deletes a batch of expired challenges. Returns whether more may remain. */
+export const deleteExpiredChallenges = (trx: Trx, now: Date): Promise<boolean> =>
   deleteSome(trx, 'passkey_challenges', sql`expires_at < ${now}`);

@@ -8,8 +8,8 @@ export interface NewCredential {
   name: string;
 }
 
-/** Passkeys of a player, the oldest first. */
-export const passkeysOf = (db: Db, playerId: string) =>
+/** Lists the passkeys of a player, oldest first. */
+export const listPasskeys = (db: Db, playerId: string) =>
   db
     .selectFrom('passkeys')
     .select(['id', 'credential_id', 'transports', 'name', 'created_at', 'last_used_at'])
@@ -27,7 +27,7 @@ export async function countPasskeys(db: Db, playerId: string): Promise<number> {
   return Number(count);
 }
 
-/** The passkey of a credential, held to the end of the transaction: its uses follow one another. */
+/** Finds the passkey of a credential and locks it until the transaction ends, so that its uses are sequential. */
 export const lockPasskey = (trx: Trx, credentialId: Buffer) =>
   trx
     .selectFrom('passkeys')
@@ -36,7 +36,7 @@ export const lockPasskey = (trx: Trx, credentialId: Buffer) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Adds a passkey. One that somebody has already breaks passkeys_credential_key. */
+/** Adds a passkey. Violates passkeys_credential_key if a player already has it. */
 export async function insertPasskey(trx: Trx, playerId: string, passkey: NewCredential, now: Date): Promise<void> {
   const { credentialId, publicKey, counter, transports, name } = passkey;
   await trx
@@ -53,12 +53,12 @@ export async function insertPasskey(trx: Trx, playerId: string, passkey: NewCred
     .execute();
 }
 
-/** Notes that a passkey was used, and how often by its own count. */
-export async function usePasskey(trx: Trx, id: string, counter: number, now: Date): Promise<void> {
+/** Records a use of a passkey and its counter. */
+export async function recordPasskeyUse(trx: Trx, id: string, counter: number, now: Date): Promise<void> {
   await trx.updateTable('passkeys').set({ counter, last_used_at: now }).where('id', '=', id).execute();
 }
 
-/** Names a passkey of a player anew; false where there is none of that id. */
+/** Renames a passkey of a player. Returns false if there is none with that id. */
 export async function setPasskeyName(db: Db, playerId: string, id: string, name: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('passkeys')
@@ -69,7 +69,7 @@ export async function setPasskeyName(db: Db, playerId: string, id: string, name:
   return numUpdatedRows > 0n;
 }
 
-/** Removes a passkey of a player; false where there is none of that id. */
+/** Deletes a passkey of a player. Returns false if there is none with that id. */
 export async function deletePasskey(trx: Trx, playerId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('passkeys')

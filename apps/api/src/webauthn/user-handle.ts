@@ -1,4 +1,4 @@
 const bytesOf = (playerId: string): Buffer => Buffer.from(playerId.replaceAll('-', ''), 'hex');
 
-/** By what a passkey names its player, as base64url: a number, nothing that says who it is. */
-export const handleOf = (playerId: string): string => bytesOf(playerId).toString('base64url');
+/** Encodes a player's id as the WebAuthn user handle (base64url), which contains no personal data. */
+export const encodeUserHandle = (playerId: string): string => bytesOf(playerId).toString('base64url');

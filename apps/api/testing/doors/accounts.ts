@@ -1,10 +1,10 @@
 import type { components } from '@hoshikraft/contract';
 import { gameCaller } from '../../src/game/testing/game-caller.ts';
-import { softwarePasskey, type SoftwarePasskey } from '../../src/passkeys/testing/software-passkey.ts';
-import { withPasskeys } from '../../src/passkeys/testing/with-passkeys.ts';
+import { createSoftwarePasskey, type SoftwarePasskey } from '../../src/passkeys/testing/software-passkey.ts';
+import { createPasskeyClient } from '../../src/passkeys/testing/passkey-client.ts';
 import { addLegacyToken } from '../../src/passwords/passwords-repository.ts';
 import { turnOnApp } from '../../src/two-factor/testing/authenticator-app.ts';
-import { personAt } from '../../src/two-factor/testing/messenger.ts';
+import { createChatUser } from '../../src/two-factor/testing/chat-user.ts';
 import { banInGame } from '../game-ban.ts';
 import { addPlayer } from '../players.ts';
 import type { SignedUp, TestApp } from '../test-app.ts';
@@ -45,7 +45,7 @@ async function addPerson(api: TestApp): Promise<Person> {
     .execute();
   const legacyToken = `token-of-old-${people}`;
   await addLegacyToken(api.app.db, player.login, legacyToken);
-  return { ...player, email, password: PASSWORD, subject, legacyToken, passkey: softwarePasskey() };
+  return { ...player, email, password: PASSWORD, subject, legacyToken, passkey: createSoftwarePasskey() };
 }
 
 const change = (api: TestApp, { playerId }: Person, fields: { password_hash?: null; email?: null }) =>
@@ -62,7 +62,7 @@ async function withApp(api: TestApp, person: Person): Promise<void> {
 }
 
 async function withBot(api: TestApp, person: Person, messenger: 'telegram' | 'vk'): Promise<void> {
-  const chat = personAt(api, messenger);
+  const chat = createChatUser(api, messenger);
   await chat.link(person);
   person.factor = { number: messenger === 'telegram' ? 1 : 2, code: chat.readCode };
 }
@@ -96,7 +96,7 @@ export const FACTOR_ACCOUNTS: Readonly<Record<Factor, Account>> = { 1: 'telegram
 /** Somebody new whose account is of that kind, with a passkey where one is asked for. */
 export async function personOf(api: TestApp, account: Account, hasPasskey: boolean): Promise<Person> {
   const person = await addPerson(api);
-  if (hasPasskey) await withPasskeys(api).give(person, person.passkey);
+  if (hasPasskey) await createPasskeyClient(api).give(person, person.passkey);
   await KINDS[account](api, person);
   return person;
 }

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { operationPolicy } from '@hoshikraft/contract/policy';
 import { describedOperations, description } from '../../src/http/description.ts';
-import { atServices } from '../../src/oauth/testing/at-services.ts';
+import { setUpOauth } from '../../src/oauth/testing/set-up-oauth.ts';
 import { signInPending, turnOnApp } from '../../src/two-factor/testing/authenticator-app.ts';
 import type { Answer, Credentials, SignedUp } from '../test-app.ts';
 import { type Account, ACCOUNTS, FACTOR_ACCOUNTS, type Person, personOf } from './accounts.ts';
@@ -11,7 +11,7 @@ import { type BrowserName, type Cell, CELLS, type Outcome } from './expected.ts'
 
 type Schemas = components['schemas'];
 
-const world = atServices();
+const world = setUpOauth();
 let neighbour: SignedUp;
 let stranger: SignedUp;
 /** A sign-in of the stranger's, which waits; it is over after five minutes, so each cell has its own. */

@@ -1,12 +1,12 @@
 import { runJob } from '../../src/jobs/job.ts';
-import type { atServices } from '../../src/oauth/testing/at-services.ts';
-import { withPasskeys } from '../../src/passkeys/testing/with-passkeys.ts';
+import type { setUpOauth } from '../../src/oauth/testing/set-up-oauth.ts';
+import { createPasskeyClient } from '../../src/passkeys/testing/passkey-client.ts';
 import { sendResets } from '../../src/passwords/send-resets.ts';
 import { lettersTo } from '../letters.ts';
 import type { Answer, Credentials } from '../test-app.ts';
 import type { Person } from './accounts.ts';
 
-export type World = ReturnType<typeof atServices>;
+export type World = ReturnType<typeof setUpOauth>;
 
 /** What a browser brings besides what its owner does at the door. */
 export interface Browser {
@@ -33,7 +33,7 @@ const byService = (service: 'vk' | 'yandex' | 'google' | 'steam'): Door['enter']
   async function enter(world, { subject }, browser) {
     const { body } = await world.begin(service);
     const { oauthKey } = browser.began ? body : (await world.begin(service)).body;
-    return world.comeBack(service, world.bringBack(service, body.url, subject), oauthKey, browser.as);
+    return world.finishFlow(service, world.getCallback(service, body.url, subject), oauthKey, browser.as);
   };
 
 const byReset: Door['enter'] = async ({ api }, { login, email, subject }, browser) => {
@@ -59,7 +59,7 @@ const byLegacyToken: Door['enter'] = ({ api }, { login, legacyToken }, { as }) =
   });
 
 const byPasskey: Door['enter'] = async ({ api }, { passkey }, browser) => {
-  const { begin } = withPasskeys(api);
+  const { begin } = createPasskeyClient(api);
   const { question, passkeyKey } = await begin();
   const key = browser.began ? passkeyKey : (await begin()).passkeyKey;
   return api.request('POST', '/api/user/passkey/login', {

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { HOUR_MS, MINUTE_MS } from '@hoshikraft/shared';
 import { runJob } from '../../src/jobs/job.ts';
-import { askedKinds } from '../../src/letters/letter-kinds.ts';
-import { atServices } from '../../src/oauth/testing/at-services.ts';
+import { requestedKinds } from '../../src/letters/email-kinds.ts';
+import { setUpOauth } from '../../src/oauth/testing/set-up-oauth.ts';
 import { addLegacyToken } from '../../src/passwords/passwords-repository.ts';
 import { sendResets } from '../../src/passwords/send-resets.ts';
-import { personAt } from '../../src/two-factor/testing/messenger.ts';
+import { createChatUser } from '../../src/two-factor/testing/chat-user.ts';
 import { ageLetters, lettersTo } from '../letters.ts';
 import { signIn } from '../players.ts';
 import type { Credentials, SignedUp } from '../test-app.ts';
 
-const world = atServices();
+const world = setUpOauth();
 let player: SignedUp;
 let places = 0;
 beforeEach(async () => {
@@ -25,8 +25,12 @@ const askReset = async (email: string, from = `10.80.${(places += 1) % 250}.${Ma
   (await post('user/reset', { email, recaptcha: await world.api.solveCaptcha() }, undefined, from)).status;
 
 const askedLetters = async (email: string): Promise<number> =>
-  (await world.api.app.pool.query('SELECT FROM letters WHERE recipient = $1 AND kind = ANY($2)', [email, askedKinds]))
-    .rowCount ?? 0;
+  (
+    await world.api.app.pool.query('SELECT FROM letters WHERE recipient = $1 AND kind = ANY($2)', [
+      email,
+      requestedKinds,
+    ])
+  ).rowCount ?? 0;
 
 /** Everything by which a letter to somebody can be asked for, many times at once. */
 async function besiege(): Promise<void> {
@@ -90,9 +94,9 @@ test('from one place thirty letters an hour are asked for, at once too, whoever 
 test.each(['telegram', 'vk'] as const)(
   'a bot of %s writes one code a minute, through all doors together',
   async (messenger) => {
-    const chat = personAt(world.api, messenger);
+    const chat = createChatUser(world.api, messenger);
     const subject = `76561198000900${String((places += 1)).padStart(3, '0')}`;
-    await world.goThrough('google', subject, { as: player });
+    await world.completeFlow('google', subject, { as: player });
     await chat.link(player);
     const { login, password } = player;
     const tokens = ['one', 'two'].map((which) => `bomb-${which}-${login}`);
@@ -101,7 +105,7 @@ test.each(['telegram', 'vk'] as const)(
       post('user/auth/login', { login, password }),
       post('user/auth/login', { login: player.email, password }),
       post('launcher/auth', { login, password, systemData: {} }),
-      world.goThrough('google', subject),
+      world.completeFlow('google', subject),
       ...tokens.map((token) =>
         world.api.request('POST', '/api/user/auth/token-legacy', {
           body: { login },

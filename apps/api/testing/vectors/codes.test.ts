@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { MINUTE_MS } from '@hoshikraft/shared';
 import { signInPending, turnOnApp } from '../../src/two-factor/testing/authenticator-app.ts';
-import { personAt } from '../../src/two-factor/testing/messenger.ts';
+import { createChatUser } from '../../src/two-factor/testing/chat-user.ts';
 import { createTestApp, type Credentials, type TestApp } from '../test-app.ts';
 import { ALIKE, type Asked, FACTORS, PLACES } from './codes.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const player = await api.signUp();
-  const chat = personAt(api);
+  const chat = createChatUser(api);
   await chat.link(player);
   asked = { api, player, chat };
 });

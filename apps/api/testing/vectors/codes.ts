@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@hoshikraft/shared';
 import { runJob } from '../../src/jobs/job.ts';
 import { sendResets } from '../../src/passwords/send-resets.ts';
 import { signInPending, turnOnApp } from '../../src/two-factor/testing/authenticator-app.ts';
-import type { personAt } from '../../src/two-factor/testing/messenger.ts';
+import type { createChatUser } from '../../src/two-factor/testing/chat-user.ts';
 import type { LetterArgs, LetterKind } from '../../src/words/letters/letter-words.ts';
 import { ageLetters, lettersTo } from '../letters.ts';
 import { signIn } from '../players.ts';
@@ -13,7 +13,7 @@ import { good } from './made.ts';
 export interface Asked {
   api: TestApp;
   player: SignedUp;
-  chat: ReturnType<typeof personAt>;
+  chat: ReturnType<typeof createChatUser>;
 }
 
 type Code = string | undefined;

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { softwarePasskey } from '../../src/passkeys/testing/software-passkey.ts';
-import { withPasskeys } from '../../src/passkeys/testing/with-passkeys.ts';
-import { atServices } from '../../src/oauth/testing/at-services.ts';
+import { createSoftwarePasskey } from '../../src/passkeys/testing/software-passkey.ts';
+import { createPasskeyClient } from '../../src/passkeys/testing/passkey-client.ts';
+import { setUpOauth } from '../../src/oauth/testing/set-up-oauth.ts';
 import { type Account, personOf } from '../doors/accounts.ts';
 import type { Answer } from '../test-app.ts';
 import { countWork } from './count-work.ts';
 
-const world = atServices();
+const world = setUpOauth();
 /** As somebody who guesses names a login, an e-mail or a token; each from a place that nobody asked from. */
 interface Named {
   login: string;
@@ -94,10 +94,10 @@ test.each(cells)(
 );
 
 test('a passkey is asked for alike whoever comes, and one that nobody has costs what one that signs wrong costs', async () => {
-  const { begin, enter, give, beginAdding } = withPasskeys(world.api);
+  const { begin, enter, give, beginAdding } = createPasskeyClient(world.api);
   const player = await world.api.signUp();
   const theirs = await give(player);
-  const strange = softwarePasskey();
+  const strange = createSoftwarePasskey();
   strange.make((await beginAdding(player)).body);
   const tried = async (passkey: typeof theirs, id?: string) => {
     const { question, passkeyKey } = await begin();

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { runJob } from '../../src/jobs/job.ts';
-import { composeLetter } from '../../src/letters/compose-letter.ts';
-import { askedKinds } from '../../src/letters/letter-kinds.ts';
-import { atServices } from '../../src/oauth/testing/at-services.ts';
+import { renderEmail } from '../../src/letters/render-email.ts';
+import { requestedKinds } from '../../src/letters/email-kinds.ts';
+import { setUpOauth } from '../../src/oauth/testing/set-up-oauth.ts';
 import { sendResets } from '../../src/passwords/send-resets.ts';
-import { personAt } from '../../src/two-factor/testing/messenger.ts';
+import { createChatUser } from '../../src/two-factor/testing/chat-user.ts';
 import type { LetterKind } from '../../src/words/letters/letter-words.ts';
 import { ageLetters, lettersTo } from '../letters.ts';
 import type { Answer, SignedUp } from '../test-app.ts';
@@ -23,7 +23,7 @@ const headers = {
   referer: `https://${EVIL}/`,
 };
 
-const world = atServices();
+const world = setUpOauth();
 let player: SignedUp;
 beforeEach(async () => {
   player = await world.api.signUp();
@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each(SERVICES)('to prove who is there by %s one comes back to the configured site', async (service) => {
-  await world.goThrough(service, '76561198000700001', { as: player });
+  await world.completeFlow(service, '76561198000700001', { as: player });
   const answer = await post('user/oauth/prove', { service }, player);
   expect(said(answer)).toContain(`${site()}/oauth/`);
   expect(said(answer)).not.toContain(EVIL);
@@ -63,7 +63,7 @@ test.each(SERVICES)('to prove who is there by %s one comes back to the configure
 async function lettersOf<Kind extends LetterKind>(to: string, kind: Kind): Promise<string[]> {
   await ageLetters(world.api, 120_000);
   return (await lettersTo(world.api, to, kind)).map(({ args }) => {
-    const { html, text, subject } = composeLetter(world.api.app.config, kind, 'en', args);
+    const { html, text, subject } = renderEmail(world.api.app.config, kind, 'en', args);
     return `${subject} ${html} ${text}`;
   });
 }
@@ -88,7 +88,7 @@ test('letters of every kind lead to the configured site', async () => {
   await mail('verify', { code: await codeOf(fresh, 'mail_code_new') });
   letters['mail_changed'] = await lettersOf(email, 'mail_changed');
   letters['notice'] = await lettersOf(fresh, 'notice');
-  expect(Object.keys(letters).sort()).toEqual([...askedKinds, 'mail_changed', 'notice'].sort());
+  expect(Object.keys(letters).sort()).toEqual([...requestedKinds, 'mail_changed', 'notice'].sort());
   for (const [kind, written] of Object.entries(letters)) {
     expect([kind, written.length]).toEqual([kind, 1]);
     expect([kind, written.join()]).toEqual([kind, expect.stringContaining(`${site()}/en`)]);
@@ -103,7 +103,7 @@ test('the picture for an app, passkeys and what a bot says name the configured s
   expect((passkey.body as { rp: { id: string } }).rp.id).toBe('localhost');
   const enter = await post('user/passkey/begin');
   for (const answer of [app, passkey, enter]) expect(said(answer)).not.toContain(EVIL);
-  const chat = personAt(world.api);
+  const chat = createChatUser(world.api);
   await chat.link(player);
   const { login, password } = player;
   expect(said(await post('user/auth/login', { login, password }))).not.toContain(EVIL);

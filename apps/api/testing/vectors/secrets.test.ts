@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { SECOND_MS } from '@hoshikraft/shared';
-import { atServices } from '../../src/oauth/testing/at-services.ts';
+import { setUpOauth } from '../../src/oauth/testing/set-up-oauth.ts';
 import type { SignedUp } from '../test-app.ts';
 import { SECRETS } from './secrets.ts';
 
-const world = atServices();
+const world = setUpOauth();
 let player: SignedUp;
 beforeEach(async () => {
   player = await world.api.signUp();

@@ -1,9 +1,9 @@
 import { HOUR_MS, DAY_MS, MINUTE_MS } from '@hoshikraft/shared';
-import { softwarePasskey } from '../../src/passkeys/testing/software-passkey.ts';
-import { withPasskeys } from '../../src/passkeys/testing/with-passkeys.ts';
+import { createSoftwarePasskey } from '../../src/passkeys/testing/software-passkey.ts';
+import { createPasskeyClient } from '../../src/passkeys/testing/passkey-client.ts';
 import { addLegacyToken } from '../../src/passwords/passwords-repository.ts';
 import { signInPending, turnOnApp } from '../../src/two-factor/testing/authenticator-app.ts';
-import { personAt } from '../../src/two-factor/testing/messenger.ts';
+import { createChatUser } from '../../src/two-factor/testing/chat-user.ts';
 import type { World } from '../doors/doors.ts';
 import { ageLetters } from '../letters.ts';
 import { signIn } from '../players.ts';
@@ -29,19 +29,19 @@ const stateOf =
     const { body } = await world.begin(service);
     const other = await world.begin(service);
     const bring = async (key: string) =>
-      good(await world.comeBack(service, world.bringBack(service, body.url, newSubject()), key));
+      good(await world.finishFlow(service, world.getCallback(service, body.url, newSubject()), key));
     return { use: () => bring(body.oauthKey), elsewhere: () => bring(other.body.oauthKey) };
   };
 
 const ticket: Secret['make'] = async (world) => {
-  const { key } = await world.goThrough('yandex', newSubject());
+  const { key } = await world.completeFlow('yandex', newSubject());
   const other = (await world.begin('yandex')).body.oauthKey;
   const as = async (which: string) => good(await world.register(which, `by_ticket_${(subjects += 1)}`));
   return { use: () => as(key), elsewhere: () => as(other) };
 };
 
 const passkeyToEnter: Secret['make'] = async ({ api }, player) => {
-  const { give, begin, enter } = withPasskeys(api);
+  const { give, begin, enter } = createPasskeyClient(api);
   const passkey = await give(player);
   const { question, passkeyKey } = await begin();
   const other = (await begin()).passkeyKey;
@@ -50,7 +50,7 @@ const passkeyToEnter: Secret['make'] = async ({ api }, player) => {
 };
 
 const passkeyToProve: Secret['make'] = async ({ api }, player) => {
-  const { give, check } = withPasskeys(api);
+  const { give, check } = createPasskeyClient(api);
   const passkey = await give(player);
   const { body: question } = await check(player);
   const other = await signIn(api, player.playerId);
@@ -60,15 +60,15 @@ const passkeyToProve: Secret['make'] = async ({ api }, player) => {
 };
 
 const passkeyToAdd: Secret['make'] = async ({ api }, player) => {
-  const { add, beginAdding } = withPasskeys(api);
+  const { add, beginAdding } = createPasskeyClient(api);
   const { body: wanted } = await beginAdding(player);
   const other = await api.signUp();
-  const by = async (as: SignedUp) => good(await add(as, softwarePasskey().make(wanted)));
+  const by = async (as: SignedUp) => good(await add(as, createSoftwarePasskey().make(wanted)));
   return { use: () => by(player), elsewhere: () => by(other) };
 };
 
 const botCodeToSignIn: Secret['make'] = async ({ api }, player) => {
-  const chat = personAt(api);
+  const chat = createChatUser(api);
   await chat.link(player);
   const pending = await signInPending(api, player);
   const code = await chat.readCode();
@@ -79,7 +79,7 @@ const botCodeToSignIn: Secret['make'] = async ({ api }, player) => {
 };
 
 const botCodeToChange: Secret['make'] = async ({ api }, player) => {
-  const chat = personAt(api, 'vk');
+  const chat = createChatUser(api, 'vk');
   await chat.link(player);
   await api.request('POST', '/api/user/auth/code', { as: player, body: {} });
   const factorCode = await chat.readCode();
@@ -92,7 +92,7 @@ const botCodeToChange: Secret['make'] = async ({ api }, player) => {
 const linkCode: Secret['make'] = async ({ api }, player) => {
   const path = '/api/user/settings/2fa/link';
   const { body } = await api.request<{ code: string }>('POST', path, { as: player });
-  return { use: async () => (await personAt(api).write(`/link ${body.code}`))?.includes(player.login) === true };
+  return { use: async () => (await createChatUser(api).write(`/link ${body.code}`))?.includes(player.login) === true };
 };
 
 /** Of many sign-ins that wait, one by each use. */

@@ -4,7 +4,7 @@ export const accountHistory: ListFill<'listAccountHistory'> = {
   key: 'id',
   asked: { target: 'password' },
   query: {},
-  /** Of every target several, so that only one of five is listed, and a few of another that are read with it. */
+  /** Several events of every target, so that one of five is listed, and some of another target that the list includes. */
   async fill({ app }, { playerId }, count) {
     await app.pool.query(
       `INSERT INTO account_events (player_id, target, kind, service, at)

@@ -3,14 +3,14 @@ import type { components } from '@hoshikraft/contract';
 
 type Schemas = components['schemas'];
 
-/** What may be wrong with what a passkey says. */
+/** Fields of a passkey's response that a test forges. */
 export interface Wrong {
   origin?: string;
   rpId?: string;
   type?: string;
   challenge?: string;
   crossOrigin?: boolean;
-  /** Whether the device recognised its owner. */
+  /** Whether the device verified its user. */
   verified?: boolean;
   counter?: number;
   userHandle?: string;
@@ -21,8 +21,8 @@ export interface SoftwarePasskey {
   answer(question: Pick<Schemas['PasskeyQuestion'], 'challenge'>, wrong?: Wrong): Schemas['Assertion'];
 }
 
-/** Origin and domain of the configuration of tests. */
-const HERE = { origin: 'http://localhost:4200', rpId: 'localhost' };
+/** Origin and domain in the tests' configuration. */
+const SITE = { origin: 'http://localhost:4200', rpId: 'localhost' };
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 
@@ -33,7 +33,7 @@ const head = (major: number, size: number): Buffer => {
 
 type Cbor = number | string | Buffer | Map<number | string, Cbor>;
 
-/** So much of CBOR (RFC 8949) as attestations are made of. */
+/** Encodes the part of CBOR (RFC 8949) that attestations use. */
 function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
@@ -46,7 +46,7 @@ const clientData = (type: string, challenge: string, wrong: Wrong): string =>
     JSON.stringify({
       type: wrong.type ?? type,
       challenge: wrong.challenge ?? challenge,
-      origin: wrong.origin ?? HERE.origin,
+      origin: wrong.origin ?? SITE.origin,
       crossOrigin: wrong.crossOrigin ?? false,
     }),
   ).toString('base64url');
@@ -59,11 +59,11 @@ function authenticatorData(flags: number, counter: number, { rpId, verified = tr
   const fixed = Buffer.alloc(5);
   fixed.writeUInt8(flags | PRESENT | (verified ? VERIFIED : 0));
   fixed.writeUInt32BE(counter, 1);
-  return Buffer.concat([sha256(rpId ?? HERE.rpId), fixed]);
+  return Buffer.concat([sha256(rpId ?? SITE.rpId), fixed]);
 }
 
-/** A passkey as a device makes it: ES256, without attestation. It counts its uses, or stays at 0 as most do. */
-export function softwarePasskey({ counts = true } = {}): SoftwarePasskey {
+/** Creates a passkey as a device does: ES256, without attestation. Its counter grows, or stays at 0 as on most devices. */
+export function createSoftwarePasskey({ counts = true } = {}): SoftwarePasskey {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credentialId = randomBytes(32);
   const id = credentialId.toString('base64url');

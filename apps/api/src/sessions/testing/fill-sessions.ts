@@ -4,7 +4,7 @@ import type { ListFill } from '../../../testing/lists/list-fill.ts';
 export const sessions: ListFill<'listSessions'> = {
   key: 'id',
   query: {},
-  /** A third good, a third ended, a third run out; of each day several, some of them signed in for a day only. */
+  /** A third live, a third ended, a third expired; several per day, some of them valid for a day only. */
   async fill({ app, clock }, { playerId }, count) {
     await app.pool.query(
       `INSERT INTO sessions (id, player_id, token_hash, source, created_at, last_seen_at, expires_at, ended_at)

@@ -5,23 +5,23 @@ import type { Credentials, SignedUp, TestApp } from '../../../testing/test-app.t
 type Schemas = components['schemas'];
 
 export interface AuthenticatorApp {
-  /** The code that it shows now, or so many steps of half a minute away. */
+  /** The code it shows now, or `steps` half minutes later. */
   code(steps?: number): string;
   recoveryCodes: string[];
 }
 
-/** The app that a secret was typed into. */
-export const appOf =
+/** Returns the code generator of an app with this secret. */
+export const createCodeGenerator =
   (api: TestApp, secret: string) =>
   (steps = 0) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({
       timestamp: api.clock.now().getTime() + steps * 30_000,
     });
 
-/** Turns an authenticator app on, as its player would; a minute later, so that the code it took is over. */
+/** Turns an authenticator app on, and advances the clock by a minute, so that the used code has expired. */
 export async function turnOnApp(api: TestApp, as: Credentials): Promise<AuthenticatorApp> {
   const begun = await api.request<Schemas['AuthenticatorSecret']>('POST', '/api/user/settings/2fa/app', { as });
-  const code = appOf(api, begun.body.secret);
+  const code = createCodeGenerator(api, begun.body.secret);
   const on = await api.request<Schemas['FactorAdded']>('POST', '/api/user/settings/2fa/app/confirm', {
     as,
     body: { code: code() },
@@ -31,7 +31,7 @@ export async function turnOnApp(api: TestApp, as: Credentials): Promise<Authenti
   return { code, recoveryCodes: on.body.recoveryCodes ?? [] };
 }
 
-/** A sign-in by password that waits for its second factor. */
+/** Signs in by password and returns the session that waits for its second factor. */
 export async function signInPending(api: TestApp, { login, password }: SignedUp, path = 'user/auth/login') {
   const body = { login, password, ...(path === 'user/auth/login' ? {} : { systemData: {} }) };
   const answer = await api.request<Schemas['SignedInPending']>('POST', `/api/${path}`, { body });
