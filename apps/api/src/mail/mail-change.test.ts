@@ -128,8 +128,8 @@ test('the new address is rejected before the code of the old one was entered', a
 test.each(['no-address', 'a@b', 'x@mail.example\r\nBcc: y@mail.example'])('%j is not an address', async (email) => {
   await post('reset', {});
   await post('verify', { code: await codeTo(player.email) });
-  const answer = await post('reset', { email });
-  expect([answer.status, faults(answer)]).toEqual([422, ['email']]);
+  const response = await post('reset', { email });
+  expect([response.status, faults(response)]).toEqual([422, ['email']]);
 });
 
 test('the current address and that of another account are rejected', async () => {
@@ -162,8 +162,8 @@ test('after five wrong attempts, also in parallel, the right code no longer work
 test('a code works once, and parallel calls change the address once', async () => {
   await untilNewCode(newEmail);
   const code = await codeTo(newEmail);
-  const answers = await Promise.all(Array.from({ length: 6 }, () => post('verify', { code })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  const responses = await Promise.all(Array.from({ length: 6 }, () => post('verify', { code })));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   expect((await lettersTo(player.email)).filter(({ text }) => text?.includes('undo-email'))).toHaveLength(1);
 });
 
@@ -200,9 +200,9 @@ test.each([
 
 test('an address gets one email a minute; rejected requests send none', async () => {
   await post('reset', {});
-  const answer = await post<Schemas['Error']>('reset', {});
-  expect(answer.status).toBe(429);
-  expect(answer.body.details?.retryAfter).toBeGreaterThan(0);
+  const response = await post<Schemas['Error']>('reset', {});
+  expect(response.status).toBe(429);
+  expect(response.body.details?.retryAfter).toBeGreaterThan(0);
   expect(await lettersTo(player.email)).toHaveLength(1);
 });
 

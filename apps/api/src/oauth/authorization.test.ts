@@ -152,8 +152,8 @@ test('of two sign-in methods removed in parallel one stays', async () => {
   for (let round = 0; round < 3; round += 1) {
     const player = await registerByGoogle();
     await oauth.completeFlow('yandex', newSubject(), { as: player });
-    const answers = await Promise.all([unlink(player, 'google'), set(player, 'yandex', false)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([unlink(player, 'google'), set(player, 'yandex', false)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await stateOf(player)).methods.filter(({ enabled }) => enabled)).toHaveLength(1);
   }
 });

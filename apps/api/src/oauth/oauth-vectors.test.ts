@@ -33,8 +33,8 @@ describe('the authorization request', () => {
         headers,
       });
     const [one, other] = [(await begin()).body, (await begin()).body];
-    const asked = Object.fromEntries(new URL(one.url).searchParams);
-    expect(asked).toMatchObject({
+    const parameters = Object.fromEntries(new URL(one.url).searchParams);
+    expect(parameters).toMatchObject({
       response_type: 'code',
       client_id: 'our-google',
       redirect_uri: `${oauth.api.app.config.siteUrl}/oauth/google`,
@@ -44,7 +44,7 @@ describe('the authorization request', () => {
     });
     expect(one.url).not.toContain(one.oauthKey);
     const differing = ['state', 'code_challenge'].map((name) => new URL(other.url).searchParams.get(name));
-    expect(differing).not.toEqual([asked['state'], asked['code_challenge']]);
+    expect(differing).not.toEqual([parameters['state'], parameters['code_challenge']]);
     expect(other.oauthKey).not.toBe(one.oauthKey);
   });
 
@@ -153,9 +153,9 @@ describe('an invalid state is rejected before the service is called', () => {
 
   test('of ten parallel callbacks one succeeds', async () => {
     const { key, callback } = await prepareCallback();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => oauth.finishFlow('google', callback, key)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter((answer) => String(statusAndType(answer)) === String(OVER))).toHaveLength(9);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => oauth.finishFlow('google', callback, key)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter((response) => String(statusAndType(response)) === String(OVER))).toHaveLength(9);
   });
 });
 
@@ -189,9 +189,9 @@ describe('a service that is unavailable', () => {
     async (mood) => {
       const { key, callback } = await prepareCallback();
       oauth.identity.mood = mood;
-      const answer = await oauth.finishFlow('google', callback, key);
-      expect(statusAndType(answer)).toEqual(AWAY);
-      expect(answer.body).toMatchObject({ error_code: 9, error_message: 'Google не отвечает' });
+      const response = await oauth.finishFlow('google', callback, key);
+      expect(statusAndType(response)).toEqual(AWAY);
+      expect(response.body).toMatchObject({ error_code: 9, error_message: 'Google не отвечает' });
     },
   );
 

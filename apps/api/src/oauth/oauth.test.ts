@@ -94,8 +94,8 @@ test('a registration with an invalid nickname is rejected and can be repeated', 
 
 test('parallel registrations create one player', async () => {
   const { key } = await oauth.completeFlow('google', newSubject());
-  const answers = await Promise.all([1, 2, 3].map((one) => oauth.register(key, `race_${people}_${one}`)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const responses = await Promise.all([1, 2, 3].map((one) => oauth.register(key, `race_${people}_${one}`)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 });
 
 test('a registration is possible for ten minutes, only in the browser of the flow', async () => {
@@ -150,8 +150,8 @@ test('an identity of another player, or a second one of the same service, is not
 test('of two players who link the same identity in parallel one succeeds', async () => {
   const players = [await oauth.api.signUp(), await oauth.api.signUp()];
   const subject = newSubject();
-  const answers = await Promise.all(players.map((as) => oauth.completeFlow('steam', subject, { as })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const responses = await Promise.all(players.map((as) => oauth.completeFlow('steam', subject, { as })));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
 test('linking requires step-up authentication, which the sign-in service provides', async () => {

@@ -20,10 +20,10 @@ const REFUSED = [409, 'service_refused'];
 
 test('the request contains our own addresses, and a valid callback is accepted', async () => {
   const { body } = await oauth.begin('steam');
-  const asked = Object.fromEntries(new URL(body.url).searchParams);
+  const parameters = Object.fromEntries(new URL(body.url).searchParams);
   const { siteUrl } = oauth.api.app.config;
-  expect(asked).toMatchObject({ 'openid.mode': 'checkid_setup', 'openid.realm': siteUrl });
-  expect(asked['openid.return_to']).toMatch(new RegExp(`^${siteUrl}/oauth/steam\\?state=[\\w-]{43}$`));
+  expect(parameters).toMatchObject({ 'openid.mode': 'checkid_setup', 'openid.realm': siteUrl });
+  expect(parameters['openid.return_to']).toMatch(new RegExp(`^${siteUrl}/oauth/steam\\?state=[\\w-]{43}$`));
   const { key, state, openid } = await prepareCallback();
   expect((await oauth.finishFlow('steam', { state, openid }, key)).body).toMatchObject({ outcome: 'register' });
 });

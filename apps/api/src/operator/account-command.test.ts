@@ -18,10 +18,13 @@ const run = (...args: string[]) =>
 test('the command line replaces an email and queues a reset email that the API can decrypt', async () => {
   const player = await api.signUp();
   await turnOnApp(api, player);
-  const fresh = `found-${player.email}`;
-  const given = await run('give-mail', player.login.toUpperCase(), fresh, '--reason', 'ticket 12');
-  expect(given).toMatchObject({ code: 0, said: expect.stringContaining(`${player.login} has the e-mail ${fresh}`) });
-  expect((await lettersTo(api, fresh, 'password_reset')).map(({ args }) => args.login)).toEqual([player.login]);
+  const newEmail = `found-${player.email}`;
+  const result = await run('give-mail', player.login.toUpperCase(), newEmail, '--reason', 'ticket 12');
+  expect(result).toMatchObject({
+    code: 0,
+    said: expect.stringContaining(`${player.login} has the e-mail ${newEmail}`),
+  });
+  expect((await lettersTo(api, newEmail, 'password_reset')).map(({ args }) => args.login)).toEqual([player.login]);
   expect(await run('show', 'nobody_at_all')).toMatchObject({
     code: 1,
     said: '',

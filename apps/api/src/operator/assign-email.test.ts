@@ -42,9 +42,9 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
 
   test('a player without mailbox and password gets a new email, a reset link, and signs in with the second factor', async () => {
     const phone = await turnOnApp(api, player);
-    const said = await assign(...REASON);
-    expect(said).toContain(`${player.login} has the e-mail ${newEmail}`);
-    expect(said).toContain('sign-in asks for it');
+    const output = await assign(...REASON);
+    expect(output).toContain(`${player.login} has the e-mail ${newEmail}`);
+    expect(output).toContain('sign-in asks for it');
     expect(await statusOf(player)).toBe(401);
 
     const password = 'lantern-42-lit';

@@ -55,10 +55,10 @@ test('a passkey without a counter signs in repeatedly', async () => {
 });
 
 test('the request names no account, and is for the configured site regardless of the Host header', async () => {
-  const asked = await api.request('POST', '/api/user/passkey/begin', {
+  const response = await api.request('POST', '/api/user/passkey/begin', {
     headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
   });
-  expect(asked.body).toMatchObject({
+  expect(response.body).toMatchObject({
     question: { rpId: 'localhost', userVerification: 'required', allowCredentials: [] },
   });
 });
@@ -112,8 +112,8 @@ test('an assertion is valid once, for five minutes, in its own browser', async (
 
 test('of parallel assertions for one challenge one signs in', async () => {
   const { question, passkeyKey } = await passkeys.begin();
-  const answers = Array.from({ length: 12 }, () => passkeys.enter(mine.answer(question), passkeyKey));
-  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  const responses = Array.from({ length: 12 }, () => passkeys.enter(mine.answer(question), passkeyKey));
+  const statuses = (await Promise.all(responses)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   expect(statuses.filter((status) => status === 409)).toHaveLength(11);
 });

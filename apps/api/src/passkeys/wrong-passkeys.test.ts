@@ -49,10 +49,10 @@ test('wrong passkeys are counted together with wrong codes: the fifth ends the s
 test('of parallel wrong passkeys at most five are verified', async () => {
   const pending = await signInPending(api, player);
   const questions = await Promise.all(Array.from({ length: 12 }, () => getChallenge(pending)));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     questions.map((question) => confirmBy(pending, { passkey: passkey.answer(question, UNRECOGNISED) })),
   );
-  const statuses = answers.map(({ status }) => status);
+  const statuses = responses.map(({ status }) => status);
   expect(statuses.filter((status) => status === 409)).toHaveLength(4);
   expect(statuses.filter((status) => status === 401)).toHaveLength(8);
 });

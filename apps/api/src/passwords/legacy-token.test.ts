@@ -39,8 +39,8 @@ test('a legacy token is exchanged once for a session without step-up authenticat
 });
 
 test('of parallel exchanges one gets a session', async () => {
-  const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(player.login, token)));
-  expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => exchange(player.login, token)));
+  expect(responses.filter(({ body }) => body.success)).toHaveLength(1);
 });
 
 test('a legacy token is valid only for its own player', async () => {

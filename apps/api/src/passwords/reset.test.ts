@@ -126,8 +126,8 @@ test('a link works once, for an hour, and a new email voids the previous link', 
 
 test('of parallel calls one sets the password', async () => {
   const token = await requestToken(player.email);
-  const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => setNew(token, `quite another ${at} 4711`)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)]);
+  const responses = await Promise.all(Array.from({ length: 8 }, (_, at) => setNew(token, `quite another ${at} 4711`)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)]);
 });
 
 test.each([
@@ -197,8 +197,11 @@ test('emails per address and requests per network are limited, without revealing
 
 test('a request requires a captcha', async () => {
   const body = { email: player.email, recaptcha: 'nonsense' };
-  const answer = await api.request('POST', '/api/user/reset', { body });
-  expect([answer.status, answer.body]).toMatchObject([422, { details: { fields: { recaptcha: expect.any(String) } } }]);
+  const response = await api.request('POST', '/api/user/reset', { body });
+  expect([response.status, response.body]).toMatchObject([
+    422,
+    { details: { fields: { recaptcha: expect.any(String) } } },
+  ]);
   expect((await requestReset('no address')).body).toMatchObject({ details: { fields: { email: expect.any(String) } } });
 });
 

@@ -48,7 +48,7 @@ async function fail(times: number, options: Attempt = {}): Promise<Answer | unde
 }
 
 test('a known and an unknown login get the same response, by nickname and by email', async () => {
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     signIn(),
     signIn({ login: 'nobody_here' }),
     signIn({ login: player.email }),
@@ -59,8 +59,8 @@ test('a known and an unknown login get the same response, by nickname and by ema
     const { 'x-request-id': _id, date: _date, ...rest } = headers;
     return { status, text, rest };
   };
-  expect(answers[0]).toMatchObject({ status: 200, body: { success: false, captchaRequired: false } });
-  for (const answer of answers.slice(1)) expect(comparable(answer)).toEqual(comparable(answers[0] as Answer));
+  expect(responses[0]).toMatchObject({ status: 200, body: { success: false, captchaRequired: false } });
+  for (const response of responses.slice(1)) expect(comparable(response)).toEqual(comparable(responses[0] as Answer));
 });
 
 test('the sixth attempt requires a captcha, for a known and an unknown login', async () => {
@@ -167,8 +167,8 @@ test('failures expire after an hour', async () => {
 test('forty parallel attempts pass no more than forty sequential ones', async () => {
   // Advances the clock, so that the newest count belongs to this test.
   api.clock.advance(SECOND_MS);
-  const answers = await Promise.all(Array.from({ length: 40 }, () => signIn()));
-  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  const responses = await Promise.all(Array.from({ length: 40 }, () => signIn()));
+  expect(responses.every(({ status }) => status === 200)).toBe(true);
   const { rows } = await api.app.pool.query(
     "SELECT failures FROM sign_in_failures WHERE scope = 'pair' ORDER BY last_failed_at DESC LIMIT 1",
   );

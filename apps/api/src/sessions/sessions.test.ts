@@ -64,10 +64,10 @@ test('parallel requests are each authenticated as their own caller, and a wrong 
     { as: { accessId: as.accessId, accessToken: player.accessToken }, id: 401 },
     { as: { accessId: randomUUID(), accessToken: as.accessToken }, id: 401 },
   ]);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     calls.map(({ as }) => api.request<SessionList>('GET', '/api/user/sessions', { as })),
   );
-  const seen = answers.map(({ status, body }) =>
+  const seen = responses.map(({ status, body }) =>
     status === 200 ? body.items.find(({ current }) => current)?.id : status,
   );
   expect(seen).toEqual(calls.map(({ id }) => id));

@@ -21,13 +21,13 @@ const forSessions = describedOperations.filter(({ operationId }) =>
 test.each(forSessions.filter(({ operationId }) => !operationPolicy[operationId].pending))(
   '$operationId returns -7',
   async ({ method, url }) => {
-    const answer = await api.server.inject({
+    const response = await api.server.inject({
       method,
       url: url.replace(/:\w+/g, 'a-slug'),
       headers: { 'access-id': pending.accessId, 'access-token': pending.accessToken },
       ...(method === 'POST' ? { payload: {} } : {}),
     });
-    expect([answer.statusCode, answer.json<{ error_code: number }>().error_code]).toEqual([403, -7]);
+    expect([response.statusCode, response.json<{ error_code: number }>().error_code]).toEqual([403, -7]);
   },
 );
 

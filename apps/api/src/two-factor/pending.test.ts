@@ -24,11 +24,11 @@ const isOpen = async (as: Credentials) => (await api.request('GET', '/api/user/s
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 test.each(['user/auth/login', 'launcher/auth'])('%s starts a pending session and returns its player', async (path) => {
-  const answer = await signInPending(api, player, path);
+  const response = await signInPending(api, player, path);
   const waiting = { userId: player.playerId, login: player.login, avatarOrSkin: null, factor: 3, factors: [3] };
-  expect(answer.pending).toEqual(waiting);
-  expect(Object.keys(answer).sort()).toEqual(['accessId', 'accessToken', 'pending', 'success']);
-  const main = await api.request('GET', '/api/main', { as: answer });
+  expect(response.pending).toEqual(waiting);
+  expect(Object.keys(response).sort()).toEqual(['accessId', 'accessToken', 'pending', 'success']);
+  const main = await api.request('GET', '/api/main', { as: response });
   expect([main.status, main.body]).toEqual([
     403,
     expect.objectContaining({ error_code: -7, details: expect.objectContaining(waiting) }),
@@ -42,8 +42,8 @@ test.each([
   const pending = await signInPending(api, player, method);
   expect(outcome(await confirm(pending, undefined, path))).toEqual([403, -7]);
   expect(await isOpen(pending)).toBe(false);
-  const answer = await confirm(pending, phone.code(), path);
-  expect(answer.body).toMatchObject({ auth: { data: { login: player.login }, accessId: pending.accessId } });
+  const response = await confirm(pending, phone.code(), path);
+  expect(response.body).toMatchObject({ auth: { data: { login: player.login }, accessId: pending.accessId } });
   expect(await isOpen(pending)).toBe(true);
   api.clock.advance(24 * HOUR_MS);
   expect(await isOpen(pending)).toBe(true);
@@ -68,8 +68,8 @@ test('a code works once, and codes of distant time steps are rejected', async ()
 
 test('the fifth wrong code ends the sign-in, also for parallel attempts', async () => {
   const pending = await signInPending(api, player);
-  const answers = await Promise.all(Array.from({ length: 12 }, () => confirm(pending, other(phone.code()))));
-  const outcomes = answers.map((answer) => String(outcome(answer)));
+  const responses = await Promise.all(Array.from({ length: 12 }, () => confirm(pending, other(phone.code()))));
+  const outcomes = responses.map((response) => String(outcome(response)));
   expect(outcomes.filter((one) => one === '422,1')).toHaveLength(4);
   expect(outcomes.filter((one) => one === '401,8')).toHaveLength(8);
   expect(outcome(await confirm(pending, phone.code()))).toEqual([401, 8]);
@@ -78,8 +78,8 @@ test('the fifth wrong code ends the sign-in, also for parallel attempts', async 
 test('parallel calls with one right code confirm once', async () => {
   const [first, second] = [await signInPending(api, player), await signInPending(api, player)];
   const code = phone.code();
-  const answers = await Promise.all([first, second].map((pending) => confirm(pending, code)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  const responses = await Promise.all([first, second].map((pending) => confirm(pending, code)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 422]);
 });
 
 test('a sign-in waits for five minutes', async () => {
