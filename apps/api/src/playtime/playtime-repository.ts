@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { rowsOf } from '../database/rows-of.ts';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database/types.ts';
 
 export type Resolution = 'hour' | 'day' | 'week' | 'month';
@@ -98,7 +98,7 @@ export async function playtimePoints(db: Db, whose: Whose, wanted: Steps): Promi
   const { resolution } = wanted;
   // Days of a zone are no sums of days of another, nor of whole hours in some.
   const played = wanted.timezone === 'UTC' ? addedUpInTime(resolution) : cutFromSessions(resolution, true);
-  const points = rowsOf<Point>(sql`(
+  const points = jsonArrayFrom(sql<Point>`(
     SELECT step.at, coalesce(played.seconds, 0)::bigint AS seconds, coalesce(played.afk_seconds, 0)::bigint AS "afkSeconds"
     FROM (${steps(resolution, from, to, HOUR)}) AS step LEFT JOIN (${played}) AS played USING (at)
     WHERE step.at < ${to} ORDER BY 1)`);

@@ -1,30 +1,16 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { bansInForce } from '../bans/bans-repository.ts';
-import { rowsOf } from '../database/rows-of.ts';
 import type { Db, Trx } from '../database/types.ts';
 import type { SkinModel } from '../files/pictures/skin/skin-boxes.ts';
 import { isFriend } from '../privacy/privacy-repository.ts';
 import { endOfDays } from '../privacy/days-over.ts';
 import type { Privacy } from '../privacy/sees.ts';
 import type { Viewer } from '../privacy/viewer.ts';
-import { type HeldRole, rolesHeldBy } from '../store/grants-repository.ts';
+import { rolesHeldBy } from '../store/grants-repository.ts';
 import { placesOf } from '../tops/tops-repository.ts';
-import type { TopType } from '../tops/top-types.ts';
 
 const PLAYER = sql.ref<string>('players.id');
-
-/** As JSON has it: times are text. */
-type Told<Row> = {
-  [Key in keyof Row]: Row[Key] extends Date ? string : Row[Key] extends Date | null ? string | null : Row[Key];
-};
-
-interface PublicBan {
-  server_id: string | null;
-  banned_by: string;
-  ban_reason: string;
-  banned_at: string;
-  unban_at: string | null;
-}
 
 export interface PlaytimeRow {
   serverId: string;
@@ -40,26 +26,26 @@ export interface ServiceRow {
   name: string | null;
 }
 
-const coinsOfPlayer = rowsOf<{ serverId: string; amount: number }>(sql`(
+const coinsOfPlayer = jsonArrayFrom(sql<{ serverId: string; amount: number }>`(
   SELECT servers.id AS "serverId", coalesce(balance, 0) AS amount
   FROM servers LEFT JOIN ledger_accounts AS held
     ON held.server_id = servers.id AND held.owner_id = ${PLAYER} AND held.kind = 'coins'
   ORDER BY position)`);
 
-const playtimeOfPlayer = rowsOf<PlaytimeRow>(sql`(
+const playtimeOfPlayer = jsonArrayFrom(sql<PlaytimeRow>`(
   SELECT played.server_id AS "serverId", seconds, afk_seconds AS "afkSeconds", sessions, last_seen_at AS "lastSeenAt"
   FROM playtime_totals AS played JOIN servers ON servers.id = played.server_id
   WHERE played.player_id = ${PLAYER} ORDER BY position)`);
 
 /** What of it was played in sessions that ended since a moment. */
 const playedSince = (until: Date) =>
-  rowsOf<Omit<PlaytimeRow, 'lastSeenAt'>>(sql`(
+  jsonArrayFrom(sql<Omit<PlaytimeRow, 'lastSeenAt'>>`(
   SELECT server_id AS "serverId", sum(whole.seconds) AS seconds, sum(whole.afk_seconds) AS "afkSeconds", count(*) AS sessions
   FROM play_sessions,
     playtime_within(joined_at, left_at, play_sessions.afk_seconds, joined_at, left_at) AS whole
   WHERE player_id = ${PLAYER} AND left_at >= ${until} GROUP BY 1)`);
 
-const servicesOfPlayer = rowsOf<ServiceRow>(sql`(
+const servicesOfPlayer = jsonArrayFrom(sql<ServiceRow>`(
   SELECT service, subject, name FROM linked_services
   WHERE player_id = ${PLAYER} AND service IN ('discord', 'youtube') ORDER BY service)`);
 
@@ -87,13 +73,13 @@ export const findProfile = (db: Db, { login, viewer }: { login: string; viewer: 
       sql<boolean>`EXISTS (SELECT FROM player_blocks WHERE player_id = ${viewer.playerId}::uuid AND blocked_id = ${PLAYER})`.as(
         'isBlocked',
       ),
-      rowsOf<PublicBan>(bansInForce(db, PLAYER, now)).as('bans'),
-      rowsOf<Told<HeldRole>>(rolesHeldBy(db, PLAYER, now)).as('roles'),
+      jsonArrayFrom(bansInForce(db, PLAYER, now)).as('bans'),
+      jsonArrayFrom(rolesHeldBy(db, PLAYER, now)).as('roles'),
       coinsOfPlayer.as('coins'),
       playtimeOfPlayer.as('playtime'),
       playedSince(endOfDays(now)).as('playedSince'),
       servicesOfPlayer.as('services'),
-      rowsOf<{ type: TopType; place: number }>(placesOf(PLAYER)).as('places'),
+      jsonArrayFrom(placesOf(PLAYER)).as('places'),
       sql<string | null>`(SELECT hash FROM player_skins WHERE player_id = ${PLAYER})`.as('skin'),
       sql<SkinModel | null>`(SELECT model FROM player_skins WHERE player_id = ${PLAYER})`.as('skinModel'),
       sql<string | null>`(SELECT hash FROM player_avatars WHERE player_id = ${PLAYER} AND place = 'current')`.as(

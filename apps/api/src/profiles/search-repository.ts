@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { rowsOf } from '../database/rows-of.ts';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database/types.ts';
 import type { SkinModel } from '../files/pictures/skin/skin-boxes.ts';
 import { seenBy } from '../privacy/privacy-repository.ts';
@@ -98,7 +98,7 @@ const asRow = ({ typed, parts, around, playerId, moderates }: Asked) => sql`(
   SELECT ${typed}::text AS typed, ${parts}::text[] AS parts, ${around}::text[] AS around, ${playerId}::uuid AS "playerId",
     ${moderates}::boolean AS moderates OFFSET 0)`;
 
-const FOUND = rowsOf<FoundRow>(sql`(
+const FOUND = jsonArrayFrom(sql<FoundRow>`(
   WITH beginning AS MATERIALIZED (${BEGINNING}), containing AS MATERIALIZED (${CONTAINING})
   SELECT ${shown({ playerId: asked('playerId'), moderates: asked('moderates') })} FROM (
     SELECT * FROM (SELECT 1 AS list, * FROM beginning UNION ALL SELECT 2, * FROM containing

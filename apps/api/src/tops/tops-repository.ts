@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { rowsOf } from '../database/rows-of.ts';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database/types.ts';
 import { seenBy } from '../privacy/privacy-repository.ts';
 import type { Viewer } from '../privacy/viewer.ts';
@@ -24,7 +24,7 @@ export interface TopQuestion {
 const firstPlaces = ({ type, serverId, viewer }: TopQuestion, limit: number, also = sql``): RawBuilder<PlaceRow[]> => {
   const part = PART_OF[type];
   const seen = part === null ? sql<boolean>`true` : seenBy(viewer, part);
-  return rowsOf(sql`(
+  return jsonArrayFrom(sql<PlaceRow>`(
     SELECT ${also} first.place::integer, CASE WHEN seen THEN login END AS login, CASE WHEN seen THEN value END AS value,
       CASE WHEN seen THEN (top_mornings.place - first.place)::integer END AS change
     FROM (
@@ -53,8 +53,8 @@ const placesIn = (types: readonly TopType[], serverId: string, playerId: Express
   WHERE own.type IN (${sql.join(types)}) AND own.server_id = ${serverId} AND own.player_id = ${playerId})`;
 
 /** A player's places in all tops of all servers together, as rows of `type` and `place`. */
-export const placesOf = (playerId: Expression<string>): RawBuilder<unknown> =>
-  sql`(SELECT type, place FROM ${placesIn(TOP_TYPES, '', playerId)} AS placed)`;
+export const placesOf = (playerId: Expression<string>) =>
+  sql<{ type: TopType; place: number }>`(SELECT type, place FROM ${placesIn(TOP_TYPES, '', playerId)} AS placed)`;
 
 /** When tops were last computed; null while they never were. */
 const refreshedAt = sql<Date | null>`(SELECT refreshed_at FROM top_refreshes)`;
@@ -97,9 +97,9 @@ export async function readForViewer(
   const part = PART_OF[type];
   const seen = part === null ? sql<boolean>`true` : seenBy(viewer, part);
   // Of a hundred players few hide anything: an index over those answers it.
-  const hidden = rowsOf<{ id: string }>(sql`(
+  const hidden = jsonArrayFrom(sql<{ id: string }>`(
     SELECT id FROM players WHERE id = ANY(${playerIds}::uuid[]) AND privacy <> '{}' AND NOT ${seen})`);
-  const own = rowsOf<PlaceRow>(sql`(
+  const own = jsonArrayFrom(sql<PlaceRow>`(
     SELECT placed.place, login, placed.value, (top_mornings.place - placed.place)::integer AS change
     FROM ${placesIn([type], serverId ?? '', sql<string>`${viewer.playerId}::uuid`)} AS placed
     JOIN players ON players.id = placed.player_id
