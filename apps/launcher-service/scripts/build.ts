@@ -1,4 +1,4 @@
-/** `npm run build`: the service in one file a thread, as it is packed; shows that it can be. */
+/** `npm run build`: bundles the service as for a package, one file per thread; proves that bundling works. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

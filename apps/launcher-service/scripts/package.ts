@@ -1,4 +1,4 @@
-/** `npm run package`: an archive of the launcher for one system, and `latest.json` beside it for the site's downloads. */
+/** `npm run package`: an archive of the launcher for one system, and `latest.json` for the site's downloads. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ const USAGE = `npm run package -w @hoshikraft/launcher-service -- --out=<folder>
   --node=<file>   a Node binary, where the registry has none for that system`;
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-/** npm runs us in the package's folder; what was typed is meant from where it was typed. */
+/** npm runs scripts in the package's folder; relative paths are meant from the caller's folder. */
 const typed = (path: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
 const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
 

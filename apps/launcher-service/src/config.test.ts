@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readConfig } from './config.ts';
 
-test('everything has a standard, on loopback', () => {
+test('every variable has a default, on loopback', () => {
   const config = readConfig({ XDG_DATA_HOME: '/data' }, 'linux');
   expect(config).toMatchObject({
     production: false,
@@ -15,7 +15,7 @@ test('everything has a standard, on loopback', () => {
   });
 });
 
-test('addresses lose their slash at the end, lists their blanks', () => {
+test('trailing slashes of addresses and blanks in lists are removed', () => {
   const config = readConfig({
     API_URL: 'https://api.hoshikraft.example/',
     UI_ORIGINS: 'https://a.example, https://b.example:8443 ,',
@@ -46,7 +46,7 @@ test.each([
   ]),
   [{ SITE_URL: 'http://localhost.evil.example', NODE_ENV: 'production' }, 'SITE_URL has to be https in production'],
   [{ SITE_URL: 'http://127.0.0.1.evil.example', NODE_ENV: 'production' }, 'SITE_URL has to be https in production'],
-])('%j is refused by name', (env, name) => {
+])('%j is refused, with the name of the variable', (env, name) => {
   expect(() => readConfig(env)).toThrow(name);
 });
 
@@ -56,10 +56,10 @@ test.each([
   { SITE_URL: 'http://127.0.0.1:4200', NODE_ENV: 'production' },
   { SITE_URL: 'http://[::1]:4200', NODE_ENV: 'production' },
   { SITE_URL: 'http://hoshikraft.example' },
-])('%j is taken', (env) => {
+])('%j is accepted', (env) => {
   expect(readConfig(env).siteUrl).toBe(env.SITE_URL);
 });
 
-test('all that is wrong is said at once', () => {
+test('all problems are reported at once', () => {
   expect(() => readConfig({ LAUNCHER_PORT: '-1', LAUNCHER_HOME: 'x' })).toThrow(/LAUNCHER_PORT.*LAUNCHER_HOME/);
 });

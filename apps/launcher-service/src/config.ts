@@ -4,28 +4,28 @@ import { isLocale } from '@hoshikraft/shared';
 import type { Locale } from '@hoshikraft/shared';
 import { SERVICE_VARIABLES } from './service-variables.ts';
 
-/** What one installation of the launcher's service is told from outside; read once, at start. */
+/** Configuration of one installation, read once at start. */
 export interface Config {
   production: boolean;
-  /** First port tried; 0 takes any. */
+  /** First port to try; 0 means any. */
   port: number;
-  /** Folder of everything the service keeps. */
+  /** Data folder of the service. */
   home: string;
-  /** Origins without a slash at the end. */
+  /** Origins without a trailing slash. */
   apiUrl: string;
   siteUrl: string;
-  /** Repositories of signed builds, without a slash at the end. */
+  /** Repositories of signed builds, without a trailing slash. */
   clientsUrl: string;
   uiUrl: string;
-  /** File of the root of trust that came with the launcher. */
+  /** File with the root of trust that was shipped with the launcher. */
   trustedRoot: string | null;
   /** Other origins whose pages may use the service. */
   uiOrigins: readonly string[];
   /** Hosts of communities whose https addresses may be opened in the browser, besides the well-known ones. */
   linkHosts: readonly string[];
-  /** A token that stays the same over restarts; never in production. */
+  /** A token that survives restarts; never in production. */
   fixedToken: string | null;
-  /** Language the pages begin in, where the machine's owner has set one; null: the browser's. */
+  /** Initial language of the pages; null: the browser's. */
   locale: Locale | null;
   logLevel: string;
 }
@@ -33,7 +33,7 @@ export interface Config {
 type Variables = Record<string, string | undefined>;
 type Name = keyof typeof SERVICE_VARIABLES;
 
-/** Whether nobody on the way can change what comes from there: encrypted, or never leaving this machine. */
+/** Whether the connection is safe from changes on the network: HTTPS, or loopback. */
 const isSafe = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 
@@ -44,7 +44,7 @@ function standardHome(env: Variables, platform: NodeJS.Platform): string {
   return join(env['XDG_DATA_HOME'] ?? join(user, '.local', 'share'), 'hoshikraft');
 }
 
-/** @throws Error that names every variable that cannot be used */
+/** @throws Error that names every invalid variable */
 export function readConfig(env: Variables, platform: NodeJS.Platform = process.platform): Config {
   const faults: string[] = [];
   const text = <N extends Name>(name: N): string | (typeof SERVICE_VARIABLES)[N]['default'] =>

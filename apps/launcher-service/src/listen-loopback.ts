@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** Ports tried one after another where the first is taken, a count. */
+/** Number of ports to try if the first one is in use. */
 const TRIES = 20;
 
 type Upgrade = (request: IncomingMessage, connection: Duplex, head: Buffer) => void;
@@ -31,10 +31,9 @@ async function listenSomewhere(server: Server, first: number): Promise<number> {
 }
 
 /**
- * Listens on loopback only: 127.0.0.1, and ::1 where the machine has it, so that `localhost` is ours whichever of the two
- * it means.
+ * Listens on loopback only: on 127.0.0.1, and on ::1 if the machine has it, because `localhost` may mean either.
  *
- * @param first the port to begin with; the next free one is taken, 0 means any
+ * @param first port to try first; the next free one is used; 0 means any
  */
 export async function listenLoopback(
   server: FastifyInstance,

@@ -4,10 +4,10 @@ import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { makeFolderSync } from './files/make-folder.ts';
 
-/** Size above which a new log is begun at the next start, bytes. */
+/** Size above which the next start begins a new log file, bytes. */
 const LARGEST = 5 * 1024 * 1024;
 
-/** What is worth knowing of an error; never what it was called with. */
+/** Logs no arguments of the failed call: they may hold secrets. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code } = error as { code?: unknown };
@@ -20,7 +20,7 @@ function describeError(error: unknown): object {
   };
 }
 
-/** The service's own log, `logs/service.log` of the home folder: a program without a terminal has nowhere else to speak. */
+/** Log of the service, `logs/service.log` in the home folder: a program without a terminal has no other output. */
 export function createLog(home: string, level: string): Logger {
   const folder = join(home, 'logs');
   const file = join(folder, 'service.log');
@@ -30,7 +30,7 @@ export function createLog(home: string, level: string): Logger {
   makeFolderSync(folder, 0o700);
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST) renameSync(file, `${file}.previous`);
   const destination = pino.destination({ dest: file, sync: true, mode: 0o600 });
-  // A full disk takes no log, and that is no reason to end.
+  // A full disk must not end the service.
   destination.on('error', () => undefined);
   return pino(
     {

@@ -22,7 +22,7 @@ import { openPage } from './testing/socket-page.ts';
 jest.setTimeout(180_000);
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-/** Stands for a game: prints what it was started with, and runs on. */
+/** A fake game: prints its arguments and keeps running. */
 const GAME = `console.log(JSON.stringify(process.argv.slice(2)));
 console.log(process.execArgv.join(' '));
 console.log('ready');
@@ -112,7 +112,7 @@ async function serving() {
   );
   const record = await readFile(join(folder, 'Лаунчер home', 'service.json'), 'utf8');
   const service = JSON.parse(record) as ServiceRecord;
-  const ask = async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> => {
+  const call = async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> => {
     const answer = await request(`http://127.0.0.1:${service.port}${path}`, {
       method,
       dispatcher: agent,
@@ -122,20 +122,20 @@ async function serving() {
     const text = await answer.body.text();
     return text.startsWith('{') ? JSON.parse(text) : text;
   };
-  const launch = () => ask('POST', '/launch', { client: CLIENT_ID, player: PLAYER });
-  return { child, service, ask, launch, page: await openPage(service) };
+  const launch = () => call('POST', '/launch', { client: CLIENT_ID, player: PLAYER });
+  return { child, service, call, launch, page: await openPage(service) };
 }
 
 const lastState = ({ page }: Awaited<ReturnType<typeof serving>>) => page.of('state').at(-1)?.state;
 
-test('killed during a download, the real service goes on from there, starts the game, and finds it again', async () => {
+test('a service that was killed during a download resumes it, starts the game and finds the game again', async () => {
   const first = await serving();
   await first.page.until(() => true);
-  const { clients: known } = (await first.ask('GET', '/clients')) as Schemas['ClientList'];
+  const { clients: known } = (await first.call('GET', '/clients')) as Schemas['ClientList'];
   expect(known).toMatchObject([{ uuid: CLIENT_ID, status: 'notInstalled', sizes: { installed: 0 } }]);
-  // The large file stops in its midst at first.
+  // The first download of the large file stops halfway.
   clients.fault = (_request, response, name) => {
-    if (name !== BIG_NAME || clients.asked.filter((one) => one === name).length > 1) return false;
+    if (name !== BIG_NAME || clients.requested.filter((one) => one === name).length > 1) return false;
     response.writeHead(200, { 'content-length': BIG.length, etag: `"${name}"`, 'accept-ranges': 'bytes' });
     response.write(BIG.subarray(0, 4_000_000));
     return true;
@@ -170,8 +170,8 @@ test('killed during a download, the real service goes on from there, starts the 
   const third = await serving();
   await third.page.until(() => lastState(third)?.running?.adopted === true);
   expect(lastState(third)).toMatchObject({ status: 'idle', interrupted: null, running: { pid: gamePid } });
-  expect(await third.ask('POST', '/cancel', { force: true })).toMatchObject({ running: null, error: null });
-  expect(await third.ask('GET', '/clients')).toMatchObject({ clients: [{ status: 'ready' }] });
-  await until(async () => String(await third.ask('GET', '/ru/launcher')).includes('<title>launcher</title>'));
-  expect(await third.ask('GET', '/ru/launcher')).toBe('<title>launcher</title>');
+  expect(await third.call('POST', '/cancel', { force: true })).toMatchObject({ running: null, error: null });
+  expect(await third.call('GET', '/clients')).toMatchObject({ clients: [{ status: 'ready' }] });
+  await until(async () => String(await third.call('GET', '/ru/launcher')).includes('<title>launcher</title>'));
+  expect(await third.call('GET', '/ru/launcher')).toBe('<title>launcher</title>');
 });

@@ -1,16 +1,16 @@
-/** The launcher's local service: `serve` (as it stands) or `open`, which shows its pages. */
+/** The launcher's local service. Commands: `serve`, and `open`, which opens its pages in a window. */
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.ts';
 import { openLauncher } from './instance/open-launcher.ts';
-import { say, serve } from './instance/serve.ts';
-import { makeSuppliers } from './suppliers.ts';
+import { print, serve } from './instance/serve.ts';
+import { createIntegrations } from './integrations.ts';
 
 async function run([command = 'serve']: string[]): Promise<void> {
   const config = readConfig(process.env);
-  if (command === 'serve') return serve(config, makeSuppliers);
+  if (command === 'serve') return serve(config, createIntegrations);
   if (command !== 'open') throw new Error(`there is no command ${command}: serve or open`);
-  say(`opened ${await openLauncher(config, fileURLToPath(import.meta.url))}`);
-  // Connections to the service are kept alive for more, which does not come.
+  print(`opened ${await openLauncher(config, fileURLToPath(import.meta.url))}`);
+  // Otherwise idle keep-alive connections would delay the exit.
   process.exit(0);
 }
 

@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/launcher-contract';
 
-/** Shapes of the local service's description. */
+/** Schemas of the local service's API. */
 export type Schemas = components['schemas'];
 export type ClientManifest = Schemas['ClientManifest'];
 export type RuntimeNeed = Schemas['RuntimeNeed'];

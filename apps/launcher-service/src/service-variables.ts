@@ -1,6 +1,6 @@
 import type { EnvironmentVariable } from '@hoshikraft/shared';
 
-/** Every variable of the launcher's service: the parser reads no other, and docs/launcher-service.md is generated from it. */
+/** Every variable of the launcher's service. docs/launcher-service.md is generated from this list. */
 export const SERVICE_VARIABLES = {
   TRUSTED_ROOT: { default: null, meaning: 'file of the root of trust; it does not start without it' },
   LAUNCHER_HOME: {

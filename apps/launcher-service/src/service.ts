@@ -12,7 +12,7 @@ import { openJournal } from './journal/journal.ts';
 import { listenLoopback } from './listen-loopback.ts';
 import type { GameLog } from './logs/game-log.ts';
 import { redactLines, thisPerson } from './logs/redact.ts';
-import type { LogReport, Pages, Parts } from './parts.ts';
+import type { LogReport, Pages, ServiceContext } from './context.ts';
 import type { Machine } from './system/machine.ts';
 import { createPerimeter } from './security/perimeter.ts';
 import { createTickets } from './security/tickets.ts';
@@ -23,12 +23,12 @@ import { createEventStream } from './socket/event-stream.ts';
 import { publishEvents } from './socket/publish-events.ts';
 import { serveSocket } from './socket/serve-socket.ts';
 import { createLauncher } from './state/launcher.ts';
-import { createProgressGate } from './state/progress-gate.ts';
+import { createProgressThrottle } from './state/progress-throttle.ts';
 import { createStateStore } from './state/state-store.ts';
 import { createTextStore } from './storage/text-store.ts';
 
-/** What the service stands on besides its own files: clients, games, the machine, the pages. */
-export interface Suppliers {
+/** Everything besides the service's own files: clients, games, the machine, the pages. Tests replace these. */
+export interface Integrations {
   installer: Installer;
   runner: GameRunner;
   gameLog: GameLog;
@@ -37,20 +37,20 @@ export interface Suppliers {
   pages: Pages;
 }
 
-/** What suppliers may ask the service. */
-export interface Surroundings {
+/** What integrations get from the service. */
+export interface IntegrationOptions {
   config: Config;
   settings: SettingsStore;
   log: FastifyBaseLogger;
-  /** Client of the present or last job. */
+  /** Client of the current or last job. */
   clientId(): string | null;
-  /** What the player's game was last started with and nobody else is to read. */
+  /** Secrets of the last launch, such as the session token; removed from reports and logs. */
   secrets(): readonly string[];
 }
 
-export type MakeSuppliers = (surroundings: Surroundings) => Promise<Suppliers> | Suppliers;
+export type CreateIntegrations = (options: IntegrationOptions) => Promise<Integrations> | Integrations;
 
-/** What a running service says of itself to its own user, in `service.json`. */
+/** Connection data of a running service, stored in `service.json` for its own user. */
 export interface ServiceRecord {
   pid: number;
   port: number;
@@ -58,11 +58,11 @@ export interface ServiceRecord {
 }
 
 export interface Service extends ServiceRecord {
-  /** Ends everything but a running game. */
+  /** Stops everything except a running game. */
   close(): Promise<void>;
 }
 
-/** Where a running service tells its port and token to the user it runs for. */
+/** File with the connection data of the running service. */
 export const recordFile = (home: string): string => join(home, 'service.json');
 
 const HOME_FOLDERS = ['storage', 'trust', 'trust/clients', 'trust/ui', 'ui', 'ui-parts', 'logs'];
@@ -71,7 +71,7 @@ const HOME_FILES = [
   ...['clients', 'ui'].flatMap((name) => [`trust/${name}/seen.json`, `trust/${name}/timestamp.json`]),
 ];
 
-/** What is wrong with the files is said when they are asked for; the pages are there to say it. */
+/** A failure here does not stop the start: later calls report it, and the pages can show it. */
 async function recover(installer: Installer, log: FastifyBaseLogger): Promise<void> {
   try {
     const { movedBack } = await installer.recover();
@@ -81,40 +81,52 @@ async function recover(installer: Installer, log: FastifyBaseLogger): Promise<vo
   }
 }
 
-/** Starts the service in its home folder, which the caller holds for itself. */
-export async function startService(config: Config, log: FastifyBaseLogger, make: MakeSuppliers): Promise<Service> {
+/** Starts the service. The caller holds the lock of the home folder. */
+export async function startService(config: Config, log: FastifyBaseLogger, make: CreateIntegrations): Promise<Service> {
   const { home } = config;
   await makeFolder(home, 0o700);
   await setAside(home, { folders: HOME_FOLDERS, files: HOME_FILES });
   await Promise.all([home, join(home, 'storage')].map(removeLeftovers));
-  // That of a killed service: its pid may be anybody's by now.
+  // Left by a killed service: its pid may belong to another process now.
   await rm(recordFile(home), { force: true });
   const settings = await openSettings(home);
   const journal = await openJournal(home);
   const store = createStateStore();
   let secrets: readonly string[] = [];
   const clientId = (): string | null => store.get().clientId;
-  const suppliers = await make({ config, settings, log, clientId, secrets: () => secrets });
-  const { installer, runner, gameLog, machine, pages } = suppliers;
-  // A file that is held by another program may keep it for long: the pages are there before.
+  const integrations = await make({ config, settings, log, clientId, secrets: () => secrets });
+  const { installer, runner, gameLog, machine, pages } = integrations;
+  // Not awaited: a file that another program holds can block this for long, and the pages have to load.
   const recovered = recover(installer, log);
 
   const now = (): Date => new Date();
   const stream = createEventStream(now);
-  const progress = createProgressGate((news) => stream.publish({ type: 'progress', progress: news }));
-  const keepSecret = (words: readonly string[]) => (secrets = words);
+  const progress = createProgressThrottle((news) => stream.publish({ type: 'progress', progress: news }));
+  const keepSecret = (values: readonly string[]) => (secrets = values);
   const person = thisPerson();
   const redacted = (lines: readonly string[]) => redactLines(lines, person, secrets);
-  const tools = { store, progress, installer, runner, gameLog, journal, settings, machine, log, keepSecret, redacted };
-  const launcher = createLauncher(tools, recovered);
+  const jobContext = {
+    store,
+    progress,
+    installer,
+    runner,
+    gameLog,
+    journal,
+    settings,
+    machine,
+    log,
+    keepSecret,
+    redacted,
+  };
+  const launcher = createLauncher(jobContext, recovered);
   const stopPublishing = publishEvents(stream, store, gameLog);
   await launcher.resume();
 
   const token = config.fixedToken ?? createToken();
   let port = 0;
   const perimeter = createPerimeter({ port: () => port, uiOrigins: config.uiOrigins, token });
-  const parts: Parts = {
-    ...suppliers,
+  const context: ServiceContext = {
+    ...integrations,
     config,
     log,
     perimeter,
@@ -126,7 +138,7 @@ export async function startService(config: Config, log: FastifyBaseLogger, make:
     settings,
     texts: createTextStore(home),
   };
-  const server = await buildServer(parts);
+  const server = await buildServer(context);
   const socket = serveSocket(perimeter, stream, { state: store.get, progress: progress.latest, lines: gameLog.tail });
   const listening = await listenLoopback(server, config.port, socket.upgrade);
   port = listening.port;

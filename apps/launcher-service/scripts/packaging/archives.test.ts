@@ -18,7 +18,7 @@ const files = [
   { path: 'Hoshikraft/empty', data: Buffer.alloc(0), executable: false },
 ];
 
-test('what is packed as a tar comes out as it was, and what may be run may be run', () => {
+test('a tar archive returns its files unchanged, executable ones included', () => {
   const archive = join(folder, 'a.tar.gz');
   writeFileSync(archive, tarArchive(files));
   execFileSync('tar', ['-xzf', archive, '-C', folder]);
@@ -29,14 +29,14 @@ test('what is packed as a tar comes out as it was, and what may be run may be ru
   expect(execFileSync(join(folder, 'Hoshikraft/start')).toString()).toBe('here\n');
 });
 
-test('a name too long for the format is refused, not cut', () => {
+test('a name that is too long for the format is refused, not shortened', () => {
   expect(() => tarArchive([{ path: 'x'.repeat(300), data: Buffer.alloc(0), executable: false }])).toThrow('Too long');
 });
 
-test('what is packed as a zip comes out as it was', async () => {
+test('a zip archive returns its files unchanged', async () => {
   const archive = join(folder, 'a.zip');
   writeFileSync(archive, await zipArchive(files));
-  // Python reads zips wherever the tests run; it checks the sums of every file.
+  // Python is available wherever the tests run; it checks the checksums of every file.
   const script = `import sys, zipfile, hashlib
 z = zipfile.ZipFile(sys.argv[1])
 assert z.testzip() is None
@@ -54,7 +54,7 @@ test('the same files make the same archive', async () => {
   expect((await zipArchive(files)).equals(await zipArchive(files))).toBe(true);
 });
 
-test('archives of one version are listed together, those of a version before are not', () => {
+test('archives of one version are listed together, those of an older version are not', () => {
   const out = join(folder, 'downloads');
   const publish = (version: string, system: string, text: string): Latest =>
     publishArchive(out, { version, target: readTarget(system, 'x64'), archive: Buffer.from(text) });

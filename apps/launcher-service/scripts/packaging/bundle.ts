@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { rolldown } from 'rolldown';
 import { rewriteSource } from './source-rewrites.ts';
 
-/** A file beside the program, such as `main.mjs`. */
+/** A bundled file, such as `main.mjs`. */
 export interface BundledFile {
   name: string;
   code: string;
@@ -33,11 +33,11 @@ const bundleEntry = async (entry: string, workers: Set<string>): Promise<string>
   return output[0].code;
 };
 
-/** The program in one file, and one more for each worker it starts (`new URL('…-worker.ts', import.meta.url)`). */
+/** Bundles the program, and each worker that it starts (`new URL('…-worker.ts', import.meta.url)`). */
 export const bundleProgram = async (main: string): Promise<BundledFile[]> => {
   const workers = new Set<string>();
   const files = [{ name: 'main.mjs', code: await bundleEntry(main, workers) }];
-  // A worker may start one of its own: the set grows while it is walked.
+  // A worker may start another one: the set grows during the loop.
   for (const worker of workers) {
     const name = `${basename(worker, '.ts')}.mjs`;
     if (files.some((file) => file.name === name)) throw new Error(`Two workers are called ${name}`);

@@ -13,7 +13,7 @@ interface Artifact {
   sha256: string;
 }
 
-/** What the site offers for download. */
+/** Content of `latest.json`: what the site offers for download. */
 export interface Latest {
   version: string;
   artifacts: Artifact[];
@@ -31,8 +31,8 @@ const known = (path: string, version: string): Artifact[] => {
 };
 
 /**
- * Writes the archive and then `latest.json`, each in one step, so that no reader finds half of either. Archives of the
- * same version for other systems stay listed.
+ * Writes the archive and then `latest.json`, each atomically. Archives of the same version for other systems stay
+ * listed.
  */
 export const publishArchive = (
   folder: string,

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { dirname, join } from 'node:path';
 import { nodePackage, type Target, thisMachine } from './systems.ts';
 
-/** Node for one system, and the licence it comes under. */
+/** Node for one system, with its license. */
 export interface NodeBinary {
   program: Buffer;
   licence: Buffer;
@@ -12,7 +12,7 @@ export interface NodeBinary {
 const programIn = (folder: string, { system }: Target): string =>
   join(folder, 'bin', system === 'windows' ? 'node.exe' : 'node');
 
-/** Fetches the package once a version; what was cut off in between is not taken for whole. */
+/** Downloads the package once per version; an incomplete download is not used. */
 const fetchPackage = (name: string, version: string, cache: string): string => {
   const folder = join(cache, `${name}-${version}`);
   if (existsSync(folder)) return folder;
@@ -35,16 +35,16 @@ export interface NodeBinaryOptions {
   target: Target;
   /** Version without a `v`. */
   version: string;
-  /** A binary that somebody brought along. */
+  /** A binary provided by the caller. */
   given: string | undefined;
-  /** Folder of the installed package whose licence is that of every system's Node. */
+  /** Folder of the installed package whose license is that of Node on every system. */
   licenceFolder: string;
   cache: string;
 }
 
-/** Node of exactly this version for the target: the one given, the one that runs, or the one of the registry. */
+/** Node of exactly this version for the target: the given binary, the running one, or the one of the registry. */
 export const nodeBinary = ({ target, version, given, licenceFolder, cache }: NodeBinaryOptions): NodeBinary => {
-  // Not every package of the registry brings it along; it has to be in the archive all the same.
+  // Not every package of the registry contains the license, but the archive has to.
   const licence = [licenceFolder, dirname(dirname(process.execPath))]
     .map((folder) => join(folder, 'LICENSE'))
     .find((path) => existsSync(path));

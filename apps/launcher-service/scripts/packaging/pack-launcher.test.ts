@@ -49,7 +49,7 @@ const addresses = {
   linkHosts: 'forum.example.org,help.example.org',
 };
 const script = Buffer.from(`#!/bin/sh\nexec "${process.execPath}" "$@"\n`);
-const parts = {
+const options = {
   main,
   addresses,
   node: { program: script, licence: Buffer.from('MIT') },
@@ -67,9 +67,9 @@ const run = async (program: string, args: string[], env: Record<string, string> 
   return JSON.parse(said) as Record<string, unknown>;
 };
 
-test('unpacked into a folder with a space, it starts with its worker, its addresses and its root of trust', async () => {
+test('the unpacked launcher starts in a folder with a space, with its worker, its addresses and its root of trust', async () => {
   const archive = write('launcher.tar.gz', '');
-  writeFileSync(archive, await packLauncher({ ...parts, system: 'linux' }));
+  writeFileSync(archive, await packLauncher({ ...options, system: 'linux' }));
   const home = join(folder, 'моя папка');
   mkdirSync(home);
   execFileSync('tar', ['-xzf', archive, '-C', home]);
@@ -94,9 +94,9 @@ test('unpacked into a folder with a space, it starts with its worker, its addres
   });
 });
 
-test('for Windows it is a zip with a script of its own', async () => {
+test('for Windows it is a zip with its own script', async () => {
   const archive = write('launcher.zip', '');
-  writeFileSync(archive, await packLauncher({ ...parts, system: 'windows' }));
+  writeFileSync(archive, await packLauncher({ ...options, system: 'windows' }));
   const list = `import sys, zipfile
 z = zipfile.ZipFile(sys.argv[1])
 print('\\n'.join(sorted(z.namelist())))
@@ -117,21 +117,24 @@ test.each([
   "console.log(new URL('./words.json', import.meta.url).href);",
   'console.log(new URL(`../words.json`, import.meta.url).href);',
   "import { createRequire } from 'node:module';\nconsole.log(createRequire(import.meta.url));",
-])('a program that reads a file beside its source is not packed, the file would be missing: %s', async (code) => {
-  const reader = write('src/reader.ts', code);
-  await expect(bundleProgram(reader)).rejects.toThrow('looks for a file beside itself');
-});
+])(
+  'a program that reads a file beside its source is not packed, because the file would be missing: %s',
+  async (code) => {
+    const reader = write('src/reader.ts', code);
+    await expect(bundleProgram(reader)).rejects.toThrow('looks for a file beside itself');
+  },
+);
 
 test.each([
   [{ siteUrl: 'http://example.org' }, 'SITE_URL has to be https'],
   [{ linkHosts: 'https://forum.example.org' }, 'LINK_HOSTS'],
   [{ uiOrigins: '*' }, 'UI_ORIGINS'],
-])('a launcher that would not start with its addresses is not packed: %j', async (wrong, name) => {
-  const packing = packLauncher({ ...parts, system: 'linux', addresses: { ...addresses, ...wrong } });
+])('a launcher whose addresses are invalid is not packed: %j', async (wrong, name) => {
+  const packing = packLauncher({ ...options, system: 'linux', addresses: { ...addresses, ...wrong } });
   await expect(packing).rejects.toThrow(name);
 });
 
-test('a package that cannot be found stops the packing', async () => {
+test('a package that is not found stops the packing', async () => {
   const lost = write('src/lost.ts', "import { nothing } from 'no-such-package-anywhere';\nnothing();");
   await expect(bundleProgram(lost)).rejects.toThrow('no-such-package-anywhere');
   expect(readFileSync(lost, 'utf8')).toContain('nothing');

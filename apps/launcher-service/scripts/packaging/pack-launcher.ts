@@ -7,28 +7,28 @@ import type { System } from './systems.ts';
 import { tarArchive } from './tar-archive.ts';
 import { zipArchive } from './zip-archive.ts';
 
-export interface LauncherParts {
+export interface PackOptions {
   system: System;
-  /** Entry of the service's source. */
+  /** Entry point of the service. */
   main: string;
   node: NodeBinary;
   addresses: Addresses;
-  /** The root of trust that this launcher is shipped with. */
+  /** The root of trust that is shipped with this launcher. */
   trustedRoot: Buffer;
 }
 
 /**
- * The archive a player unpacks: one folder with the program, its Node, its root of trust and a script to start it.
+ * Creates the archive for players: one folder with the program, its Node, its root of trust and a start script.
  *
- * @throws Error that names every address with which the launcher would not start
+ * @throws Error that names every invalid address
  */
-export const packLauncher = async (parts: LauncherParts): Promise<Buffer> => {
-  const { system, node } = parts;
-  readConfig(variablesOf(parts.addresses));
-  const program = await bundleProgram(parts.main);
+export const packLauncher = async (options: PackOptions): Promise<Buffer> => {
+  const { system, node } = options;
+  readConfig(variablesOf(options.addresses));
+  const program = await bundleProgram(options.main);
   const files: PackedFile[] = [
-    ...startFiles(system, parts.addresses),
-    { path: 'root.json', data: parts.trustedRoot, executable: false },
+    ...startFiles(system, options.addresses),
+    { path: 'root.json', data: options.trustedRoot, executable: false },
     ...program.map(({ name, code }) => ({ path: `service/${name}`, data: Buffer.from(code), executable: false })),
     { path: system === 'windows' ? 'bin/node.exe' : 'bin/node', data: node.program, executable: true },
     { path: 'bin/LICENSE-node.txt', data: node.licence, executable: false },

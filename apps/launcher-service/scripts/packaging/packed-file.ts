@@ -6,8 +6,8 @@ export interface PackedFile {
   executable: boolean;
 }
 
-/** What every archived file is dated: an archive of the same files is the same to the byte. */
+/** Date of every archived file: the same files make an identical archive. */
 export const PACKED_AT = new Date('2000-01-01T00:00:00Z');
 
-/** Who may do what with it, as file systems number that. */
+/** Unix permissions. */
 export const modeOf = ({ executable }: PackedFile): number => (executable ? 0o755 : 0o644);

@@ -8,15 +8,14 @@ const OTHER_FILE = /new URL\(\s*['"`]\.{1,2}\/|createRequire\(\s*import\.meta\.u
 
 export interface Rewritten {
   code: string;
-  /** Sources of the workers it starts. */
+  /** Sources of the workers that it starts. */
   workers: string[];
 }
 
 /**
- * Makes one source ready to live in a bundle: workers stand beside the program, JSON that is required becomes a part
- * of it.
+ * Prepares a source for a bundle: workers are beside the program, and required JSON is embedded.
  *
- * @throws for a source that looks for any other file beside itself, which would be missing
+ * @throws Error for a source that references any other file beside itself, which would be missing
  */
 export const rewriteSource = (code: string, path: string): Rewritten => {
   const workers: string[] = [];

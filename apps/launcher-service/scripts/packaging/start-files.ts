@@ -1,13 +1,13 @@
 import type { PackedFile } from './packed-file.ts';
 import type { System } from './systems.ts';
 
-/** What a shipped launcher knows of the outside world; the player's own environment wins over it. */
+/** Addresses that are packed into a launcher; environment variables of the player win. */
 export interface Addresses {
   apiUrl: string;
   siteUrl: string;
   clientsUrl: string;
   uiUrl: string;
-  /** Origins besides the service's own whose pages may talk to it. */
+  /** Origins besides the service's own whose pages may call it. */
   uiOrigins: string;
   /** Hosts besides the well-known ones whose https addresses the launcher opens in the browser. */
   linkHosts: string;
@@ -19,7 +19,7 @@ const plain = (path: string, text: string, executable = false): PackedFile => ({
   executable,
 });
 
-/** Environment that a shipped launcher starts its service with. */
+/** Environment of the packed service. */
 export const variablesOf = (addresses: Addresses): Record<string, string> => ({
   NODE_ENV: 'production',
   API_URL: addresses.apiUrl,
@@ -35,7 +35,7 @@ const environment = (addresses: Addresses): string =>
     .map(([name, value]) => `${name}=${value}\n`)
     .join('');
 
-// A link on the desktop may lead here: what lies beside the script is looked for where the script really is.
+// The script may be started through a link on the desktop: files are searched beside its real path.
 const shell = `#!/bin/sh
 script="$0"
 while [ -L "$script" ]; do
@@ -62,7 +62,7 @@ if "%~1"=="" (
 )
 `;
 
-/** Name of what the player starts; a double click opens it on every system. */
+/** Name of the start script; a double click runs it on every system. */
 const startName: Record<System, string> = {
   windows: 'Hoshikraft.cmd',
   macos: 'Hoshikraft.command',
@@ -74,7 +74,7 @@ const scriptOf = (system: System): PackedFile =>
     ? plain(startName.windows, batch.replaceAll('\n', '\r\n'))
     : plain(startName[system], shell, true);
 
-/** The start script, without arguments `open`, and the addresses it starts the service with. */
+/** The start script, whose default command is `open`, and its addresses. */
 export const startFiles = (system: System, addresses: Addresses): PackedFile[] => [
   scriptOf(system),
   plain('launcher.env', environment(addresses)),

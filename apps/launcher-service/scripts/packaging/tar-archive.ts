@@ -14,7 +14,7 @@ const headerOf = (file: PackedFile): Buffer => {
   return header.block;
 };
 
-/** The files as a gzipped tar, which keeps who may be run. @throws Error for a name that its header does not hold */
+/** A gzipped tar, which preserves executable bits. @throws Error for a name that does not fit into the header */
 export const tarArchive = (files: readonly PackedFile[]): Buffer => {
   const parts = files.flatMap((file) => [
     headerOf(file),

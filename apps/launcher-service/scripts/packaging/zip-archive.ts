@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { modeOf, PACKED_AT, type PackedFile } from './packed-file.ts';
 
-/** Zips tell the time of the machine they are made on: the same day on each. */
+/** Zips contain local times: the same day in every time zone. */
 const PACKED_HERE = new Date(PACKED_AT.getTime() + PACKED_AT.getTimezoneOffset() * 60_000);
 
-/** The files as a zip, which Windows opens by itself. */
+/** The files as a zip, which Windows opens without other programs. */
 export const zipArchive = async (files: readonly PackedFile[]): Promise<Buffer> => {
   const zip = new ZipFile();
   for (const file of files) {

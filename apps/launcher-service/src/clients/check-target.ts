@@ -12,25 +12,25 @@ import type { Schemas } from '../schemas.ts';
 import { checkFolder } from '../verify/check-folder.ts';
 import type { Workspace } from './workspace.ts';
 
-/** A bundle that a folder is to follow. */
+/** A bundle to install in a folder. */
 export interface Target {
-  /** Below the resource folder: `clients/<uuid>` or `runtimes/<id>`. */
+  /** Relative to the resource folder: `clients/<uuid>` or `runtimes/<id>`. */
   folder: string;
   manifest: Schemas['ClientManifest'] | Schemas['RuntimeManifest'];
   reference: Schemas['FileReference'];
   optional: readonly string[];
 }
 
-/** What a check of a target found. */
+/** Result of the check of a target. */
 export interface CheckedTarget extends Target {
   plan: Plan;
   upToDate: boolean;
-  /** Contents that have to be fetched. */
+  /** Contents that have to be downloaded. */
   missing: ObjectReference[];
   before: InstalledRecord | null;
-  /** Whether what is installed is no longer as it was put there: no update and no other choice asks for a change. */
+  /** Whether installed files are damaged: they differ although neither an update nor the selection of mods changed them. */
   spoilt: boolean;
-  /** What will be known of the folder when the plan was carried out. */
+  /** The record of the folder after the plan is applied. */
   record: InstalledRecord;
 }
 
@@ -40,7 +40,7 @@ interface Job {
   signal: AbortSignal;
 }
 
-// Nothing else belongs into a runtime.
+// A runtime folder contains only its own files.
 const WHOLE_FOLDER: Schemas['Scope'][] = [{ path: '', foreign: 'quarantine' }];
 
 const asKey = (names: readonly string[]): string => [...names].sort().join('\n');
@@ -77,7 +77,7 @@ export async function checkTarget(
     spell: system.caseInsensitive ? foldPath : (name) => name,
     cache: workspace.cache,
     pool: workspace.pool,
-    // Without a record, what is known of the files is as much in doubt as the record was.
+    // Without a record the cached hashes are not trusted either.
     full: full || before === null,
     signal,
     onChecked: (done, total) => report(countProgress('checking', done, total)),

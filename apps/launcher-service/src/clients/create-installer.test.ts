@@ -48,7 +48,7 @@ const job = (
 });
 const prepare = (given = job()) => installer.prepare({ clientId: CLIENT_ID, optional: null, full: false, ...given });
 
-test('a thread of its own installs, reports and answers like the engine in it', async () => {
+test('the thread installs, reports progress and returns results like the engine in it', async () => {
   publish();
   await installer.recover();
   const phases = new Set<string>();
@@ -67,7 +67,7 @@ test('a thread of its own installs, reports and answers like the engine in it', 
   expect(await installer.picture('5b1c7a3e-6f0e-4d6b-9a55-000000000000', 'icon')).toBeNull();
 });
 
-test('what fails in the thread fails here with the same reason', async () => {
+test('an error in the thread is thrown here with the same reason', async () => {
   publisher.publish([clientManifest(publisher, addFiles(publisher, { '../escape': contentOf('x', 10) }))]);
   await expect(prepare()).rejects.toMatchObject({
     reason: { code: 'manifest_untrusted', reason: 'path', path: '../escape' },
@@ -77,7 +77,7 @@ test('what fails in the thread fails here with the same reason', async () => {
   await expect(prepare()).rejects.toMatchObject({ reason: { code: 'java_unavailable', reason: 'missing' } });
 });
 
-test('a cancel ends a download that nothing else would end, and keeps what came', async () => {
+test('a cancel ends a download, and keeps the downloaded bytes', async () => {
   publish();
   const controller = new AbortController();
   const reason = new Error('cancelled by the player');
@@ -86,7 +86,7 @@ test('a cancel ends a download that nothing else would end, and keeps what came'
     if (!name.startsWith('objects/')) return false;
     const bytes = publisher.files.get(name) ?? Buffer.alloc(0);
     response.writeHead(200, { etag: etagOf(name), 'content-length': bytes.length });
-    // Half of it, and then nothing more: only the cancel can end this.
+    // The server sends half and then stalls: only the cancel can end this.
     response.write(bytes.subarray(0, 600_000));
     if (bytes.length > 600_000) {
       setTimeout(() => controller.abort(reason), 300);
@@ -102,7 +102,7 @@ test('a cancel ends a download that nothing else would end, and keeps what came'
   expect(sent).toEqual([300_000]);
 });
 
-test('without the root that came with the launcher nothing is believed', async () => {
+test('without the shipped root nothing is trusted', async () => {
   publish();
   const without = createInstaller({
     home,
@@ -115,7 +115,7 @@ test('without the root that came with the launcher nothing is believed', async (
   await without.close();
 });
 
-test('the thread rests when nobody asks, begins anew at the next call, and never in the middle of a job', async () => {
+test('the thread ends when it is idle, starts again at the next call, and never ends during a job', async () => {
   publish();
   const restless = createInstaller({
     home,
@@ -125,7 +125,7 @@ test('the thread rests when nobody asks, begins anew at the next call, and never
     findRuntime: (need) => findRuntime(need),
     restAfterMs: 200,
   });
-  const looks = () => server.asked.filter((name) => name === 'timestamp.json').length;
+  const looks = () => server.requested.filter((name) => name === 'timestamp.json').length;
   try {
     await restless.list();
     await restless.list();

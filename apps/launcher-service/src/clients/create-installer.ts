@@ -1,31 +1,31 @@
 import type { ThreadOptions } from './engine-thread.ts';
 import type { FindRuntime, Installer, InstallPlan } from './installer.ts';
 import { type ClientThread, openThread } from './open-thread.ts';
-import { askForJob } from '../threads/thread-job.ts';
+import { runInThread } from '../threads/thread-job.ts';
 
 export interface InstallerOptions extends ThreadOptions {
   findRuntime: FindRuntime;
-  /** How long the thread waits for more to do, ms. */
+  /** Time after which an idle thread ends, ms. */
   restAfterMs?: number;
 }
 
-/** Longer than files take to settle on the disk, after which a thread that ends forgets nothing. */
+/** Longer than the system takes to write files to the disk, so that a thread that ends has recorded that. */
 const REST_AFTER_MS = 90_000;
 
 /**
- * Clients on this machine, kept by a thread of their own, so that hashing and unpacking never hold up the page. It ends
- * when nobody has asked for a while, its memory with it, and begins again at the next call.
+ * Manages the clients in a separate thread, so that hashing and unpacking never block the service. The thread ends when it is
+ * idle for a while, which frees its memory, and starts again at the next call.
  *
- * `home` is the data folder of the service (`trust/clients` lies in it), `clientsUrl` the repository of builds without a
- * slash at the end, `trustedRoot` the file of the root that came with the launcher. Without that file, or with a spoilt
- * one, every call fails with manifest_untrusted.
+ * `home` is the data folder of the service (it contains `trust/clients`), `clientsUrl` the repository of builds without a
+ * trailing slash, `trustedRoot` the file with the shipped root of trust. If that file is missing or broken, every call fails
+ * with manifest_untrusted.
  */
 export function createInstaller({ findRuntime, restAfterMs = REST_AFTER_MS, ...options }: InstallerOptions): Installer {
   const made = new WeakMap<InstallPlan, { thread: ClientThread; plan: number }>();
   let resourceFolder = options.resourceFolder;
   let present: ClientThread | null = null;
   let rest: NodeJS.Timeout | undefined;
-  /** The end of the thread before: two at once would write the same files. */
+  /** End of the previous thread: two threads at once would write the same files. */
   let over: Promise<unknown> = Promise.resolve();
 
   const leave = (): Promise<unknown> => {
@@ -53,7 +53,7 @@ export function createInstaller({ findRuntime, restAfterMs = REST_AFTER_MS, ...o
       return await thread.call(what);
     } finally {
       clearTimeout(rest);
-      // What it could not write down is hashed again; nothing is lost.
+      // Files whose hashes could not be saved are hashed again.
       if (present?.isIdle()) rest = setTimeout(() => leave().catch(() => undefined), restAfterMs).unref();
     }
   };
@@ -81,7 +81,7 @@ export function createInstaller({ findRuntime, restAfterMs = REST_AFTER_MS, ...o
     picture: (clientId, kind) => call((api) => api.picture(clientId, kind)),
     async prepare({ report, signal, ...what }) {
       const thread = await running();
-      return askForJob({ report, signal }, (line) =>
+      return runInThread({ report, signal }, (line) =>
         ask(thread, async (api) => {
           const { plan: number, manifest, ...more } = await api.prepare(what, line);
           const plan: InstallPlan = { ...more, manifest: await thread.manifest(api, manifest) };
@@ -92,7 +92,7 @@ export function createInstaller({ findRuntime, restAfterMs = REST_AFTER_MS, ...o
     },
     async install(plan, job) {
       const { thread, plan: number } = madeBy(plan);
-      await askForJob(job, (line) => ask(thread, (api) => api.install(number, line)));
+      await runInThread(job, (line) => ask(thread, (api) => api.install(number, line)));
     },
     async launchable(plan) {
       const { thread, plan: number } = madeBy(plan);
@@ -101,7 +101,7 @@ export function createInstaller({ findRuntime, restAfterMs = REST_AFTER_MS, ...o
     heldBytes: (clientId) => call((api) => api.heldBytes(clientId)),
     javas: () => call((api) => api.javas()),
     async move(folder, job) {
-      await askForJob(job, (line) => call((api) => api.move(folder, line)));
+      await runInThread(job, (line) => call((api) => api.move(folder, line)));
       resourceFolder = folder;
     },
     async close() {

@@ -1,5 +1,5 @@
 import type { KnownClient } from './installer.ts';
-import type { CatalogKeeper } from './catalog-keeper.ts';
+import type { CatalogCache } from './catalog-cache.ts';
 import { distinctBytes } from './distinct-bytes.ts';
 import type { Workspace } from './workspace.ts';
 import { heldOf } from '../download/salvage.ts';
@@ -15,15 +15,15 @@ import type { Catalog } from '../trust/repository.ts';
 export interface Described {
   known: KnownClient;
   record: InstalledRecord | null;
-  /** What has to be fetched with it, so that it can run. */
+  /** The runtime that has to be downloaded with the client. */
   runtime: Schemas['RuntimeManifest'] | null;
-  /** Bytes of finished objects and parts that are held of what is not installed yet. */
+  /** Bytes of stored objects and partial downloads of files that are not installed yet. */
   heldBytes: number;
 }
 
-/** A folder and what is wanted in it. */
+/** A folder and its files according to the manifest. */
 export interface Wanted<Manifest = Schemas['ClientManifest'] | Schemas['RuntimeManifest']> {
-  /** Below the resource folder. */
+  /** Relative to the resource folder. */
   folder: string;
   manifest: Manifest;
   optional: readonly string[];
@@ -31,10 +31,10 @@ export interface Wanted<Manifest = Schemas['ClientManifest'] | Schemas['RuntimeM
 
 interface Options {
   catalog: Catalog;
-  keeper: CatalogKeeper;
+  catalogs: CatalogCache;
   workspace: Workspace;
   system: PlanSystem;
-  /** The runtime that a client has to bring along; null where one is on the machine, or none is offered. */
+  /** The runtime that has to be installed for a client; null if the machine has one, or none is published. */
   runtimeFor: (
     need: RuntimeNeed,
     catalog: Catalog,
@@ -43,8 +43,8 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** Optional groups of a client whose player has not chosen yet. */
-export const asChosen = ({ optionalMods }: ClientManifest): string[] =>
+/** Optional groups of a client for which the player has made no selection. */
+export const defaultSelection = ({ optionalMods }: ClientManifest): string[] =>
   optionalMods.flatMap(({ id, enabledAtFirst }) => (enabledAtFirst ? id : []));
 
 function statusOf(record: InstalledRecord | null, newest: string): KnownClient['status'] {
@@ -55,7 +55,7 @@ function statusOf(record: InstalledRecord | null, newest: string): KnownClient['
 
 const UNAVAILABLE: ReadonlySet<string> = new Set(['manifest_unavailable', 'java_unavailable']);
 
-/** One manifest that cannot be had now takes no other client from the list. */
+/** A manifest that is unavailable must not hide the other clients. */
 async function orUnavailable<Manifest>(reading: Promise<Manifest>): Promise<Manifest | null> {
   try {
     return await reading;
@@ -68,16 +68,16 @@ async function orUnavailable<Manifest>(reading: Promise<Manifest>): Promise<Mani
 interface Rest {
   record: InstalledRecord | null;
   files: Schemas['ManifestFile'][];
-  /** Bytes of contents that are not put there yet. */
+  /** Bytes of contents that are not installed yet. */
   fresh: number;
-  /** Bytes of contents that are not held at all. */
+  /** Bytes of contents that are not stored at all. */
   missing: number;
-  /** Bytes to ask for, packs as they are, without what is held in parts. */
+  /** Bytes to download, including whole packs, minus partial downloads. */
   download: number;
   inParts: number;
 }
 
-/** What is left to fetch of a folder, by its record alone. */
+/** What a folder still needs, according to its record alone. */
 async function restOf({ workspace, system }: Options, { folder, manifest, optional }: Wanted): Promise<Rest> {
   const record = await readRecord(workspace.root, folder);
   const chosen = new Set(record?.optional ?? optional);
@@ -93,17 +93,17 @@ async function restOf({ workspace, system }: Options, { folder, manifest, option
   return { record, files, fresh: distinctBytes(fresh.values()), missing: distinctBytes(missing), download, inParts };
 }
 
-/** What is known of every client without a look at its files: by its manifest and by what was put there. */
+/** Describes every client by its manifest and its record, without reading its files. */
 export async function describeClients(options: Options): Promise<Described[]> {
-  const { catalog, keeper, runtimeFor, signal } = options;
+  const { catalog, catalogs, runtimeFor, signal } = options;
   const described: Described[] = [];
   for (const bundle of catalog.bundles) {
     if (bundle.kind !== 'client') continue;
-    const manifest = await orUnavailable(keeper.client(bundle, signal));
+    const manifest = await orUnavailable(catalogs.client(bundle, signal));
     if (manifest === null) continue;
-    const optional = asChosen(manifest);
+    const optional = defaultSelection(manifest);
     const own = await restOf(options, { folder: `clients/${bundle.id}`, manifest, optional });
-    // Whoever plays already has what the client runs on.
+    // A player of this client has a runtime already.
     const runtime = own.record === null ? await orUnavailable(runtimeFor(manifest.runtime, catalog, signal)) : null;
     const brought = runtime === null ? null : await restOf(options, runtime);
     const rests = brought === null || brought.fresh === 0 ? [own] : [own, brought];

@@ -60,7 +60,7 @@ test.each([
   expect(rig.tree()).toEqual(asTree(files));
 });
 
-test('after a crash within an installation every file is hashed once, whatever its times say', async () => {
+test('after a crash during an installation every file is hashed once, whatever its times are', async () => {
   rig.publish(files);
   await rig.update();
   await rig.prepare();
@@ -75,7 +75,7 @@ test('after a crash within an installation every file is hashed once, whatever i
   expect(checked[0]).toBe(0);
   checked.length = 0;
   await rig.prepare({ report });
-  // A sample may still be among them.
+  // A random sample may still be hashed.
   expect(checked[0]).toBeGreaterThanOrEqual(5);
 });
 
@@ -87,7 +87,7 @@ const tmpfs = (size: string): string => {
 };
 
 describe('on a small disk', () => {
-  mountingTest('room is asked for before the first byte', async () => {
+  mountingTest('room is requested for before the first byte', async () => {
     await rig.reopen(tmpfs('8m'));
     rig.publish(files);
     const refusal = await rig.prepare().catch((error: unknown) => error);
@@ -95,7 +95,7 @@ describe('on a small disk', () => {
     const { need, free } = (refusal as { reason: { need: number; free: number } }).reason;
     expect(need).toBeGreaterThan(12_000_000);
     expect(free).toBeLessThan(8 * 1024 * 1024);
-    expect(rig.server.asked.filter((name) => /^(objects|packs)/.test(name))).toEqual([]);
+    expect(rig.server.requested.filter((name) => /^(objects|packs)/.test(name))).toEqual([]);
   });
 
   mountingTest('a disk that fills up meanwhile ends the download, and what came is kept', async () => {
@@ -123,7 +123,7 @@ describe('on a small disk', () => {
   });
 
   mountingTest(
-    'a move to another disk copies, and the old folder goes when the next start has found the new one',
+    'a move to another disk copies, and the old folder is deleted by the next start that finds the new one',
     async () => {
       rig.publish(files);
       await rig.update();
@@ -132,7 +132,7 @@ describe('on a small disk', () => {
       const job = { report: () => undefined, signal: new AbortController().signal };
       await rig.engine.move(there, job);
       expect(readTree(join(there, 'clients', CLIENT_ID))).toEqual(asTree(files));
-      // The setting could not be kept: back at once.
+      // The setting could not be saved: moved back at once.
       await rig.engine.move(here, job);
       expect(existsSync(join(there, 'clients'))).toBe(false);
       expect(await rig.prepare()).toMatchObject({ upToDate: true });
@@ -172,12 +172,12 @@ describe('on a small disk', () => {
   });
 
   mountingTest(
-    'a file that another program holds is tried for 10 s, and the next start goes on from there',
+    'a file that another program holds is retried for 10 s, and the next start continues',
     async () => {
       rig.publish(files);
       await rig.update();
       const held = rig.client('mods/3.jar');
-      // To rename over a mount is what Linux refuses as Windows refuses an open file.
+      // Linux refuses a rename over a mount point as Windows refuses one over an open file.
       const other = join(rig.scratch.make(), 'other');
       writeFileSync(other, 'busy');
       execFileSync('mount', ['--bind', other, held]);
@@ -187,7 +187,7 @@ describe('on a small disk', () => {
       const began = performance.now();
       await expect(rig.update()).rejects.toMatchObject({ reason: { code: 'file_locked', path: 'mods/3.jar' } });
       expect(performance.now() - began).toBeGreaterThanOrEqual(10_000);
-      // Another client neither waits for it nor gives it up.
+      // Another client neither waits for that change nor cancels it.
       rig.publisher.publish([
         clientManifest(rig.publisher, addFiles(rig.publisher, next), { version: 2 }),
         clientManifest(rig.publisher, addFiles(rig.publisher, files), { id: OTHER_CLIENT_ID }),

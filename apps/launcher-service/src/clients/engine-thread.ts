@@ -10,7 +10,7 @@ import { doJob, type JobLine } from '../threads/thread-job.ts';
 import { openRepository } from '../trust/open-repository.ts';
 import { untrusted } from '../trust/untrusted.ts';
 
-/** What the thread of clients is started with. */
+/** Start parameters of the thread. */
 export interface ThreadOptions {
   home: string;
   resourceFolder: string;
@@ -18,10 +18,10 @@ export interface ThreadOptions {
   trustedRoot: string;
 }
 
-/** What the thread of clients serves. Manifests are large and seldom new: they travel once, and go by a number. */
+/** API of the thread. Manifests are large and rarely change: each is sent once, then referenced by a number. */
 export type ClientsApi = typeof api;
 
-// The clients' own thread: it reads, hashes, downloads and links, and the main one stays free for the page.
+// This thread reads, hashes, downloads and links; the main one stays responsive.
 const PROGRESS_EVERY_MS = 100;
 const PLANS_KEPT = 8;
 
@@ -35,7 +35,7 @@ let lastPlan = 0;
 let findRuntime: FindRuntime;
 let started: Installer | null = null;
 
-/** The engine, or why there is none: without the shipped root nothing can be believed. */
+/** The engine, or the reason why it could not be created: without the shipped root nothing can be trusted. */
 function start(): Installer {
   let root: Buffer;
   try {
@@ -95,7 +95,7 @@ const api = {
   begin(find: FindRuntime & ProxyMarked): void {
     findRuntime = find;
   },
-  /** A manifest that was named for the first time, once. */
+  /** Returns a manifest only at its first use. */
   manifest(name: number): ClientManifest {
     const manifest = manifests.get(name);
     manifests.delete(name);

@@ -41,7 +41,7 @@ const signal = new AbortController().signal;
 const report = () => undefined;
 const prepare = (more: Partial<Parameters<Installer['prepare']>[0]> = {}) =>
   engine.prepare({ clientId: CLIENT_ID, optional: null, full: false, report, signal, ...more });
-const bringUpToDate = async (more: Partial<Parameters<Installer['prepare']>[0]> = {}) => {
+const updateClient = async (more: Partial<Parameters<Installer['prepare']>[0]> = {}) => {
   const plan = await prepare(more);
   await engine.install(plan, { report, signal });
   return plan;
@@ -63,40 +63,40 @@ const publish = (more: Partial<ClientManifest> = {}, files: Record<string, Buffe
 const asTree = (files: Record<string, Buffer>) =>
   Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, bytes.toString('latin1')]));
 
-test('a client is installed bit by bit as published, out of packs and objects, and then there is nothing to do', async () => {
+test('an installed client equals the published one, from packs and objects, and then there is nothing to do', async () => {
   const files = publish();
   const listed = await engine.list();
   expect(listed).toMatchObject({ offline: false, clients: [{ status: 'notInstalled', installedLabel: null }] });
-  const plan = await bringUpToDate();
+  const plan = await updateClient();
   expect(plan).toMatchObject({ upToDate: false, offline: false, downloadBytes: listed.clients[0]?.sizes.download });
   expect(readTree(client())).toEqual(asTree(files));
-  expect(server.asked.filter((name) => name.startsWith('objects/'))).toHaveLength(1);
+  expect(server.requested.filter((name) => name.startsWith('objects/'))).toHaveLength(1);
   expect(await prepare()).toMatchObject({ upToDate: true, downloadBytes: 0 });
   expect(await engine.launchable(await prepare())).toMatchObject({ folder: client(), runtime: { major: 17 } });
   const after = await engine.list();
   expect(after.clients[0]).toMatchObject({ status: 'ready', installedLabel: '1.0.0', sizes: { download: 0 } });
 });
 
-test('an update fetches only what changed, takes away what is gone, and leaves saves alone', async () => {
+test('an update downloads only changes, deletes removed files, and does not touch saves', async () => {
   publish({}, { 'mods/old.jar': contentOf('old', 500) });
-  await bringUpToDate();
+  await updateClient();
   mkdirSync(join(client(), 'saves/мир'), { recursive: true });
   writeFileSync(join(client(), 'saves/мир/level.dat'), 'world');
-  server.asked.length = 0;
+  server.requested.length = 0;
   const files = publish({ version: 2, label: '1.1.0' }, { 'mods/new.jar': contentOf('new', 800) });
-  const plan = await bringUpToDate();
+  const plan = await updateClient();
   expect(plan.downloadBytes).toBe(800);
-  expect(server.asked.filter((name) => /^(objects|packs)/.test(name))).toHaveLength(1);
+  expect(server.requested.filter((name) => /^(objects|packs)/.test(name))).toHaveLength(1);
   expect(readTree(client())).toEqual({ ...asTree(files), 'saves/мир/level.dat': 'world' });
   const stored = Object.keys(readTree(join(home, 'resources', 'objects'))).map((path) => path.split('/').at(-1));
   expect(stored.sort()).toEqual(Object.values(files).map(sha256Of).sort());
 });
 
-test('a spoilt file is mended, a foreign mod moves to the trash', async () => {
+test('a damaged file is repaired, and a foreign mod moves to the trash', async () => {
   const files = publish();
-  await bringUpToDate();
+  await updateClient();
   const spoilt = join(client(), 'mods/big.jar');
-  // The file shares its bytes with the store: both are spoilt now.
+  // The file shares its bytes with the store: both are damaged now.
   writeFileSync(spoilt, 'spoilt');
   writeFileSync(join(client(), 'mods/cheat.jar'), 'cheat');
   const plan = await prepare();
@@ -111,29 +111,29 @@ test('a spoilt file is mended, a foreign mod moves to the trash', async () => {
   expect((await engine.list()).clients[0]?.status).toBe('ready');
 });
 
-test('a change that hides behind its old time and size is found by a full check', async () => {
+test('a change with the old time and size is found by a full check', async () => {
   const files = publish();
-  await bringUpToDate();
+  await updateClient();
   await prepare();
   const hidden = join(client(), 'config/настройка 3.toml');
   const bytes = readFileSync(hidden);
   bytes[0] = (bytes[0] ?? 0) ^ 1;
   writeFileSync(hidden, bytes);
-  await bringUpToDate({ full: true });
+  await updateClient({ full: true });
   expect(readTree(client())).toEqual(asTree(files));
 });
 
-test('a file that the game may write has bytes of its own', async () => {
+test('a file that the game may write has its own bytes', async () => {
   const bytes = contentOf('options', 400);
   const files = addFiles(publisher, { 'options.txt': { bytes, mode: 'once' }, 'mods/a.jar': contentOf('a', 400) });
   publisher.publish([clientManifest(publisher, files)]);
-  await bringUpToDate();
+  await updateClient();
   expect(statSync(join(client(), 'options.txt'))).toMatchObject({ nlink: 1 });
   writeFileSync(join(client(), 'options.txt'), 'mine');
   expect(await prepare({ full: true })).toMatchObject({ upToDate: true });
 });
 
-test('nothing is written through a link that stands for a folder', async () => {
+test('no file is written through a link at the path of a folder', async () => {
   publish();
   mkdirSync(client(), { recursive: true });
   const elsewhere = scratch.make();
@@ -142,10 +142,10 @@ test('nothing is written through a link that stands for a folder', async () => {
   expect(readTree(elsewhere)).toEqual({});
 });
 
-test('without the servers an installed client starts from the trusted copy, a missing one says that it cannot', async () => {
+test('without the servers an installed client starts from the trusted copy, and a missing one reports that it cannot', async () => {
   await expect(prepare()).rejects.toMatchObject({ reason: { code: 'manifest_unavailable' } });
   publish();
-  await bringUpToDate();
+  await updateClient();
   await server.close();
   await engine.close();
   engine = open();
@@ -154,7 +154,7 @@ test('without the servers an installed client starts from the trusted copy, a mi
   await expect(prepare()).rejects.toMatchObject({ reason: { code: 'manifest_unavailable' } });
 });
 
-test('a runtime that is not on the machine is fetched and installed beside', async () => {
+test('a runtime that the machine does not have is downloaded and installed', async () => {
   const java = addFiles(publisher, { 'bin/java': { bytes: contentOf('java', 5000), executable: true } });
   publisher.publish([
     clientManifest(publisher, addFiles(publisher, { a: contentOf('a', 100) }), {
@@ -170,9 +170,9 @@ test('a runtime that is not on the machine is fetched and installed beside', asy
     resourceFolder: join(home, 'resources'),
     findRuntime: async () => null,
   });
-  // What it says beforehand is what it fetches.
+  // The announced size equals the downloaded size.
   expect((await engine.list()).clients[0]?.sizes).toEqual({ total: 5100, download: 5100, installed: 0 });
-  const plan = await bringUpToDate();
+  const plan = await updateClient();
   expect(plan.downloadBytes).toBe(5100);
   expect((await engine.list()).clients[0]?.sizes).toMatchObject({ total: 100, download: 0 });
   const { runtime } = await engine.launchable(plan);
@@ -180,7 +180,7 @@ test('a runtime that is not on the machine is fetched and installed beside', asy
   expect(statSync(runtime.executable).mode & 0o111).toBe(0o111);
 });
 
-test('a picture that many ask for at once is fetched once', async () => {
+test('a picture that is requested several times at once is downloaded once', async () => {
   const picture = { ...publisher.addObject(contentOf('picture', 300_000)), mediaType: 'image/webp' as const };
   publish({ icon: picture, background: picture });
   const found = await Promise.all(
@@ -188,12 +188,12 @@ test('a picture that many ask for at once is fetched once', async () => {
   );
   expect(new Set(found.map((each) => each?.file)).size).toBe(1);
   expect(readFileSync(found[0]?.file ?? '').equals(contentOf('picture', 300_000))).toBe(true);
-  expect(server.asked.filter((name) => name.startsWith('objects/'))).toHaveLength(1);
+  expect(server.requested.filter((name) => name.startsWith('objects/'))).toHaveLength(1);
 });
 
-test('everything moves to another folder, and a folder inside of the old one is refused', async () => {
+test('all files move to another folder, and a folder inside of the old one is refused', async () => {
   const files = publish();
-  await bringUpToDate();
+  await updateClient();
   const inside = join(home, 'resources', 'clients', 'x');
   await expect(engine.move(inside, { report, signal })).rejects.toMatchObject({ reason: { reason: 'inside_client' } });
   const elsewhere = join(scratch.make(), 'новая папка');

@@ -23,7 +23,7 @@ const tmpfs = (size: string): string => {
   return folder;
 };
 
-describe('with a home that takes nothing more', () => {
+describe('with a home on a full disk', () => {
   const fill = (folder: string) => {
     const filler = openSync(join(folder, 'filler'), 'w');
     try {
@@ -47,13 +47,13 @@ describe('with a home that takes nothing more', () => {
       await rig.update();
       rig.publish({ ...files, 'mods/new.jar': contentOf('new', 70_000) }, { version: 2 });
       spoil(rig.home);
-      // A newer one is known of, and nothing may be installed of it.
+      // A newer version is known, but its metadata could not be saved, so it is not installed.
       expect(await rig.prepare()).toMatchObject({ upToDate: true, manifest: { version: 1 } });
       expect((await rig.engine.list()).clients).toMatchObject([{ status: 'ready' }]);
       rmSync(rig.client('mods/1.jar'));
       const refusal = await rig.prepare().catch((error: unknown) => error);
       expect(refusal).toMatchObject({ reason: { code } });
-      // Not those of the disk with the clients.
+      // Not the numbers of the disk with the clients.
       if (code === 'disk_full') expect((refusal as { reason: { free: number } }).reason.free).toBeLessThan(8192);
       else expect(refusal).toMatchObject({ reason: { path: rig.home } });
     });

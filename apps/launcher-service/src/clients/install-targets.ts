@@ -1,24 +1,24 @@
 import { join } from 'node:path';
 import type { CheckedTarget } from './check-target.ts';
 import type { Report } from './installer.ts';
-import { oneCount } from './one-count.ts';
-import type { Unsettled } from './unsettled.ts';
+import { combineProgress } from './combine-progress.ts';
+import type { UnsyncedFolders } from './unsynced-folders.ts';
 import type { Workspace } from './workspace.ts';
 import { diskFailure } from '../download/disk-failure.ts';
 import { countProgress } from '../download/progress-meter.ts';
 import { LaunchFailure } from '../launch-failure.ts';
 import { applyPlan } from '../materialize/apply-plan.ts';
-import { InTheWay } from '../materialize/carry-out.ts';
+import { PathBlocked } from '../materialize/apply-journal.ts';
 import { recordWritten } from '../verify/check-folder.ts';
 
-/** Fetches what targets need, then switches one after the other. @throws LaunchFailure; the reason of an aborted signal */
+/** Downloads the contents of targets, then switches them one after another. @throws LaunchFailure; the reason of an aborted signal */
 export async function installTargets(
   workspace: Workspace,
-  unsettled: Unsettled,
+  unsynced: UnsyncedFolders,
   targets: readonly CheckedTarget[],
   { report, signal }: { report: Report; signal: AbortSignal },
 ): Promise<void> {
-  // A runtime first: a client without one cannot be started, a runtime without a client harms nobody.
+  // The runtime first: a client without it cannot start, a runtime without a client does no harm.
   const inOrder = [...targets].reverse();
   const names = new Map(targets.flatMap(({ plan }) => plan.write.map(({ path, sha256 }) => [sha256, path] as const)));
   const nameOf = (sha256: string): string => names.get(sha256) ?? sha256;
@@ -28,14 +28,14 @@ export async function installTargets(
     await workspace.downloader.fetch(missing, manifest.packs, { report, signal, nameOf, phase });
   }
   const changed = inOrder.filter(({ upToDate }) => !upToDate);
-  // Each file is built beside and then put in place.
-  const nextReport = oneCount(
+  // Each file is written to a temporary place first.
+  const nextReport = combineProgress(
     report,
     changed.map(({ plan }) => 2 * plan.write.length + plan.quarantine.length + plan.remove.length),
   );
   for (const { folder, plan, record } of changed) {
     const tell = nextReport();
-    await unsettled.begin(folder);
+    await unsynced.begin(folder);
     try {
       await applyPlan({
         root: workspace.root,
@@ -49,15 +49,15 @@ export async function installTargets(
       });
     } catch (error) {
       signal.throwIfAborted();
-      // Whatever put it there works on these files too; the next check moves it aside.
-      if (error instanceof InTheWay) throw new LaunchFailure({ code: 'file_locked', path: error.path }, error);
+      // Another program writes to these files; the next check moves its folder aside.
+      if (error instanceof PathBlocked) throw new LaunchFailure({ code: 'file_locked', path: error.path }, error);
       throw await diskFailure(
         error,
         workspace.root,
         plan.write.reduce((sum, { size }) => sum + size, 0),
       );
     } finally {
-      unsettled.end(folder);
+      unsynced.end(folder);
       workspace.cache.forget(folder, [...plan.remove, ...plan.quarantine]);
     }
     recordWritten(workspace.cache, folder, join(workspace.root, folder), plan.write);

@@ -1,36 +1,36 @@
 import type { ClientManifest, RuntimeNeed, Schemas } from '../schemas.ts';
 
-/** A program that runs clients: Java, or Node for the sample without a JDK. */
+/** A program that runs clients: Java, or Node for the sample client without a JDK. */
 export interface FoundRuntime {
   executable: string;
   major: number;
 }
 
-/** Where a job reports to; at most as often as there is news, the receiver thins it out. */
+/** Receives progress whenever there is some; the receiver limits the rate. */
 export type Report = (progress: Schemas['Progress']) => void;
 
 export interface KnownClient {
   manifest: ClientManifest;
   status: Schemas['Client']['status'];
   installedLabel: string | null;
-  /** Bytes: of all files for this system, still to fetch, and on the disk. */
+  /** Bytes: of all files for this system, to download, and on the disk. */
   sizes: Schemas['Client']['sizes'];
-  /** Ids of the optional mods as last chosen, else as published. */
+  /** Ids of the selected optional mods; the published default if the player made no selection. */
   optional: readonly string[];
 }
 
-/** What a check of one client found; made by `prepare`, used up by `install`. */
+/** Result of the check of a client: returned by `prepare`, passed to `install`. */
 export interface InstallPlan {
   manifest: ClientManifest;
-  /** Nothing is to be fetched, written or removed. */
+  /** Nothing has to be downloaded, written or deleted. */
   upToDate: boolean;
-  /** Bytes still to fetch; parts already held do not count. */
+  /** Bytes to download, without partial downloads. */
   downloadBytes: number;
-  /** The servers were not reached: this is the trusted copy. */
+  /** The servers are unavailable: this is the trusted copy. */
   offline: boolean;
 }
 
-/** What is needed to start a client whose files are in place. */
+/** Everything needed to start an installed client. */
 export interface Launchable {
   manifest: ClientManifest;
   folder: string;
@@ -38,20 +38,20 @@ export interface Launchable {
 }
 
 /**
- * Clients on this machine. Every call that fails throws a `LaunchFailure`; an aborted signal throws its reason within
- * 500 ms and keeps what was downloaded.
+ * The clients on this machine. A failed call throws a `LaunchFailure`; an aborted signal throws its reason within 500 ms,
+ * and downloaded bytes are kept.
  */
 export interface Installer {
   /**
-   * Finishes or undoes what a killed service left half done, and says whether a move to another folder was undone; call
-   * once, before anything else, and after a move whose new folder is in the settings.
+   * Finishes or reverts unfinished changes of a killed service, and returns whether a move to another folder was reverted. Call
+   * it once before anything else, and after a move whose new folder is in the settings.
    */
   recover(): Promise<{ movedBack: boolean }>;
-  /** Clients by the newest trusted metadata, the trusted copy when offline. */
+  /** Clients according to the newest trusted metadata, the trusted copy when offline. */
   list(): Promise<{ clients: readonly KnownClient[]; offline: boolean }>;
-  /** Path of a picture in the store of objects, fetched where it is not there yet; null for an unknown one. */
+  /** Path of a picture in the object store, downloaded if necessary; null for an unknown one. */
   picture(clientId: string, kind: 'icon' | 'background'): Promise<{ file: string; mediaType: string } | null>;
-  /** State verify: compares the disk with the manifest. `full` hashes every file. Checks room and path as well. */
+  /** State verify: compares the disk with the manifest. `full` hashes every file. Also checks free space and path lengths. */
   prepare(job: {
     clientId: string;
     optional: readonly string[] | null;
@@ -59,18 +59,18 @@ export interface Installer {
     report: Report;
     signal: AbortSignal;
   }): Promise<InstallPlan>;
-  /** State downloadFiles: fetches, verifies and switches. */
+  /** State downloadFiles: downloads, verifies and switches. */
   install(plan: InstallPlan, job: { report: Report; signal: AbortSignal }): Promise<void>;
   /** After prepare (and install): what to start. */
   launchable(plan: InstallPlan): Promise<Launchable>;
-  /** Bytes of this client already held in finished objects and parts, for what is not installed yet. */
+  /** Stored bytes of a client, in objects and partial downloads, that are not installed yet. */
   heldBytes(clientId: string): Promise<number>;
-  /** Javas here that the known clients would be started with, each once; the servers are not asked what is new. */
+  /** Distinct versions of Java on this machine with which the known clients would start; sends no requests. */
   javas(): Promise<readonly FoundRuntime[]>;
-  /** Moves everything to another folder; on failure all is as before. */
+  /** Moves all files to another folder; after a failure nothing has changed. */
   move(folder: string, job: { report: Report; signal: AbortSignal }): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Looks for a runtime on this machine; null sends the installer to the published one. */
+/** Finds a runtime on this machine; null means that the published one has to be installed. */
 export type FindRuntime = (need: RuntimeNeed) => Promise<FoundRuntime | null>;

@@ -36,7 +36,7 @@ const installProgram = () => bundled('install-process.ts', scratch.make());
 const treeOf = (home: string) => readTree(join(home, 'resources', 'clients', CLIENT_ID));
 
 // Starts the program 51 times.
-test('a download that is killed 50 times is bit-exact in the end, with at most 2 % fetched again', async () => {
+test('a download that is killed 50 times is complete and correct in the end, with at most 2 % downloaded twice', async () => {
   const large = Object.fromEntries(
     Array.from({ length: 6 }, (_, index) => [`mods/мод ${index}.jar`, contentOf(`large ${index}`, 16_000_000)]),
   );
@@ -60,7 +60,7 @@ test('a download that is killed 50 times is bit-exact in the end, with at most 2
     return signal ?? code;
   };
   for (let count = 0; count < kills; count += 1) {
-    // It dies in the middle of a chunk, or as soon as its turn is over: the worst and the usual case.
+    // It is killed inside of a chunk, or right after one: the worst case and the usual one.
     expect(await run(total / (2 * kills), count % 2 === 0 ? 'before' : 'after')).toBe('SIGKILL');
   }
   expect(await run(Infinity, 'after')).toBe(0);
@@ -73,8 +73,8 @@ test('a download that is killed 50 times is bit-exact in the end, with at most 2
   expect((received - total) / total).toBeLessThanOrEqual(0.02);
 }, 600_000);
 
-// Starts the program once for each step.
-test('a switch that is killed at any step shows whole files only, and is carried out by the next start', async () => {
+// Starts the program once per step.
+test('a switch that is killed at any step leaves whole files only, and the next start completes it', async () => {
   const base = newHome();
   const program = await installProgram();
   const run = async (home: string, killAt?: number): Promise<NodeJS.Signals | number | null> => {
@@ -123,6 +123,6 @@ test('a switch that is killed at any step shows whole files only, and is carried
     expect(Object.values(readTree(join(home, 'resources', 'trash'))).sort()).toEqual(['cheat', 'in the way']);
     expect(readdirSync(join(home, 'resources', 'staging'))).toEqual([]);
   }
-  // Fewer would mean that the killer looked elsewhere.
+  // A smaller number would mean that the steps were not observed.
   expect(steps).toBeGreaterThan(20);
 }, 600_000);

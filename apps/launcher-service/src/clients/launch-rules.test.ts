@@ -7,7 +7,7 @@ import { addFiles, clientManifest, contentOf } from '../testing/sample-client.ts
 const rig = clientRig();
 const files = { 'mods/a.jar': contentOf('a', 5000), 'config/b.toml': contentOf('b', 300) };
 
-test('with expired metadata an installed client is played as it is, and nothing is installed', async () => {
+test('with expired metadata an installed client starts unchanged, and nothing is installed', async () => {
   rig.publish(files);
   await rig.update();
   rig.publisher.publish(
@@ -21,7 +21,7 @@ test('with expired metadata an installed client is played as it is, and nothing 
   await expect(rig.prepare()).rejects.toMatchObject({ reason: { code: 'metadata_expired' } });
 });
 
-test('an older version is refused though it is well signed, and what is installed stays', async () => {
+test('an older version is refused even if its signatures are valid, and the installed one stays', async () => {
   rig.publish(files, { version: 2 });
   await rig.update();
   rig.publish({ 'mods/old.jar': contentOf('old', 10) }, { version: 1 });
@@ -29,7 +29,7 @@ test('an older version is refused though it is well signed, and what is installe
   expect(rig.tree()).toEqual(asTree(files));
 });
 
-test('without the servers the version that is installed is played, though a newer one was heard of', async () => {
+test('without the servers the installed version starts, although a newer one is known', async () => {
   rig.publish(files);
   await rig.update();
   rig.publish({ ...files, 'mods/new.jar': contentOf('new', 400) }, { version: 2 });
@@ -39,7 +39,7 @@ test('without the servers the version that is installed is played, though a newe
   expect(await rig.prepare()).toMatchObject({ upToDate: true, offline: true, manifest: { version: 1 } });
 });
 
-test('optional mods come and go as chosen, and the choice is remembered', async () => {
+test('optional mods are installed and deleted as selected, and the selection is saved', async () => {
   const optional = (id: string, name: string) =>
     addFiles(rig.publisher, { [name]: { bytes: contentOf(name, 90), optional: id } });
   const words = { ru: 'Мод', en: 'Mod' };
@@ -60,7 +60,7 @@ test('optional mods come and go as chosen, and the choice is remembered', async 
   expect((await rig.engine.list()).clients[0]?.optional).toEqual(['sound']);
 });
 
-test('settings that the player changed outlive an update, those left alone follow it', async () => {
+test('settings that the player changed survive an update, unchanged ones are updated', async () => {
   const settings = (text: string) => [
     ...addFiles(rig.publisher, { 'config/left.toml': { bytes: Buffer.from(text), mode: 'ifUnchanged' } }),
     ...addFiles(rig.publisher, { 'config/mine.toml': { bytes: Buffer.from(`${text} `), mode: 'ifUnchanged' } }),
@@ -74,12 +74,12 @@ test('settings that the player changed outlive an update, those left alone follo
   expect(rig.tree()).toEqual({ 'config/left.toml': 'two', 'config/mine.toml': 'mine', 'options.txt': 'oone' });
 });
 
-test('a cancel ends a check in the middle of a large file', async () => {
+test('a cancel ends a check inside of a large file', async () => {
   rig.publish(files);
   await rig.update();
   rmSync(rig.client('mods/a.jar'));
   writeFileSync(rig.client('mods/a.jar'), '');
-  // Takes no room, but hours to be hashed: only the cancel can end this.
+  // A sparse file that would take hours to hash: only the cancel can end this.
   truncateSync(rig.client('mods/a.jar'), 8_000_000_000_000);
   const controller = new AbortController();
   const reason = new Error('cancelled by the player');
@@ -92,7 +92,7 @@ test('a cancel ends a check in the middle of a large file', async () => {
   await expect(rig.prepare({ report, signal: controller.signal })).rejects.toBe(reason);
 });
 
-test('a cancel in the middle of a switch leaves whole files, and the next launch carries it out', async () => {
+test('a cancel during a switch leaves whole files, and the next launch completes it', async () => {
   const many = (word: string) =>
     Object.fromEntries(
       Array.from({ length: 900 }, (_, index) => [`mods/${index}.jar`, Buffer.from(`${word} ${index}`)]),

@@ -11,7 +11,7 @@ import { createPublisher } from '../testing/publisher.ts';
 import { readTree } from '../testing/scratch.ts';
 
 const KILLER = fileURLToPath(new URL('../testing/kill-at-step.mjs', import.meta.url));
-/** A disk of its own where there is one; elsewhere the killer makes a folder behave as if it were. */
+/** A separate file system if available; otherwise a folder that the test makes behave like one. */
 const SHARED_MEMORY = '/dev/shm';
 const otherDisk = existsSync(SHARED_MEMORY) && statSync(SHARED_MEMORY).dev !== statSync(tmpdir()).dev;
 
@@ -47,7 +47,7 @@ test.each([
   ['the same disk', tmpdir(), false],
   ['another disk', otherDisk ? SHARED_MEMORY : tmpdir(), true],
 ])(
-  'a move on %s that is killed at any step, and its next start too, leaves everything whole in one place',
+  'a move on %s that is killed at any step, also during its next start, leaves everything whole in one place',
   async (_, disk, isOther) => {
     const { trustedRoot } = createPublisher();
     const program = await bundled('move-process.ts', make());
@@ -76,7 +76,7 @@ test.each([
       const first = await run(steps, to);
       killed = first === 'SIGKILL';
       if (!killed) expect(first).toBe(0);
-      // Not only after the next start: at any moment.
+      // At any moment, not only after the next start.
       expect([worldIn(from), worldIn(to)]).toContain('world');
       if ((await run((steps % 9) + 1)) === 'SIGKILL') {
         expect([worldIn(from), worldIn(to)]).toContain('world');
@@ -92,9 +92,9 @@ test.each([
       removeAll(made.splice(1));
     }
     expect(ends).toEqual(new Set(['back', 'on']));
-    // Fewer would mean that the killer looked elsewhere.
+    // A smaller number would mean that the steps were not observed.
     expect(steps).toBeGreaterThan(isOther ? 40 : 20);
   },
-  // Starts the program up to three times for each step.
+  // Starts the program up to three times per step.
   600_000,
 );

@@ -2,14 +2,14 @@ import type { Report } from './installer.ts';
 import { countProgress, createSpeedMeter, etaSeconds } from '../download/progress-meter.ts';
 import type { TreeEntry } from '../files/copy-tree.ts';
 
-/** How far a move came: so many bytes more, so many files more, and whether they had to be copied. */
+/** Progress of a move: additional bytes and files, and whether they were copied. */
 export type MoveMeter = (bytes: number, files: number, way: 'copied' | 'renamed') => void;
 
 export const bytesIn = (entries: readonly TreeEntry[]): number => entries.reduce((sum, { size }) => sum + size, 0);
 export const filesIn = (entries: readonly TreeEntry[]): number =>
   entries.filter(({ kind }) => kind !== 'folder').length;
 
-/** Reports at once, and at every step. Speed is that of copying: what was renamed did not travel. */
+/** Reports at the start and after each step. The speed is that of copying; renamed files do not count. */
 export function moveMeter(entries: readonly TreeEntry[], report: Report): MoveMeter {
   const speed = createSpeedMeter();
   const [totalBytes, total] = [bytesIn(entries), filesIn(entries)];

@@ -46,7 +46,7 @@ afterEach(() => scratch.remove());
 const signal = new AbortController().signal;
 const note = () => join(home, 'move.json');
 
-/** Steps on another disk, which say in what order things reach it, are written, and go. */
+/** Records the order of writes, syncs and deletions on another disk. */
 function otherDisk() {
   const order: string[] = [];
   const watched = (handle: FileHandle, path: string): FileHandle => {
@@ -76,18 +76,18 @@ function otherDisk() {
   return { order, steps };
 }
 
-test('every file and folder of a copy is on the disk before anything of the old one goes', async () => {
+test('every file and folder of a copy is synced before anything in the old folder is deleted', async () => {
   const { order, steps } = otherDisk();
   await moveResources({ home, from, to, report: () => undefined, signal, steps });
   expect(order.filter((step) => step.startsWith('rm '))).toEqual([]);
   const copied = readdirSync(to, { recursive: true, encoding: 'utf8' }).map((path) => join(to, path));
   expect(copied).toHaveLength(16);
-  // The folders on the way may be new themselves.
+  // The parent folders may be new too.
   for (const path of [...copied, to, dirname(to), dirname(dirname(to))]) {
     const last = order.lastIndexOf(`sync ${path}`);
     expect([path, last]).not.toEqual([path, -1]);
     expect(last).toBeGreaterThan(order.lastIndexOf(`write ${path}`));
-    // A name counts when its folder was written down after it came.
+    // A name is durable if its folder was synced after it was created.
     if (path !== to && path.startsWith(to)) expect(order.lastIndexOf(`sync ${dirname(path)}`)).toBeGreaterThan(last);
   }
   expect(readTree(from)).toEqual(FILES);
@@ -97,7 +97,7 @@ test('every file and folder of a copy is on the disk before anything of the old 
   expect(existsSync(note())).toBe(false);
 });
 
-test('a copy keeps times, modes and links as they are', async () => {
+test('a copy preserves times, modes and links', async () => {
   const world = 'clients/a/saves/мир/level.dat';
   const then = new Date('2026-01-02T03:04:05Z');
   utimesSync(join(from, world), then, then);
@@ -112,7 +112,7 @@ test('a copy keeps times, modes and links as they are', async () => {
   expect(readlinkSync(join(to, 'clients/a/link'))).toBe('../elsewhere');
 });
 
-test('a cancel in the middle of a copy leaves the old folder whole, and nothing in the new one', async () => {
+test('a cancel during a copy leaves the old folder whole, and the new one empty', async () => {
   const controller = new AbortController();
   const report = ({ downloadedBytes }: Schemas['Progress']) => void (downloadedBytes > 2_000_000 && controller.abort());
   const move = moveResources({ home, from, to, report, signal: controller.signal, steps: otherDisk().steps });
@@ -124,41 +124,41 @@ test('a cancel in the middle of a copy leaves the old folder whole, and nothing 
 const isForward = (numbers: readonly number[]): boolean =>
   numbers.every((number, index) => number >= (numbers[index - 1] ?? 0));
 
-test('progress counts the bytes that are copied, at a speed and to an end', async () => {
-  const told: Schemas['Progress'][] = [];
+test('progress counts the copied bytes, with a speed and a total', async () => {
+  const reports: Schemas['Progress'][] = [];
   writeFileSync(join(from, 'not ours'), 'z'.repeat(1000));
-  await moveResources({ home, from, to, report: (news) => told.push(news), signal, steps: otherDisk().steps });
-  const bytes = told.map(({ downloadedBytes }) => downloadedBytes);
-  expect(isForward(bytes) && isForward(told.map(({ files }) => files.done))).toBe(true);
-  // Large files count while they are copied, not only when they are there.
+  await moveResources({ home, from, to, report: (news) => reports.push(news), signal, steps: otherDisk().steps });
+  const bytes = reports.map(({ downloadedBytes }) => downloadedBytes);
+  expect(isForward(bytes) && isForward(reports.map(({ files }) => files.done))).toBe(true);
+  // Large files count while they are copied, not only when they are complete.
   expect(bytes).toEqual(expect.arrayContaining([0, 1024 * 1024, 2 * 1024 * 1024, 3_000_000, TOTAL]));
-  expect(new Set(told.map(({ totalBytes, files }) => `${totalBytes} ${files.total}`))).toEqual(
+  expect(new Set(reports.map(({ totalBytes, files }) => `${totalBytes} ${files.total}`))).toEqual(
     new Set([`${TOTAL} ${Object.keys(FILES).length}`]),
   );
-  expect(told.at(-1)).toMatchObject({ downloadedBytes: TOTAL, files: { done: 6 }, etaSeconds: 0 });
-  expect(told.at(-1)?.speedBps).toBeGreaterThan(0);
+  expect(reports.at(-1)).toMatchObject({ downloadedBytes: TOTAL, files: { done: 6 }, etaSeconds: 0 });
+  expect(reports.at(-1)?.speedBps).toBeGreaterThan(0);
 });
 
-test('progress of a file that grows meanwhile is never more than there was to do', async () => {
-  const told: number[] = [];
+test('progress of a file that grows meanwhile never exceeds the total', async () => {
+  const reports: number[] = [];
   const report = ({ downloadedBytes }: Schemas['Progress']) => {
-    if (told.length === 0) writeFileSync(join(from, 'unsettled.json'), JSON.stringify(['x'.repeat(500)]));
-    told.push(downloadedBytes);
+    if (reports.length === 0) writeFileSync(join(from, 'unsettled.json'), JSON.stringify(['x'.repeat(500)]));
+    reports.push(downloadedBytes);
   };
   await moveResources({ home, from, to, report, signal, steps: otherDisk().steps });
-  expect(isForward(told)).toBe(true);
-  expect(told.at(-1)).toBe(TOTAL);
+  expect(isForward(reports)).toBe(true);
+  expect(reports.at(-1)).toBe(TOTAL);
 });
 
-test('a rename is there at once, and has no speed', async () => {
-  const told: Schemas['Progress'][] = [];
-  await moveResources({ home, from, to, report: (news) => told.push(news), signal });
-  expect(told.map(({ downloadedBytes }) => downloadedBytes)).toEqual([0, 3_000_000, 4_500_007, TOTAL - 2, TOTAL]);
-  expect(told.at(-1)).toMatchObject({ files: { done: 6, total: 6 }, speedBps: 0 });
+test('a rename is instant and has no speed', async () => {
+  const reports: Schemas['Progress'][] = [];
+  await moveResources({ home, from, to, report: (news) => reports.push(news), signal });
+  expect(reports.map(({ downloadedBytes }) => downloadedBytes)).toEqual([0, 3_000_000, 4_500_007, TOTAL - 2, TOTAL]);
+  expect(reports.at(-1)).toMatchObject({ files: { done: 6, total: 6 }, speedBps: 0 });
   expect([readTree(from), readTree(to)]).toEqual([{}, FILES]);
 });
 
-test('what comes to lie in the new folder meanwhile is refused by its name, and left alone', async () => {
+test('a file that appears in the new folder meanwhile is reported by name, and not changed', async () => {
   const taken = join(to, 'clients', 'theirs.txt');
   const report = ({ downloadedBytes }: Schemas['Progress']) => {
     if (downloadedBytes !== 0 || existsSync(taken)) return;
@@ -172,7 +172,7 @@ test('what comes to lie in the new folder meanwhile is refused by its name, and 
   expect([readTree(from), readTree(to)]).toEqual([FILES, { 'clients/theirs.txt': 'theirs' }]);
 });
 
-test('a disk that is away takes nothing from the old folder, and is settled when it is back', async () => {
+test('a disconnected disk changes nothing in the old folder, and the move is completed when the disk is back', async () => {
   await moveResources({ home, from, to, report: () => undefined, signal, steps: otherDisk().steps });
   renameSync(to, `${to}-away`);
   await settleMove(home, to);
@@ -182,7 +182,7 @@ test('a disk that is away takes nothing from the old folder, and is settled when
   expect([readTree(from), readTree(to)]).toEqual([{}, FILES]);
 });
 
-test('once the old folder is being cleared, settings that name it again bring nothing back', async () => {
+test('after the deletion of the old folder has begun, settings that name it again revert nothing', async () => {
   const { steps } = otherDisk();
   await moveResources({ home, from, to, report: () => undefined, signal, steps });
   const fails = { ...steps, rm: () => Promise.reject(new Error('killed')) };
@@ -192,7 +192,7 @@ test('once the old folder is being cleared, settings that name it again bring no
   expect(readTree(to)).toEqual(FILES);
 });
 
-test.each(['unused', 'used'])('a move whose new folder was %s until it moves back', async (how) => {
+test.each(['unused', 'used'])('a move to a folder that is %s, until it is moved back', async (how) => {
   const { steps } = otherDisk();
   await moveResources({ home, from, to, report: () => undefined, signal, steps });
   if (how === 'used') expect(await decideMove(home, to)).toBe('kept');
@@ -220,13 +220,13 @@ test.each<[string, () => unknown]>([
   ['a folder that is no path', spoilt({ to: 'new' })],
   ['twice the same folder', () => ({ ...spoilt({})(), to: resolve(from) })],
   ['something else than kept', spoilt({ kept: 'yes' })],
-])('a note of a move that holds %s counts as absent', async (_, make) => {
+])('a record of a move that contains %s is ignored', async (_, make) => {
   mkdirSync(join(to, 'clients'), { recursive: true });
   writeFileSync(join(to, 'clients', 'file'), 'content');
   writeFileSync(note(), JSON.stringify(make()));
   for (const root of [from, to]) expect(await settleMove(home, root)).toBe(false);
   expect([readTree(from), readTree(to)]).toEqual([FILES, { 'clients/file': 'content' }]);
-  // The same without what is wrong with it is believed.
+  // The same record without the error is accepted.
   writeFileSync(note(), JSON.stringify(spoilt({})()));
   expect(await settleMove(home, from)).toBe(true);
   expect([readTree(from), readTree(to)]).toEqual([FILES, {}]);

@@ -1,7 +1,7 @@
 import { lstat, open, rename, rm } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Report } from './installer.ts';
-import { dropMove, type Move, OURS, readMove, writeMove } from './move-note.ts';
+import { dropMove, type Move, OURS, readMove, writeMove } from './move-record.ts';
 import { bytesIn, filesIn, type MoveMeter, moveMeter } from './move-meter.ts';
 import { diskFailure, freeBytes } from '../download/disk-failure.ts';
 import { copyTree, listTree, type TreeEntry } from '../files/copy-tree.ts';
@@ -11,7 +11,7 @@ import { syncFolder, syncUpwards } from '../files/sync-folder.ts';
 import { LaunchFailure } from '../launch-failure.ts';
 import { standardFolder } from '../settings/settings.ts';
 
-/** Steps whose order decides what a power cut leaves; for tests that write it down. */
+/** Steps whose order determines the state after a power cut; tests record them. */
 export interface MoveSteps {
   open: typeof open;
   rename: typeof rename;
@@ -35,7 +35,7 @@ const WHOLE = { recursive: true, force: true };
 
 const isThere = async (path: string): Promise<boolean> => (await orAbsent(lstat(path))) !== null;
 
-async function refuseIfTaken(path: string): Promise<void> {
+async function assertNamesFree(path: string): Promise<void> {
   if (await isThere(path)) throw new LaunchFailure({ code: 'path_unusable', reason: 'not_empty', path });
 }
 
@@ -44,10 +44,10 @@ const isWithinFolder = (path: string, folder: string): boolean => {
   return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
 };
 
-/** Says what speaks against a destination before anybody looks at it. @throws LaunchFailure path_unusable */
-export function checkWay({ home, from, to }: Pick<Options, 'home' | 'from' | 'to'>): void {
+/** Checks a destination without reading the disk. @throws LaunchFailure path_unusable */
+export function checkDestination({ home, from, to }: Pick<Options, 'home' | 'from' | 'to'>): void {
   if (isWithinFolder(to, from)) throw new LaunchFailure({ code: 'path_unusable', reason: 'inside_client', path: to });
-  // The launcher tidies up among its own files.
+  // The launcher deletes files in its own folders.
   const isOwn = isWithinFolder(to, home) && !isWithinFolder(to, standardFolder(home));
   if (isOwn) throw new LaunchFailure({ code: 'path_unusable', reason: 'launchers_own', path: to });
 }
@@ -61,9 +61,9 @@ async function treesIn(folder: string, signal: AbortSignal): Promise<Trees> {
 }
 
 /**
- * Moves everything to another folder, by renaming where that works, else by copying. When it returns, all of it is on the
- * disk, and the old folder is whole until `settleMove`; on any failure the new one is emptied again. To move back before
- * that takes the move back.
+ * Moves all files to another folder, by renaming if possible, else by copying. When it resolves, everything is on the disk;
+ * the old folder stays whole until `settleMove`. After a failure the new folder is emptied again. Moving back before
+ * `settleMove` reverts the move.
  */
 export async function moveResources(options: Options): Promise<void> {
   const { home, from, to, report, signal, steps = STEPS } = options;
@@ -76,13 +76,13 @@ export async function moveResources(options: Options): Promise<void> {
   await settleMove(home, from, steps);
   const trees = await treesIn(from, signal);
   const [names, entries] = [[...trees.keys()], [...trees.values()].flat()];
-  checkWay(options);
-  for (const name of names) await refuseIfTaken(join(to, name));
+  checkDestination(options);
+  for (const name of names) await assertNamesFree(join(to, name));
   await makeFolder(to);
   const move: Move = { from: resolve(from), to: resolve(to), names, copied: [] };
   await writeMove(home, move);
   try {
-    await carryOver(home, move, trees, { meter: moveMeter(entries, report), signal, steps });
+    await moveNames(home, move, trees, { meter: moveMeter(entries, report), signal, steps });
   } catch (error) {
     await undo(move, steps);
     await dropMove(home);
@@ -91,8 +91,8 @@ export async function moveResources(options: Options): Promise<void> {
   }
 }
 
-/** Brings every name over, and notes in `move` which of them are copies. */
-async function carryOver(
+/** Moves every name, and records in `move` which ones are copies. */
+async function moveNames(
   home: string,
   move: Move,
   trees: Trees,
@@ -105,7 +105,7 @@ async function carryOver(
   for (const [name, entries] of trees) {
     signal.throwIfAborted();
     const [source, target] = [join(from, name), join(to, name)];
-    await refuseIfTaken(target);
+    await assertNamesFree(target);
     if (await isRenamed(source, target, steps)) meter(bytesIn(entries), filesIn(entries), 'renamed');
     else {
       const free = await freeBytes(to);
@@ -130,7 +130,7 @@ async function isRenamed(source: string, target: string, steps: MoveSteps): Prom
   }
 }
 
-/** Puts back what was renamed, and drops what was copied. What else came to lie in the new folder is left alone. */
+/** Renames back, and deletes copies. Foreign files in the new folder are not touched. */
 async function undo({ from, to, names, copied }: Move, steps: MoveSteps): Promise<void> {
   for (const name of names) {
     const [old, fresh] = [join(from, name), join(to, name)];
@@ -142,13 +142,13 @@ async function undo({ from, to, names, copied }: Move, steps: MoveSteps): Promis
   for (const folder of [from, to]) if (await isThere(folder)) await syncFolder(folder, steps.open);
 }
 
-/** Whether the player's worlds are where a move brought them: a disk may be away for a while. */
+/** Whether the player's worlds are in the new folder: a disk may be disconnected for a while. */
 const isWithin = async ({ to, names }: Move): Promise<boolean> =>
   !names.includes('clients') || isThere(join(to, 'clients'));
 
 /**
- * Says which folder of an unsettled move counts, by the one in use: takes a move back that led elsewhere, keeps one that
- * led here. To be asked before anything is written into the folder, since what is written is then there alone.
+ * Decides an unfinished move by the folder in use: a move to another folder is reverted, one to this folder is completed.
+ * Call it before the first write to the folder, because new files exist only there.
  */
 export async function decideMove(
   home: string,
@@ -167,7 +167,7 @@ export async function decideMove(
   return 'kept';
 }
 
-/** Decides an unsettled move, and clears the old folder of one that is kept. @returns whether one was taken back */
+/** Decides an unfinished move, and deletes the old folder of a completed one. @returns whether a move was reverted */
 export async function settleMove(home: string, root: string, steps: MoveSteps = STEPS): Promise<boolean> {
   const outcome = await decideMove(home, root, steps);
   const move = await readMove(home);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { OUR_FILES, OUR_FOLDERS } from './move-note.ts';
+import { OUR_FILES, OUR_FOLDERS } from './move-record.ts';
 import { asTree, clientRig } from '../testing/client-rig.ts';
 import { CLIENT_ID, contentOf } from '../testing/sample-client.ts';
 
@@ -36,7 +36,7 @@ test.each([
   expect(await rig.prepare()).toMatchObject({ upToDate: true });
 });
 
-test('a stored content whose place or folder is taken is stored all the same', async () => {
+test('a content is stored even if another file is at its path or at that of its folder', async () => {
   rig.publish(files);
   await rig.update();
   const [prefix = '', other = ''] = readdirSync(resources('objects')).filter((name) => name !== 'new');
@@ -48,7 +48,7 @@ test('a stored content whose place or folder is taken is stored all the same', a
   expect(rig.tree()).toEqual(asTree(files));
 });
 
-test('what a killed process left half written goes with the next start', async () => {
+test('temporary files of a killed process are deleted by the next start', async () => {
   const [dead, alive] = [`${'a'.repeat(64)}.999999999`, `${'b'.repeat(64)}.${process.ppid}`];
   mkdirSync(resources('objects', 'new'), { recursive: true });
   for (const name of [dead, alive]) writeFileSync(resources('objects', 'new', name), 'half');
@@ -56,7 +56,7 @@ test('what a killed process left half written goes with the next start', async (
   expect(readdirSync(resources('objects', 'new'))).toEqual([alive]);
 });
 
-test('a disk that is not connected is said to be so: nothing is installed in its empty place until it is asked for', async () => {
+test('a disconnected disk is reported: nothing is installed in its empty mount point until the player requests it', async () => {
   const disk = join(rig.scratch.make(), 'disk');
   await rig.reopen(disk);
   rig.publish(files);
@@ -78,7 +78,7 @@ test('a disk that is not connected is said to be so: nothing is installed in its
   expect(rig.tree()).toEqual(asTree(files));
 });
 
-test('what is installed is not kept waiting for servers that do not answer; what is not waits for them', async () => {
+test('an installed client does not wait for servers that do not respond, others do', async () => {
   rig.publish(files);
   await rig.update();
   await rig.reopen();

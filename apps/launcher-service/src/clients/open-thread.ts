@@ -5,15 +5,15 @@ import type { FindRuntime } from './installer.ts';
 import type { ClientManifest } from '../schemas.ts';
 import { callThread, type Thread } from '../threads/call-thread.ts';
 
-/** One thread of clients, from its start to its end. */
+/** A thread from its start to its end. */
 export interface ClientThread extends Thread<ClientsApi> {
-  /** The manifest of a name, which travels with the first that asks. */
+  /** The manifest with a number; the first caller receives it from the thread. */
   manifest(api: Remote<ClientsApi>, name: number): Promise<ClientManifest>;
 }
 
-/** Starts a thread; `onEnd` is told when it is over, whyever. */
+/** Starts a thread; calls `onEnd` when it has ended for any reason. */
 export function openThread(workerData: ThreadOptions, findRuntime: FindRuntime, onEnd: () => void): ClientThread {
-  // Manifests come and go in large pieces: a small nursery gives their memory back sooner.
+  // Manifests are allocated in large pieces: a small young generation frees their memory sooner.
   const resourceLimits = { maxYoungGenerationSizeMb: 16 };
   const worker = new Worker(new URL('./engine-thread.ts', import.meta.url), { workerData, resourceLimits });
   const thread = callThread<ClientsApi>(worker, 'clients');
@@ -27,7 +27,7 @@ export function openThread(workerData: ThreadOptions, findRuntime: FindRuntime, 
       manifests.set(name, manifest);
       return manifest;
     },
-    /** Lets it write down what it has to, and ends it. */
+    /** Lets the thread finish its writes, and ends it. */
     end: () => thread.end((api) => api.close()),
   };
 }

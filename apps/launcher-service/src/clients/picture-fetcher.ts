@@ -1,7 +1,7 @@
 import type { Workspace } from './workspace.ts';
 import type { ObjectReference } from '../objects/object-store.ts';
 
-/** Fetches pictures into the store of objects, each once, however many ask for it at the same time. */
+/** Downloads pictures into the object store; concurrent requests for one picture share a download. */
 export interface PictureFetcher {
   fetch(workspace: Workspace, picture: ObjectReference, signal: AbortSignal): Promise<void>;
 }

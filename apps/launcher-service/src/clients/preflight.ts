@@ -11,10 +11,10 @@ import type { Schemas } from '../schemas.ts';
 import { unlessAborted } from '../unless-aborted.ts';
 import type { Workspace } from './workspace.ts';
 
-// Journals, records, the cache, and what others write meanwhile.
+// Reserve for journals, records, the cache, and files of other programs.
 const RESERVE_BYTES = 4 * 1024 * 1024;
 const CONNECTIONS = 16;
-/** A disk that has to wake up takes some seconds; one that is gone, as a network's, takes minutes or for ever. */
+/** A disk that has to wake up takes some seconds; an unreachable network disk takes minutes or never responds. */
 const ANSWERS_WITHIN_MS = 15_000;
 const LONGEST_PATH: Record<Schemas['Os'], number> = { windows: 259, macos: 1023, linux: 4095 };
 
@@ -27,7 +27,7 @@ const kindOf = (path: string): Promise<'folder' | 'file' | 'absent'> =>
     () => 'absent',
   );
 
-async function makePlace(root: string): Promise<void> {
+async function createFolder(root: string): Promise<void> {
   for (let folder = root; ; folder = dirname(folder)) {
     const kind = await kindOf(folder);
     if (kind === 'file') throw unusable('not_a_folder', folder);
@@ -41,7 +41,7 @@ async function makePlace(root: string): Promise<void> {
 }
 
 /**
- * Makes the resource folder and says why clients could not live in it; a file system that does not answer is one reason.
+ * Creates the resource folder and checks that clients can be installed there; a file system that does not respond is an error.
  *
  * @throws LaunchFailure path_unusable; the reason of an aborted signal
  */
@@ -50,18 +50,18 @@ export async function checkPlace(root: string, os: Schemas['Os'], longest: strin
   if (root.includes('!')) throw unusable('exclamation_mark', root);
   if (Buffer.byteLength(join(root, longest)) > LONGEST_PATH[os]) throw unusable('too_long', join(root, longest));
   try {
-    await unlessAborted(makePlace(root), AbortSignal.any([signal, AbortSignal.timeout(ANSWERS_WITHIN_MS)]));
+    await unlessAborted(createFolder(root), AbortSignal.any([signal, AbortSignal.timeout(ANSWERS_WITHIN_MS)]));
   } catch (error) {
     signal.throwIfAborted();
     throw error instanceof LaunchFailure ? error : unusable('no_answer', root);
   }
 }
 
-/** Bytes that come over the network: parts that are held already do not count. */
+/** Bytes to download, without partial downloads. */
 export const bytesToFetch = (parts: string, units: readonly Unit[]): number =>
   units.reduce((sum, unit) => sum + unit.length - heldOf(parts, unit), 0);
 
-/** Asks for the room before the first byte is fetched. @throws LaunchFailure disk_full, path_unusable */
+/** Checks free space before the download. @throws LaunchFailure disk_full, path_unusable */
 export async function checkRoom(
   { root, parts, links }: Pick<Workspace, 'root' | 'parts' | 'links'>,
   units: readonly Unit[],
@@ -69,7 +69,7 @@ export async function checkRoom(
 ): Promise<void> {
   const shared = sharesBytes(root, links);
   const copies = writes.filter(({ own }) => own || !shared).reduce((sum, { size }) => sum + size, 0);
-  // Stretches of packs lie there twice for a moment, while they are taken apart.
+  // While a pack is unpacked its contents exist twice.
   const doubled = units
     .filter(({ pieces }) => pieces.length > 1)
     .slice(0, CONNECTIONS)

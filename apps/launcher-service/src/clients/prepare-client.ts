@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import type { CatalogKeeper } from './catalog-keeper.ts';
+import type { CatalogCache } from './catalog-cache.ts';
 import type { CheckedTarget, Target } from './check-target.ts';
 import { checkTargets } from './check-targets.ts';
-import { asChosen } from './describe-clients.ts';
+import { defaultSelection } from './describe-clients.ts';
 import type { FindRuntime, FoundRuntime, Installer, InstallPlan } from './installer.ts';
 import { decideMove } from './move-resources.ts';
-import { giveWay, refuseIfGone } from './our-place.ts';
+import { moveConflictsAside, refuseIfGone } from './install-folder.ts';
 import { bytesToFetch, checkPlace, checkRoom } from './preflight.ts';
 import type { RuntimeTargets } from './runtime-target.ts';
-import type { Unsettled } from './unsettled.ts';
+import type { UnsyncedFolders } from './unsynced-folders.ts';
 import type { Workspace } from './workspace.ts';
 import { countProgress } from '../download/progress-meter.ts';
 import { planUnits, type Unit } from '../download/units.ts';
@@ -17,21 +17,21 @@ import { readRecord, writeRecord } from '../materialize/installed-record.ts';
 import type { PlanSystem } from '../planner/plan.ts';
 import type { Bundle, Catalog } from '../trust/repository.ts';
 
-/** What a plan stands for. */
+/** Details of a plan. */
 export interface Prepared {
   targets: CheckedTarget[];
   runtime: FoundRuntime;
 }
 
-interface Surroundings {
+interface PrepareContext {
   home: string;
-  keeper: CatalogKeeper;
+  catalogs: CatalogCache;
   workspace: Workspace;
-  unsettled: Unsettled;
+  unsynced: UnsyncedFolders;
   system: PlanSystem;
   findRuntime: FindRuntime;
   runtimeTarget: RuntimeTargets;
-  /** Finishes what an earlier run decided on, in one folder. */
+  /** Finishes an unfinished change of an earlier run, in one folder. */
   finishPending: (signal: AbortSignal, folder: string) => Promise<void>;
 }
 
@@ -45,9 +45,9 @@ const unitsOf = (targets: readonly CheckedTarget[]): Unit[] =>
     targets.flatMap(({ manifest }) => manifest.packs),
   );
 
-/** The manifest to follow: the newest, but where nothing may be installed the one that is. */
+/** The manifest to use: the newest, or the installed one if nothing may be installed. */
 async function follow(
-  { keeper, workspace }: Surroundings,
+  { catalogs, workspace }: PrepareContext,
   bundle: Bundle,
   catalog: Catalog,
   signal: AbortSignal,
@@ -56,10 +56,10 @@ async function follow(
   const record = await readRecord(workspace.root, folder);
   const isOther = record !== null && record.manifest.sha256 !== bundle.manifest.sha256;
   if (isOther && (catalog.offline || !catalog.mayInstall)) {
-    const manifest = await keeper.kept(record.manifest);
+    const manifest = await catalogs.stored(record.manifest);
     if (manifest) return { folder, manifest, reference: record.manifest };
   }
-  return { folder, manifest: await keeper.client(bundle, signal), reference: bundle.manifest };
+  return { folder, manifest: await catalogs.client(bundle, signal), reference: bundle.manifest };
 }
 
 function refuseIfStale(catalog: Catalog, targets: readonly CheckedTarget[]): void {
@@ -71,20 +71,16 @@ function refuseIfStale(catalog: Catalog, targets: readonly CheckedTarget[]): voi
   }
 }
 
-/** Compares one client, and the program it runs on, with what a catalog offers. */
-async function compare(
-  surroundings: Surroundings,
-  { clientId, optional, full, report, signal }: Job,
-  catalog: Catalog,
-) {
-  const { workspace, unsettled, system, findRuntime, runtimeTarget, finishPending } = surroundings;
+/** Compares a client and its runtime with a catalog. */
+async function compare(context: PrepareContext, { clientId, optional, full, report, signal }: Job, catalog: Catalog) {
+  const { workspace, unsynced, system, findRuntime, runtimeTarget, finishPending } = context;
   const bundle = catalog.bundles.find(({ id, kind }) => id === clientId && kind === 'client');
   if (bundle === undefined) throw new LaunchFailure({ code: 'manifest_unavailable' });
-  const followed = await follow(surroundings, bundle, catalog, signal);
+  const followed = await follow(context, bundle, catalog, signal);
   const { manifest } = followed;
   const known = new Set(manifest.optionalMods.map(({ id }) => id));
   const before = await readRecord(workspace.root, followed.folder);
-  const chosen = (optional ?? before?.optional ?? asChosen(manifest)).filter((id) => known.has(id));
+  const chosen = (optional ?? before?.optional ?? defaultSelection(manifest)).filter((id) => known.has(id));
   const wanted: Target[] = [{ ...followed, optional: chosen }];
   let runtime = await findRuntime(manifest.runtime);
   if (runtime === null) {
@@ -96,47 +92,47 @@ async function compare(
     };
     wanted.push(target);
   }
-  const targets = await checkTargets(workspace, unsettled, wanted, system, { full, report, signal });
+  const targets = await checkTargets(workspace, unsynced, wanted, system, { full, report, signal });
   signal.throwIfAborted();
   return { manifest, runtime, targets };
 }
 
-/** The same with what is known within a moment, as long as that asks for no change; else with what the servers say. */
-async function compareSoon(surroundings: Surroundings, job: Job) {
-  const soon = await surroundings.keeper.soon(job.signal);
-  if (soon.isEarly !== true) return { catalog: soon, ...(await compare(surroundings, job, soon)) };
+/** Uses the cached catalog if it requires no change, else waits for the servers. */
+async function compareSoon(context: PrepareContext, job: Job) {
+  const soon = await context.catalogs.soon(job.signal);
+  if (soon.isEarly !== true) return { catalog: soon, ...(await compare(context, job, soon)) };
   try {
-    const early = await compare(surroundings, job, soon);
+    const early = await compare(context, job, soon);
     if (early.targets.every(({ upToDate }) => upToDate)) return { catalog: soon, ...early };
   } catch (error) {
     if (!(error instanceof LaunchFailure)) throw error;
   }
-  const catalog = await surroundings.keeper.catalog(job.signal);
-  return { catalog, ...(await compare(surroundings, job, catalog)) };
+  const catalog = await context.catalogs.catalog(job.signal);
+  return { catalog, ...(await compare(context, job, catalog)) };
 }
 
 /**
- * State verify of one client: what there is to do, with room and path looked at. What is installed is not kept waiting
- * for servers that do not answer: a copy of the catalog serves while they are asked, as long as nothing is to be changed.
+ * State verify of one client: what has to be done, with free space and path lengths checked. An installed client does not
+ * wait for servers that do not respond: a cached catalog is used meanwhile if it requires no change.
  *
- * @param keep is told what the plan stands for
+ * @param keep receives the details of the plan
  * @throws LaunchFailure; the reason of an aborted signal
  */
 export async function prepareClient(
-  surroundings: Surroundings,
+  context: PrepareContext,
   job: Job,
   keep: (plan: InstallPlan, prepared: Prepared) => void,
 ): Promise<InstallPlan> {
-  const { home, workspace, system, finishPending } = surroundings;
+  const { home, workspace, system, finishPending } = context;
   const { clientId, full, report, signal } = job;
   report(countProgress('metadata', 0, 0));
-  // Who has every file checked knows that there may be none.
+  // A player who starts a full check accepts that files are missing.
   if (!full) await refuseIfGone(home, workspace.root);
   await checkPlace(workspace.root, system.os, '', signal);
-  await giveWay(workspace.root, clientFolder(clientId));
+  await moveConflictsAside(workspace.root, clientFolder(clientId));
   await decideMove(home, workspace.root);
   await finishPending(signal, clientFolder(clientId));
-  const { catalog, manifest, runtime, targets } = await compareSoon(surroundings, job);
+  const { catalog, manifest, runtime, targets } = await compareSoon(context, job);
   const client = targets[0] as CheckedTarget;
   refuseIfStale(catalog, targets);
   const upToDate = targets.every((target) => target.upToDate);

@@ -8,8 +8,8 @@ import { readRecord } from '../materialize/installed-record.ts';
 import type { Catalog, Repository } from '../trust/repository.ts';
 
 /**
- * Removes stored contents, parts and manifests that neither the newest clients nor anything installed has a use for;
- * nothing at all while a client of the catalog is not described.
+ * Deletes stored contents, partial downloads and manifests that neither the newest clients nor anything installed needs;
+ * nothing at all if a client of the catalog could not be described.
  */
 export async function pruneResources(
   { root, parts, objects }: Workspace,
@@ -17,7 +17,7 @@ export async function pruneResources(
   catalog: Catalog,
   clients: readonly Described[],
 ): Promise<void> {
-  // Whose manifest is not at hand may still have files in the store.
+  // A client without an available manifest may still have files in the store.
   if (clients.length < catalog.bundles.filter(({ kind }) => kind === 'client').length) return;
   const keep = new Set<string>();
   const installed = clients.map(({ record }) => record);

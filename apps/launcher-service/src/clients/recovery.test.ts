@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
-import { writeMove } from './move-note.ts';
+import { writeMove } from './move-record.ts';
 import type { InstalledRecord } from '../materialize/installed-record.ts';
 import { writeJournal } from '../materialize/journal.ts';
 import { trashName } from '../materialize/trash.ts';
@@ -26,7 +26,7 @@ const readStored = (): string[] =>
 
 beforeEach(() => publishBoth());
 
-test('a client whose manifest cannot be had for a while keeps what is stored for it', async () => {
+test('stored files of a client stay while its manifest is unavailable', async () => {
   await rig.update({ clientId: OTHER_CLIENT_ID });
   await rig.update();
   const stored = readStored();
@@ -50,7 +50,7 @@ test.each([
   ['places absolutely', { place: [{ staged: 0, path: '/tmp/hoshi-outside' }] }],
   ['throws away elsewhere', { quarantine: ['mods/a.jar'], trash: 'trash/../../outside' }],
   ['changes another folder', { folder: '../outside', remove: ['file'] }],
-])('a switch that %s what is not its own is not carried out', async (_, change) => {
+])('a switch that %s foreign files is not applied', async (_, change) => {
   await rig.update();
   writeFileSync(join(rig.home, 'outside'), 'mine');
   const staging = resources('staging', 'left');
@@ -73,7 +73,7 @@ test.each([
   expect(existsSync(staging)).toBe(false);
 });
 
-/** A switch of the first client that an earlier run decided on, with a folder where it has to put a file. */
+/** An unfinished switch of the first client, with a folder at the path of one of its files. */
 async function leaveBlockedSwitch(): Promise<string> {
   const staging = resources('staging', 'left');
   mkdirSync(staging, { recursive: true });
@@ -92,12 +92,12 @@ async function leaveBlockedSwitch(): Promise<string> {
   return staging;
 }
 
-test('a switch that can never end keeps no other client from playing', async () => {
+test('a switch that can never finish does not block other clients', async () => {
   await rig.update();
   const staging = await leaveBlockedSwitch();
   await rig.update({ clientId: OTHER_CLIENT_ID });
   expect(readTree(resources('clients', OTHER_CLIENT_ID))).toEqual(asTree(otherFiles));
-  // Only its own client looks at it.
+  // Only its own client checks it.
   expect(existsSync(staging)).toBe(true);
   await rig.update();
   expect(rig.tree()).toEqual(asTree(files));
@@ -105,7 +105,7 @@ test('a switch that can never end keeps no other client from playing', async () 
   expect(existsSync(staging)).toBe(false);
 });
 
-test('a start finishes the switches of the others, whatever became of one', async () => {
+test('a start finishes all other switches after one has failed', async () => {
   await rig.update();
   await rig.update({ clientId: OTHER_CLIENT_ID });
   await leaveBlockedSwitch();
@@ -120,7 +120,7 @@ test('a start finishes the switches of the others, whatever became of one', asyn
 });
 
 test.each(['{}', '[]', 'null', '{"manifest":{},"put":[]}', '{"folder":"clients"}', 'cut of'])(
-  'a record and a journal that hold %s count as absent, and every file is hashed',
+  'a record and a journal with %s are ignored, and every file is hashed',
   async (spoilt) => {
     await rig.update();
     await rig.prepare();
@@ -142,7 +142,7 @@ test.each(['{}', '[]', 'null', '{"manifest":{},"put":[]}', '{"folder":"clients"}
   },
 );
 
-test('half of a move that a start could not take back is taken back before a check writes anything', async () => {
+test('a partial move that a start could not revert is reverted before a check writes anything', async () => {
   await rig.update();
   mkdirSync(rig.client('saves'));
   writeFileSync(rig.client('saves/level.dat'), 'world');
@@ -156,7 +156,7 @@ test('half of a move that a start could not take back is taken back before a che
   expect(readTree(to)).toEqual({});
 });
 
-test('an installation empties the trash of what is older than a week', async () => {
+test('an installation deletes trash that is older than a week', async () => {
   await rig.update();
   const WEEK_MS = 7 * 86_400_000;
   const names = [WEEK_MS + 1000, WEEK_MS - 3_600_000].map((age) => trashName('left', Date.now() - age));
@@ -166,7 +166,7 @@ test('an installation empties the trash of what is older than a week', async () 
   expect(readdirSync(resources('trash'))).toEqual(names.slice(1));
 });
 
-test('a folder that appears where a file belongs, between check and switch, is named, and moved aside by the next', async () => {
+test('a folder that appears at the path of a file between check and switch is reported, and moved aside by the next check', async () => {
   await rig.update();
   const next = { ...files, 'mods/b.jar': contentOf('new b', 5000) };
   rig.publish(next, { version: 2 });

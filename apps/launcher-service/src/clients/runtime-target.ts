@@ -1,4 +1,4 @@
-import type { CatalogKeeper } from './catalog-keeper.ts';
+import type { CatalogCache } from './catalog-cache.ts';
 import type { Target } from './check-target.ts';
 import type { FindRuntime } from './installer.ts';
 import { LaunchFailure } from '../launch-failure.ts';
@@ -8,14 +8,14 @@ import type { Catalog } from '../trust/repository.ts';
 
 export type RuntimeTarget = Target & { manifest: Schemas['RuntimeManifest'] };
 
-/** Which published runtime a client gets. @throws LaunchFailure java_unavailable; what reading its manifest throws */
+/** Selects the published runtime for a client. @throws LaunchFailure java_unavailable; what reading its manifest throws */
 export type RuntimeTargets = (need: RuntimeNeed, catalog: Catalog, signal: AbortSignal) => Promise<RuntimeTarget>;
 
-/** No program of this kind that would be older is in use anywhere. */
+/** No version in use is older. */
 const ANY_MAJOR = 8;
 
 export const createRuntimeTargets =
-  (keeper: CatalogKeeper, system: PlanSystem, findRuntime: FindRuntime): RuntimeTargets =>
+  (catalogs: CatalogCache, system: PlanSystem, findRuntime: FindRuntime): RuntimeTargets =>
   async (need, catalog, signal) => {
     const offer = need.bundles.find(({ os, arch }) => os === system.os && arch === system.arch);
     const bundle = catalog.bundles.find(({ id, kind }) => kind === 'runtime' && id === offer?.bundle);
@@ -23,12 +23,12 @@ export const createRuntimeTargets =
       const isOld = (await findRuntime({ ...need, minimumMajor: ANY_MAJOR })) !== null;
       throw new LaunchFailure({ code: 'java_unavailable', reason: isOld ? 'too_old' : 'missing' });
     }
-    const manifest = await keeper.runtime(bundle, signal);
+    const manifest = await catalogs.runtime(bundle, signal);
     return { folder: `runtimes/${bundle.id}`, manifest, reference: bundle.manifest, optional: [] };
   };
 
-/** The runtime that a client has to bring along: null where one is on the machine already. */
-export const runtimeToBring =
+/** The runtime that has to be installed for a client; null if the machine has one. */
+export const runtimeToInstall =
   (findRuntime: FindRuntime, targets: RuntimeTargets) =>
   async (...wanted: Parameters<RuntimeTargets>): Promise<RuntimeTarget | null> =>
     (await findRuntime(wanted[0])) === null ? targets(...wanted) : null;

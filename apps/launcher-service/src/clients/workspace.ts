@@ -5,7 +5,7 @@ import { type ObjectStore, openObjectStore } from '../objects/object-store.ts';
 import { createHashPool, type HashPool } from '../verify/hash-pool.ts';
 import { openStatCache, type StatCache } from '../verify/stat-cache.ts';
 
-/** Everything that stands on one resource folder. */
+/** Everything that depends on the resource folder. */
 export interface Workspace {
   root: string;
   parts: string;
@@ -17,7 +17,7 @@ export interface Workspace {
   close(): Promise<void>;
 }
 
-/** How patient downloads are; see `DownloaderOptions`. */
+/** Timeouts of downloads; see `DownloaderOptions`. */
 export interface Patience {
   stallMs?: number;
   giveUpMs?: number;

@@ -5,23 +5,23 @@ import { LaunchFailure } from '../launch-failure.ts';
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 const REFUSED = new Set(['EROFS', 'EACCES', 'EPERM']);
 
-/** Bytes that this user may still write where a folder is. */
+/** Free bytes for this user on the disk of a folder. */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** Whether the disk itself refused, being full or not to be written, rather than what lies on it. */
+/** Whether the disk is full or read-only, as opposed to a problem with one file. */
 export function isRefusal(error: unknown): boolean {
   const code = errorCode(error);
   return code !== null && (FULL.has(code) || REFUSED.has(code));
 }
 
-/** Whether this is what `diskFailure` makes of a refusal. */
+/** Whether the error comes from `diskFailure`. */
 export const isDiskFailure = (error: unknown): error is LaunchFailure =>
   error instanceof LaunchFailure && ['disk_full', 'path_unusable'].includes(error.reason.code);
 
-/** What the disk refused, as the player is told; anything else as it is. */
+/** Converts a disk error to an error for the player; others are returned unchanged. */
 export async function diskFailure(error: unknown, folder: string, need: number): Promise<unknown> {
   const code = errorCode(error);
   if (code !== null && FULL.has(code)) {

@@ -3,14 +3,14 @@ import { LaunchFailure } from '../launch-failure.ts';
 import { createSpeedMeter, etaSeconds } from './progress-meter.ts';
 import type { Unit } from './units.ts';
 
-/** Joins what all connections of one download do into one progress. */
+/** Combines the progress of all connections of a download. */
 export interface DownloadProgress {
-  /** Bytes of a unit that are here. */
+  /** Sets the downloaded bytes of a unit. */
   held(unit: Unit, bytes: number): void;
-  /** Lets a unit wait for its next try. @throws LaunchFailure network_lost when nothing came for too long */
+  /** Waits before the next try of a unit. @throws LaunchFailure network_lost if no data came for too long */
   waiting(unit: Unit, attempt: number, waitMs: number, sleep: (ms: number) => Promise<unknown>): Promise<void>;
   finished(unit: Unit, pieces: number): void;
-  /** Bytes that were counted and have to be fetched once more. */
+  /** Bytes that were counted and have to be downloaded again. */
   again(bytes: number): void;
   end(): void;
 }
@@ -19,9 +19,9 @@ const TICK_MS = 150;
 
 interface Options {
   report: Report;
-  /** What it is called while bytes come. */
+  /** Phase while data is coming. */
   phase: 'downloading' | 'runtime';
-  /** Without a byte for so long it ends, milliseconds. */
+  /** Time without data after which the download fails, milliseconds. */
   giveUpMs: number;
 }
 
@@ -47,7 +47,7 @@ export function createDownloadProgress(units: readonly Unit[], { report, phase, 
     const speedBps = isWaiting ? 0 : meter.speedBps();
     const nextAt = Math.min(...waits.values(), Infinity);
     report({
-      // What has to be fetched again is not taken off the bar.
+      // Progress does not decrease when bytes have to be downloaded again.
       downloadedBytes: Math.min(most, totalBytes),
       totalBytes,
       phase: isWaiting ? 'waiting_network' : phase,

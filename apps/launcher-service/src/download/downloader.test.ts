@@ -45,7 +45,7 @@ test.each<[string, number, Parameters<typeof first>[1]]>([
     2,
     (response) => response.writeHead(200, { 'content-length': SIZE }).end(Buffer.alloc(SIZE)),
   ],
-])('a content comes whole after %s', async (_, times, wrong) => {
+])('a content is complete after %s', async (_, times, wrong) => {
   const reference = rig.publisher.addObject(big);
   rig.server.fault = first(times, wrong);
   await fetchAll([reference]);
@@ -55,7 +55,7 @@ test.each<[string, number, Parameters<typeof first>[1]]>([
 
 const pieces = Array.from({ length: 40 }, (_, index) => contentOf(`piece ${index}`, 5_000 + index * 911));
 
-test('of a pack only the stretches are fetched that hold something wanted', async () => {
+test('only the needed ranges of a pack are downloaded', async () => {
   const pack = rig.publisher.addPack([...pieces.slice(0, 5), contentOf('gap', 400_000), ...pieces.slice(5)]);
   const wanted = [1, 2, 7].map((index) => rig.publisher.addObject(pieces[index] ?? Buffer.of()));
   await fetchAll(wanted, [pack]);
@@ -66,11 +66,11 @@ test('of a pack only the stretches are fetched that hold something wanted', asyn
       ),
     ),
   ).toEqual([true, true, true]);
-  expect(rig.server.asked).toEqual([`packs/${pack.sha256}`, `packs/${pack.sha256}`]);
+  expect(rig.server.requested).toEqual([`packs/${pack.sha256}`, `packs/${pack.sha256}`]);
   expect(sentOf('packs/')).toBe(wanted.reduce((sum, { size }) => sum + size, 0));
 });
 
-test('a piece that is wrong in its pack is fetched as an object', async () => {
+test('a piece that is wrong in its pack is downloaded as an object', async () => {
   const pack = rig.publisher.addPack(pieces);
   const wanted = pieces.map((bytes) => rig.publisher.addObject(bytes));
   const spoilt = Buffer.concat(pieces);
@@ -78,10 +78,10 @@ test('a piece that is wrong in its pack is fetched as an object', async () => {
   rig.publisher.files.set(`packs/${pack.sha256}`, spoilt);
   await fetchAll(wanted, [pack]);
   expect(wanted.every((reference, index) => held(reference).equals(pieces[index] ?? Buffer.of()))).toBe(true);
-  expect(rig.server.asked.filter((name) => name.startsWith('objects/'))).toHaveLength(1);
+  expect(rig.server.requested.filter((name) => name.startsWith('objects/'))).toHaveLength(1);
 });
 
-test('a pack that is gone is replaced by its objects', async () => {
+test('a missing pack is replaced by its objects', async () => {
   const pack = rig.publisher.addPack(pieces);
   rig.publisher.files.delete(`packs/${pack.sha256}`);
   const wanted = pieces.map((bytes) => rig.publisher.addObject(bytes));
@@ -96,14 +96,14 @@ test('a content that stays wrong ends the download and is named', async () => {
   await expect(fetchAll([reference])).rejects.toMatchObject({
     reason: { code: 'object_corrupt', reason: 'hash', path },
   });
-  expect(rig.server.asked).toHaveLength(3);
+  expect(rig.server.requested).toHaveLength(3);
 });
 
 test.each<[string, (response: ServerResponse) => void]>([
   ['is not there', (response) => response.writeHead(404).end()],
   ['has another length', (response) => response.writeHead(200, { 'content-length': 5 }).end('other')],
   ['is encoded on its way', (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end()],
-])('a content that %s ends the download as one that the server does not give', async (_, answer) => {
+])('a content that %s ends the download as unavailable', async (_, answer) => {
   const reference = rig.publisher.addObject(big);
   rig.server.fault = (_request, response) => {
     answer(response);
@@ -115,7 +115,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   });
 });
 
-test('a slow rig.server is waited for', async () => {
+test('a slow server is awaited', async () => {
   const reference = rig.publisher.addObject(contentOf('slow', 40_000));
   const bytes = contentOf('slow', 40_000);
   rig.server.fault = (_, response) => {
@@ -130,10 +130,10 @@ test('a slow rig.server is waited for', async () => {
     return true;
   };
   await fetchAll([reference]);
-  expect(rig.server.asked).toHaveLength(1);
+  expect(rig.server.requested).toHaveLength(1);
 });
 
-test('a server that wants to be left alone for an hour is asked again within half a minute, as the page says', async () => {
+test('after a server requests a delay of an hour, the next try comes within half a minute, and progress says so', async () => {
   const reference = rig.publisher.addObject(contentOf('busy', 1000));
   rig.server.fault = (_, response) => {
     response.writeHead(503, { 'retry-after': '3600' }).end();
@@ -148,7 +148,7 @@ test('a server that wants to be left alone for an hour is asked again within hal
   expect(waits()[0]).toBe(30);
 });
 
-test('progress never goes back, whatever has to be fetched again', async () => {
+test('progress never decreases, whatever is downloaded again', async () => {
   const references = [big, ...pieces].map((bytes) => rig.publisher.addObject(bytes));
   let count = 0;
   rig.server.fault = (request, response, name) => {
@@ -173,5 +173,5 @@ test('an empty content needs no server', async () => {
   const reference = rig.publisher.addObject(Buffer.alloc(0));
   await fetchAll([reference]);
   expect(held(reference)).toHaveLength(0);
-  expect(rig.server.asked).toEqual([]);
+  expect(rig.server.requested).toEqual([]);
 });

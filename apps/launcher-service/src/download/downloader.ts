@@ -13,22 +13,22 @@ import { salvage } from './salvage.ts';
 import { objectUnit, planUnits, type Unit } from './units.ts';
 
 export interface DownloaderOptions {
-  /** Address of the repository, without a slash at the end. */
+  /** Address of the repository, without a trailing slash. */
   url: string;
-  /** Folder of unfinished downloads. */
+  /** Folder of partial downloads. */
   parts: string;
   objects: ObjectStore;
-  /** A connection with next to nothing for so long is dropped, milliseconds. */
+  /** Time after which a connection with almost no data is closed, milliseconds. */
   stallMs?: number;
-  /** Without a byte for so long the download ends, milliseconds. */
+  /** Time without data after which the download fails, milliseconds. */
   giveUpMs?: number;
 }
 
 export interface Downloader {
   /**
-   * Fetches contents into the store of objects.
-   * @param nameOf what the player is told a content is
-   * @param phase what the player is told is being fetched; `downloading` unless told otherwise
+   * Downloads contents into the object store.
+   * @param nameOf name of a content in errors for the player
+   * @param phase phase in the progress; `downloading` by default
    * @throws LaunchFailure network_lost, object_corrupt, disk_full, path_unusable; the reason of an aborted signal
    */
   fetch(
@@ -114,13 +114,13 @@ interface Run {
   objects: ObjectStore;
   progress: DownloadProgress;
   nameOf: (sha256: string) => string;
-  /** Times that a content came wrong. */
+  /** Number of times that a content was wrong. */
   wrong: Map<string, number>;
   signal: AbortSignal;
   open: (unit: Unit) => Part;
 }
 
-/** Works a queue off, large units by few connections, small ones by many; the first failure ends all. */
+/** Processes a queue, large units with few connections, small ones with many; the first failure ends all. */
 function runAll(queue: Unit[], run: Run): Promise<void> {
   return new Promise((resolve, reject) => {
     let running = 0;
@@ -149,7 +149,7 @@ function runAll(queue: Unit[], run: Run): Promise<void> {
   });
 }
 
-/** Fetches one unit, however often it takes; gives what has to be fetched in another way. */
+/** Downloads one unit with as many tries as needed; returns what has to be downloaded in another way. */
 async function runUnit(unit: Unit, run: Run): Promise<Unit[]> {
   const part = run.open(unit);
   let refusals = 0;
@@ -175,7 +175,7 @@ async function runUnit(unit: Unit, run: Run): Promise<Unit[]> {
         run.signal.throwIfAborted();
         if (!(error instanceof TryAgain) && !(error instanceof BadAnswer)) throw error;
         if (error instanceof BadAnswer) refusals += 1;
-        if (refusals === MOST_REFUSALS) return otherWay(unit, unit.pieces, run, error);
+        if (refusals === MOST_REFUSALS) return fallbackUnits(unit, unit.pieces, run, error);
         attempt += 1;
         const asked = error instanceof TryAgain ? error.waitMs : null;
         await run.progress.waiting(unit, attempt, waitBefore(attempt, asked), (ms) =>
@@ -185,14 +185,14 @@ async function runUnit(unit: Unit, run: Run): Promise<Unit[]> {
     }
     const wrong = await part.finish(run.objects, run.signal);
     run.progress.finished(unit, unit.pieces.length - wrong.length);
-    return wrong.length === 0 ? [] : otherWay(unit, wrong, run, null);
+    return wrong.length === 0 ? [] : fallbackUnits(unit, wrong, run, null);
   } finally {
     part.close();
   }
 }
 
-/** Pieces that did not come right are fetched one by one, a few times. @throws LaunchFailure object_corrupt */
-function otherWay(unit: Unit, pieces: readonly ObjectReference[], run: Run, cause: unknown): Unit[] {
+/** Downloads wrong pieces one by one, a few times. @throws LaunchFailure object_corrupt */
+function fallbackUnits(unit: Unit, pieces: readonly ObjectReference[], run: Run, cause: unknown): Unit[] {
   const isObject = unit.key === pieces[0]?.sha256;
   if (cause !== null || isObject) run.progress.held(unit, 0);
   return pieces.map((piece) => {

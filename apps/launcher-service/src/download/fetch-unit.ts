@@ -4,9 +4,9 @@ import type { Part } from './part.ts';
 import { parseRetryAfter } from './retry.ts';
 import type { Unit } from './units.ts';
 
-/** Another try may go better: nobody answered, or the answer broke off, or the server is busy. */
+/** Another try may succeed: there was no response, it broke off, or the server is busy. */
 export class TryAgain extends Error {
-  /** Milliseconds that the server asked to wait. */
+  /** Delay that the server requested, milliseconds. */
   readonly waitMs: number | null;
 
   constructor(message: string, waitMs: number | null = null, cause?: unknown) {
@@ -15,28 +15,28 @@ export class TryAgain extends Error {
   }
 }
 
-/** The answer is not what was asked for, and asking again will hardly help. */
+/** The response does not match the request, and another try will hardly help. */
 export class BadAnswer extends Error {}
 
 interface Options {
   url: string;
   dispatcher: Dispatcher;
   signal: AbortSignal;
-  /** How often a connection is judged by what came over it since, milliseconds. */
+  /** Interval at which the speed of a connection is checked, milliseconds. */
   stallMs: number;
   onBytes: (count: number) => void;
 }
 
-/** Bytes a second below which a connection is dropped: another one may find a better way, and goes on from there. */
+/** Speed below which a connection is closed, bytes per second: a new one may have a better route, and resumes there. */
 const SLOWEST_BPS = 64;
 
 const BUSY = new Set([408, 425, 429]);
 
-/** A tag that `If-Range` may carry: a weak one does not promise the same bytes. */
+/** An ETag that `If-Range` accepts: a weak one does not guarantee identical bytes. */
 const strongTag = (header: string | string[] | undefined): string | null =>
   typeof header === 'string' && header.startsWith('"') ? header : null;
 
-/** One try to get the rest of a unit into its part. @throws TryAgain | BadAnswer, and what the disk throws */
+/** One try to download the rest of a unit. @throws TryAgain | BadAnswer, and disk errors */
 export async function fetchUnit(unit: Unit, part: Part, options: Options): Promise<void> {
   const from = part.held();
   if (from === unit.length) return;
@@ -62,14 +62,14 @@ export async function fetchUnit(unit: Unit, part: Part, options: Options): Promi
         part.append(bytes);
         options.onBytes(bytes.length);
       }
-      // All that is wanted of this file is here; the rest of it may be long.
+      // The needed bytes of this file are complete; the rest of it may be long.
       return chunk.length - skipped > left;
     },
   });
   if (part.held() < unit.length) throw new TryAgain('the answer broke off');
 }
 
-/** Bytes of the answer that come before what is wanted. @throws TryAgain | BadAnswer */
+/** Number of bytes to skip at the start of the response. @throws TryAgain | BadAnswer */
 function judge(
   unit: Unit,
   part: Part,
@@ -101,7 +101,7 @@ function judge(
   if (statusCode === 200) {
     const length = headers['content-length'];
     if (length !== undefined && length !== String(unit.fileSize)) throw new BadAnswer(`wrong length ${String(length)}`);
-    // Either the file changed, or this server knows no ranges: then what is held is skipped over.
+    // The file changed, or the server does not support ranges: downloaded bytes are skipped.
     if (changed || part.etag() === null || etag === null) part.restart();
     if (part.held() === 0) part.remember(etag);
     return unit.start + part.held();
@@ -112,13 +112,13 @@ function judge(
 
 interface Reader {
   begin(statusCode: number, headers: IncomingHttpHeaders): void;
-  /** True when no more is wanted. */
+  /** True if no more data is needed. */
   take(chunk: Buffer): boolean;
 }
 
 /**
- * One request whose bytes are handed on in the very turn they arrive in: between network and disk nothing waits in
- * memory, so that a kill loses next to nothing.
+ * One request whose bytes are written in the turn in which they arrive: nothing is buffered between network and disk, so
+ * that a kill loses almost nothing.
  */
 function exchange(
   address: string,
@@ -141,7 +141,7 @@ function exchange(
       reject(signal.reason as Error);
       controller?.abort(new Error('cancelled'));
     };
-    /** What our side throws is told from what the network does. */
+    /** Distinguishes errors of our side from those of the network. */
     const ours = (work: () => void): void => {
       try {
         work();

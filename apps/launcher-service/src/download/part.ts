@@ -18,31 +18,31 @@ import type { ObjectStore } from '../objects/object-store.ts';
 import { type PieceReader, readPieces } from './piece-reader.ts';
 import type { Piece, Unit } from './units.ts';
 
-/** What of a unit is here already, and where more of it goes. */
+/** The partial download of a unit. */
 export interface Part {
   /** Bytes from the unit's start. */
   held(): number;
-  /** Tag of the remote file that the bytes came from; null when unknown or weak. */
+  /** ETag of the remote file of these bytes; null if unknown or weak. */
   etag(): string | null;
-  /** Reads what an earlier run left, so that the hashes go on from there. */
+  /** Reads the bytes of an earlier run, so that hashing can continue. */
   restore(signal: AbortSignal): Promise<void>;
-  /** Notes which remote file the coming bytes are from. */
+  /** Sets the ETag for the next bytes. */
   remember(etag: string | null): void;
   append(bytes: Buffer): void;
-  /** Forgets all bytes. */
+  /** Drops all bytes. */
   restart(): void;
-  /** Turns the right pieces into objects, once every byte is here; gives the wrong ones. */
+  /** Stores the correct pieces as objects when all bytes are there; returns the wrong ones. */
   finish(objects: ObjectStore, signal: AbortSignal): Promise<Piece[]>;
-  /** Closes the file; what was written stays for the next run. */
+  /** Closes the file; its content stays for the next run. */
   close(): void;
 }
 
-/** Beside every part: which bytes of which file it holds. */
+/** Metadata of a partial download: which bytes of which file it contains. */
 interface Sidecar extends Unit {
   etag: string | null;
 }
 
-// Smaller ones are kept in memory: to fetch them again is cheaper than to keep book of them.
+// Smaller ones are kept in memory: downloading them again is cheaper than managing files.
 const KEPT_FROM_BYTES = 64 * 1024;
 const BLOCK_BYTES = 1024 * 1024;
 const PIECES_AT_ONCE = 100;
@@ -50,7 +50,7 @@ const PIECES_AT_ONCE = 100;
 export const partFile = (folder: string, key: string): string => join(folder, `${key}.part`);
 const sidecarFile = (folder: string, key: string): string => join(folder, `${key}.json`);
 
-/** Whether a unit leaves a part on the disk when it is interrupted. */
+/** Whether an interrupted unit leaves a file on the disk. */
 export const isKept = ({ length }: Unit): boolean => length >= KEPT_FROM_BYTES;
 
 export function readSidecar(folder: string, key: string): Sidecar | null {
@@ -97,7 +97,7 @@ export function memoryPart(unit: Unit): Part {
   };
 }
 
-/** A unit whose bytes outlive this process: written at once, read and hashed again by the next run. */
+/** A unit whose bytes survive this process: written at once, and read and hashed again by the next run. */
 export function filePart(folder: string, unit: Unit): Part {
   makeFolderSync(folder);
   const sidecar = readSidecar(folder, unit.key);
@@ -135,7 +135,7 @@ export function filePart(folder: string, unit: Unit): Part {
         await breathe();
         signal.throwIfAborted();
       }
-      // The disk changed what it was given: nothing of this part is believed.
+      // The disk changed the bytes: nothing of this part is trusted.
       if (reader.wrong.length > 0) restart();
     },
     remember(given) {
@@ -168,7 +168,7 @@ export function filePart(folder: string, unit: Unit): Part {
   };
 }
 
-/** Writes pieces of an open part as objects of their own. */
+/** Stores pieces of an open part as objects. */
 export async function extract(
   handle: number,
   pieces: readonly Piece[],

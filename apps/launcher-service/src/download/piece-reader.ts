@@ -1,17 +1,17 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { Piece } from './units.ts';
 
-/** Follows the bytes of a unit and judges every piece when its last byte came. */
+/** Hashes the bytes of a unit and checks each piece after its last byte. */
 export interface PieceReader {
   consume(bytes: Buffer): void;
   /** Bytes so far. */
   position(): number;
-  /** Pieces whose content is right, and those whose content is not. */
+  /** Pieces with the right content, and those with a wrong one. */
   right: Piece[];
   wrong: Piece[];
 }
 
-/** Reads a unit from its start; pieces in the order of their offsets. */
+/** Reads a unit from its start; pieces are in the order of their offsets. */
 export function readPieces(pieces: readonly Piece[]): PieceReader {
   const right: Piece[] = [];
   const wrong: Piece[] = [];

@@ -5,9 +5,9 @@ type Progress = Schemas['Progress'];
 const WINDOW_MS = 4000;
 const LONGEST_ETA_SECONDS = 31_536_000;
 
-/** Bytes a second over the last seconds, and what is left by it. */
+/** Bytes per second over the last seconds, and the remaining time. */
 export interface SpeedMeter {
-  /** `total` is everything that came so far, at `now` in milliseconds. */
+  /** `total` is the number of bytes so far, at `now` in milliseconds. */
   add(total: number, now: number): void;
   speedBps(): number;
 }
@@ -28,7 +28,7 @@ export function createSpeedMeter(): SpeedMeter {
   };
 }
 
-/** Seconds that are left at this speed, null while it is not known. */
+/** Remaining seconds at this speed, null if unknown. */
 export const etaSeconds = (left: number, speedBps: number): number | null =>
   speedBps === 0 ? null : Math.min(LONGEST_ETA_SECONDS, Math.ceil(left / speedBps));
 

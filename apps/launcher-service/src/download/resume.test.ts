@@ -9,7 +9,7 @@ import { contentOf } from '../testing/sample-client.ts';
 const rig = downloadRig();
 const { fetchAll, first, held, leavePart, open, sentOf } = rig;
 
-test('a part goes on where it was, and asks for no more than the rest', async () => {
+test('a partial download resumes where it was, and requests only the rest', async () => {
   const reference = rig.publisher.addObject(big);
   await leavePart(reference);
   await fetchAll([reference]);
@@ -34,7 +34,7 @@ test.each<[string, (response: ServerResponse, range: { from: number; to: number 
   ['the file changed and comes whole', (response) => response.writeHead(200, { etag: '"other"' }).end(big)],
   ['the rig.server knows no ranges', (response) => response.writeHead(200).end(big)],
   ['the rig.server says that there is no such range', (response) => response.writeHead(416).end()],
-])('a part that goes on is whole in the end when %s', async (_, wrong) => {
+])('a resumed download is complete in the end if %s', async (_, wrong) => {
   const reference = rig.publisher.addObject(big);
   await leavePart(reference);
   rig.server.fault = first(1, (response, __, range) => wrong(response, range ?? { from: 0, to: SIZE - 1 }));
@@ -42,7 +42,7 @@ test.each<[string, (response: ServerResponse, range: { from: number; to: number 
   expect(held(reference).equals(big)).toBe(true);
 });
 
-test('a part that the disk spoilt is found out, and its content fetched anew', async () => {
+test('a part that the disk damaged is detected, and its content downloaded again', async () => {
   const reference = rig.publisher.addObject(big);
   await leavePart(reference);
   const part = join(rig.folder, 'parts', `${reference.sha256}.part`);
@@ -53,7 +53,7 @@ test('a part that the disk spoilt is found out, and its content fetched anew', a
   expect(held(reference).equals(big)).toBe(true);
 });
 
-test('pieces of a part are not fetched again when another stretch is wanted now', async () => {
+test('pieces of a part are not downloaded again when another range is needed', async () => {
   const all = Array.from({ length: 60 }, (_, index) => contentOf(`long ${index}`, 20_000));
   const pack = rig.publisher.addPack(all);
   const wanted = all.map((bytes) => rig.publisher.addObject(bytes));
@@ -71,7 +71,7 @@ test('pieces of a part are not fetched again when another stretch is wanted now'
   expect(sentOf('packs/')).toBe(10 * 20_000);
 });
 
-test('a connection that falls silent is dropped, and its part goes on', async () => {
+test('a silent connection is closed, and its download resumes', async () => {
   await rig.downloader.close();
   rig.downloader = open({ stallMs: 400 });
   const reference = rig.publisher.addObject(big);
@@ -84,7 +84,7 @@ test('a connection that falls silent is dropped, and its part goes on', async ()
   expect(sentOf(reference.sha256)).toBe(SIZE - 300_000);
 });
 
-test('a connection over which a byte trickles now and then is dropped, and the next goes on from there', async () => {
+test('a connection with almost no data is closed, and the next one resumes', async () => {
   const reference = rig.publisher.addObject(big);
   await rig.downloader.close();
   rig.downloader = open({ stallMs: 1000 });
@@ -101,7 +101,7 @@ test('a connection over which a byte trickles now and then is dropped, and the n
   expect(sentOf(reference.sha256)).toBeLessThanOrEqual(SIZE - 300_000);
 });
 
-test('while nobody answers it says that it waits and for how long, then gives up and keeps what it has', async () => {
+test('without a response, progress says that it waits and for how long, then the download fails and keeps its bytes', async () => {
   await rig.downloader.close();
   rig.downloader = open({ giveUpMs: 1500 });
   const reference = rig.publisher.addObject(big);

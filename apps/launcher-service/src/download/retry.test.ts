@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fullJitter, parseRetryAfter, waitBefore } from './retry.ts';
 
-test('waits are anything up to a bound that doubles from a quarter of a second to half a minute', () => {
+test('delays are random, up to a bound that doubles from a quarter of a second to half a minute', () => {
   const bounds = Array.from({ length: 12 }, (_, attempt) => fullJitter(attempt, () => 1));
   expect(bounds).toEqual([250, 500, 1000, 2000, 4000, 8000, 16000, 30000, 30000, 30000, 30000, 30000]);
   expect(fullJitter(10_000, () => 0.5)).toBe(15_000);
@@ -13,7 +13,7 @@ test.each<[string, number | null, number]>([
   ['less than our own wait', 10, 1000],
   ['more', 7000, 7000],
   ['an hour', 3_600_000, 30_000],
-])('where a server asks for %s, that is waited for as far as it is sensible', (_, asked, expected) => {
+])('a requested delay of %s is followed within limits', (_, asked, expected) => {
   expect(waitBefore(3, asked, () => 0.5)).toBe(expected);
 });
 
@@ -28,6 +28,6 @@ test.each<[string | undefined, number | null]>([
   ['soon', null],
   ['', null],
   [undefined, null],
-])('Retry-After %j asks for %j ms', (header, expected) => {
+])('Retry-After %j is a delay of %j ms', (header, expected) => {
   expect(parseRetryAfter(header, 5000)).toBe(expected);
 });

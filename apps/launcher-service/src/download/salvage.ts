@@ -14,15 +14,15 @@ function partKeys(folder: string): string[] {
   }
 }
 
-/** Bytes that are held of a unit. */
+/** Stored bytes of a unit. */
 export function heldOf(folder: string, unit: Unit): number {
   const size = statSync(partFile(folder, unit.key), { throwIfNoEntry: false })?.size ?? 0;
   return readSidecar(folder, unit.key) === null ? 0 : Math.min(size, unit.length);
 }
 
 /**
- * Takes the whole pieces out of parts that nobody will go on with, because another stretch is wanted now, and removes
- * those parts. Gives whether an object was won.
+ * Stores the complete pieces of parts that will not be resumed because another range is needed now, and deletes those parts.
+ * Returns whether an object was stored.
  */
 export async function salvage(
   folder: string,
@@ -37,7 +37,7 @@ export async function salvage(
     if (going.has(key)) continue;
     const sidecar = readSidecar(folder, key);
     const useful = sidecar?.pieces.filter(({ sha256 }) => wanted.has(sha256)) ?? [];
-    // The parts of other clients are none of our business.
+    // Parts of other clients are not touched.
     if (sidecar !== null && useful.length === 0) continue;
     if (sidecar !== null) {
       const handle = openSync(partFile(folder, key), 'r');
@@ -61,7 +61,7 @@ export async function salvage(
   return won;
 }
 
-/** Removes parts that hold nothing that is still wanted. */
+/** Deletes parts without a needed piece. */
 export function pruneParts(folder: string, isWanted: (piece: Piece) => boolean): void {
   for (const key of partKeys(folder)) {
     if (!readSidecar(folder, key)?.pieces.some(isWanted)) removePart(folder, key);

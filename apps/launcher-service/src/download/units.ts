@@ -1,27 +1,27 @@
 import type { ObjectReference } from '../objects/object-store.ts';
 import type { Schemas } from '../schemas.ts';
 
-/** One object inside of what is fetched at once; `offset` counts from the unit's start. */
+/** One object inside of a unit; `offset` counts from the unit's start. */
 export interface Piece extends ObjectReference {
   offset: number;
 }
 
-/** A stretch of one remote file, fetched by one connection. All numbers are bytes. */
+/** A range of one remote file, downloaded over one connection. All numbers are bytes. */
 export interface Unit {
-  /** Name of its part on the disk: the same stretch has the same name in every run. */
+  /** Name of its part on the disk: the same range has the same name in every run. */
   key: string;
   /** Path in the repository. */
   path: string;
   fileSize: number;
   start: number;
   length: number;
-  /** In the order of their offsets; between them may be gaps of what is held already. */
+  /** In the order of their offsets, with gaps for contents that are stored already. */
   pieces: Piece[];
 }
 
-// To skip less than this costs more, by another request, than to fetch and drop it.
+// Downloading a gap smaller than this is cheaper than another request.
 const MOST_GAP = 64 * 1024;
-// A pack is fetched by several connections at once.
+// A pack is downloaded over several connections at once.
 const MOST_STRETCH = 8 * 1024 * 1024;
 
 export const objectUnit = ({ sha256, size }: ObjectReference): Unit => ({
@@ -60,8 +60,8 @@ function packUnits(pack: Schemas['Pack'], wanted: Map<string, number>): Unit[] {
 }
 
 /**
- * How wanted contents are fetched: out of packs by stretches, wherever a pack has them, else as objects. Large ones come
- * first, so that no long one is left over at the end.
+ * Plans the download of contents: as ranges of packs where possible, else as objects. Large units come first, so that no
+ * long one remains at the end.
  */
 export function planUnits(wanted: readonly ObjectReference[], packs: readonly Schemas['Pack'][]): Unit[] {
   const left = new Map(wanted.filter(({ size }) => size > 0).map(({ sha256, size }) => [sha256, size]));

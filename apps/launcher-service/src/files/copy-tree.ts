@@ -2,11 +2,11 @@ import { type open, lstat, mkdir, readdir, readlink, symlink, utimes } from 'nod
 import { join } from 'node:path';
 import { syncFolder } from './sync-folder.ts';
 
-/** A file, a folder or a link, by its path below the tree's root; the root itself has the path ''. */
+/** A file, folder or link, by its path below the root of the tree; the root has the path ''. */
 export interface TreeEntry {
   path: string;
   kind: 'file' | 'folder' | 'link';
-  /** Bytes; 0 for all but files. */
+  /** Size, bytes; 0 for folders and links. */
   size: number;
   mode: number;
   atime: Date;
@@ -16,17 +16,17 @@ export interface TreeEntry {
 interface CopyOptions {
   signal: AbortSignal;
   opening: typeof open;
-  /** So many bytes more were copied. */
+  /** Called with the number of bytes copied since the last call. */
   onBytes: (bytes: number) => void;
-  /** One file or link more is whole, and on the disk. */
+  /** Called after a file or link is complete and on the disk. */
   onFile: () => void;
 }
 
 const BLOCK_BYTES = 1024 * 1024;
-/** Files that wait for the disk at once: one write of its journal serves them all. */
+/** Number of files that are synced at the same time: the journal of the file system is then written once for all. */
 const FILES_AT_ONCE = 8;
 
-/** What lies at a path and below it, folders before what is in them, without following links. */
+/** Lists a path and everything below it, folders before their contents; links are not followed. */
 export async function listTree(root: string, signal: AbortSignal): Promise<TreeEntry[]> {
   const found: TreeEntry[] = [];
   const visit = async (path: string): Promise<void> => {
@@ -36,7 +36,7 @@ export async function listTree(root: string, signal: AbortSignal): Promise<TreeE
     const entry = { path, size: 0, mode: mode & 0o777, atime, mtime };
     if (stat.isSymbolicLink()) found.push({ ...entry, kind: 'link' });
     if (stat.isFile()) found.push({ ...entry, kind: 'file', size: stat.size });
-    // Sockets and the like hold nothing that could be taken along.
+    // Sockets and devices have no content to copy.
     if (!stat.isDirectory()) return;
     found.push({ ...entry, kind: 'folder' });
     for (const name of await readdir(join(root, path))) await visit(join(path, name));
@@ -69,11 +69,11 @@ async function copyFile(source: string, target: string, entry: TreeEntry, block:
 }
 
 /**
- * Copies a tree that was listed to where nothing is yet. When it returns, contents and names are on the disk and not just
- * in memory; only the name of the tree itself is the caller's to sync.
+ * Copies a listed tree to a new place. When it resolves, contents and names are on the disk; only the name of the root is
+ * left to the caller to sync.
  *
- * @throws the error of the file system, or the reason of an aborted signal; nothing is written any more then, and what
- *   was copied so far stays
+ * @throws the error of the file system, or the reason of an aborted signal; writing has stopped then, and copied files
+ *   remain
  */
 export async function copyTree(
   source: string,

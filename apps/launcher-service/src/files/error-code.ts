@@ -1,10 +1,10 @@
-/** `code` of what the system refused, such as ENOENT; null for any other error. */
+/** Code of a system error, such as ENOENT; null for other errors. */
 export function errorCode(error: unknown): string | null {
   if (typeof error !== 'object' || error === null || !('code' in error)) return null;
   return typeof error.code === 'string' ? error.code : null;
 }
 
-/** The value, or null where the file or folder is not there. */
+/** The value, or null if the file or folder does not exist. */
 export async function orAbsent<Value>(reading: Promise<Value>): Promise<Value | null> {
   try {
     return await reading;

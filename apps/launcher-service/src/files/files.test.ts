@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true, force: true }));
 
-/** A disk that is full: what was begun stays begun. */
+/** A full disk: temporary files remain. */
 const full: FileSteps = {
   rename,
   async open(...given: Parameters<typeof open>) {
@@ -33,7 +33,7 @@ const full: FileSteps = {
 };
 
 describe('settings', () => {
-  test('are as at first where there are none', async () => {
+  test('have their defaults without a file', async () => {
     const settings = await openSettings(home);
     expect(settings.get()).toEqual({
       debugger: false,
@@ -44,7 +44,7 @@ describe('settings', () => {
     });
   });
 
-  test('are there again after a restart, with what was before beside them', async () => {
+  test('are restored after a restart, and a copy of the previous ones exists', async () => {
     const settings = await openSettings(home);
     await settings.set({ memory: 4096 });
     await Promise.all([settings.set({ debugger: true }), settings.set({ jvmFlags: '-Xss4m' })]);
@@ -55,7 +55,7 @@ describe('settings', () => {
   });
 
   test.each(['', '{"memory":', 'null', '[]', '\0\0\0\0'])(
-    '%j in their file: the last good copy is taken',
+    'with %j in the file the last valid copy is used',
     async (text) => {
       const settings = await openSettings(home);
       await settings.set({ memory: 2048 });
@@ -65,13 +65,13 @@ describe('settings', () => {
     },
   );
 
-  test('a value that makes no sense is as at first, and takes no other with it', async () => {
+  test('an invalid value falls back to its default without affecting the others', async () => {
     const text = JSON.stringify({ memory: 'lots', debugger: 'yes', jvmFlags: '-Xss4m', more: 1 });
     await writeFile(join(home, 'settings.json'), text);
     expect((await openSettings(home)).get()).toMatchObject({ memory: 'auto', debugger: false, jvmFlags: '-Xss4m' });
   });
 
-  test('on a full disk nothing changes: not on the disk, not in use', async () => {
+  test('on a full disk nothing changes, neither on the disk nor in memory', async () => {
     await (await openSettings(home)).set({ memory: 4096 });
     const settings = await openSettings(home, full);
     await expect(settings.set({ memory: 1024 })).rejects.toThrow('no space left');
@@ -81,8 +81,8 @@ describe('settings', () => {
   });
 });
 
-// Where nothing may be mounted, the failing writes above stand for it.
-describe('on a real file system without room', () => {
+// Where mounting is not allowed, the failing writes above cover this.
+describe('on a real file system without space', () => {
   let small: string;
   beforeEach(async () => {
     small = join(home, 'small');
@@ -110,7 +110,7 @@ describe('on a real file system without room', () => {
   });
 });
 
-test('killed at any moment, a writer leaves the old or the new, whole', async () => {
+test('after a kill at any moment the file has either the old or the new content', async () => {
   const script = fileURLToPath(new URL('../testing/endless-writer.ts', import.meta.url));
   const seen = new Set<string>();
   for (let kill = 0; kill < 12; kill += 1) {
@@ -125,7 +125,7 @@ test('killed at any moment, a writer leaves the old or the new, whole', async ()
     expect(text).toMatch(/^(\d+) {4000}\1$/);
     seen.add(jvmFlags);
   }
-  // Each of them began where the one before was killed.
+  // Each run started where the previous one was killed.
   expect(seen.size).toBe(12);
   await Promise.all([home, join(home, 'storage')].map(removeLeftovers));
   expect((await readdir(home)).sort()).toEqual(['settings.json', 'settings.json.previous', 'storage']);
@@ -133,7 +133,7 @@ test('killed at any moment, a writer leaves the old or the new, whole', async ()
 });
 
 describe('texts', () => {
-  test('are kept under any allowed key, each for itself, readable by their owner alone', async () => {
+  test('are stored under every valid key, separately, readable by the owner only', async () => {
     const texts = createTextStore(home);
     const keys = ['session', 'Session', '..', '.', 'CON', 'a'.repeat(64), '-', '_.x'];
     for (const key of keys) await texts.write(key, `text of ${key}`);
@@ -151,7 +151,7 @@ describe('texts', () => {
     expect([await texts.read('..'), await texts.read('.')]).toEqual([null, 'text of .']);
   });
 
-  test.each(['', 'a/b', '../x', 'a b', 'ключ', 'a'.repeat(65), 'a\0'])('%j is no key', async (key) => {
+  test.each(['', 'a/b', '../x', 'a b', 'ключ', 'a'.repeat(65), 'a\0'])('%j is not a valid key', async (key) => {
     await expect(async () => createTextStore(home).write(key, 'x')).rejects.toThrow('cannot be kept');
   });
 
@@ -162,7 +162,7 @@ describe('texts', () => {
   });
 });
 
-test('a kill between keeping the copy and turning to the new leaves both readable', async () => {
+test('after a kill between copy and rename both files are readable', async () => {
   const file = join(home, 'a');
   const kept = { keepPrevious: join(home, 'b') };
   const killed: FileSteps = {
@@ -182,7 +182,7 @@ test('a kill between keeping the copy and turning to the new leaves both readabl
 describe('the journal', () => {
   const gameWith = (logFile: string) => ({ clientId: 'a', pid: 7, processStart: 's', startedAt: 't', logFile });
 
-  test('says after a restart what it was told before', async () => {
+  test('is restored after a restart', async () => {
     const game = gameWith(join(home, 'logs', 'game-1.log'));
     const journal = await openJournal(home);
     await journal.write({ job: { clientId: 'a' } });
@@ -194,13 +194,13 @@ describe('the journal', () => {
     ['a file of the player', () => '/home/player/.ssh/id_ed25519'],
     ['a file elsewhere with such a name', () => join(home, 'game-1.log')],
     ['a way out of the folder', () => join(home, 'logs', '..', 'settings.json')],
-  ])('takes no %s for the log of a game', async (_, logFile) => {
+  ])('does not accept %s as the log of a game', async (_, logFile) => {
     await (await openJournal(home)).write({ game: gameWith(logFile()) });
     expect((await openJournal(home)).read().game).toBeNull();
   });
 
   test.each(['', '{', '[]', '{"job":5,"game":{"pid":"7"},"lastPlayed":[]}'])(
-    '%j in its file says nothing',
+    'with %j in the file it is empty',
     async (text) => {
       await writeFile(join(home, 'journal.json'), text);
       expect((await openJournal(home)).read()).toEqual({ job: null, game: null, lastPlayed: {} });
@@ -208,7 +208,7 @@ describe('the journal', () => {
   );
 });
 
-test('a folder is held by one alone, until that one lets go', () => {
+test('only one holder locks a folder, until it releases the lock', () => {
   const release = lockFolder(home, 'lock');
   expect(lockFolder(home, 'lock')).toBeNull();
   expect(lockFolder(home, 'other')).not.toBeNull();

@@ -5,9 +5,9 @@ import { makeFolderSync } from './make-folder.ts';
 const SQLITE_BUSY = 5;
 
 /**
- * Holds a folder for this process alone; the kernel frees it when the process ends, however it ends.
+ * Locks a folder for this process; the kernel releases the lock when the process ends for any reason.
  *
- * @returns what lets go of it; null when another process holds it
+ * @returns function that releases the lock; null if another process holds it
  */
 export function lockFolder(folder: string, name: string): (() => void) | null {
   makeFolderSync(folder, 0o700);

@@ -1,4 +1,4 @@
-/** Whether parsed JSON is an object with names, neither a list nor null. */
+/** Whether parsed JSON is an object, not an array or null. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

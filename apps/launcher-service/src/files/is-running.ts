@@ -1,6 +1,6 @@
 import { errorCode } from './error-code.ts';
 
-/** Whether there is a process of that number, whosever. */
+/** Whether a process with that pid exists, of any user. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -13,11 +13,11 @@ const MODULE = new URL('./make-folder.ts', import.meta.url).href;
 const onLinux = existsSync('/proc/self') ? test : test.skip;
 
 onLinux.each(['await makeFolder', 'makeFolderSync'])(
-  '%s ends where the system takes no folders and says that the parent is missing',
+  '%s returns an error where the system allows no folders and reports a missing parent',
   async (call) => {
     const script = `import { makeFolder, makeFolderSync } from ${JSON.stringify(MODULE)};
       try { ${call}('/proc/hoshi/kraft/clients'); } catch (error) { console.log(error.code); }`;
-    // In a process of its own: what never ends could not be stopped here.
+    // In a separate process: an endless loop could not be stopped here.
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
       timeout: 20_000,
       killSignal: 'SIGKILL',
@@ -32,7 +32,7 @@ onLinux.each(['await makeFolder', 'makeFolderSync'])(
 test.each([
   ['waiting', makeFolder],
   ['at once', async (folder: string, mode?: number) => makeFolderSync(folder, mode)],
-])('folders are made with those above them, one that is there is left alone: %s', async (_, make) => {
+])('missing parents are created, and an existing folder is not changed: %s', async (_, make) => {
   const root = scratch.make();
   const folder = join(root, 'игры', 'hoshi', 'clients');
   await make(folder, 0o700);

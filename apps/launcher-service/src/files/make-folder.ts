@@ -3,9 +3,9 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { errorCode } from './error-code.ts';
 
-// Node's own `recursive` never comes back where a file system says ENOENT although the parent is there, as /proc does.
+// Node's `recursive` option never returns where a file system reports ENOENT although the parent exists, as /proc does.
 
-/** Somebody else may have made it in between. @throws the error where that is not so */
+/** Another process may have created it meanwhile. @throws the error otherwise */
 function orMadeByOthers(error: unknown, isThere: boolean): void {
   if (errorCode(error) !== 'EEXIST' || !isThere) throw error;
 }
@@ -24,7 +24,7 @@ function isFolderSync(path: string): boolean {
   }
 }
 
-/** Makes a folder, with those above it that are missing. @throws the error of the file system */
+/** Creates a folder and its missing parents. @throws the error of the file system */
 export async function makeFolder(folder: string, mode?: number): Promise<void> {
   const missing: string[] = [];
   for (let path = resolve(folder); !(await isFolder(path)) && path !== dirname(path); path = dirname(path)) {
@@ -35,7 +35,7 @@ export async function makeFolder(folder: string, mode?: number): Promise<void> {
   }
 }
 
-/** The same at once, for what may not wait. */
+/** Synchronous variant. */
 export function makeFolderSync(folder: string, mode?: number): void {
   const missing: string[] = [];
   for (let path = resolve(folder); !isFolderSync(path) && path !== dirname(path); path = dirname(path)) {

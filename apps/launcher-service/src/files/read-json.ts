@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** What a JSON file holds; undefined where it is not there or cannot be read as JSON. */
+/** Content of a JSON file; undefined if it does not exist or is invalid. */
 export async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));

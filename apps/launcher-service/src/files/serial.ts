@@ -1,4 +1,4 @@
-/** Runs tasks one after another in the order they were given; one that fails does not hold up the next. */
+/** Runs tasks one after another in the order of the calls; a failed task does not block the next one. */
 export function serial(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

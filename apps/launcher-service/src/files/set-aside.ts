@@ -2,8 +2,8 @@ import { rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Gives way to our own files and folders: what is of the other kind at one of these places, a file for a folder or a
- * folder for a file, gets another name beside it. Nothing is lost by that, and it is no lasting failure.
+ * Renames entries of the wrong type at our paths: a file at the path of a folder, or a folder at the path of a file. Their
+ * content is not lost, and the service can start.
  */
 export async function setAside(
   root: string,
@@ -12,7 +12,7 @@ export async function setAside(
   const give = async (name: string, isFolder: boolean): Promise<void> => {
     const found = await stat(join(root, name)).catch(() => null);
     if (found === null || found.isDirectory() === isFolder) return;
-    // Where nothing may be written, the job that needs the place says so.
+    // On a read-only disk the job that needs the path reports it.
     await rename(join(root, name), join(root, `${name}.aside-${Date.now()}`)).catch(() => undefined);
   };
   for (const name of folders) await give(name, true);

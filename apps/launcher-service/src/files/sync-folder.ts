@@ -2,9 +2,9 @@ import { open, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { errorCode } from './error-code.ts';
 
-/** Has the disk write down which names a folder holds: without it a power cut may take them back. */
+/** Syncs the entries of a folder: without it a power cut may undo renames. */
 export async function syncFolder(folder: string, opening: typeof open = open): Promise<void> {
-  // Windows opens no folders; its file system writes names down by itself.
+  // Windows cannot open folders; its file system syncs names by itself.
   if (process.platform === 'win32') return;
   const handle = await opening(folder, 'r');
   try {
@@ -14,7 +14,7 @@ export async function syncFolder(folder: string, opening: typeof open = open): P
   }
 }
 
-/** The same for a folder and for those above it on its disk, as far as they may be read: any of them may be new. */
+/** Syncs a folder and its readable parents on the same disk: any of them may be new. */
 export async function syncUpwards(folder: string, opening: typeof open = open): Promise<void> {
   await syncFolder(folder, opening);
   const parent = dirname(folder);

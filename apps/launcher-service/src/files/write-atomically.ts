@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { makeFolder } from './make-folder.ts';
 import { syncFolder } from './sync-folder.ts';
 
-/** Steps at which a failure or a kill may strike; for tests that strike there. */
+/** Steps at which tests simulate a failure or a kill. */
 export interface FileSteps {
   open: typeof open;
   rename: typeof rename;
@@ -12,33 +12,33 @@ export interface FileSteps {
 
 const LEFTOVER = /^\..+\.[0-9a-f-]{36}\.tmp$/;
 
-/** Keeps what is there now under another name. A hard link beside it costs no room, so a full disk does not hinder it. */
+/** Keeps the old content under another name. A hard link takes no space, so it works on a full disk. */
 async function keepCopy(file: string, copy: string): Promise<void> {
   const beside = join(dirname(copy), `.${basename(copy)}.${randomUUID()}.tmp`);
   try {
     await link(file, beside);
     await rename(beside, copy);
   } catch (error) {
-    // Nothing there yet, or a file system without hard links: then there is no copy to keep.
+    // The file does not exist yet, or the file system has no hard links: then there is no copy.
     if (!['ENOENT', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP'].includes((error as NodeJS.ErrnoException).code ?? ''))
       throw error;
   } finally {
-    // Still there after a failure, and where copy and file were one already: then renaming does nothing.
+    // Remains after a failure, and if copy and file were the same already: then renaming does nothing.
     await rm(beside, { force: true });
   }
 }
 
-/** Clears away what a killed process left half written in a folder. */
+/** Deletes temporary files that a killed process left in a folder. */
 export async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   await Promise.all(names.filter((name) => LEFTOVER.test(name)).map((name) => rm(join(folder, name), { force: true })));
 }
 
 /**
- * Writes a file so that whoever reads it finds either what was there or what is new, whenever the process is killed and
- * however full the disk is. Readable by its owner alone.
+ * Writes a file so that readers see either the old or the new content, even after a kill or on a full disk. Readable by its
+ * owner only.
  *
- * @throws the error of the file system; the old content is still there then
+ * @throws the error of the file system; the old content remains
  */
 export async function writeAtomically(
   file: string,

@@ -12,7 +12,7 @@ const launch = {
   args: ['--user', '${login}', '--token=${token}', '--dir', '${gameFolder}'],
 };
 
-test('Java gets its memory, the player’s flags, the client’s flags, its classes and the arguments, in this order', () => {
+test('Java gets its memory, the flags of the player and of the client, its class path and the arguments, in this order', () => {
   const game = gameStart('/games/Игра с модами', { kind: 'java', runtime: java, launch, jvmFlags: ['-XX:+UseG1GC'] });
   const { executable, args, folder } = buildCommand(game, {}, 'linux');
   expect(executable).toBe('/opt/java/bin/java');
@@ -34,7 +34,7 @@ test('Java gets its memory, the player’s flags, the client’s flags, its clas
   expect(args.filter((arg) => arg.startsWith('-Dfile.encoding'))).toEqual(['-Dfile.encoding=UTF-8']);
 });
 
-test('Windows parts its classes in its own way', () => {
+test('on Windows the class path has its own separator', () => {
   const game = gameStart('C:\\Games', { kind: 'java', runtime: java, launch });
   expect(buildCommand(game, {}, 'win32').args).toContain('lib/a.jar;lib/b c.jar');
 });
@@ -44,7 +44,7 @@ test('Node gets its memory, the script and the arguments, and no flags of Java',
   expect(args).toEqual(['--max-old-space-size=2048', 'game.mjs', 'http://127.0.0.1:4202/game-servers/hitech']);
 });
 
-test('every placeholder of the contract has its value', () => {
+test('every placeholder of the contract has a value', () => {
   const names = ['login', 'playerId', 'accessId', 'token', 'gameFolder', 'memoryMb', 'server', 'locale', 'clientId'];
   const args = [...names, 'version'].map((name) => `\${${name}}`);
   const game = gameStart('/games', { launch: { args } });
@@ -62,7 +62,7 @@ test('every placeholder of the contract has its value', () => {
   ]);
 });
 
-test('without a session the game is told who plays, and that it need not try to join', () => {
+test('without a session the game gets the name of the player, and knows that it cannot join servers', () => {
   const player = {
     login: 'Kaede',
     playerId: '0b1f2c55-2a1e-4c7e-9c1f-1f5d6a7b8c9d',
@@ -79,17 +79,17 @@ test.each([
   [['--token', '${token}', '--id', '${accessId}'], [], true],
   [['--name', '${login}'], [], false],
   [[], ['-Dplayer=${playerId}'], false],
-])('a game that is started with %j and %j is for guests: %j', (args, vmArgs, expected) => {
+])('a game with the arguments %j and %j needs no player: %j', (args, vmArgs, expected) => {
   const game = gameStart('/games', { launch: { args, vmArgs }, player: null });
   expect(isForGuests(game.manifest)).toBe(expected);
   if (expected) expect(buildCommand(game, {}).args.length).toBeGreaterThan(args.length);
 });
 
-test('a value that looks like a placeholder is not filled again', () => {
+test('a value that contains a placeholder is not filled again', () => {
   expect(fillPlaceholders('${a}-${b}-${a}', { a: '${b}', b: '$&' })).toBe('${b}-$&-${b}');
 });
 
-test.each(['${unknown}', '${}', '${constructor}', '${__proto__}'])('%s is a fault of the client', (text) => {
+test.each(['${unknown}', '${}', '${constructor}', '${__proto__}'])('%s is an error of the client', (text) => {
   expect(() => fillPlaceholders(text, { a: '1' })).toThrow('manifest_untrusted');
 });
 
@@ -104,7 +104,7 @@ test.each([
   expect(() => buildCommand(game, {})).toThrow(expect.objectContaining({ reason: expect.objectContaining(reason) }));
 });
 
-test('the game sees nothing that changes Java or Node behind our back, and nothing of ours', () => {
+test('the game gets no variables that change Java or Node, and none of the service', () => {
   const hostile = {
     JAVA_TOOL_OPTIONS: '-javaagent:x',
     _JAVA_OPTIONS: '-Xmx1M',

@@ -13,7 +13,7 @@ export interface Command {
   env: NodeJS.ProcessEnv;
 }
 
-// Lines of the game are read as UTF-8, whatever the machine's own encoding is.
+// The output of the game is read as UTF-8, whatever the encoding of the machine.
 const ENCODING = ['file.encoding', 'sun.stdout.encoding', 'sun.stderr.encoding', 'stdout.encoding', 'stderr.encoding'];
 
 function inside(path: string): string {
@@ -23,7 +23,7 @@ function inside(path: string): string {
 
 function javaArgs({ manifest, memoryMb, jvmFlags }: GameStart, fill: (text: string) => string, separator: string) {
   const { main, classpath, vmArgs, args } = manifest.launch;
-  // Java would take it for an option or a file of options.
+  // Java would take it for an option or a file with options.
   if (/^[-@]/.test(main)) throw new LaunchFailure({ code: 'manifest_untrusted', reason: 'schema', path: main });
   return [
     `-Xmx${memoryMb}M`,
@@ -31,7 +31,7 @@ function javaArgs({ manifest, memoryMb, jvmFlags }: GameStart, fill: (text: stri
     ...jvmFlags,
     ...vmArgs.map(fill),
     '-cp',
-    // Relative to the folder the game starts in: a separator in its path cannot cut it, and the line stays short.
+    // Relative to the working directory: a separator in the path of that folder cannot split it, and the line stays short.
     classpath.map(inside).join(separator),
     main,
     ...args.map(fill),
@@ -39,10 +39,10 @@ function javaArgs({ manifest, memoryMb, jvmFlags }: GameStart, fill: (text: stri
 }
 
 /**
- * What starts a client: the program, its arguments one by one (no shell reads them), its folder and its environment.
+ * Builds the command of a client: the program, its arguments (no shell parses them), its folder and its environment.
  *
  * @throws LaunchFailure path_unusable for a folder with `!`, which Java takes for the end of an archive's name;
- *   manifest_untrusted for a description that cannot be started
+ *   manifest_untrusted for a manifest that cannot be started
  */
 export function buildCommand(
   game: GameStart,

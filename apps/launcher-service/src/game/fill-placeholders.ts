@@ -3,9 +3,9 @@ import { LaunchFailure } from '../launch-failure.ts';
 export type Placeholders = Readonly<Record<string, string | undefined>>;
 
 /**
- * Puts values in place of `${name}`. Once only: a value that looks like a placeholder stays what it is.
+ * Replaces each `${name}` by its value, once: placeholders inside of values stay.
  *
- * @throws LaunchFailure manifest_untrusted for a name that nobody knows: the game would get it as it stands
+ * @throws LaunchFailure manifest_untrusted for an unknown name: the game would get it unchanged
  */
 export const fillPlaceholders = (text: string, values: Placeholders): string =>
   text.replace(/\$\{([^}]*)\}/g, (_whole, name: string) => {

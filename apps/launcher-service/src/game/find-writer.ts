@@ -5,26 +5,26 @@ import { type ProcessEntry, processTable } from './process-table.ts';
 
 const run = promisify(execFile);
 
-/** Whether the output of a process goes into a file. */
+/** Whether the output of a process goes to a file. */
 async function writesTo(pid: number, file: { dev: bigint; ino: bigint }): Promise<boolean> {
   try {
     const { dev, ino } = await stat(`/proc/${pid}/fd/1`, { bigint: true });
     return dev === file.dev && ino === file.ino;
   } catch {
-    // It ended in between, or is another user's.
+    // The process ended meanwhile, or belongs to another user.
     return false;
   }
 }
 
-/** Pids of those whose output goes into a file, as macOS tells them; with none of them it ends with an error. */
+/** Pids of the processes whose output goes to a file, on macOS; lsof fails if there are none. */
 async function listedWriters(file: string): Promise<number[]> {
   const { stdout } = await run('lsof', ['-t', '-a', '-d', '1', '--', file]).catch(() => ({ stdout: '' }));
   return stdout.split('\n').filter(Boolean).map(Number);
 }
 
 /**
- * The game whose output goes into a file: the leader of its group, as a game is started. Null where there is none, and
- * on Windows, which does not tell.
+ * Finds the game whose output goes to a file: the leader of its process group. Null if there is none, and on Windows, which
+ * offers no such list.
  */
 export async function findWriter(file: string): Promise<ProcessEntry | null> {
   const there = await stat(file, { bigint: true }).catch(() => null);

@@ -13,12 +13,12 @@ const STRIPPED = new Set([
   'LC_ALL',
 ]);
 
-// The service's own settings, its token among them, and what npm leaves behind are none of the game's business.
+// Variables of the service, its token among them, and of npm.
 const OURS = /^(LAUNCHER_|npm_|NODE_CHANNEL_)/i;
 
 /**
- * What the game sees of the environment: nothing that adds options to Java or Node behind our back, nothing of ours,
- * and a UTF-8 locale, without which Java does not find its main class under a Cyrillic path (measured).
+ * Environment of the game: no variables that add options to Java or Node, none of the service, and a UTF-8 locale, without
+ * which Java does not find its main class under a Cyrillic path (measured).
  */
 export function gameEnvironment(
   env: NodeJS.ProcessEnv,

@@ -36,7 +36,7 @@ afterEach(async () => {
 
 const runner = (options = {}) => createGameRunner({ logsFolder, readyAfterMs: 5000, graceMs: 300, ...options });
 
-test('a game is played also where no file can be made for its lines, and is found again by its process alone', async () => {
+test('without a log file a game can be played too, and is found again by its process', async () => {
   await writeFile(join(folder, 'game.mjs'), FOREVER);
   const unwritable = createGameRunner({ logsFolder: '/proc/hoshi/logs', readyAfterMs: 300, graceMs: 300 });
   const game = await unwritable.start(gameStart(folder, { launch: {} }), nothingWritten);
@@ -59,7 +59,7 @@ const outcome = (promise: Promise<unknown>, ms: number) =>
   Promise.race([promise.then(() => 'settled'), sleep(ms, 'waiting', { ref: false })]);
 const said = async (record: GameRecord, text: string) => (await readFile(record.logFile, 'utf8')).includes(text);
 
-test('a game is ready with its marker, in its folder, with what it was given and both outputs in one private file', async () => {
+test('a game is ready at its marker, in its folder, with its arguments and both outputs in one private file', async () => {
   const script = `console.error('at', process.cwd()); console.log('for', process.argv[2], process.env.LC_ALL);
     setTimeout(() => console.log('Joined the world'), 100); ${FOREVER}`;
   const game = await start(script, { args: ['${login}'], readyMarker: 'Joined the world' });
@@ -69,19 +69,19 @@ test('a game is ready with its marker, in its folder, with what it was given and
   expect(game.adopted).toBe(false);
 });
 
-test('without its marker a game is ready when it has lived long enough', async () => {
+test('without a marker a game is ready after it has run long enough', async () => {
   const game = await start(FOREVER, { readyMarker: 'never said' }, { readyAfterMs: 200 });
   expect(await outcome(game.ready, 100)).toBe('waiting');
   expect(await outcome(game.ready, 2000)).toBe('settled');
 });
 
-test('a game that ends first is never ready, and its exit code is told', async () => {
+test('a game that exits first is never ready, and its exit code is reported', async () => {
   const game = await start('console.log("ready?"); process.exit(3)', { readyMarker: 'ready!' }, { readyAfterMs: 700 });
   expect(await game.exited).toEqual({ code: 3 });
   expect(await outcome(game.ready, 1000)).toBe('waiting');
 });
 
-test('a game that a signal ended has no exit code', async () => {
+test('a game that was ended by a signal has no exit code', async () => {
   const game = await start(FOREVER);
   process.kill(game.record.pid, 'SIGKILL');
   expect(await game.exited).toEqual({ code: null });
@@ -90,14 +90,14 @@ test('a game that a signal ended has no exit code', async () => {
 test.each([
   ['missing', '/nowhere/java'],
   ['broken', '/etc/passwd'],
-])('a runtime that is %s is named', async (reason, executable) => {
+])('a runtime that is %s is reported', async (reason, executable) => {
   const game = gameStart(folder, { runtime: { executable, major: 17 } });
   await expect(runner().start(game, nothingWritten)).rejects.toMatchObject({
     reason: { code: 'java_unavailable', reason },
   });
 });
 
-test('stopping asks first, and a game that listens ends by itself', async () => {
+test('a stop first asks the game to end, and a game that does so is not killed', async () => {
   const script = `process.on('SIGTERM', () => { console.log('saved'); process.exit(0); }); console.log('up'); ${FOREVER}`;
   const game = await start(script, {}, { graceMs: 5000 });
   await until(() => said(game.record, 'up'));
@@ -106,7 +106,7 @@ test('stopping asks first, and a game that listens ends by itself', async () => 
   expect(await said(game.record, 'saved')).toBe(true);
 });
 
-test('stopping kills the whole tree of a game that does not listen, children in other groups too', async () => {
+test('a stop kills the whole process tree of a game that ignores the request, including other process groups', async () => {
   const deaf = `process.on('SIGTERM', () => {}); console.log('pid ' + process.pid); ${FOREVER}`;
   const script = `import { spawn } from 'node:child_process';
     for (const detached of [false, true]) spawn(process.execPath, ['-e', ${JSON.stringify(deaf)}], { detached, stdio: 'inherit' });
@@ -121,7 +121,7 @@ test('stopping kills the whole tree of a game that does not listen, children in 
   expect(await Promise.all(all.map(isAlive))).toEqual([false, false, false]);
 });
 
-test('a game outlives the kill of the service that started it, goes on logging, and is adopted, watched and stopped', async () => {
+test('a game survives the kill of the service that started it, keeps logging, and is adopted, watched and stopped', async () => {
   const script = `let n = 0; setInterval(() => console.log('line', ++n), 20); process.on('SIGTERM', () => process.exit(0));`;
   await writeFile(join(folder, 'game.mjs'), script);
   const parts = [
@@ -168,7 +168,7 @@ test('a game that has ended is not adopted', async () => {
   expect(await runner().adopt(game.record)).toBeNull();
 });
 
-test('a game of which only its log is known is found by that, and not taken for what it started or left behind', async () => {
+test('a game of which only the log is known is found by it, and not confused with its child processes', async () => {
   const child = `import { spawn } from 'node:child_process';
     spawn(process.execPath, ['-e', ${JSON.stringify(FOREVER)}], { stdio: 'inherit' }); console.log('up'); ${FOREVER}`;
   const game = await start(child);
@@ -183,7 +183,7 @@ test('a game of which only its log is known is found by that, and not taken for 
   for (const { pid } of (await processTable()).filter(({ group }) => group === game.record.pid)) process.kill(pid);
 });
 
-test('only the logs of the last ten games are kept', async () => {
+test('only the logs of the last ten games stay', async () => {
   await mkdir(logsFolder);
   for (let day = 10; day < 24; day += 1) await writeFile(join(logsFolder, `game-2020-01-${day}T00-00-00Z-x.log`), '');
   await writeFile(join(logsFolder, 'service.log'), '');
@@ -194,7 +194,7 @@ test('only the logs of the last ten games are kept', async () => {
   expect(names[0]).toBe('game-2020-01-15T00-00-00Z-x.log');
 });
 
-/** Where no JDK is, a program stands in that understands the same arguments. */
+/** Stands in for Java where no JDK is installed: accepts the same arguments. */
 async function javaWithMain() {
   if (java !== null && existsSync(javac)) {
     const source = `public class Main { public static void main(String[] args) throws Exception {
@@ -214,7 +214,7 @@ echo "память \${m%M} для $last"; echo готово; exec sleep 60
   return { executable: join(root, 'java'), major: 17 };
 }
 
-test('Java runs under a Cyrillic path with the memory it was given, whatever the environment says', async () => {
+test('Java runs under a Cyrillic path with the configured memory, whatever the environment contains', async () => {
   const launch = { main: 'Main', classpath: ['classes'], args: ['${login}'], readyMarker: 'готово' };
   const runtime = await javaWithMain();
   const env = { ...process.env, LC_ALL: 'POSIX', JAVA_TOOL_OPTIONS: '-Xmx64M' };

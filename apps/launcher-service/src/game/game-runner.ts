@@ -16,16 +16,16 @@ const READY_AFTER_MS = 5000;
 const WATCH_MS = 500;
 
 interface Options {
-  /** Folder of the files that games write their output to. */
+  /** Folder for the output of games. */
   logsFolder: string;
   env?: NodeJS.ProcessEnv;
-  /** How long a game has to live to count as running when it prints no marker, ms. */
+  /** Time after which a game without a marker counts as running, ms. */
   readyAfterMs?: number;
-  /** Time a game has to end by itself once asked, ms. */
+  /** Time that a game has to end by itself before it is killed, ms. */
   graceMs?: number;
 }
 
-/** Starts it as the leader of a group of its own, with its output in a file: neither ends with this service. */
+/** Starts the game as the leader of its own process group, with its output in a file: it survives the end of the service. */
 async function spawnDetached(command: Command, output: number): Promise<ChildProcess> {
   const child = spawn(command.executable, command.args, {
     cwd: command.folder,
@@ -47,7 +47,7 @@ async function spawnDetached(command: Command, output: number): Promise<ChildPro
   return child;
 }
 
-/** Settled when the marker was printed or the time is over; never, when the game ends first. */
+/** Resolves at the marker or after the given time; never if the game exits first. */
 function whenReady(record: GameRecord, marker: string | null, afterMs: number, exited: Promise<GameExit>) {
   return new Promise<void>((resolve) => {
     let isDecided = false;
@@ -70,7 +70,7 @@ function whenReady(record: GameRecord, marker: string | null, afterMs: number, e
   });
 }
 
-/** Cheap where asking for the start time means starting a program; there a pid hardly comes back while it is watched. */
+/** A cheap check by pid where reading the start time means starting a program; a pid is rarely reused that soon. */
 async function isThere(record: GameRecord): Promise<boolean> {
   if (process.platform === 'linux') return (await processStart(record.pid)) === record.processStart;
   try {
@@ -80,23 +80,23 @@ async function isThere(record: GameRecord): Promise<boolean> {
   }
 }
 
-/** An adopted game is nobody's child any more: all that can be seen is whether it is there, not how it ended. */
+/** An adopted game is not a child process: whether it runs is visible, its exit code is not. */
 async function whenGone(record: GameRecord): Promise<GameExit> {
   while (await isThere(record)) await sleep(WATCH_MS, undefined, { ref: false });
   return { code: null };
 }
 
-/** A disk that takes no more lines keeps nobody from playing. */
+/** A full disk must not prevent a game from starting. */
 const openNoLog = async () => ({ file: devNull, handle: await open(devNull, 'a') });
 
-/** The game of a service that was killed right when it had started it. */
+/** Finds the game of a service that was killed right after it started the game. */
 async function recordOf(begun: BegunGame): Promise<GameRecord | null> {
-  // Whose lines go nowhere is not known by where they go.
+  // Output to the null device identifies no game.
   const found = begun.logFile === devNull ? null : await findWriter(begun.logFile);
   return found && { ...begun, pid: found.pid, processStart: found.start };
 }
 
-/** Starts games, and finds those again that an earlier run of the service started. */
+/** Starts games, and finds the games of earlier runs of the service. */
 export function createGameRunner(options: Options): GameRunner {
   const { logsFolder, env = process.env, readyAfterMs = READY_AFTER_MS } = options;
   const runningGame = (record: GameRecord, rest: Pick<RunningGame, 'adopted' | 'ready' | 'exited'>): RunningGame => ({
@@ -123,7 +123,7 @@ export function createGameRunner(options: Options): GameRunner {
         child.once('exit', (code) => resolve({ code }));
       });
       const pid = child.pid ?? 0;
-      // Empty when it has ended already: no process has that start, so nothing is ever taken for it.
+      // Empty if the game has ended already: no process has an empty start time, so none can be confused with it.
       const record: GameRecord = { ...begun, pid, processStart: (await processStart(pid)) ?? '' };
       const ready = whenReady(record, game.manifest.launch.readyMarker, readyAfterMs, exited);
       return runningGame(record, { adopted: false, ready, exited });

@@ -8,32 +8,32 @@ export interface GameStart extends Launchable {
   locale: 'ru' | 'en';
 }
 
-/** What is written down before a game is started: by the file that it writes to it is found when nothing more was. */
+/** Saved before a game is started: after a kill the game can be found by its log file. */
 export interface BegunGame {
   clientId: string;
   startedAt: string;
   logFile: string;
 }
 
-/** What is written down of a running game, so that the next run of the service finds it again. */
+/** Saved while a game runs, so that the next run of the service finds it. */
 export interface GameRecord extends BegunGame {
   pid: number;
-  /** Start time as the system tells it, so that another process with the same pid is not taken for the game. */
+  /** Start time as reported by the system: distinguishes the game from a later process with the same pid. */
   processStart: string;
 }
 
 export interface GameExit {
-  /** null when a signal ended it, or when an adopted game's code cannot be known. */
+  /** null if a signal ended it, or if it is an adopted game. */
   code: number | null;
 }
 
 export interface RunningGame {
   record: GameRecord;
   adopted: boolean;
-  /** The ready marker was printed, or it has been alive for 5 s. Never settles when it exits first. */
+  /** Resolves at the ready marker, or after 5 s without one. Never settles if the game exits first. */
   ready: Promise<void>;
   exited: Promise<GameExit>;
-  /** Asks it to end, then kills its whole tree after 10 s. */
+  /** Asks the game to end, and kills its whole process tree after 10 s. */
   stop(): Promise<void>;
 }
 
@@ -41,10 +41,10 @@ export interface GameRunner {
   /**
    * Starts the game with its output in a file.
    *
-   * @param begin called before there is a process, and waited for
+   * @param begin called and awaited before the process exists
    * @throws LaunchFailure java_unavailable
    */
   start(game: GameStart, begin: (begun: BegunGame) => Promise<void>): Promise<RunningGame>;
-  /** The game of an earlier run, null when that very process is gone. */
+  /** Adopts the game of an earlier run; null if that process has ended. */
   adopt(record: GameRecord | BegunGame): Promise<RunningGame | null>;
 }

@@ -3,15 +3,15 @@ import type { FileHandle } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { makeFolder } from '../files/make-folder.ts';
 
-/** Enough to look at what happened some games ago. */
+/** Number of logs to keep. */
 const KEPT = 10;
 const NAME = /^game-.*\.log$/;
 
 export const isLogName = (path: string): boolean => NAME.test(basename(path));
 
 /**
- * A new file for what a game says, readable by its owner alone since games print what they were started with. Older
- * ones than the last ten are removed.
+ * Creates the output file of a game, readable by its owner only because games print their arguments. Older files than the
+ * last ten are deleted.
  */
 export async function openLogFile(
   folder: string,
@@ -19,7 +19,7 @@ export async function openLogFile(
   startedAt: Date,
 ): Promise<{ file: string; handle: FileHandle }> {
   await makeFolder(folder, 0o700);
-  // Names that sort by time, and no colons, which Windows does not take.
+  // Names that sort by time, without colons, which Windows forbids.
   const name = `game-${startedAt.toISOString().replaceAll(':', '-')}-${clientId}.log`;
   const old = (await readdir(folder)).filter((entry) => NAME.test(entry)).sort();
   for (const entry of old.slice(0, Math.max(0, old.length - KEPT + 1))) {

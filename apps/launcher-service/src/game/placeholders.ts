@@ -2,11 +2,11 @@ import type { ClientManifest } from '../schemas.ts';
 import type { Placeholders } from './fill-placeholders.ts';
 import type { GameStart } from './game.ts';
 
-/** Of somebody without a session: the game cannot join with it, and knows that it need not try. */
+/** Access token of a player without a session: the game knows that it cannot join with it. */
 const NO_SESSION = { accessId: '00000000-0000-0000-0000-000000000000', token: 'offline' };
 const WHO_PLAYS = /\$\{(login|playerId)\}/;
 
-/** What a client's description may ask for by `${name}`. */
+/** Values that a manifest may use as `${name}`. */
 export function placeholdersOf({ manifest, folder, player, memoryMb, locale }: GameStart): Placeholders {
   return {
     login: player?.login,
@@ -22,6 +22,6 @@ export function placeholdersOf({ manifest, folder, player, memoryMb, locale }: G
   };
 }
 
-/** Whether a client's game is told nothing of who plays. */
+/** Whether a client's game gets no data about the player. */
 export const isForGuests = ({ launch }: Pick<ClientManifest, 'launch'>): boolean =>
   ![...launch.vmArgs, ...launch.args].some((argument) => WHO_PLAYS.test(argument));

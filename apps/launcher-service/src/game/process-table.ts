@@ -8,19 +8,19 @@ export interface ProcessEntry {
   pid: number;
   parent: number;
   group: number;
-  /** When it started, as this system tells it: with the pid it names one process for good. */
+  /** Start time as reported by this system; together with the pid it identifies a process. */
   start: string;
 }
 
-/** Ticks since the machine was started mean something only together with which start that was. */
+/** Clock ticks since the boot are only unique together with the boot id. */
 const bootId = (): Promise<string> => readFile('/proc/sys/kernel/random/boot_id', 'utf8').then((id) => id.trim());
 
 async function linuxEntry(pid: number, boot: string): Promise<ProcessEntry | null> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold brackets and spaces itself.
+    // The name in parentheses may contain parentheses and spaces.
     const [state, parent, group, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // A zombie has ended; only its exit code was not taken yet.
+    // A zombie has ended; only its exit code was not read yet.
     if (state === 'Z' || state === 'X') return null;
     return { pid, parent: Number(parent), group: Number(group), start: `${boot}:${rest[16] ?? ''}` };
   } catch {
@@ -35,7 +35,7 @@ async function linuxTable(): Promise<ProcessEntry[]> {
   return entries.filter((entry) => entry !== null);
 }
 
-/** `ps -o pid=,ppid=,pgid=,stat=,lstart=`, one process a line. */
+/** Parses `ps -o pid=,ppid=,pgid=,stat=,lstart=`, one process per line. */
 export function parsePs(output: string): ProcessEntry[] {
   return output.split('\n').flatMap((line) => {
     const [, pid, parent, group, state, start] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(.+?)\s*$/.exec(line) ?? [];
@@ -61,7 +61,7 @@ async function windowsStart(pid: number): Promise<string | null> {
 export const processTable = (): Promise<ProcessEntry[]> =>
   process.platform === 'linux' ? linuxTable() : psTable(['-A']);
 
-/** When a process started; null when there is none with that pid, or it has ended. */
+/** Start time of a process; null if it does not exist or has ended. */
 export async function processStart(pid: number): Promise<string | null> {
   try {
     if (process.platform === 'linux') return (await linuxEntry(pid, await bootId()))?.start ?? null;

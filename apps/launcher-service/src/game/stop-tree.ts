@@ -7,7 +7,7 @@ const run = promisify(execFile);
 
 const GRACE_MS = 10_000;
 const LOOK_MS = 100;
-/** A killed process is gone at once, unless the system holds it in a call that cannot be broken off. */
+/** A killed process ends at once, except inside of a system call that cannot be interrupted. */
 const KILL_MS = 5000;
 
 interface Target {
@@ -17,10 +17,10 @@ interface Target {
 
 const isSame = (one: ProcessEntry, other: ProcessEntry) => one.pid === other.pid && one.start === other.start;
 
-/** Who of these is still there, with everybody they started since. */
+/** The processes of the list that still run, with everything that they have started since. */
 function withOffspring(known: readonly ProcessEntry[], table: readonly ProcessEntry[], group: number): ProcessEntry[] {
   const alive = table.filter((entry) => known.some((one) => isSame(one, entry)));
-  // The number of a group is not given away while one of it lives, so all of it is ours.
+  // A group number is not reused while a member lives, so every process in it is ours.
   const ours = alive.some((entry) => entry.group === group) ? table.filter((entry) => entry.group === group) : [];
   const found = new Map([...alive, ...ours].map((entry) => [entry.pid, entry]));
   for (let before = 0; before < found.size;) {
@@ -35,7 +35,7 @@ function signal(entries: readonly ProcessEntry[], name: NodeJS.Signals): void {
     try {
       process.kill(pid, name);
     } catch {
-      // It ended by itself in between.
+      // It ended meanwhile.
     }
   }
 }
@@ -54,8 +54,8 @@ async function stopOnWindows(target: Target, graceMs: number): Promise<void> {
 }
 
 /**
- * Asks a process and all that it started to end, and kills what is left of them after 10 s. Does nothing when the very
- * process is gone: another one may have its pid by now.
+ * Asks a process and its descendants to end, and kills the rest after 10 s. Does nothing if that process has ended: another
+ * one may have its pid.
  */
 export async function stopTree(target: Target, graceMs = GRACE_MS): Promise<void> {
   if (process.platform === 'win32') return stopOnWindows(target, graceMs);

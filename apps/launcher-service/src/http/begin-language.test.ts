@@ -6,18 +6,21 @@ let it: RunningTestService;
 afterEach(() => it.close());
 
 const begin = async (acceptLanguage: string): Promise<unknown> => {
-  const { json } = await it.ask('GET', '/system-states', { headers: { 'accept-language': acceptLanguage } });
+  const { json } = await it.call('GET', '/system-states', { headers: { 'accept-language': acceptLanguage } });
   return (json as { locale: unknown }).locale;
 };
 
-test.each(['', 'de'])('the pages begin in the language of the browser where none was set: %j', async (told) => {
-  it = await runService({ env: { LAUNCHER_LOCALE: told } });
-  expect(await begin('en-GB,en;q=0.9')).toBe('en');
-  expect(await begin('ru-RU,en;q=0.5')).toBe('ru');
-  expect(await begin('de,en;q=0.5')).toBe('en');
-});
+test.each(['', 'de'])(
+  'without a configured language the pages start in the language of the browser: %j',
+  async (told) => {
+    it = await runService({ env: { LAUNCHER_LOCALE: told } });
+    expect(await begin('en-GB,en;q=0.9')).toBe('en');
+    expect(await begin('ru-RU,en;q=0.5')).toBe('ru');
+    expect(await begin('de,en;q=0.5')).toBe('en');
+  },
+);
 
-test('a language that was set is the one to begin in, whatever the browser speaks', async () => {
+test('a configured language wins over the language of the browser', async () => {
   it = await runService({ env: { LAUNCHER_LOCALE: 'en' } });
   expect(await begin('ru-RU')).toBe('en');
 });

@@ -39,33 +39,33 @@ describe.each([
   ['GET', '/client/icon/hitech/icon.png', undefined],
   ['GET', `/client/icon/${HITECH}/..%2F..%2Fsettings.json`, undefined],
 ] as const)('%s %s with %j', (method, path, body) => {
-  test('is refused in our shape', async () => {
+  test('is refused in the error format of the contract', async () => {
     const headers = body === undefined && method === 'POST' ? { 'content-type': 'application/json' } : {};
-    const answer = await it.ask(method, path, { ...(body === undefined ? {} : { body }), headers });
+    const answer = await it.call(method, path, { ...(body === undefined ? {} : { body }), headers });
     expect(answer.status).toBe(400);
     expect([isError(answer.json), isError.errors]).toEqual([true, null]);
     expect(answer.json).toMatchObject({ error_code: 2, details: { type: 'malformed_request' } });
   });
 });
 
-test('what is wrong is named in the language asked for', async () => {
+test('invalid fields are explained in the requested language', async () => {
   const ask = (language: string) =>
-    it.ask('POST', '/debugger', { body: { value: true, more: 1 }, headers: { 'accept-language': language } });
+    it.call('POST', '/debugger', { body: { value: true, more: 1 }, headers: { 'accept-language': language } });
   expect((await ask('en-GB')).json).toMatchObject({ details: { fields: { 'body/more': 'Unknown field.' } } });
   expect((await ask('ru')).json).toMatchObject({ details: { fields: { 'body/more': 'Лишнее поле.' } } });
 });
 
-test('an address that nobody knows is 404 in our shape', async () => {
-  const answer = await it.ask('POST', '/launch/now', { body: {} });
+test('an unknown address is 404 in the error format of the contract', async () => {
+  const answer = await it.call('POST', '/launch/now', { body: {} });
   expect(answer).toMatchObject({ status: 404, json: { error_code: 4, details: { type: 'not_found' } } });
 });
 
-test('a body past all measure is 413', async () => {
-  const answer = await it.ask('POST', '/storage/a', { body: { value: 'x'.repeat(600_000) } });
+test('a body that is too large is 413', async () => {
+  const answer = await it.call('POST', '/storage/a', { body: { value: 'x'.repeat(600_000) } });
   expect(answer).toMatchObject({ status: 413, json: { error_code: 7 } });
 });
 
-test('every operation of the contract answers, and as the contract says', async () => {
+test('every operation responds as the contract declares', async () => {
   const bodies: Record<string, unknown> = {
     launchClient: launch,
     verifyClient: { client: HITECH },
@@ -86,30 +86,30 @@ test('every operation of the contract answers, and as the contract says', async 
       .replace(':iconPath', `${'a'.repeat(16)}.png`)
       .replace(':backgroundPath', `${'b'.repeat(16)}.webp`);
     const body = bodies[operation.operationId];
-    const answer = await it.ask(operation.method, path, body === undefined ? {} : { body });
-    // What is not declared, or not in the declared shape, is 500 here (mount.ts).
+    const answer = await it.call(operation.method, path, body === undefined ? {} : { body });
+    // Undeclared statuses and shapes become 500 in tests (mount.ts).
     expect([operation.operationId, answer.status < 500]).toEqual([operation.operationId, true]);
     expect(operation.responses.has(answer.status)).toBe(true);
   }
 });
 
-test('pictures are found by the name that the list gives, and by no other', async () => {
-  const icon = await it.ask('GET', `/client/icon/${HITECH}/${'a'.repeat(16)}.png`);
+test('pictures are found only by the name in the list of clients', async () => {
+  const icon = await it.call('GET', `/client/icon/${HITECH}/${'a'.repeat(16)}.png`);
   expect(icon).toMatchObject({ status: 200, headers: { 'content-type': 'image/png' } });
   for (const name of ['icon.png', `${'b'.repeat(16)}.webp`, `${'a'.repeat(16)}.png.txt`]) {
-    expect(await it.ask('GET', `/client/icon/${HITECH}/${name}`)).toMatchObject({ status: 404 });
+    expect(await it.call('GET', `/client/icon/${HITECH}/${name}`)).toMatchObject({ status: 404 });
   }
 });
 
-test('flags and memory that the machine does not take are refused and not kept', async () => {
-  const flags = await it.ask('POST', '/jvm-flags', { body: { value: '-XX:+wrong' } });
+test('flags and memory that the machine does not accept are refused and not saved', async () => {
+  const flags = await it.call('POST', '/jvm-flags', { body: { value: '-XX:+wrong' } });
   expect(flags).toMatchObject({
     status: 422,
     json: { error_code: 1, details: { fields: { value: 'Unrecognized VM option' } } },
   });
-  expect((await it.ask('GET', '/jvm-flags')).json).toMatchObject({ value: '-XX:+UseZGC' });
-  const memory = await it.ask('POST', '/memory', { body: { value: 9000 }, headers: { 'accept-language': 'en' } });
+  expect((await it.call('GET', '/jvm-flags')).json).toMatchObject({ value: '-XX:+UseZGC' });
+  const memory = await it.call('POST', '/memory', { body: { value: 9000 }, headers: { 'accept-language': 'en' } });
   expect(memory).toMatchObject({ status: 422, json: { details: { fields: { value: 'From 512 to 8192\u00a0MB.' } } } });
-  expect((await it.ask('GET', '/memory')).json).toMatchObject({ value: 'auto' });
-  expect(await it.ask('POST', '/open-link', { body: { url: 'file:///etc/passwd' } })).toMatchObject({ status: 422 });
+  expect((await it.call('GET', '/memory')).json).toMatchObject({ value: 'auto' });
+  expect(await it.call('POST', '/open-link', { body: { url: 'file:///etc/passwd' } })).toMatchObject({ status: 422 });
 });

@@ -1,14 +1,14 @@
 import type { InputOf, RawInput } from '@hoshikraft/contract-binder';
 import type { operations } from '@hoshikraft/launcher-contract';
 import type { Locale } from '@hoshikraft/shared';
-import type { Parts } from '../parts.ts';
+import type { ServiceContext } from '../context.ts';
 import type { OperationId } from './description.ts';
 
-/** What came in, checked against the contract. */
+/** The request, validated against the contract. */
 type OperationRequest<Id extends OperationId> = Omit<InputOf<operations[Id]>, 'headers'>;
 
-/** A file as the answer, with the media type it really has. */
-interface FileAnswer {
+/** A file as the response, with its actual media type. */
+interface FileResponse {
   file: string;
   mediaType: string;
 }
@@ -16,43 +16,43 @@ interface FileAnswer {
 type ReplyContent<Response> = Response extends { content: { 'application/json': infer Body } }
   ? { body: Body }
   : Response extends { content: { 'image/*': unknown } }
-    ? FileAnswer
+    ? FileResponse
     : Record<never, never>;
 
 type Answered = 200 | 202 | 204;
 
-/** An answer that the contract declares. Refusals are thrown. */
+/** A response that the contract declares. Errors are thrown. */
 type OperationReply<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses'] & Answered]: { status: Status } & ReplyContent<
     operations[Id]['responses'][Status]
   >;
 }[keyof operations[Id]['responses'] & Answered];
 
-interface OperationContext {
-  parts: Parts;
-  /** Language of the asker. */
+interface HandlerOptions {
+  context: ServiceContext;
+  /** Language of the caller. */
   locale: Locale;
 }
 
 type Handler<Id extends OperationId> = (
   request: OperationRequest<Id>,
-  context: OperationContext,
+  options: HandlerOptions,
 ) => Promise<OperationReply<Id>> | OperationReply<Id>;
 
 export type RawRequest = Omit<RawInput, 'headers' | 'rawBody'>;
 
-export interface RawReply extends Partial<FileAnswer> {
+export interface RawReply extends Partial<FileResponse> {
   status: number;
   body?: unknown;
 }
 
-/** One operation of the contract with its handler, its type forgotten so that a list can hold any of them. */
+/** An operation with its handler, without type parameters, so that one list can hold all operations. */
 export interface Operation {
   operationId: OperationId;
-  handle: (request: RawRequest, context: OperationContext) => Promise<RawReply> | RawReply;
+  handle: (request: RawRequest, options: HandlerOptions) => Promise<RawReply> | RawReply;
 }
 
-/** Ties a handler to an operation of the contract: its input, its statuses and its bodies are checked at compile time. */
+/** Connects a handler to an operation of the contract: TypeScript checks input, statuses and bodies. */
 export function defineOperation<Id extends OperationId>(
   operationId: Id,
   handler: Handler<Id>,

@@ -7,10 +7,9 @@ export type OperationId = keyof operations;
 type Method = 'GET' | 'POST' | 'DELETE';
 export type DescribedOperation = Described<OperationId, Method>;
 
-/** The bundled description, the single source of what the service offers. */
+/** The bundled OpenAPI description, the single source of what the service offers. */
 const description = createRequire(import.meta.url)('@hoshikraft/launcher-contract/openapi.json') as Description;
 
-/** Every operation of the description. */
 export const describedOperations = readOperations<OperationId, Method>(description, ['GET', 'POST', 'DELETE']);
 
 export const { compileValidators, compileSchema } = createContractChecks(description);

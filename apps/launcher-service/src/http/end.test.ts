@@ -4,12 +4,12 @@ import { expect, test } from '@jest/globals';
 import { runService } from '../testing/running-service.ts';
 
 test.each([
-  ['asks nothing', ''],
-  ['has not finished asking', 'GET /progress HTTP/1.1\r\nHost: 127.0.0.1\r\n'],
-])('a connection that %s does not hold up the end of the service', async (_, sent) => {
+  ['sent nothing', ''],
+  ['sent half of a request', 'GET /progress HTTP/1.1\r\nHost: 127.0.0.1\r\n'],
+])('a connection that %s does not delay the end of the service', async (_, sent) => {
   const { service, close } = await runService();
   const connection = connect(service.port, '127.0.0.1');
-  // It may be cut off in the middle.
+  // The connection may be reset.
   connection.on('error', () => undefined);
   await once(connection, 'connect');
   connection.write(sent);

@@ -4,12 +4,12 @@ import { Refusal } from './refusal.ts';
 
 const ALLOWED_HEADERS = 'Accept-Language, Content-Type, X-Launcher-Token';
 
-/** What a page of another site on the list may read. Never `*`, never cookies. */
+/** Allows an origin of the list to read responses. Never `*`, never cookies. */
 function allowOrigin(reply: FastifyReply, origin: string): void {
   reply.header('access-control-allow-origin', origin);
 }
 
-/** The answer to a browser that asks on behalf of a listed site; it also asks whether loopback may be reached at all. */
+/** Responds to the preflight of a listed site, including the question whether it may access the local network. */
 function answerPreflight(reply: FastifyReply, asked: Record<string, unknown>): FastifyReply {
   reply
     .header('access-control-allow-methods', 'GET, POST, DELETE')
@@ -23,7 +23,7 @@ function answerPreflight(reply: FastifyReply, asked: Record<string, unknown>): F
   return reply.code(204).send();
 }
 
-/** Host and Origin of everything that comes in, before anything else is looked at. */
+/** Checks Host and Origin of every request first. */
 export function guardPerimeter(server: FastifyInstance, perimeter: Perimeter): void {
   server.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;

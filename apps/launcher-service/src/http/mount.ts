@@ -4,7 +4,7 @@ import { operationPolicy } from '@hoshikraft/launcher-contract/policy';
 import { pickLocale } from '@hoshikraft/shared';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from './refusal.ts';
-import type { Parts } from '../parts.ts';
+import type { ServiceContext } from '../context.ts';
 import { compileValidators, describedOperations } from './description.ts';
 import type { DescribedOperation } from './description.ts';
 import type { Operation, RawReply } from './define-operation.ts';
@@ -24,22 +24,27 @@ function writeReply(to: FastifyReply, reply: RawReply): FastifyReply {
   return to.type('application/json; charset=utf-8').send(JSON.stringify(reply.body));
 }
 
-function mountOne(server: FastifyInstance, parts: Parts, described: DescribedOperation, operation: Operation): void {
+function mountOne(
+  server: FastifyInstance,
+  context: ServiceContext,
+  described: DescribedOperation,
+  operation: Operation,
+): void {
   const validators = compileValidators(described);
   server.route({
     method: described.method,
     url: described.url,
     exposeHeadRoute: false,
     bodyLimit: operationPolicy[described.operationId].body,
-    // Before the body is read: whoever has no token gets nothing looked at.
+    // Before the body is read: a request without the token is refused at once.
     onRequest: async (request) => {
-      if (!parts.perimeter.hasToken(request.headers)) throw new Refusal('not_allowed');
+      if (!context.perimeter.hasToken(request.headers)) throw new Refusal('not_allowed');
     },
     handler: async (request, reply) => {
       const locale = pickLocale({ acceptLanguage: request.headers['accept-language'] });
       const input = readInput(request, described, validators, locale);
-      const answer = await operation.handle(input, { parts, locale });
-      if (!parts.config.production) checkReply(answer, validators, described.operationId);
+      const answer = await operation.handle(input, { context, locale });
+      if (!context.config.production) checkReply(answer, validators, described.operationId);
       return writeReply(reply, answer);
     },
   });
@@ -48,11 +53,15 @@ function mountOne(server: FastifyInstance, parts: Parts, described: DescribedOpe
 /**
  * Mounts every operation of the description.
  *
- * @throws Error when an operation has no handler or two
+ * @throws Error if an operation has no handler, or two
  */
-export function mountContract(server: FastifyInstance, parts: Parts, operations: readonly Operation[]): void {
+export function mountContract(
+  server: FastifyInstance,
+  context: ServiceContext,
+  operations: readonly Operation[],
+): void {
   keepBodiesRaw(server);
   for (const { described, operation } of pairOperations(describedOperations, operations)) {
-    mountOne(server, parts, described, operation);
+    mountOne(server, context, described, operation);
   }
 }

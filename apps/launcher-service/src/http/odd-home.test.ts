@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { runService } from '../testing/running-service.ts';
 
-test('files in the place of our folders, and folders in that of our files, give way at the start', async () => {
+test('files at the paths of our folders, and folders at the paths of our files, are renamed at the start', async () => {
   const home = await mkdtemp(join(tmpdir(), 'launcher-'));
   for (const file of ['storage', 'trust', 'ui', 'ui-parts']) await writeFile(join(home, file), 'not ours');
   for (const folder of ['settings.json', 'journal.json', 'service.json', 'move.json']) {
     await mkdir(join(home, folder, 'inside'), { recursive: true });
   }
   const it = await runService({ home });
-  expect((await it.ask('POST', '/storage/a', { body: { value: 'text' } })).status).toBe(200);
-  expect((await it.ask('POST', '/debugger', { body: { value: true } })).status).toBe(200);
-  expect((await it.ask('GET', '/storage/a')).json).toEqual({ value: 'text' });
+  expect((await it.call('POST', '/storage/a', { body: { value: 'text' } })).status).toBe(200);
+  expect((await it.call('POST', '/debugger', { body: { value: true } })).status).toBe(200);
+  expect((await it.call('GET', '/storage/a')).json).toEqual({ value: 'text' });
   const aside = (await readdir(home)).filter((name) => name.includes('.aside-'));
   expect(aside).toHaveLength(8);
   await it.close();

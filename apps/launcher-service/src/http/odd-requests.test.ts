@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-/** All that comes until the connection ends. */
+/** All received text until the connection ends. */
 function say(head: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(it.service.port, '127.0.0.1');
@@ -24,19 +24,19 @@ function say(head: string[]): Promise<string> {
 }
 
 test.each(['//', '//[', '///', '//:99999/', '/\\['])(
-  'an address that is none is no fault of ours: %s',
+  'an invalid address is not an internal error: %s',
   async (path) => {
     const answer = await say([`GET ${path} HTTP/1.1`, 'Connection: close']);
     expect(Number(answer.split(' ')[1])).toBe(404);
   },
 );
 
-test('a page in another place of the same name opens nothing', async () => {
+test('a page on another host with the same path opens nothing', async () => {
   const answer = await say(['GET //elsewhere.example/assets HTTP/1.1', 'Connection: close']);
   expect(Number(answer.split(' ')[1])).toBe(404);
 });
 
-test('a refused socket whose other side stays open does not hold up the end', async () => {
+test('a refused socket that the client keeps open does not delay the end', async () => {
   const other = await runService();
   const socket = connect({ host: '127.0.0.1', port: other.service.port, allowHalfOpen: true });
   const ended = once(socket, 'end');

@@ -18,6 +18,6 @@ export const operations = [
 
 type Missing = Exclude<OperationId, (typeof operations)[number]['operationId']>;
 
-// Does not compile while an operation of the contract has no handler, and names it.
+// Does not compile while an operation of the contract has no handler; the error names it.
 const wrong: Record<Missing, never> = {};
 void wrong;

@@ -3,27 +3,27 @@ import { join } from 'node:path';
 import { fastifyStatic } from '@fastify/static';
 import { pickLocale } from '@hoshikraft/shared';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Parts } from '../parts.ts';
+import type { ServiceContext } from '../context.ts';
 import { ownOrigins } from '../security/perimeter.ts';
 import { Refusal } from './refusal.ts';
 import { WAITING_SCRIPT_PATH, waitingPage, waitingScript } from './waiting-page.ts';
 
-/** Addresses of the pages themselves: the file is one, its router does the rest. */
+/** Addresses of pages: all of them serve the same file, and its router does the rest. */
 const PAGE = /^\/(?:(?:ru|en)(?:\/[^?]*)?)?$/;
-/** Names with a hash in them: never another content under the same name. */
+/** File names with a hash: the content under such a name never changes. */
 const HASHED = /^\/assets\//;
-/** Names that files of a bundle have; what needs escaping, hides or climbs is none of them. */
+/** Valid file names in a bundle: no escapes, no hidden files, no `..`. */
 const FILE = /^(?:\/[\w@-][\w@.-]*)+$/;
 
-function contentSecurityPolicy(parts: Parts): string {
-  const api = new URL(parts.config.apiUrl).origin;
-  const port = parts.port();
-  // A policy has no words for an address of IPv6: browsers report it as a mistake and leave it out.
+function contentSecurityPolicy(context: ServiceContext): string {
+  const api = new URL(context.config.apiUrl).origin;
+  const port = context.port();
+  // A content security policy cannot contain IPv6 addresses: browsers report an error and ignore them.
   const sockets = ownOrigins(port).flatMap((origin) => (origin.includes('[') ? [] : origin.replace('http', 'ws')));
   return [
     "default-src 'none'",
     "script-src 'self'",
-    // The styles of the components are put into the page while it runs.
+    // Emotion inserts styles at run time.
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
     `img-src 'self' blob: data: ${api}`,
@@ -43,32 +43,32 @@ const isThere = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Serves the launcher's pages: the bundle that is active when asked, so that an update needs no restart. */
-export async function servePages(server: FastifyInstance, parts: Parts): Promise<void> {
-  await server.register(fastifyStatic, { root: parts.config.home, serve: false, cacheControl: false });
+/** Serves the launcher's pages from the bundle that is active at the time of the request: an update needs no restart. */
+export async function servePages(server: FastifyInstance, context: ServiceContext): Promise<void> {
+  await server.register(fastifyStatic, { root: context.config.home, serve: false, cacheControl: false });
 
   async function sendPage(reply: FastifyReply, folder: string | null, acceptLanguage: string | undefined) {
-    reply.header('content-security-policy', contentSecurityPolicy(parts)).header('cache-control', 'no-cache');
+    reply.header('content-security-policy', contentSecurityPolicy(context)).header('cache-control', 'no-cache');
     reply.type('text/html; charset=utf-8');
     if (folder === null) return reply.code(503).send(waitingPage(pickLocale({ acceptLanguage })));
     return reply.send(await readFile(join(folder, 'index.html')));
   }
 
-  /** An update must not take the parts away that an open page has yet to load. */
+  /** After an update, pages that are open still load their own files. */
   async function folderWith(path: string, folder: string): Promise<string> {
-    const previous = parts.pages.previousFolder();
+    const previous = context.pages.previousFolder();
     if (previous === null || (await isThere(join(folder, path)))) return folder;
     return (await isThere(join(previous, path))) ? previous : folder;
   }
 
   server.get('/*', { exposeHeadRoute: false }, async (request, reply) => {
-    const folder = parts.pages.folder();
+    const folder = context.pages.folder();
     const url = URL.parse(request.url, 'http://loopback');
-    // `//` begins the name of another host.
+    // `//` would start the name of another host.
     if (url?.host !== 'loopback') throw new Refusal('not_found');
     const { pathname, searchParams } = url;
     const ticket = searchParams.get('ticket');
-    if (ticket !== null && parts.tickets.use(ticket)) return reply.redirect(`/#token=${parts.token}`, 303);
+    if (ticket !== null && context.tickets.use(ticket)) return reply.redirect(`/#token=${context.token}`, 303);
     if (PAGE.test(pathname)) return sendPage(reply, folder, request.headers['accept-language']);
     if (pathname === WAITING_SCRIPT_PATH) return reply.type('text/javascript; charset=utf-8').send(waitingScript);
     if (folder === null || !FILE.test(pathname)) throw new Refusal('not_found');

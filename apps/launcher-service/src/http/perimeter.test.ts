@@ -25,7 +25,7 @@ beforeAll(async () => {
   await writeFile(join(before, 'assets', 'index-abc.js'), 'before();');
   await writeFile(join(before, 'assets', 'settings-old.js'), 'old();');
   await writeFile(join(before, 'old.txt'), 'old');
-  it = await runService({ env: { UI_ORIGINS: REMOTE }, suppliers: { pages: fakePages(bundle, before) } });
+  it = await runService({ env: { UI_ORIGINS: REMOTE }, integrations: { pages: fakePages(bundle, before) } });
 });
 afterAll(async () => {
   await it.close();
@@ -39,7 +39,7 @@ const samplePath = ({ url }: DescribedOperation): string =>
     .replace(/:(icon|background)Path/, 'picture.png')
     .replace(':key', 'a-key');
 
-/** Status of a request written by hand: no library is to mend its head. */
+/** Status of a raw request: a library would correct its headers. */
 function raw(head: string[], body = ''): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const socket = connect(it.service.port, '127.0.0.1');
@@ -93,14 +93,14 @@ const TOKENS: [name: string, value: () => string | null, isOurs: boolean][] = [
 ];
 
 describe.each(describedOperations)('$method $url', (operation) => {
-  test('answers to every right mix of Host, Origin and token, and to no other', async () => {
+  test('accepts every correct combination of Host, Origin and token, and no other', async () => {
     const isRead = operation.method === 'GET';
     const wrong: string[] = [];
     for (const [hostName, host, hostIsOurs] of HOSTS) {
       for (const [originName, origin, originIsOurs] of ORIGINS) {
         for (const [tokenName, token, tokenIsOurs] of TOKENS) {
           const isOurs = hostIsOurs && originIsOurs && tokenIsOurs;
-          // One right mix tells whether it answers; the wrong ones are asked with a single part wrong, and all wrong.
+          // One correct combination, then each one with a single wrong part, and one with all parts wrong.
           if ([hostIsOurs, originIsOurs, tokenIsOurs].filter((one) => !one).length === 2) continue;
           const answer = await raw(
             [
@@ -131,32 +131,32 @@ test.each([
   expect([400, 403]).toContain(answer.status);
 });
 
-test('nothing is done for a caller that is refused, not even by a GET', async () => {
+test('a refused call has no effect, not even as a GET', async () => {
   for (const headers of [{ origin: 'https://evil.example' }, { host: 'evil.example' }, { 'x-launcher-token': 'no' }]) {
-    const answer = await it.ask('GET', '/resource-folder?openFolder=true', { headers, token: null });
+    const answer = await it.call('GET', '/resource-folder?openFolder=true', { headers, token: null });
     expect([answer.status, answer.json]).toMatchObject([403, { error_code: 3, details: { type: 'not_allowed' } }]);
     expect(JSON.stringify(answer.headers)).not.toContain('access-control');
   }
   expect(it.machine.opened).toEqual([]);
-  expect((await it.ask('GET', '/resource-folder?openFolder=true')).status).toBe(200);
+  expect((await it.call('GET', '/resource-folder?openFolder=true')).status).toBe(200);
   expect(it.machine.opened).toEqual([join(it.home, 'resources')]);
 });
 
-test('a simple body of another site is refused before it is read', async () => {
+test('a simple body from another site is refused before it is read', async () => {
   const headers = { 'content-type': 'text/plain', origin: 'https://evil.example' };
-  expect(await it.ask('POST', '/debugger', { body: '{"value":true}', headers, token: null })).toMatchObject({
+  expect(await it.call('POST', '/debugger', { body: '{"value":true}', headers, token: null })).toMatchObject({
     status: 403,
   });
   const ours = { 'content-type': 'text/plain' };
-  expect(await it.ask('POST', '/debugger', { body: '{"value":true}', headers: ours })).toMatchObject({ status: 415 });
-  expect((await it.ask('GET', '/debugger')).json).toEqual({ value: false });
+  expect(await it.call('POST', '/debugger', { body: '{"value":true}', headers: ours })).toMatchObject({ status: 415 });
+  expect((await it.call('GET', '/debugger')).json).toEqual({ value: false });
 });
 
 describe('another site on the list', () => {
   const preflight = (headers: Record<string, string>) =>
-    it.ask('OPTIONS', '/launch', { headers: { 'access-control-request-method': 'POST', ...headers }, token: null });
+    it.call('OPTIONS', '/launch', { headers: { 'access-control-request-method': 'POST', ...headers }, token: null });
 
-  test('is told by name that it may call, and may reach this machine', async () => {
+  test('is allowed by its origin to call and to access the local network', async () => {
     const { status, headers } = await preflight({
       origin: REMOTE,
       'access-control-request-private-network': 'true',
@@ -172,16 +172,16 @@ describe('another site on the list', () => {
       vary: 'Origin, Accept-Language',
     });
     expect(headers).not.toHaveProperty('access-control-allow-credentials');
-    const answer = await it.ask('GET', '/debugger', { headers: { origin: REMOTE } });
+    const answer = await it.call('GET', '/debugger', { headers: { origin: REMOTE } });
     expect(answer).toMatchObject({ status: 200, headers: { 'access-control-allow-origin': REMOTE } });
   });
 
-  test('can read its refusals, but gets nothing without a token', async () => {
-    const answer = await it.ask('GET', '/debugger', { headers: { origin: REMOTE }, token: null });
+  test('can read errors, but gets no data without a token', async () => {
+    const answer = await it.call('GET', '/debugger', { headers: { origin: REMOTE }, token: null });
     expect(answer).toMatchObject({ status: 403, headers: { 'access-control-allow-origin': REMOTE } });
   });
 
-  test.each(['https://evil.example', 'null'])('%s is not on it', async (origin) => {
+  test.each(['https://evil.example', 'null'])('%s is not on the list', async (origin) => {
     const { status, headers } = await preflight({ origin, 'access-control-request-private-network': 'true' });
     expect(status).toBe(403);
     expect(JSON.stringify(headers)).not.toContain('access-control');
@@ -192,7 +192,7 @@ describe('the pages', () => {
   test.each(['/', '/ru', '/ru/launcher', '/en/launcher/settings/ram', '/en/launcher?tab=1'])(
     '%s is index.html',
     async (path) => {
-      const answer = await it.ask('GET', path, { token: null });
+      const answer = await it.call('GET', path, { token: null });
       expect(answer).toMatchObject({ status: 200, text: '<!doctype html><title>pages</title>' });
       const policy = String(answer.headers['content-security-policy']);
       expect(policy).toContain("default-src 'none'; script-src 'self';");
@@ -208,8 +208,8 @@ describe('the pages', () => {
     },
   );
 
-  test('a file of the bundle is itself, for ever', async () => {
-    const answer = await it.ask('GET', '/assets/index-abc.js', { token: null });
+  test('a file of the bundle is cached forever', async () => {
+    const answer = await it.call('GET', '/assets/index-abc.js', { token: null });
     expect(answer).toMatchObject({ status: 200, text: 'void 0;' });
     expect(answer.headers).toMatchObject({
       'content-type': expect.stringContaining('application/javascript'),
@@ -217,16 +217,16 @@ describe('the pages', () => {
     });
   });
 
-  test('the page that waits for the first bundle loads its address anew, which a refresh would not', async () => {
-    const answer = await it.ask('GET', '/waiting.js', { token: null });
+  test('the waiting page loads its address again by script, because a refresh would not', async () => {
+    const answer = await it.call('GET', '/waiting.js', { token: null });
     expect(answer).toMatchObject({ status: 200, text: expect.stringContaining('location.reload()') });
     expect(String(answer.headers['content-type'])).toContain('text/javascript');
   });
 
-  test('a page opened before an update still gets its own parts, and nothing else of before', async () => {
-    const answer = await it.ask('GET', '/assets/settings-old.js', { token: null });
+  test('a page opened before an update still gets its own files, but no others of that version', async () => {
+    const answer = await it.call('GET', '/assets/settings-old.js', { token: null });
     expect(answer).toMatchObject({ status: 200, text: 'old();' });
-    expect((await it.ask('GET', '/old.txt', { token: null })).status).toBe(404);
+    expect((await it.call('GET', '/old.txt', { token: null })).status).toBe(404);
   });
 
   test.each([
@@ -239,21 +239,21 @@ describe('the pages', () => {
     '/.hidden',
     '/assets/',
     '/%E0%A4%A',
-  ])('%s is not there', async (path) => {
+  ])('%s is not found', async (path) => {
     const answer = await raw([`GET ${path} HTTP/1.1`, `Host: 127.0.0.1:${port()}`]);
     expect([400, 403, 404]).toContain(answer.status);
     expect(answer.text).not.toContain('<title>');
   });
 
-  test('they too are shown under our own names only', async () => {
+  test('are served under our own host names only', async () => {
     expect((await raw(['GET / HTTP/1.1', `Host: evil.example:${port()}`])).status).toBe(403);
   });
 
   test('a ticket opens them with the token, once', async () => {
-    const { path } = (await it.ask('POST', '/ticket')).json as { path: string };
-    const first = await it.ask('GET', path, { token: null });
+    const { path } = (await it.call('POST', '/ticket')).json as { path: string };
+    const first = await it.call('GET', path, { token: null });
     expect([first.status, first.headers['location']]).toEqual([303, `/#token=${it.service.token}`]);
-    const second = await it.ask('GET', path, { token: null });
+    const second = await it.call('GET', path, { token: null });
     expect([second.status, second.headers['location']]).toEqual([200, undefined]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { CLIENT, MANIFEST } from '../testing/fakes.ts';
 import { presentClient } from './present-client.ts';
 
-test('an optional mod is as large as what of it is installed on this system', () => {
+test('the size of an optional mod is the size of its files for this system', () => {
   const file = { size: 100, sha256: 'a'.repeat(64), mode: 'enforce' as const, optional: 'map' };
   const words = { ru: 'Карта', en: 'Map' };
   const manifest = {

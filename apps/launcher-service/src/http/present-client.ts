@@ -11,7 +11,7 @@ const EXTENSIONS: Record<Schemas['Picture']['mediaType'], string> = {
   'image/jpeg': 'jpg',
 };
 
-/** Name of a picture in addresses: new when the picture is. */
+/** Name of a picture in URLs: changes with the picture. */
 export const pictureName = ({ sha256, mediaType }: Schemas['Picture']): string =>
   `${sha256.slice(0, 16)}.${EXTENSIONS[mediaType]}`;
 
@@ -21,7 +21,7 @@ function sizeOfOptional({ files }: ClientManifest, id: string, system: Schemas['
     .reduce((sum, { size }) => sum + size, 0);
 }
 
-/** A client as pages see it. */
+/** A client as the pages get it. */
 export function presentClient(
   { manifest, status, installedLabel, sizes, optional }: KnownClient,
   { locale, system, lastPlayedAt }: { locale: Locale; system: Schemas['Os']; lastPlayedAt: string | null },

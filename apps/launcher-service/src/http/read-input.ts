@@ -6,13 +6,13 @@ import type { DescribedOperation } from './description.ts';
 import { Refusal } from './refusal.ts';
 
 function refusal({ part, rule, fields, cause }: InputFault, locale: Locale): Refusal {
-  // A text that is too long is too much data, wherever the limit is drawn.
+  // A text that is too long is reported as too large, wherever the limit is.
   if (part === 'body' && rule === 'maxLength') return new Refusal('body_too_large');
   const named = fields(locale);
   return new Refusal('malformed_request', { ...(named === undefined ? {} : { fields: named }), cause });
 }
 
-/** Everything that came in, checked against the contract; the first fault is thrown as a refusal. */
+/** Validates the request against the contract; throws the first problem as a refusal. */
 export const readInput = (
   request: FastifyRequest,
   operation: DescribedOperation,

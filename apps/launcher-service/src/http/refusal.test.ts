@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { refusalBody, toRefusal } from './refusal.ts';
 
-test.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES'])('what the disk refuses with %s is said to be not saved', (code) => {
+test.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES'])('a disk error %s is reported as not saved', (code) => {
   const refusal = toRefusal(Object.assign(new Error('the disk'), { code }));
   expect(refusal.type).toBe('not_saved');
   expect(refusalBody(refusal, 'ru').error_message).toBe('Не сохранено');

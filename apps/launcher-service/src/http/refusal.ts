@@ -6,12 +6,12 @@ import { LaunchFailure } from '../launch-failure.ts';
 import type { Schemas } from '../schemas.ts';
 
 interface Options {
-  /** What is wrong with which field, in the asker's language. */
+  /** Problems by field, in the caller's language. */
   fields?: Record<string, string>;
   cause?: unknown;
 }
 
-/** A refusal of the registry: thrown anywhere, answered in the contract's shape in the asker's language. */
+/** An error of the registry: thrown anywhere, sent in the contract's format in the caller's language. */
 export class Refusal extends Error {
   readonly type: ServiceErrorType;
   readonly fields: Record<string, string> | undefined;
@@ -24,7 +24,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What Fastify itself refuses, by its code. */
+/** Errors of Fastify, by their codes. */
 const FRAMEWORK: Record<string, ServiceErrorType> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body_type',
@@ -35,7 +35,7 @@ const FRAMEWORK: Record<string, ServiceErrorType> = {
   FST_ERR_MAX_PARAM_LENGTH: 'malformed_request',
 };
 
-/** A job's failure where a call has to answer at once. */
+/** The failure of a job as the error of a call. */
 const LAUNCH: Partial<Record<Schemas['LaunchError']['code'], ServiceErrorType>> = {
   manifest_unavailable: 'manifest_unavailable',
   metadata_expired: 'manifest_unavailable',
@@ -44,7 +44,7 @@ const LAUNCH: Partial<Record<Schemas['LaunchError']['code'], ServiceErrorType>> 
   object_corrupt: 'manifest_untrusted',
 };
 
-/** Any thrown thing as a refusal of the registry. */
+/** Converts any thrown value to an error of the registry. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof LaunchFailure) return new Refusal(LAUNCH[error.reason.code] ?? 'internal', { cause: error });
@@ -53,7 +53,7 @@ export function toRefusal(error: unknown): Refusal {
   return new Refusal(FRAMEWORK[code] ?? 'internal', { cause: error });
 }
 
-/** Body of a refusal (docs/product/api.md#errors), in one language. */
+/** Body of an error response (docs/product/api.md#errors), in one language. */
 export function refusalBody({ type, fields }: Refusal, locale: Locale): Schemas['Error'] {
   const { code, message, description } = serviceErrors[type];
   return {

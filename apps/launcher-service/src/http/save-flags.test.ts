@@ -9,16 +9,16 @@ beforeEach(async () => {
 });
 afterEach(() => it.close());
 
-const save = () => it.ask('POST', '/jvm-flags', { body: { value: '-XX:+UseZGC' } });
+const save = () => it.call('POST', '/jvm-flags', { body: { value: '-XX:+UseZGC' } });
 
-test('flags that a Java of the clients tried are told from those that none could try', async () => {
+test('flags that were tested with Java of a client are distinguished from those that could not be tested', async () => {
   expect(await save()).toMatchObject({ status: 200, json: { tokens: ['-XX:+UseZGC'], tried: false } });
   it.installer.found = [{ executable: '/resources/runtimes/java-17/bin/java', major: 17 }];
   expect(await save()).toMatchObject({ status: 200, json: { value: '-XX:+UseZGC', tried: true } });
-  expect((await it.ask('GET', '/jvm-flags')).json).not.toHaveProperty('tried');
+  expect((await it.call('GET', '/jvm-flags')).json).not.toHaveProperty('tried');
 });
 
-test('clients that cannot be read keep no flags from being saved', async () => {
+test('flags are saved even if the clients cannot be read', async () => {
   it.installer.javas = () => Promise.reject(new LaunchFailure({ code: 'manifest_untrusted', reason: 'signature' }));
   expect(await save()).toMatchObject({ status: 200, json: { tried: false } });
 });

@@ -2,13 +2,13 @@ import { pickLocale } from '@hoshikraft/shared';
 import { fastify, LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mountContract } from './mount.ts';
-import type { Parts } from '../parts.ts';
+import type { ServiceContext } from '../context.ts';
 import { guardPerimeter } from './guard-perimeter.ts';
 import { operations } from './operations.ts';
 import { servePages } from './pages.ts';
 import { Refusal, refusalBody, refusalStatus, toRefusal } from './refusal.ts';
 
-/** Answers a refusal in the contract's shape; what is our own fault is logged with its cause. */
+/** Sends an error in the contract's format; internal errors are logged with their cause. */
 function sendRefusal(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(thrown);
   if (refusal.type === 'internal' || refusal.type === 'not_saved')
@@ -21,10 +21,10 @@ function sendRefusal(thrown: unknown, request: FastifyRequest, reply: FastifyRep
     .send(JSON.stringify(refusalBody(refusal, locale)));
 }
 
-/** The HTTP side of the service, ready to listen. */
-export async function buildServer(parts: Parts): Promise<FastifyInstance> {
+/** The HTTP server of the service, ready to listen. */
+export async function buildServer(context: ServiceContext): Promise<FastifyInstance> {
   const server = fastify({
-    loggerInstance: parts.log,
+    loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 15_000,
     routerOptions: { maxParamLength: 200 },
@@ -33,14 +33,14 @@ export async function buildServer(parts: Parts): Promise<FastifyInstance> {
   });
   server.setErrorHandler(sendRefusal);
   server.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('not_found'), request, reply));
-  guardPerimeter(server, parts.perimeter);
-  // Fastify ends the connections of a server only where it listened itself: a page that keeps one would hold the end up.
+  guardPerimeter(server, context.perimeter);
+  // Fastify ends connections only of servers that it started itself; open ones would delay the end.
   server.addHook('preClose', (done) => {
     server.server.closeAllConnections();
     done();
   });
-  await server.register(async (scope) => mountContract(scope, parts, operations));
-  await servePages(server, parts);
+  await server.register(async (scope) => mountContract(scope, context, operations));
+  await servePages(server, context);
   await server.ready();
   return server;
 }

@@ -12,7 +12,7 @@ import type { RunningTestService } from '../testing/running-service.ts';
 let it: RunningTestService;
 let api: Server;
 let gameLog: ReturnType<typeof fakeGameLog>;
-/** What came to the API, and how it answers. */
+/** Requests to the API, and its response. */
 let sent: unknown[];
 let status: number;
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   gameLog = fakeGameLog();
   const logReport = createLogReport({ gameLog, apiUrl, clientId: () => HITECH });
-  it = await runService({ suppliers: { gameLog, logReport } });
+  it = await runService({ integrations: { gameLog, logReport } });
 });
 afterEach(async () => {
   await it.close();
@@ -38,10 +38,10 @@ afterEach(async () => {
 });
 
 const upload = (body: unknown, language = 'ru') =>
-  it.ask('POST', '/logs/upload', { body, headers: { 'accept-language': language } });
+  it.call('POST', '/logs/upload', { body, headers: { 'accept-language': language } });
 const show = async () => (await upload({ send: false })).json as Schemas['LogUpload'];
 
-test('what is sent is what was shown, though the game wrote on in between', async () => {
+test('the sent text is the previewed one, even if the game wrote more lines meanwhile', async () => {
   gameLog.say('seen');
   const shown = await show();
   expect(shown).toMatchObject({ text: 'info  seen', id: null });
@@ -58,7 +58,7 @@ test('what is sent is what was shown, though the game wrote on in between', asyn
 test.each([
   ['ru', 'Показанного журнала больше нет'],
   ['en', 'The log you were shown is no longer kept'],
-])('nothing that was not shown is sent, and in %s it is said so', async (language, words) => {
+])('a text without a preview is not sent, and the error in %s explains it', async (language, words) => {
   gameLog.say('line');
   const unknown = { send: true, preview: '3f0f1d0e-8f8e-4d3c-9b1a-5b6c7d8e9f03' };
   for (const body of [{ send: true }, unknown]) {
@@ -70,7 +70,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('what the server did not take can be sent once more', async () => {
+test('a failed upload can be repeated', async () => {
   gameLog.say('line');
   const { preview } = await show();
   status = 503;
@@ -82,6 +82,6 @@ test('what the server did not take can be sent once more', async () => {
   expect(await upload({ send: true, preview })).toMatchObject({ status: 200, json: { id: 'L-1234' } });
 });
 
-test('where no line is there is nothing to show', async () => {
+test('without lines there is no preview', async () => {
   expect(await upload({ send: false })).toMatchObject({ status: 404 });
 });

@@ -1,15 +1,15 @@
 import type { Locale } from '@hoshikraft/shared';
-import { words } from '../words/words.ts';
+import { messages } from '../words/messages.ts';
 
-/** Where the waiting page takes its script from: its policy allows none inside of it. */
+/** Address of the script: the content security policy allows no inline scripts. */
 export const WAITING_SCRIPT_PATH = '/waiting.js';
 
-/** Not a refresh by `<meta>`: an address with a fragment, which holds the token, is then not loaded again at all. */
+/** Not `<meta http-equiv=refresh>`: it does not load an address with a fragment (which holds the token) again. */
 export const waitingScript = 'setTimeout(() => location.reload(), 1000);\n';
 
-/** Shown until the first bundle of pages was fetched; reloads itself and keeps the token in the address. */
+/** Shown until the first bundle of pages is downloaded; reloads itself and keeps the token in the address. */
 export function waitingPage(locale: Locale): string {
-  const { title, text } = words(locale).waiting;
+  const { title, text } = messages(locale).waiting;
   return `<!doctype html>
 <html lang="${locale}">
 <head>

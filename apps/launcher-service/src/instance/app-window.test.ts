@@ -6,7 +6,7 @@ import { appWindow, browserPlaces } from './app-window.ts';
 
 const ADDRESS = 'http://127.0.0.1:4203/?ticket=x';
 
-test('a browser of the Chromium family shows the launcher in a window of its own', async () => {
+test('a Chromium browser shows the launcher in its own window', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'browsers-'));
   await writeFile(join(folder, 'chromium'), 'not to be run');
   const browser = join(folder, 'google-chrome');
@@ -28,7 +28,7 @@ test.each([
   expect(await appWindow(ADDRESS, { platform, env: { PATH: '/nowhere' } })).toEqual({ command, args });
 });
 
-test('on Windows they lie where they are installed, on macOS among the applications', () => {
+test('browsers are found in their folders on Windows and among the applications on macOS', () => {
   const env = { 'ProgramFiles(x86)': 'C:\\Program Files (x86)', ProgramFiles: 'C:\\Program Files' };
   expect(browserPlaces('win32', env)[0]).toBe('C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe');
   expect(browserPlaces('darwin', {})[0]).toBe('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome');

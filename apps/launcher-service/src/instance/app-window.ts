@@ -24,7 +24,7 @@ const WINDOWS_PLACES = [
   ['Google', 'Chrome', 'Application', 'chrome.exe'],
 ];
 
-/** Programs that can show a page in a window of its own, the one to be tried first first. */
+/** Programs that can show a page in their own window, in the order in which they are tried. */
 export function browserPlaces(platform: NodeJS.Platform, env: Variables): string[] {
   if (platform === 'darwin') return MAC_PLACES;
   if (platform === 'win32') {
@@ -37,7 +37,7 @@ export function browserPlaces(platform: NodeJS.Platform, env: Variables): string
   return UNIX_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** How this system opens an address in the player's own browser. */
+/** Command that opens an address in the default browser. */
 function defaultBrowser(platform: NodeJS.Platform, address: string): Command {
   if (platform === 'darwin') return { command: 'open', args: [address] };
   if (platform === 'win32') return { command: 'rundll32', args: ['url.dll,FileProtocolHandler', address] };
@@ -50,7 +50,7 @@ const isProgram = (place: string): Promise<boolean> =>
     () => false,
   );
 
-/** What shows the launcher: Chromium or one of its kin without address bar, else the player's browser. */
+/** Opens the launcher in a Chromium window without an address bar, else in the default browser. */
 export async function appWindow(
   address: string,
   { platform = process.platform, env = process.env }: { platform?: NodeJS.Platform; env?: Variables } = {},

@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-test('starts the service where none runs, and opens one window for each call, without the token on a command line', async () => {
+test('starts the service if it does not run, and opens one window per call, without the token on a command line', async () => {
   const shown = join(home, 'shown');
   const browser = join(home, 'chromium');
   await writeFile(browser, `#!/bin/sh\necho "$@" >> '${shown}'\n`);

@@ -7,12 +7,12 @@ import { appWindow } from './app-window.ts';
 import { claimHome, findRunning } from './running-service.ts';
 
 /**
- * A service waits most of the time: small young generations and few arenas of the allocator keep a third of its memory
- * from being held for nothing (measured: 72 instead of 109 MB of its own).
+ * The service is idle most of the time: a small young generation and few malloc arenas save a third of its memory (measured:
+ * 72 instead of 109 MB private).
  */
 const SMALL = { flags: ['--max-semi-space-size=1'], env: { MALLOC_ARENA_MAX: '2' } };
 
-/** Starts the service as a process of its own, which stays when this one ends. */
+/** Starts the service as a detached process, which survives the end of this one. */
 function startDetached(main: string): void {
   spawn(process.execPath, [...SMALL.flags, main], {
     detached: true,
@@ -22,8 +22,8 @@ function startDetached(main: string): void {
   }).unref();
 }
 
-/** Path that opens the pages once. The token itself never stands on a command line, where anyone on the machine reads it. */
-async function askForTicket({ port, token }: ServiceRecord): Promise<string> {
+/** Path that opens the pages once. The token never appears on a command line, where every user of the machine can read it. */
+async function requestTicket({ port, token }: ServiceRecord): Promise<string> {
   const answer = await request(`http://127.0.0.1:${port}/ticket`, {
     method: 'POST',
     headers: { 'x-launcher-token': token },
@@ -45,9 +45,9 @@ async function show(address: string): Promise<void> {
 }
 
 /**
- * Opens the launcher's pages in a window; starts the service where none runs.
+ * Opens the launcher's pages in a window; starts the service if it does not run.
  *
- * @throws Error when the service does not start or no window opens
+ * @throws Error if the service does not start or no window opens
  */
 export async function openLauncher({ home }: Pick<Config, 'home'>, main: string): Promise<string> {
   const release = claimHome(home);
@@ -58,6 +58,6 @@ export async function openLauncher({ home }: Pick<Config, 'home'>, main: string)
   const running = await findRunning(home);
   if (running === null) throw new Error('the service did not start');
   const origin = `http://127.0.0.1:${running.port}`;
-  await show(`${origin}${await askForTicket(running)}`);
+  await show(`${origin}${await requestTicket(running)}`);
   return origin;
 }

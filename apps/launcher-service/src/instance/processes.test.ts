@@ -15,7 +15,7 @@ import { HITECH, PLAYER } from '../testing/fakes.ts';
 import { openPage } from '../testing/socket-page.ts';
 import { findRunning } from './running-service.ts';
 
-// Starts up to three processes of the service in a test, and kills them.
+// Starts up to three processes of the service per test, and kills them.
 jest.setTimeout(240_000);
 
 const PROGRAM = fileURLToPath(new URL('../testing/service-process.ts', import.meta.url));
@@ -33,7 +33,7 @@ afterEach(async () => {
     try {
       process.kill(gamePid, 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // It has ended already.
     }
   }
   gamePid = null;
@@ -69,7 +69,7 @@ async function serving(env: Record<string, string> = {}) {
     return output().includes('#token=');
   }, output);
   const service = JSON.parse(await readFile(join(home, 'service.json'), 'utf8')) as ServiceRecord;
-  const ask = async (method: 'GET' | 'POST', path: string, body?: unknown) => {
+  const call = async (method: 'GET' | 'POST', path: string, body?: unknown) => {
     const answer = await request(`http://127.0.0.1:${service.port}${path}`, {
       method,
       dispatcher: agent,
@@ -78,14 +78,14 @@ async function serving(env: Record<string, string> = {}) {
     });
     return (await answer.body.json()) as unknown;
   };
-  const state = async () => ((await ask('GET', '/progress')) as Schemas['ProgressNow']).state;
+  const state = async () => ((await call('GET', '/progress')) as Schemas['ProgressNow']).state;
   return {
     child,
     output,
     service,
-    ask,
+    call,
     state,
-    launch: () => ask('POST', '/launch', { client: HITECH, player: PLAYER }),
+    launch: () => call('POST', '/launch', { client: HITECH, player: PLAYER }),
     async until(wanted: (state: Schemas['LauncherState']) => boolean) {
       let now = await state();
       await until(
@@ -97,11 +97,11 @@ async function serving(env: Record<string, string> = {}) {
   };
 }
 
-/** Whether it runs; one that has ended and waits for its parent to notice does not. */
+/** Whether the process runs; a zombie does not. */
 const isAlive = (pid: number): boolean =>
   /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim());
 
-test('a second service for the same home is told where the first one is, and ends with its own code', async () => {
+test('a second service for the same home prints the address of the first one, and exits with its own code', async () => {
   const first = await serving();
   const second = start();
   await once(second.child, 'exit');
@@ -111,7 +111,7 @@ test('a second service for the same home is told where the first one is, and end
   expect(await first.state()).toMatchObject({ status: 'idle' });
 });
 
-test('what the service says of itself is for its user alone, and gone when it ends', async () => {
+test('the connection file is readable by its user only, and is deleted at the end', async () => {
   const { child, service, output } = await serving();
   const file = join(home, 'service.json');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -122,7 +122,7 @@ test('what the service says of itself is for its user alone, and gone when it en
   await expect(stat(file)).rejects.toThrow('ENOENT');
 });
 
-test('each start has a token of its own, and a killed service is in nobody’s way', async () => {
+test('each start has a new token, and a killed service does not prevent a start', async () => {
   const first = await serving();
   await end(first.child, 'SIGKILL');
   expect(await findRunning(home, 0)).toBeNull();
@@ -130,7 +130,7 @@ test('each start has a token of its own, and a killed service is in nobody’s w
   expect(second.service.token).not.toBe(first.service.token);
 });
 
-test('two services of different homes run side by side on ports of their own', async () => {
+test('two services with different homes run at the same time on different ports', async () => {
   const first = await serving();
   const elsewhere = await mkdtemp(join(tmpdir(), 'instance-'));
   const { child, output } = start({ LAUNCHER_HOME: elsewhere, LAUNCHER_PORT: String(first.service.port) });
@@ -141,7 +141,7 @@ test('two services of different homes run side by side on ports of their own', a
   await rm(elsewhere, { recursive: true });
 });
 
-test('a service killed during a download says after its restart what was interrupted, until the next launch', async () => {
+test('a service that was killed during a download reports the interruption after its restart, until the next launch', async () => {
   const first = await serving({ DOWNLOAD: 'endless' });
   await first.launch();
   await first.until(({ status }) => status === 'downloadFiles');
@@ -158,7 +158,7 @@ test('a service killed during a download says after its restart what was interru
   gamePid = (await third.until(({ running }) => running !== null)).running?.pid ?? null;
 });
 
-test('a service that is asked to end during a download does so, and says the same', async () => {
+test('a service that is stopped during a download ends, and reports the same', async () => {
   const first = await serving({ DOWNLOAD: 'endless' });
   await first.launch();
   await first.until(({ status }) => status === 'downloadFiles');
@@ -168,10 +168,10 @@ test('a service that is asked to end during a download does so, and says the sam
 });
 
 test.each(['SIGKILL', 'SIGTERM'] as const)(
-  'a game outlives %s of the service, is found again and can be stopped',
+  'a game survives %s of the service, is found again and can be stopped',
   async (signal) => {
     const first = await serving();
-    await first.ask('POST', '/debugger', { value: true });
+    await first.call('POST', '/debugger', { value: true });
     await first.launch();
     const playing = await first.until(({ status }) => status === 'debugging');
     gamePid = playing.running?.pid ?? null;
@@ -184,7 +184,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
     expect(found.interrupted).toBeNull();
     const page = await openPage(second.service);
     const texts = () => page.of('logs').flatMap(({ lines }) => lines.map(({ text }) => text));
-    // Lines of before the kill, of the time without a service, and of now: the file has them all, once each.
+    // Lines from before the kill, from the time without a service, and from now: each is in the file once.
     await page.until(() => texts().length > 20);
     expect(texts()[0]).toBe('ready');
     expect(texts().slice(1)).toEqual(
@@ -193,8 +193,8 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
         .map((_, index) => `tick ${index + 1}`),
     );
     await page.close();
-    expect(await second.ask('POST', '/cancel', {})).toMatchObject({ details: { type: 'game_running' } });
-    expect(await second.ask('POST', '/cancel', { force: true })).toMatchObject({
+    expect(await second.call('POST', '/cancel', {})).toMatchObject({ details: { type: 'game_running' } });
+    expect(await second.call('POST', '/cancel', { force: true })).toMatchObject({
       status: 'idle',
       running: null,
       error: null,
@@ -203,7 +203,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
   },
 );
 
-test('a service killed in the moment in which it has started a game finds it again, and starts no second one', async () => {
+test('a service that is killed right after it started a game finds it again, and starts no second one', async () => {
   const killer = new URL('../testing/kill-after-spawn.mjs', import.meta.url).href;
   const first = await serving({ NODE_OPTIONS: `--import ${killer}` });
   const dies = once(first.child, 'exit');
@@ -222,17 +222,17 @@ test('a service killed in the moment in which it has started a game finds it aga
 
   const third = await serving();
   expect(await third.state()).toMatchObject({ running: { pid: gamePid } });
-  expect(await third.ask('POST', '/cancel', { force: true })).toMatchObject({ running: null });
+  expect(await third.call('POST', '/cancel', { force: true })).toMatchObject({ running: null });
   expect(isAlive(gamePid ?? 0)).toBe(false);
 });
 
-test('a process that only has the pid of the game is neither adopted nor ended', async () => {
+test('a process with the reused pid of the game is neither adopted nor stopped', async () => {
   const first = await serving();
   await first.launch();
   const { running } = await first.until((state) => state.running !== null && state.status === 'idle');
   await end(first.child, 'SIGKILL');
   process.kill(running?.pid ?? 0, 'SIGKILL');
-  // A stranger with the game's pid, as the system would hand it out again: the record's start is another one's.
+  // A process with the pid of the game, as after a reuse by the system: the start time in the record is another.
   const file = join(home, 'journal.json');
   const stranger = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)'], { stdio: 'ignore' });
   children.push(stranger);

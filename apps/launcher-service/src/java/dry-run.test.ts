@@ -7,7 +7,7 @@ import { createFindRuntime } from './find-runtime.ts';
 
 const real = await createFindRuntime()({ kind: 'java', minimumMajor: 17, bundles: [] });
 
-/** Where no JDK is, a program stands in that refuses what Java refuses, in Java's words. */
+/** Stands in for Java where no JDK is installed: refuses the same flags with the same messages. */
 async function stoodIn() {
   const folder = await mkdtemp(join(tmpdir(), 'java-'));
   const executable = join(folder, 'java');
@@ -24,21 +24,21 @@ esac
 const runtime = real === null ? await stoodIn() : { ...real, remove: () => Promise.resolve() };
 afterAll(() => runtime.remove());
 
-test('flags that Java takes are accepted', async () => {
+test('flags that Java accepts are accepted', async () => {
   expect(await tryJvmFlags(runtime, ['-XX:+UseG1GC', '-Dname=two words'])).toEqual({ accepted: true });
 });
 
-test('a flag that Java does not know is refused in its own words', async () => {
+test('an unknown flag is refused with the message of Java', async () => {
   const said = await tryJvmFlags(runtime, ['-XX:+NoSuchThing']);
   expect(said).toEqual({ accepted: false, says: expect.stringContaining("'NoSuchThing'") });
 });
 
-test('flags that do not go together are refused', async () => {
+test('conflicting flags are refused', async () => {
   const said = await tryJvmFlags(runtime, ['-XX:+UseZGC', '-XX:+UseG1GC']);
   expect(said).toMatchObject({ accepted: false });
 });
 
-test('a Java that is not there does not accept', async () => {
+test('a missing Java does not accept flags', async () => {
   const gone = { executable: join(tmpdir(), 'no-such-java'), major: 17 };
   expect(await tryJvmFlags(gone, ['-Da=1'])).toMatchObject({ accepted: false, says: null });
 });

@@ -3,13 +3,13 @@ import { runJava } from './probe-java.ts';
 
 export type DryRun = { accepted: true } | { accepted: false; says: string | null };
 
-/** Java's own words are one line of a page; the rest of them says only that it gave up. */
+/** Java repeats after its message that it could not start; that part is left out. */
 const LONGEST = 400;
 
 /**
- * Asks a Java whether it takes these flags, by letting it say its version with them.
+ * Checks flags by running `java -version` with them.
  *
- * @returns what it says against them in its own words (English), null when it did not say anything
+ * @returns Java's message about the flags (English), null if it printed none
  */
 export async function tryJvmFlags(runtime: FoundRuntime, tokens: readonly string[]): Promise<DryRun> {
   const { code, output } = await runJava(runtime.executable, [...tokens, '-version']);

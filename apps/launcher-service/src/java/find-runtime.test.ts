@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A program that answers as Java does, and counts in a file how often it was asked. */
+/** A program that prints a version like Java, and counts its runs in a file. */
 const java = async (path: string, version: string, bits = '64-Bit ') => {
   const file = join(folder, path);
   await mkdir(dirname(file), { recursive: true });
@@ -25,25 +25,25 @@ const java = async (path: string, version: string, bits = '64-Bit ') => {
 const find = (env: NodeJS.ProcessEnv = {}) => createFindRuntime({ platform: 'linux', env, home: folder });
 const FAR = 99;
 
-test('a Java of JAVA_HOME is found', async () => {
+test('Java of JAVA_HOME is found', async () => {
   const executable = await java('home/bin/java', `${FAR}.0.1`);
   expect(await find({ JAVA_HOME: join(folder, 'home') })(need(FAR))).toEqual({ executable, major: FAR });
 });
 
-test('a Java on the PATH is found, and a relative folder of the PATH is not looked at', async () => {
+test('Java on the PATH is found; relative entries of the PATH are ignored', async () => {
   const executable = await java('bin/java', `${FAR}.0.1`);
   const env = { PATH: `bin:${join(folder, 'bin')}` };
   expect(await find(env)(need(FAR))).toEqual({ executable, major: FAR });
 });
 
-test('the nearest version of the usual folders is taken, not the newest and not the first', async () => {
+test('of the usual folders the nearest version is chosen, not the newest and not the first', async () => {
   await java('.jdks/a-98/bin/java', '98.0.1');
   const executable = await java('.jdks/b-97/bin/java', '97.0.2');
   await java('.jdks/c-96/bin/java', '96.0.2');
   expect(await find()(need(97))).toEqual({ executable, major: 97 });
 });
 
-test('what is too old, broken, 32-bit or no Java at all is passed over', async () => {
+test('old, broken and 32-bit versions and other programs are skipped', async () => {
   await java('.jdks/old/bin/java', '7.0.1');
   await java('.jdks/small/bin/java', `${FAR}.0.1`, '');
   await writeFile(await java('.jdks/broken/bin/java', '1'), '#!/bin/sh\nexit 3\n');
@@ -51,7 +51,7 @@ test('what is too old, broken, 32-bit or no Java at all is passed over', async (
   expect(await find()(need(FAR))).toBeNull();
 });
 
-test('a second look asks no program again, until its file changes', async () => {
+test('the version of a program is cached until its file changes', async () => {
   const executable = await java('home/bin/java', `${FAR}.0.1`);
   let asked = 0;
   const probe = () => Promise.resolve((asked += 1) > 1 ? null : FAR);
@@ -64,7 +64,7 @@ test('a second look asks no program again, until its file changes', async () => 
   expect(await cached(need(FAR))).toBeNull();
 });
 
-test('Node is the one that runs the service, when it is new enough', async () => {
+test('the runtime for Node is the one that runs the service, if it is new enough', async () => {
   const node = { executable: '/opt/node', version: '24.15.0' };
   const find = createFindRuntime({ node });
   expect(await find(need(24, 'node'))).toEqual({ executable: '/opt/node', major: 24 });

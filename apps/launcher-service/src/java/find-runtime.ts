@@ -11,10 +11,10 @@ interface Options extends Partial<Machine> {
 }
 
 /**
- * Looks for a program that runs a client. Of the Javas that are new enough the one nearest to the wanted version is
- * taken: mods are made for that one, and later ones close doors that they use.
+ * Finds a program that can run a client. Of the suitable versions of Java the nearest to the required one is chosen: mods
+ * are made for that one, and later ones remove APIs that they use.
  *
- * What was found out about a program is kept until its file changes, so that a second launch starts none of them.
+ * The version of a program is cached until its file changes, so that a second launch starts no programs.
  */
 export function createFindRuntime(options: Options = {}): FindRuntime {
   const machine: Machine = {

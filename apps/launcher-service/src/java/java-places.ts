@@ -7,7 +7,7 @@ export interface Machine {
   home: string;
 }
 
-/** Folders whose subfolders are installations of Java. */
+/** Folders whose subfolders are Java installations. */
 function collections({ platform, env, home }: Machine): string[] {
   if (platform === 'win32') {
     const roots = [env['ProgramFiles'], env['ProgramW6432'], env['LOCALAPPDATA'] && `${env['LOCALAPPDATA']}\\Programs`];
@@ -22,7 +22,7 @@ function collections({ platform, env, home }: Machine): string[] {
   return [...shared, ...own.map((folder) => posix.join(home, folder))];
 }
 
-/** Where the program is inside an installation. */
+/** Path of the program inside an installation. */
 function inside(platform: NodeJS.Platform, folder: string): string[] {
   if (platform === 'win32') return [win32.join(folder, 'bin', 'java.exe')];
   const linux = posix.join(folder, 'bin', 'java');
@@ -31,13 +31,13 @@ function inside(platform: NodeJS.Platform, folder: string): string[] {
   return [posix.join(folder, 'Contents/Home/bin/java'), posix.join(folder, openjdk), linux];
 }
 
-/** Paths at which a Java may be, the likeliest first: JAVA_HOME, PATH, then the usual folders of this system. */
+/** Possible paths of Java, the most likely first: JAVA_HOME, PATH, then the usual folders of this system. */
 export async function javaPlaces(machine: Machine): Promise<string[]> {
   const { platform, env } = machine;
   const path = platform === 'win32' ? win32 : posix;
   const name = platform === 'win32' ? 'java.exe' : 'java';
   const searchPath = env['PATH'] ?? env['Path'] ?? '';
-  // A relative entry would depend on where the service was started.
+  // A relative entry would depend on the working directory of the service.
   const onPath = searchPath.split(path.delimiter).filter((folder) => path.isAbsolute(folder));
   const found = env['JAVA_HOME'] ? inside(platform, env['JAVA_HOME']) : [];
   found.push(...onPath.map((folder) => path.join(folder, name)));

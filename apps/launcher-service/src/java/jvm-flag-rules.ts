@@ -2,7 +2,7 @@ import type { Schemas } from '../schemas.ts';
 
 export type IgnoredReason = Schemas['JvmFlags']['ignored'][number]['reason'];
 
-/** Take the next argument as their value. They are handed on in their `name=value` form. */
+/** Flags whose value is the next argument. They are passed on as `name=value`. */
 const WITH_VALUE = [
   '--add-opens',
   '--add-exports',
@@ -11,7 +11,7 @@ const WITH_VALUE = [
   '--limit-modules',
   '--enable-native-access',
 ];
-/** Never handed on, nor is the argument after them. */
+/** Refused together with the next argument. */
 const FORBIDDEN_WITH_VALUE = [
   '-cp',
   '-classpath',
@@ -35,25 +35,25 @@ const MEMORY = [
 ];
 const ENCODING = [/^-D(file\.encoding|sun\.jnu\.encoding|native\.encoding|(sun\.)?std(out|err|in)\.encoding)(=|$)/];
 
-/** Names behind `-XX:` that are switched on or off, or take a number: none of them names a file, a program or code. */
+/** Names after `-XX:` that are booleans or numbers: none of them names a file, a program or code. */
 const MACHINE = [
-  // Which collector, and how it works.
+  // Garbage collector.
   /^Use(G1|Z|Shenandoah|Parallel|ParallelOld|Serial|ConcMarkSweep|ParNew|Epsilon)GC$/,
   /^(G1|CMS|Shenandoah|Z(?=[A-Z]))\w+$/,
   /^(Parallel|Conc|G1Conc)GCThreads$/,
   /^(MaxGCPauseMillis|GCPauseIntervalMillis|GCTimeRatio|GCTimeLimit|GCHeapFreeLimit|GCDrainStackTargetSize)$/,
   /^(InitiatingHeapOccupancyPercent|UseAdaptive\w*|UseDynamicNumberOfGCThreads|UseGCOverheadLimit)$/,
   /^(ParallelRefProcEnabled|ScavengeBeforeFullGC|DisableExplicitGC|ExplicitGCInvokesConcurrent\w*)$/,
-  // How the heap is laid out within the size that the settings give it.
+  // Layout of the heap; its size comes from the settings.
   /^(NewSize|MaxNewSize|NewRatio|SurvivorRatio|TargetSurvivorRatio|InitialSurvivorRatio|MinSurvivorRatio)$/,
   /^(MaxTenuringThreshold|InitialTenuringThreshold|PretenureSizeThreshold|SoftMaxHeapSize|SoftRefLRUPolicyMSPerMB)$/,
   /^((Min|Max)HeapFreeRatio|AlwaysPreTouch|UseTLAB|ResizeTLAB|MinTLABSize|TLABSize|ResizePLAB|ZeroTLAB)$/,
   /^(UseCompressedOops|UseCompressedClassPointers|UseCompactObjectHeaders|ObjectAlignmentInBytes)$/,
   /^(UseStringDeduplication|StringDeduplicationAgeThreshold|StringTableSize|OptimizeStringConcat|CompactStrings)$/,
-  // Memory besides the heap.
+  // Memory outside of the heap.
   /^((Max)?MetaspaceSize|CompressedClassSpaceSize|MaxDirectMemorySize|(VM|Compiler)?ThreadStackSize)$/,
   /^(UseLargePages\w*|UseTransparentHugePages|UseHugeTLBFS|LargePageSizeInBytes|UseNUMA\w*|PerfDisableSharedMem)$/,
-  // The compiler and what it keeps.
+  // Compiler and code cache.
   /^(Tiered\w+|CICompilerCount|CompileThreshold|CompileThresholdScaling|BackgroundCompilation|UseOnStackReplacement)$/,
   /^(((Initial|Reserved)CodeCache|(NonNMethod|NonProfiled|Profiled)CodeHeap)Size|SegmentedCodeCache|UseCodeCacheFlushing)$/,
   /^(Inline|MaxInline(Size|Level)|MaxRecursiveInlineLevel|FreqInlineSize|InlineSmallCode|MaxNodeLimit|NodeLimitFudgeFactor)$/,
@@ -62,12 +62,12 @@ const MACHINE = [
   /^(AllocatePrefetch\w+|UseFastUnorderedTimeStamps|UseXMMForArrayCopy|UseXmm\w+|UseNewLongLShift|UseStringCache)$/,
   /^(UseFastAccessorMethods|UseBiasedLocking|BiasedLockingStartupDelay|UseCriticalJava\w+|UseCriticalCompiler\w+)$/,
   /^(UseThreadPriorities|ThreadPriorityPolicy|AggressiveOpts|AllowParallelDefineClass|OmitStackTraceInFastThrow)$/,
-  // What Java tells, on its output.
+  // Messages on the output.
   /^(Print(GC\w*|FlagsFinal|CommandLineFlags|AdaptiveSizePolicy|TenuringDistribution)|ShowCodeDetailsInExceptionMessages)$/,
   /^(Unlock(Experimental|Diagnostic)VMOptions|IgnoreUnrecognizedVMOptions)$/,
 ];
 
-/** Properties whose plain values choose no code and no place. */
+/** System properties whose plain values cannot name code or a path. */
 const PROPERTIES = [
   /^java\.net\.(preferIPv4Stack|preferIPv6Addresses|useSystemProxies)$/,
   /^(java\.awt\.headless|sun\.java2d\.\w+|sun\.awt\.noerasebackground|awt\.useSystemAAFontSettings|swing\.aatext)$/,
@@ -87,7 +87,7 @@ const FAMILIES = [
   /^-X(ss|mn)\d+[kmg]?$/i,
   /^-X(int|comp|mixed|batch|rs|noclassgc|incgc|future)$/,
   /^-Xshare:(auto|on|off)$/,
-  // Java takes anything else behind the second colon for the name of a file.
+  // Java takes any other value after the second colon for a file name.
   /^-Xlog(:[\w+*=,-]+(:(stdout|stderr)?(:[\w,]*)?)?)?$/,
   /^-verbose(:(gc|class|module|jni))?$/,
   /^-(server|client|d64)$/,
@@ -97,7 +97,7 @@ const FAMILIES = [
   /^--add-(opens|exports|reads)=[\w.]+(\/[\w.]+)?=[\w.,-]+$/,
   /^--(add-modules|limit-modules|enable-native-access)=[A-Za-z][\w.,-]*$/,
   /^-XX:ShenandoahGC(Heuristics|Mode)=[a-z]+$/,
-  // Guards against code from elsewhere: switched on at most, as a server's text could load some where they are off.
+  // Security checks may only be switched on: switching them off could let a server send code.
   /^-D(java\.rmi\.server\.useCodebaseOnly|log4j2\.formatMsgNoLookups)=true$/,
 ];
 
@@ -108,7 +108,7 @@ const PROPERTY = /^-D([\w.-]+)(?:=[\w.,+/-]{0,100})?$/;
 const isOneOf = (families: readonly RegExp[], name: string | undefined): boolean =>
   name !== undefined && families.some((family) => family.test(name));
 
-/** Whether a flag can do no more than make the game run otherwise: load no code, write no file, open nothing. */
+/** Whether a flag can only change how the game runs: it loads no code, writes no file and opens no port. */
 function isHarmless(flag: string): boolean {
   const [, switched, given] = SWITCH.exec(flag) ?? [];
   return (
@@ -116,7 +116,7 @@ function isHarmless(flag: string): boolean {
   );
 }
 
-/** Why a single argument is not handed to Java, null when it is (docs/product/launcher.md#java). */
+/** Why an argument is not passed to Java; null if it is (docs/product/launcher.md#java). */
 export function refusalOf(flag: string): IgnoredReason | null {
   if (flag.startsWith('@')) return 'forbidden';
   if (MEMORY.some((rule) => rule.test(flag))) return 'memory';
@@ -125,5 +125,5 @@ export function refusalOf(flag: string): IgnoredReason | null {
   return isHarmless(flag) ? null : 'forbidden';
 }
 
-/** The argument after this one belongs to it. */
+/** Whether the next argument is the value of this one. */
 export const takesValue = (flag: string): boolean => WITH_VALUE.includes(flag) || FORBIDDEN_WITH_VALUE.includes(flag);

@@ -39,7 +39,7 @@ const handedOn: [string, string[]][] = [
   ['--enable-preview', ['--enable-preview']],
 ];
 
-test.each(handedOn)('%j is handed on as %j', (value, tokens) => {
+test.each(handedOn)('%j is passed on as %j', (value, tokens) => {
   expect(readJvmFlags(value, 'en')).toEqual({ tokens, ignored: [] });
 });
 
@@ -143,19 +143,19 @@ const refused: [string, string, string][] = [
   ['-Dname=\u0007bell', '-Dname=\u0007bell', 'not_a_flag'],
 ];
 
-test.each(refused)('%j is not handed on', (value, flag, reason) => {
+test.each(refused)('%j is not passed on', (value, flag, reason) => {
   const { tokens, ignored } = readJvmFlags(value, 'en');
   expect(tokens).toEqual([]);
   expect(ignored.map((one) => [one.flag, one.reason])).toEqual([[flag, reason]]);
 });
 
-test('what is refused takes nothing else with it, and says why in the language asked for', () => {
+test('a refused flag does not affect the others, and the reason is in the requested language', () => {
   const { tokens, ignored } = readJvmFlags('-XX:+UseG1GC -Xmx8G -Xss2m', 'ru');
   expect(tokens).toEqual(['-XX:+UseG1GC', '-Xss2m']);
   expect(ignored).toEqual([{ flag: '-Xmx8G', reason: 'memory', text: 'Память задаётся на странице «Память».' }]);
 });
 
-test('an endless list ends at two hundred', () => {
+test('at most 200 flags are reported', () => {
   const { tokens, ignored } = readJvmFlags('-ea '.repeat(1000), 'en');
   expect([tokens.length, ignored.length]).toEqual([200, 200]);
 });

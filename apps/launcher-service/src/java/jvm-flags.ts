@@ -1,6 +1,6 @@
 import type { Locale } from '@hoshikraft/shared';
 import type { Schemas } from '../schemas.ts';
-import { words } from '../words/words.ts';
+import { messages } from '../words/messages.ts';
 import { type IgnoredReason, refusalOf, takesValue } from './jvm-flag-rules.ts';
 import { tokenizeFlags } from './tokenize-flags.ts';
 
@@ -9,13 +9,13 @@ type Reading = Omit<Schemas['JvmFlags'], 'value'>;
 const LIMIT = 200;
 
 /**
- * Reads the JVM flags that a player typed: what Java gets, and what it does not get and why.
+ * Parses the JVM flags that a player typed into those for Java and the ignored ones with their reasons.
  *
- * Nothing that is handed on can take the argument after it: what wants a value is written `name=value`.
+ * No passed flag can consume the next argument: flags with a value are written as `name=value`.
  */
 export function readJvmFlags(value: string, locale: Locale): Reading {
   const reading: Reading = { tokens: [], ignored: [] };
-  const { ignoredFlags } = words(locale);
+  const { ignoredFlags } = messages(locale);
   const ignore = (flag: string, reason: IgnoredReason) => {
     if (reading.ignored.length < LIMIT) reading.ignored.push({ flag, reason, text: ignoredFlags[reason] });
   };

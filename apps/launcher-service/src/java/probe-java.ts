@@ -5,12 +5,12 @@ import { gameEnvironment } from '../game/game-environment.ts';
 const TIMEOUT_MS = 10_000;
 
 export interface JavaRun {
-  /** null when it could not be started or did not end in time. */
+  /** null if it could not start or did not end in time. */
   code: number | null;
   output: string;
 }
 
-/** Runs Java for a moment, without the variables that change what it does, in a folder where it can spoil nothing. */
+/** Runs Java without the variables that change its behavior, in a folder in which it can do no harm. */
 export const runJava = (executable: string, args: readonly string[]): Promise<JavaRun> =>
   new Promise((resolve) => {
     const options = {
@@ -28,8 +28,8 @@ export const runJava = (executable: string, args: readonly string[]): Promise<Ja
   });
 
 /**
- * Major version in what `java -version` says: `"1.8.0_412"` is 8, `"17.0.15"` and `"17-ea"` are 17. null for anything
- * else, and for a 32-bit Java, which cannot hold the memory of a modded game.
+ * Parses the major version from the output of `java -version`: `"1.8.0_412"` is 8, `"17.0.15"` and `"17-ea"` are 17.
+ * null for any other output and for a 32-bit Java, which cannot use the memory that a modded game needs.
  */
 export function parseJavaVersion(output: string): number | null {
   const match = /version "(?:1\.)?(\d+)[^"]*"/.exec(output);
@@ -37,7 +37,7 @@ export function parseJavaVersion(output: string): number | null {
   return Number(match[1]);
 }
 
-/** Major version of a Java on this machine, null when it is none. */
+/** Major version of the Java at a path, null if it is not Java. */
 export async function probeJava(executable: string): Promise<number | null> {
   const { code, output } = await runJava(executable, ['-version']);
   return code === 0 ? parseJavaVersion(output) : null;

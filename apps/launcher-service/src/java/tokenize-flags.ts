@@ -1,14 +1,14 @@
 export interface FlagToken {
   text: string;
-  /** A quote was opened and never closed: what was meant cannot be known. */
+  /** A quote without an end: the meaning is unclear. */
   unclosed: boolean;
 }
 
 const ESCAPABLE = new Set(['"', "'", '\\', ' ']);
 
 /**
- * Cuts what a player typed into arguments: white space parts them, single and double quotes keep it. A backslash
- * escapes a quote, a space and itself, and is itself before anything else, so that `C:\Games` needs no care.
+ * Splits flags at white space, except inside single or double quotes. A backslash escapes a quote, a space and itself, and
+ * is literal before anything else, so that `C:\Games` works.
  */
 export function tokenizeFlags(text: string): FlagToken[] {
   const tokens: FlagToken[] = [];

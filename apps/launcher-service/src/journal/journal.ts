@@ -7,21 +7,21 @@ import { writeAtomically } from '../files/write-atomically.ts';
 import { isLogName } from '../game/log-files.ts';
 import type { BegunGame, GameRecord } from '../game/game.ts';
 
-/** What has to be known after the service was killed. */
+/** State that has to survive a kill of the service. */
 export interface JournalEntry {
-  /** Client whose job was begun and not ended. */
+  /** Client of the unfinished job. */
   job: { clientId: string } | null;
-  /** The game that runs, or is about to. */
+  /** The game that runs or is about to start. */
   game: GameRecord | BegunGame | null;
-  /** Client → when it was last started. */
+  /** Client id → time of its last start. */
   lastPlayed: Record<string, string>;
 }
 
 export interface Journal {
   read(): JournalEntry;
-  /** Settled once it is on the disk. */
+  /** Resolves when the change is on the disk. */
   write(change: Partial<JournalEntry>): Promise<void>;
-  /** Settled once everything written so far is on the disk, or was refused by it. */
+  /** Resolves when everything written so far is on the disk or has failed. */
   settled(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ function readGame(value: unknown, home: string): JournalEntry['game'] {
   if (!isRecord(value)) return null;
   const { clientId, pid, processStart, startedAt, logFile } = value;
   if (![clientId, startedAt, logFile].every((text) => typeof text === 'string')) return null;
-  // Its lines are shown, and it is cut short when it grows: nothing but a log of ours.
+  // Only our own logs: the file is shown to the player and truncated when it grows.
   if (logFile !== devNull && (dirname(logFile as string) !== join(home, 'logs') || !isLogName(logFile as string)))
     return null;
   if (pid === undefined && processStart === undefined) return value as unknown as BegunGame;
@@ -49,7 +49,7 @@ function readEntry(value: unknown, home: string): JournalEntry {
   };
 }
 
-/** `journal.json` of the home folder. */
+/** Opens `journal.json` in the home folder. */
 export async function openJournal(home: string): Promise<Journal> {
   const file = join(home, 'journal.json');
   let current = readEntry(await readJson(file), home);
@@ -57,7 +57,7 @@ export async function openJournal(home: string): Promise<Journal> {
   return {
     read: () => current,
     write(change) {
-      // Known at once, also when the disk takes nothing more: the next write tries again with all of it.
+      // Valid in memory even if the disk is full: the next write includes it.
       current = { ...current, ...change };
       return inTurn(() => writeAtomically(file, JSON.stringify(current)));
     },

@@ -1,11 +1,11 @@
-/** What the API takes at most, bytes of UTF-8; a little is left for JSON around it. */
+/** Maximum size that the API accepts, bytes of UTF-8, minus some space for JSON. */
 const UPLOAD_LIMIT = 500_000;
-/** How a game began says what it is made of; why it ended is in the rest. */
+/** Share of the beginning, which lists versions and mods; the cause of the failure is at the end. */
 const HEAD_SHARE = 0.3;
 
 const bytesOf = (line: string) => Buffer.byteLength(line) + 1;
 
-/** The first and the last lines of a log, so many that all of it stays within a limit in bytes. */
+/** Keeps as many of the first and last lines as fit into a limit in bytes. */
 export function clipLog(lines: readonly string[], limit = UPLOAD_LIMIT): string {
   const total = lines.reduce((sum, line) => sum + bytesOf(line), 0);
   if (total <= limit) return lines.join('\n');

@@ -4,13 +4,13 @@ import { LineRing } from './line-ring.ts';
 import { levelOf } from './log-level.ts';
 import { type Tail, tailFile } from './tail-file.ts';
 
-/** Lines of one message on the socket at most (contract, LogsMessage). */
+/** Maximum number of lines in one message of the socket (contract, LogsMessage). */
 const BATCH = 2000;
 
-/** Size at which the file of a game is emptied: as many lines as are kept here hardly ever take more. */
+/** Size at which the output file of a game is truncated; that many bytes rarely hold more lines than are kept in memory. */
 const FILE_BYTES = 32 * 1024 * 1024;
 
-/** The log of the game that runs or ran last. */
+/** The log of the current or last game. */
 export function createGameLog(fileBytes: number = FILE_BYTES): GameLog {
   const listeners = new Set<(lines: readonly LogLine[]) => void>();
   let ring = new LineRing();
@@ -38,7 +38,7 @@ export function createGameLog(fileBytes: number = FILE_BYTES): GameLog {
       const ours = new LineRing();
       ring = ours;
       level = 'info';
-      // What the game before still had to say does not belong to this one.
+      // Pending lines belong to the previous game.
       tail = tailFile(
         file,
         (texts, writtenAt) => {

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const texts = () => log.page(1, 2000).lines.map((line) => line.text);
 
-test('lines are numbered from 1, those already there and those added later', async () => {
+test('lines are numbered from 1, both existing and new ones', async () => {
   await writeFile(file, 'one\ntwo\n');
   log.follow(file);
   await until(() => texts().length === 2);
@@ -34,14 +34,14 @@ test('lines are numbered from 1, those already there and those added later', asy
   expect(log.tail(2).map((line) => line.number)).toEqual([2, 3]);
 });
 
-test('a file that is not there yet is waited for', async () => {
+test('a missing file is awaited', async () => {
   log.follow(file);
   await sleep(120);
   await writeFile(file, 'late\n');
   await until(() => texts().length === 1);
 });
 
-test('a letter cut in two by the moment of looking stays whole', async () => {
+test('a character that is split between two reads stays whole', async () => {
   const bytes = Buffer.from('Игра запущена ✨\n');
   await writeFile(file, '');
   log.follow(file);
@@ -53,7 +53,7 @@ test('a letter cut in two by the moment of looking stays whole', async () => {
   expect(texts()).toEqual(['Игра запущена ✨']);
 });
 
-test('a line reaches those who listen, and those who stopped hear no more', async () => {
+test('a line reaches all subscribers, and none after they unsubscribe', async () => {
   await writeFile(file, '');
   const seen: string[] = [];
   const stop = log.subscribe((lines) => seen.push(...lines.map((line) => line.text)));
@@ -67,7 +67,7 @@ test('a line reaches those who listen, and those who stopped hear no more', asyn
   expect(seen).toEqual(['now']);
 });
 
-test('a file cut short is read from its start again', async () => {
+test('a truncated file is read from its start again', async () => {
   await writeFile(file, 'a long first line\n');
   log.follow(file);
   await until(() => texts().length === 1);
@@ -78,14 +78,14 @@ test('a file cut short is read from its start again', async () => {
   expect(texts()).toEqual(['a long first line', 'new']);
 });
 
-test('the last words of a game that died in the middle of a line are kept', async () => {
+test('the last line of a game that died in the middle of it is kept', async () => {
   await writeFile(file, 'one\nhalf');
   log.follow(file);
   await log.settle();
   expect(texts()).toEqual(['one', 'half']);
 });
 
-test('colours and control characters are taken out, and serious lines keep their traces', async () => {
+test('colors and control characters are removed, and stack traces have the level of their error', async () => {
   const esc = String.fromCharCode(27);
   await writeFile(
     file,
@@ -108,7 +108,7 @@ test('colours and control characters are taken out, and serious lines keep their
   expect(log.page(1, 10).lines.map((line) => line.level)).toEqual(['info', 'error', 'error', 'error', 'error', 'warn']);
 });
 
-test('the newest 50,000 lines stay, and their numbers tell what is gone', async () => {
+test('the newest 50,000 lines stay, and their numbers show how many were dropped', async () => {
   await writeFile(file, Array.from({ length: 50_010 }, (_, index) => `line ${index + 1}\n`).join(''));
   let widest = 0;
   log.subscribe((lines) => (widest = Math.max(widest, lines.length)));
@@ -119,14 +119,14 @@ test('the newest 50,000 lines stay, and their numbers tell what is gone', async 
   expect(widest).toBeLessThanOrEqual(2000);
 });
 
-test('a line without an end is cut, not kept in memory', async () => {
+test('a line without an end is split, not buffered without limit', async () => {
   await writeFile(file, `${'x'.repeat(20_000)}\nafter\n`);
   log.follow(file);
   await until(() => texts().includes('after'));
   expect(texts().map((text) => text.length)).toEqual([8192, 8192, 3616, 5]);
 });
 
-test('the next game begins anew', async () => {
+test('the next game starts with an empty log', async () => {
   await writeFile(file, 'first game\n');
   log.follow(file);
   await until(() => texts().length === 1);
@@ -137,7 +137,7 @@ test('the next game begins anew', async () => {
   expect(log.page(1, 10)).toMatchObject({ first: 1, last: 1 });
 });
 
-test('a file that has grown large is emptied once it was read, and its lines go on', async () => {
+test('a large file is truncated after it was read, and its lines continue', async () => {
   const small = createGameLog(1000);
   await writeFile(file, '');
   small.follow(file);

@@ -2,15 +2,15 @@ import type { Schemas } from '../schemas.ts';
 
 export type LogLine = Schemas['LogLine'];
 
-/** Lines of the game, tailed from its file; survives restarts of the service because the file does. */
+/** Lines of the game, read from its output file; they survive restarts of the service because the file does. */
 export interface GameLog {
-  /** Follows a file from its start; forgets the lines of the game before. */
+  /** Reads a file from its start; drops the lines of the previous game. */
   follow(file: string): void;
-  /** Stops following; the lines stay. */
+  /** Stops reading; the lines stay. */
   settle(): Promise<void>;
   page(from: number, limit: number): Schemas['LogPage'];
-  /** Last lines, newest last. */
+  /** The last lines, newest last. */
   tail(count: number): readonly LogLine[];
-  /** Called with batches, each of at most 50 ms. Returns what ends it. */
+  /** Called with batches of at most 50 ms. Returns a function that unsubscribes. */
   subscribe(listener: (lines: readonly LogLine[]) => void): () => void;
 }

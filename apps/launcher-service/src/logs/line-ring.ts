@@ -2,10 +2,10 @@ import type { Schemas } from '../schemas.ts';
 import type { LogLine } from './game-log.ts';
 
 const LINES = 50_000;
-/** Very long lines push others out earlier: 50,000 of the longest would be 800 MB. */
+/** Memory limit for long lines: 50,000 of the longest would take 800 MB. */
 const CHARACTERS = 16_000_000;
 
-/** The newest lines, found by their numbers. */
+/** The newest lines, by their numbers. */
 export class LineRing {
   readonly #capacity: number;
   readonly #characters: number;
@@ -19,7 +19,7 @@ export class LineRing {
     this.#characters = characters;
   }
 
-  /** Number of the line to come. */
+  /** Number of the next line. */
   get next(): number {
     return this.#next;
   }

@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each(['\tat a.b.C.d(C.java:1)', 'Caused by: x', '\t... 12 more', 'Suppressed: y', '    indented'])(
-  '%j goes with the line before',
+  '%j belongs to the line before',
   (line) => {
     expect(levelOf(line, 'error')).toBe('error');
     expect(levelOf(line, 'info')).toBe('info');

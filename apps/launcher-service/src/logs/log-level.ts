@@ -34,9 +34,9 @@ const CRASH = /^# A fatal error has been detected|^#\s+(SIG[A-Z]+|EXCEPTION_[A-Z
 const JVM_WARNING = /^(OpenJDK|Java HotSpot).{0,40} warning:/;
 
 /**
- * How serious a line is, by the usual formats of logs.
+ * Level of a line, by the usual log formats.
  *
- * @param before level of the line before: a stack trace is as serious as the line that it belongs to
+ * @param before level of the line before: the lines of a stack trace have the level of their error
  */
 export function levelOf(line: string, before: Level): Level {
   if (CRASH.test(line)) return 'fatal';

@@ -36,12 +36,12 @@ const logOf = (...texts: string[]) => {
 const reportOf = (apiUrl: string, ...texts: string[]) =>
   createLogReport({ gameLog: logOf(...texts), apiUrl, clientId: () => CLIENT, secrets: () => ['Kaede'], person });
 
-test('what is shown has its levels and nobody’s names', () => {
+test('the preview has levels and no names of people', () => {
   const report = reportOf('http://127.0.0.1:9', 'Kaede plays', 'in /home/sergey/games');
   expect(report.preview()?.text).toBe('info  <secret> plays\ninfo  in ~/games');
 });
 
-test('after a restart of the service the name is known from the arguments of the game', () => {
+test('after a restart of the service the name of the player is found in the arguments of the game', () => {
   const args = {
     gameLog: logOf('start --login Mitsuki --x 1', 'Mitsuki plays'),
     apiUrl: '',
@@ -51,7 +51,7 @@ test('after a restart of the service the name is known from the arguments of the
   expect(createLogReport(args).preview()?.text).toBe('info  start --login <secret> --x 1\ninfo  <secret> plays');
 });
 
-test('a report goes to the API with its client, and comes back as the id for the support', async () => {
+test('a report is sent to the API with its client, and its id is returned for support', async () => {
   const { seen, url } = await api(200, '{"id":"L-1234"}');
   expect(await reportOf(url).send(SHOWN)).toBe('L-1234');
   expect(seen).toEqual({ url: '/api/launcher/logs', body: { clientUuid: CLIENT, text: 'text' } });
@@ -62,12 +62,12 @@ test.each([
   [200, '{}'],
   [200, '<html>'],
   [302, '{"id":"x"}'],
-])('an API that answers %d %s took nothing', async (status, answer) => {
+])('an API that responds %d %s did not accept the report', async (status, answer) => {
   const { url } = await api(status, answer);
   await expect(reportOf(url).send(SHOWN)).rejects.toThrow();
 });
 
-test('what was shown stays as it was shown: neither a new line nor another client changes it', () => {
+test('a preview does not change with a new line or another client', () => {
   const gameLog = fakeGameLog();
   let clientId: string | null = CLIENT;
   const report = createLogReport({ gameLog, apiUrl: '', clientId: () => clientId, person });
@@ -75,18 +75,18 @@ test('what was shown stays as it was shown: neither a new line nor another clien
   const shown = report.preview();
   gameLog.say('not seen');
   clientId = null;
-  expect(report.shown(shown?.id ?? '')).toEqual({ id: shown?.id, text: 'info  seen', clientId: CLIENT });
+  expect(report.get(shown?.id ?? '')).toEqual({ id: shown?.id, text: 'info  seen', clientId: CLIENT });
   expect(report.preview()).toMatchObject({ text: 'info  seen\ninfo  not seen', clientId: null });
 });
 
-test('a few of those shown are kept, the oldest goes, and an empty log is not one of them', () => {
+test('the last previews are kept, the oldest is dropped, and an empty log is not one', () => {
   const gameLog = fakeGameLog();
   const report = createLogReport({ gameLog, apiUrl: '', clientId: () => null, person });
   expect(report.preview()).toBeNull();
   gameLog.say('line');
   const ids = Array.from({ length: 5 }, () => report.preview()?.id ?? '');
   expect(new Set(ids).size).toBe(5);
-  expect(ids.map((id) => report.shown(id) !== null)).toEqual([false, true, true, true, true]);
+  expect(ids.map((id) => report.get(id) !== null)).toEqual([false, true, true, true, true]);
 });
 
 test('a long log keeps its beginning and its end, within the limit in bytes', () => {
@@ -100,6 +100,6 @@ test('a long log keeps its beginning and its end, within the limit in bytes', ()
   expect(gap).toBe(`[… ${lines.length - kept.length + 1} lines left out …]`);
 });
 
-test('a short log is left whole', () => {
+test('a short log is not shortened', () => {
   expect(clipLog(['a', 'b'], 500_000)).toBe('a\nb');
 });

@@ -45,11 +45,11 @@ test.each([
   'session ended, token count 12',
   'login screen opened',
   'net.minecraftforge.common.capabilities.CapabilityManagerOfEverything$Inner',
-])('%j stays as it is', (text) => {
+])('%j stays unchanged', (text) => {
   expect(redact(text, person)).toBe(text);
 });
 
-test('words that are known to be secret go, and only as whole words', () => {
+test('known secrets are removed, as whole words only', () => {
   expect(redact('Kaede joined Kaedeland as Kaede', person, ['Kaede'])).toBe('<secret> joined Kaedeland as <secret>');
   expect(redact('a.b*c', person, ['a.b*c'])).toBe('<secret>');
 });

@@ -8,7 +8,7 @@ export interface Person {
 
 const UUID = /\b[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}\b/gi;
 const MAIL = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(\.[\p{L}\d-]{1,63}){1,8}/gu;
-/** `--accessToken …`, `--password=…`: an argument is secret however short, and half hidden is not hidden (`1w***`). */
+/** `--accessToken …`, `--password=…`: an argument is secret however short, and a partial mask is not enough (`1w***`). */
 const SECRET_ARGUMENT =
   /(--[\w-]{0,40}(?:auth|session|secret|password|passwd|token|api.?key|credential)[\w-]{0,40}["']?(?:\s*[=,]\s*|\s+)["']?)([^\s"',;)\]}]+)/gi;
 /** `token=…`, `--accessToken …`, `"password": "…"`, `Authorization: Bearer …`. */
@@ -16,9 +16,9 @@ const NAMED_SECRET =
   /((?:access|auth|session|bearer|secret|password|passwd|token|api.?key|credential)[\w-]{0,40}["']?(?:\s*[:=]\s*|\s+)["']?(?:bearer\s+)?)([^\s"',;)\]}]{6,})/gi;
 const LOGIN =
   /((?:--(?:username|login)["']?(?:\s*=\s*|\s+)|\b(?:login|user ?name|setting user)["']?\s*[:=]\s*)["']?)([\w-]{3,16})/gi;
-/** The game's own arguments tell who plays, also when the launcher was started again since. */
+/** The arguments of the game contain the player's name, also after a restart of the launcher. */
 const LOGIN_ARGUMENT = /--(?:username|login)["']?(?:\s*=\s*|\s+)["']?(\w{3,16})/g;
-/** Nothing that people write is this long without a space, a dot or a slash; tokens are. */
+/** Long strings without spaces, dots or slashes are tokens. */
 const LONG_SECRET = /(?<![\w/.+-])(?=[\w+-]*\d)(?=[\w+-]*[A-Za-z])[\w+-]{32,}={0,2}(?![\w/.])/g;
 const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const IPV4 = /(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w.]*\w)/g;
@@ -34,7 +34,7 @@ function redactAddress(found: string): string {
   return isIP(address) === 0 || isOwnMachine(address) ? found : '<address>';
 }
 
-/** Who sits at this machine, as paths and lines of the game name them. */
+/** Names of the user of this machine, as paths and lines of the game contain them. */
 export function thisPerson(): Person {
   try {
     return { home: homedir(), user: userInfo().username };
@@ -44,22 +44,22 @@ export function thisPerson(): Person {
   }
 }
 
-/** Names of the account as the game's arguments in these lines say them. */
+/** Names of the account in the game's arguments. */
 export const loginsIn = (lines: readonly string[]): string[] => [
   ...new Set(lines.flatMap((line) => [...line.matchAll(LOGIN_ARGUMENT)].map((match) => match[1] ?? ''))),
 ];
 
-/** Lines of a game without what is nobody else's business: also without the names that they themselves tell. */
+/** Redacts lines of a game, including the names that the lines themselves reveal. */
 export function redactLines(lines: readonly string[], person: Person, secrets: readonly string[] = []): string[] {
   const known = [...secrets, ...loginsIn(lines)];
   return lines.map((line) => redact(line, person, known));
 }
 
 /**
- * A text without what is nobody else's business: tokens, passwords, ids, the account's name, e-mail and network
- * addresses, the home folder and the name of its owner.
+ * Removes private data from a text: tokens, passwords, ids, the account's name, e-mail and network addresses, the home
+ * folder and the name of its owner.
  *
- * @param secrets words known to be secret, such as the login and the token the game was started with
+ * @param secrets known secrets, such as the login and the token of the game
  */
 export function redact(text: string, person: Person, secrets: readonly string[] = []): string {
   let clean = text;

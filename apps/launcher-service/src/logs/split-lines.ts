@@ -1,7 +1,7 @@
 import { StringDecoder } from 'node:string_decoder';
 import { LINE_LIMIT } from './clean-line.ts';
 
-/** Makes lines of bytes as they come: a letter or a line may be cut anywhere between two pieces. */
+/** Splits bytes into lines; a character or a line may be split anywhere between two chunks. */
 export class LineSplitter {
   #decoder = new StringDecoder('utf8');
   #rest = '';
@@ -11,7 +11,7 @@ export class LineSplitter {
     return this.#cut(this.#decoder.write(bytes));
   }
 
-  /** What is left without an end of line, once nothing more comes. */
+  /** The rest without a line end, after the last chunk. */
   end(): string[] {
     const lines = this.#cut(this.#decoder.end());
     if (this.#rest !== '') lines.push(this.#rest);
@@ -23,7 +23,7 @@ export class LineSplitter {
     const pieces = (this.#rest + text).split('\n');
     this.#rest = pieces.pop() ?? '';
     const lines = pieces.flatMap((piece) => inPieces(piece.endsWith('\r') ? piece.slice(0, -1) : piece));
-    // A line that never ends must not fill the memory.
+    // Limits the memory for a line that never ends.
     while (this.#rest.length > LINE_LIMIT) {
       lines.push(this.#rest.slice(0, LINE_LIMIT));
       this.#rest = this.#rest.slice(LINE_LIMIT);

@@ -2,21 +2,21 @@ import { type FileHandle, open, truncate } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LineSplitter } from './split-lines.ts';
 
-/** Often enough that a line is on the page within the 50 ms of its batch (launcher.md, socket). */
+/** Often enough that a line is sent within the 50 ms of its batch (launcher.md, socket). */
 const INTERVAL_MS = 50;
 const CHUNK = 64 * 1024;
 
 export interface Tail {
-  /** Reads what is there by now, gives what is left without an end of line, and stops. */
+  /** Reads the rest, including an incomplete last line, and stops. */
   end(): Promise<void>;
 }
 
 /**
- * Follows a file from its start: what is in it, and what is added later. One that is not there yet is waited for, one
- * that was cut short is read from its start again.
+ * Follows a file from its start: existing and new content. A missing file is awaited, a truncated one is read from its start
+ * again.
  *
- * @param onLines called with the lines of one look, and with the time at which the file was last written to
- * @param mostBytes size at which the file is emptied once it was read, since a game can write for a whole night
+ * @param onLines called with the lines of one read and the modification time of the file
+ * @param mostBytes size at which the file is truncated after it was read, since a game can write for hours
  */
 export function tailFile(
   file: string,
@@ -45,7 +45,7 @@ export function tailFile(
       const lines = splitter.push(chunk.subarray(0, read));
       if (lines.length > 0) onLines(lines, mtime);
       if (position < mostBytes || size > position) continue;
-      // Who writes into it adds at its end, wherever that is.
+      // The game appends at the end, wherever that is.
       await truncate(file, 0).catch(() => undefined);
       position = 0;
       return;
@@ -67,7 +67,7 @@ export function tailFile(
   };
 
   const following = follow();
-  // A file that cannot be read any more (its disk is gone) ends the log, not the service.
+  // An unreadable file (its disk is gone) ends the log, not the service.
   following.catch(() => undefined);
   return {
     end: async () => {

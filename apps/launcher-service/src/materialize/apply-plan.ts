@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { makeFolderSync } from '../files/make-folder.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import type { Plan } from '../planner/plan.ts';
-import { carryOut } from './carry-out.ts';
+import { applyJournal } from './apply-journal.ts';
 import type { InstalledRecord } from './installed-record.ts';
 import { writeJournal } from './journal.ts';
 import type { Links } from './links.ts';
@@ -14,7 +14,7 @@ import { trashName } from './trash.ts';
 interface Options {
   /** The resource folder. */
   root: string;
-  /** Folder that changes, below it. */
+  /** Folder that changes, relative to it. */
   folder: string;
   plan: Plan;
   record: InstalledRecord;
@@ -27,8 +27,8 @@ interface Options {
 const FILES_AT_ONCE = 100;
 
 /**
- * Turns a folder into what its plan says: everything new is built beside, then a journal decides, then names change. Until
- * the journal is written nothing has happened; from then on it will happen, however often the process is killed.
+ * Applies a plan to a folder: new files are staged, then a journal is written, then files are renamed. Before the journal is
+ * written nothing has changed; after that the change is completed even if the process is killed.
  */
 export async function applyPlan(options: Options): Promise<void> {
   const { root, folder, plan, record, objects, links, signal, onStep } = options;
@@ -59,7 +59,7 @@ export async function applyPlan(options: Options): Promise<void> {
     record,
   };
   await writeJournal(staging, journal);
-  await carryOut(root, staging, journal, {
+  await applyJournal(root, staging, journal, {
     signal,
     onStep: (done) => onStep(plan.write.length + done, steps),
   });

@@ -6,25 +6,25 @@ import { writeAtomically } from '../files/write-atomically.ts';
 import type { PutFiles } from '../planner/plan.ts';
 import type { Schemas } from '../schemas.ts';
 
-/** What is known of a folder beside the folder: outside of it, where no game and no player writes. */
+/** Record of a folder, stored beside it, where neither the game nor the player writes. */
 export interface InstalledRecord {
-  /** The manifest that the folder follows. */
+  /** The installed manifest. */
   manifest: Schemas['FileReference'];
   version: number;
   label: string;
-  /** Optional groups as chosen. */
+  /** Selected optional groups. */
   optional: string[];
   put: PutFiles;
-  /** Bytes of all files that were put; a content that several of them have counts once. */
+  /** Bytes of all installed files; equal contents count once. */
   bytes: number;
-  /** Files of it were found spoilt and are not mended yet. */
+  /** Damaged files were found and are not repaired yet. */
   spoilt?: true;
 }
 
 const isPutFile = (value: unknown): boolean =>
   isRecord(value) && typeof value['sha256'] === 'string' && typeof value['mode'] === 'string';
 
-/** Whether parsed JSON is a record: whole files can be spoilt from outside and still be JSON. */
+/** Whether parsed JSON is a record: damaged files may still be valid JSON. */
 export function isInstalledRecord(value: unknown): value is InstalledRecord {
   if (!isRecord(value)) return false;
   const { manifest, version, label, optional, put, bytes, spoilt } = value;
@@ -44,7 +44,7 @@ export function isInstalledRecord(value: unknown): value is InstalledRecord {
 
 const fileOf = (root: string, folder: string): string => join(root, `${folder}.json`);
 
-/** The record of a folder below the resource folder; null where nothing was ever installed, or the record is spoilt. */
+/** The record of a folder; null if nothing was installed, or the record is damaged. */
 export async function readRecord(root: string, folder: string): Promise<InstalledRecord | null> {
   const value = await orAbsent(readJson(fileOf(root, folder)));
   return isInstalledRecord(value) ? value : null;

@@ -6,15 +6,15 @@ import { readJson } from '../files/read-json.ts';
 import { writeAtomically } from '../files/write-atomically.ts';
 import { type InstalledRecord, isInstalledRecord } from './installed-record.ts';
 
-/** A switch that was decided on: from here on it is carried out, by this run or by a later one. */
+/** A decided change: it is completed by this run or a later one. */
 export interface Journal {
-  /** Folder that changes, below the resource folder, such as `clients/<uuid>`. */
+  /** Folder that changes, relative to the resource folder, such as `clients/<uuid>`. */
   folder: string;
   quarantine: string[];
-  /** Where foreign files go, below the resource folder. */
+  /** Folder for foreign files, relative to the resource folder. */
   trash: string;
   remove: string[];
-  /** Staged files by their number, and where each belongs. */
+  /** Staged files by their numbers, and their paths. */
   place: { staged: number; path: string }[];
   record: InstalledRecord;
 }
@@ -26,7 +26,7 @@ export const writeJournal = (staging: string, journal: Journal): Promise<void> =
 
 const FOLDER = /^(clients|runtimes)\/[\w-][\w.-]*$/;
 
-/** Whether a path leads to something below the folder it counts from, and to nothing else. */
+/** Whether a relative path stays inside of its folder. */
 const isBelow = (path: unknown): path is string =>
   typeof path === 'string' &&
   !isAbsolute(path) &&
@@ -34,8 +34,8 @@ const isBelow = (path: unknown): path is string =>
   path.split('/').every((segment) => !['', '.', '..'].includes(segment) && !segment.includes('\0'));
 
 /**
- * Written whole or not at all: what cannot be read, or leads out of its folder, was spoilt from outside, and the next
- * check mends what it left.
+ * Written atomically: a journal that cannot be read or leads out of its folder was damaged, and the next check repairs
+ * the folder.
  */
 function isJournal(value: unknown): value is Journal {
   if (!isRecord(value)) return false;
@@ -55,7 +55,7 @@ function isJournal(value: unknown): value is Journal {
   );
 }
 
-/** Journals of switches that were not finished; what was staged without one is removed. */
+/** Journals of unfinished changes; staged files without one are deleted. */
 export async function pendingJournals(root: string): Promise<{ staging: string; journal: Journal }[]> {
   const pending: { staging: string; journal: Journal }[] = [];
   for (const name of (await orAbsent(readdir(join(root, 'staging')))) ?? []) {

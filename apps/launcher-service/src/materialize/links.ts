@@ -2,15 +2,15 @@ import { chmodSync, constants, copyFileSync, linkSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { errorCode } from '../files/error-code.ts';
 
-/** Puts a stored content at a new place, at the lowest price that the disk offers. */
+/** Creates files from stored contents in the cheapest way that the disk supports. */
 export interface Links {
-  /** @param own the game may write into it: bytes of its own, and not read-only */
+  /** @param own the game may write to it: its own bytes, and not read-only */
   put(object: string, target: string, file: { own: boolean; executable: boolean }): void;
-  /** Whether a content takes room only once; leaves nothing behind in the folder. */
+  /** Whether equal contents take space once; the test leaves no files. */
   shareIn(folder: string): boolean;
 }
 
-/** Tries what shares bytes first: a copy on write, then a hard link, then a copy. What fails once is not tried again. */
+/** Tries a reflink first, then a hard link, then a copy. A way that failed is not tried again. */
 export function createLinks(): Links {
   let clones = true;
   let links = true;
@@ -34,7 +34,7 @@ export function createLinks(): Links {
     } catch (error) {
       const code = errorCode(error);
       if (code === 'ENOSPC' || code === 'ENOENT') throw error;
-      // One content can run out of links; others then still have theirs.
+      // One content can reach the limit of links; others are not affected.
       links = code === 'EMLINK';
       return false;
     }

@@ -2,13 +2,13 @@ import { lstatSync, mkdirSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LaunchFailure } from '../launch-failure.ts';
 
-/** Folders below one root, entered only where no link leads out of it. */
+/** Folders below a root; links that lead out of it are refused. */
 export interface SafeFolders {
-  /** Makes the folders on the way to a path. @throws LaunchFailure path_unusable where one of them is a link */
+  /** Creates the parent folders of a path. @throws LaunchFailure path_unusable if one of them is a link */
   makeFor(path: string): void;
-  /** Whether all folders on the way are there and none is a link. */
+  /** Whether all parent folders exist and none is a link. */
   leadsTo(path: string): boolean;
-  /** Removes the folders on the way that have become empty. */
+  /** Deletes parent folders that are empty. */
   pruneFor(path: string): void;
 }
 

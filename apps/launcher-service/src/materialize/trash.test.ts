@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 test.each([
   ['6 days 23 hours', NOW - (6 * 24 + 23) * HOUR_MS, true],
   ['7 days and a second', NOW - 7 * 24 * HOUR_MS - 1000, false],
-])('what was thrown away %s ago: is it kept', async (_, at, isKept) => {
+])('trash from %s ago is kept or deleted', async (_, at, isKept) => {
   const root = scratch.make();
   const name = trashName('id', at);
   mkdirSync(join(root, 'trash', name, 'clients'), { recursive: true });
@@ -23,6 +23,6 @@ test.each([
   expect(readdirSync(join(root, 'trash'))).toEqual([...(isKept ? [name] : []), 'not ours']);
 });
 
-test('where nothing was ever thrown away there is nothing to do', async () => {
+test('without a trash folder nothing happens', async () => {
   await expect(emptyTrash(scratch.make(), NOW)).resolves.toBeUndefined();
 });

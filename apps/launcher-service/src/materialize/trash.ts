@@ -4,10 +4,10 @@ import { orAbsent } from '../files/error-code.ts';
 
 const KEPT_MS = 7 * 86_400_000;
 
-/** Name of a folder in the trash; begins with when it was thrown away, in milliseconds since 1970. */
+/** Name of a folder in the trash; starts with the time, in milliseconds since 1970. */
 export const trashName = (id: string, now: number = Date.now()): string => `${now}-${id}`;
 
-/** Deletes for good what was thrown away seven days ago. */
+/** Deletes what was moved to the trash seven or more days ago. */
 export async function emptyTrash(root: string, now: number = Date.now()): Promise<void> {
   const trash = join(root, 'trash');
   for (const name of (await orAbsent(readdir(trash))) ?? []) {

@@ -12,39 +12,39 @@ export interface ObjectReference {
   size: number;
 }
 
-/** Contents by their hash, below `objects`. What is there was verified when it came. */
+/** Content-addressed store below `objects`. Contents are verified before they are stored. */
 export interface ObjectStore {
   path(sha256: string): string;
-  /** Whether a file of that name and length is there; its content is not read. */
+  /** Whether a file with that name and length exists; its content is not read. */
   has(reference: ObjectReference): boolean;
-  /** Those of a list that are there and whole; what is not whole is thrown away. */
+  /** Returns the contents that are stored completely; incomplete ones are deleted. */
   verified(references: readonly ObjectReference[], signal: AbortSignal): Promise<Set<string>>;
-  /** Takes a verified file over by renaming it. */
+  /** Moves a verified file into the store. */
   adopt(sha256: string, file: string): void;
-  /** Puts verified bytes in place. */
+  /** Stores verified bytes. */
   put(sha256: string, bytes: Uint8Array): void;
-  /** Removes what processes that are gone left half written. */
+  /** Deletes temporary files of processes that have ended. */
   tidy(): Promise<void>;
-  /** Removes everything that is not named. */
+  /** Deletes everything that is not in the list. */
   prune(keep: ReadonlySet<string>): Promise<void>;
 }
 
-// Shared with installed files by a link: whoever writes into one would write into all.
+// Read-only: installed files are hard links to these, so a write to one would change all.
 const READ_ONLY = 0o444;
 
 const DISTURBED = new Set(['ENOENT', 'ENOTDIR', 'EEXIST', 'EISDIR', 'ENOTEMPTY', 'EPERM']);
-/** Where contents are written before they get their name. */
+/** Folder for temporary files. */
 const NEW = 'new';
 
-function lookAt(path: string): Stats | undefined {
+function statIfPresent(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
   } catch {
-    // A file stands where a folder on the way should be.
+    // A file is at the place of a parent folder.
     return undefined;
   }
 }
-const isFolder = (path: string): boolean => lookAt(path)?.isDirectory() === true;
+const isFolder = (path: string): boolean => statIfPresent(path)?.isDirectory() === true;
 
 export function openObjectStore(folder: string, pool: HashPool): ObjectStore {
   const path = (sha256: string) => join(folder, sha256.slice(0, 2), sha256);
@@ -55,7 +55,7 @@ export function openObjectStore(folder: string, pool: HashPool): ObjectStore {
     makeFolderSync(parent);
     made.add(parent);
   };
-  /** Does something in the folder of a file, which somebody may have deleted since, or put something else in its place. */
+  /** Retries once if the folder was deleted or replaced meanwhile. */
   const inFolder = (file: string, work: () => void): void => {
     try {
       makeFolder(file);
@@ -70,7 +70,7 @@ export function openObjectStore(folder: string, pool: HashPool): ObjectStore {
     }
   };
   const has = ({ sha256, size }: ObjectReference): boolean => {
-    const stat = lookAt(path(sha256));
+    const stat = statIfPresent(path(sha256));
     return stat !== undefined && stat.isFile() && stat.size === size;
   };
 
@@ -96,7 +96,7 @@ export function openObjectStore(folder: string, pool: HashPool): ObjectStore {
     },
     put(sha256, bytes) {
       const temporary = join(folder, NEW, `${sha256}.${process.pid}`);
-      // A failed write left it read-only, and it would refuse to be written.
+      // After a failed write the file may be read-only, and could not be written again.
       rmSync(temporary, { force: true });
       inFolder(temporary, () => writeFileSync(temporary, bytes, { mode: READ_ONLY }));
       inFolder(path(sha256), () => renameSync(temporary, path(sha256)));

@@ -39,7 +39,7 @@ const scopes = fc.uniqueArray(fc.record({ path, foreign: fc.constantFrom('quaran
   maxLength: 4,
 });
 
-/** A tree as a disk has it: every file lies in folders, and no link holds anything. */
+/** Tree of a real disk: every file is in a folder, and a link contains nothing. */
 const tree = fc.array(fc.tuple(path, fc.oneof(content, fc.constant('link'))), { maxLength: 14 }).map((entries) => {
   const made = new Map<string, DiskEntry>();
   for (const [at, what] of entries) {
@@ -65,8 +65,8 @@ const input: fc.Arbitrary<PlanInput> = fc.record({
   put,
 });
 
-/** The pure model of a disk: what a folder is after its plan was carried out. */
-function carryOut(before: PlanInput['tree'], plan: Plan): Map<string, DiskEntry> {
+/** A pure model of a disk: applies a plan to a folder. */
+function applyJournal(before: PlanInput['tree'], plan: Plan): Map<string, DiskEntry> {
   const after = new Map(before);
   for (const gone of [...plan.remove, ...plan.quarantine]) {
     for (const at of [...after.keys()]) if (at === gone || at.startsWith(`${gone}/`)) after.delete(at);
@@ -87,12 +87,12 @@ function carryOut(before: PlanInput['tree'], plan: Plan): Map<string, DiskEntry>
 
 const runs = { numRuns: 4000 };
 
-test('carrying out a plan gives what the manifest says, and the next plan is empty', () => {
+test('applying a plan gives the content of the manifest, and the next plan is empty', () => {
   fc.assert(
     fc.property(input, (given) => {
       const plan = planFiles(given);
       if (plan.blocked.length > 0) return;
-      const after = carryOut(given.tree, plan);
+      const after = applyJournal(given.tree, plan);
       for (const file of wantedFiles(given.files, given.system, given.optional)) {
         const there = after.get(file.path);
         if (file.mode === 'ignore' || isPlayers(file.path)) expect(there).toEqual(given.tree.get(file.path));
@@ -108,12 +108,12 @@ test('carrying out a plan gives what the manifest says, and the next plan is emp
   );
 });
 
-test('nothing is lost that is not ours to take: saves, ignored files, foreign files outside of enforced scopes', () => {
+test('saves, ignored files and foreign files outside of enforced scopes are never lost', () => {
   fc.assert(
     fc.property(input, (given) => {
       const plan = planFiles(given);
       if (plan.blocked.length > 0) return;
-      const after = carryOut(given.tree, plan);
+      const after = applyJournal(given.tree, plan);
       const wanted = new Map(wantedFiles(given.files, given.system, given.optional).map((file) => [file.path, file]));
       const moved = (at: string) => plan.quarantine.some((gone) => at === gone || at.startsWith(`${gone}/`));
       for (const [at, entry] of given.tree) {
@@ -124,7 +124,7 @@ test('nothing is lost that is not ours to take: saves, ignored files, foreign fi
         if (isPlayers(at) || named?.mode === 'ignore') expect(kept).toEqual(entry);
         else if (named?.mode === 'once') expect(kept).toEqual(entry);
         else if (named === undefined && !ours) {
-          // Gone from its place only into the trash, and there only by a scope or because it stood in the way.
+          // A file may only move to the trash, and only if a scope or a conflict requires it.
           const gone = kept === undefined || kept.kind === 'folder' || foreignRule(at, given.scopes) === 'quarantine';
           if (gone) expect(moved(at)).toBe(true);
           else expect(kept).toEqual(entry);

@@ -55,20 +55,16 @@ const nothing = { write: [], remove: [], quarantine: [], blocked: [] };
 test.each<[string, Case, Partial<typeof nothing> | Record<string, string[]>]>([
   ['what is missing is written', { files: [file('a', '1')] }, { write: ['a'] }],
   ['what is as published stays', { files: [file('a', '1')], disk: { a: '1' } }, {}],
+  ['a changed file of mode enforced is written again', { files: [file('a', '1')], disk: { a: '2' } }, { write: ['a'] }],
   [
-    'an enforced file that was changed is written again',
-    { files: [file('a', '1')], disk: { a: '2' } },
-    { write: ['a'] },
-  ],
-  [
-    'a link in place of an enforced file is replaced',
+    'a link is replaced if its path needs an enforced file',
     { files: [file('a', '1')], disk: { a: 'link' } },
     { write: ['a'] },
   ],
   ['a file of mode once stays as the player made it', { files: [file('o', '1', 'once')], disk: { o: '2' } }, {}],
   ['a file of mode once is put there when absent', { files: [file('o', '1', 'once')] }, { write: ['o'] }],
   [
-    'a file of mode once is not put there again after the player deleted it',
+    'a file of mode once is not written again after the player deleted it',
     { files: [file('o', '2', 'once')], before: put({ o: ['1', 'once'] }) },
     {},
   ],
@@ -78,17 +74,17 @@ test.each<[string, Case, Partial<typeof nothing> | Record<string, string[]>]>([
     { write: ['c'] },
   ],
   [
-    'a changed settings file is left',
+    'a changed settings file is not overwritten',
     { files: [file('c', '2', 'ifUnchanged')], disk: { c: '3' }, before: put({ c: ['1', 'ifUnchanged'] }) },
     {},
   ],
   [
-    'a settings file that was there before us is left',
+    'a settings file of the player, from before the installation, is not overwritten',
     { files: [file('c', '2', 'ifUnchanged')], disk: { c: '3' } },
     {},
   ],
   [
-    'a deleted settings file comes back',
+    'a deleted settings file is written again',
     { files: [file('c', '2', 'ifUnchanged')], before: put({ c: ['2', 'ifUnchanged'] }) },
     { write: ['c'] },
   ],
@@ -101,7 +97,7 @@ test.each<[string, Case, Partial<typeof nothing> | Record<string, string[]>]>([
   ['a foreign mod goes to the trash', { disk: { 'mods/cheat.jar': '9' } }, { quarantine: ['mods/cheat.jar'] }],
   ['a foreign link goes to the trash', { disk: { 'mods/cheat.jar': 'link' } }, { quarantine: ['mods/cheat.jar'] }],
   [
-    'the longest scope decides',
+    'the longest scope applies',
     { disk: { 'mods/own/a.jar': '9', 'mods/owner/a': '9' } },
     { quarantine: ['mods/owner/a'] },
   ],
@@ -110,38 +106,38 @@ test.each<[string, Case, Partial<typeof nothing> | Record<string, string[]>]>([
   ['saves stay whatever the scopes say', { disk: { 'saves/world/level.dat': '9', 'Saves/x': '9' } }, {}],
   ['saves are not written either', { files: [file('saves/world/level.dat', '1')] }, {}],
   [
-    'what we put and nobody changed is removed when it is no longer named',
+    'an unchanged file of ours is deleted when the manifest no longer has it',
     { disk: { 'lib/old.jar': '1' }, before: put({ 'lib/old.jar': ['1', 'enforce'] }) },
     { remove: ['lib/old.jar'] },
   ],
   [
-    'what we put and the player changed stays outside of scopes',
+    'a file of ours that the player changed stays, outside of scopes',
     { disk: { 'config/old': '2' }, before: put({ 'config/old': ['1', 'ifUnchanged'] }) },
     {},
   ],
   ['a file of mode once outlives its manifest', { disk: { o: '1' }, before: put({ o: ['1', 'once'] }) }, {}],
   [
-    'files of another system are not wanted',
+    'files of other systems are not installed',
     { files: [file('win.dll', '1', 'enforce', { rules: [{ os: 'windows' }] })] },
     {},
   ],
   [
-    'one rule that matches is enough',
+    'one matching rule is enough',
     { files: [file('so', '1', 'enforce', { rules: [{ os: 'windows' }, { os: 'linux', arch: 'x64' }] })] },
     { write: ['so'] },
   ],
   [
-    'an optional mod that was not chosen stays away',
+    'an optional mod that is not selected is not installed',
     { files: [file('mods/m', '1', 'enforce', { optional: 'map' })] },
     {},
   ],
   [
-    'an optional mod that was chosen comes',
+    'a selected optional mod is installed',
     { files: [file('mods/m', '1', 'enforce', { optional: 'map' })], optional: ['map'] },
     { write: ['mods/m'] },
   ],
   [
-    'an optional mod that is no longer chosen goes',
+    'an optional mod is deleted when it is no longer selected',
     {
       files: [file('mods/m', '1', 'enforce', { optional: 'map' })],
       disk: { 'mods/m': '1' },
@@ -150,32 +146,32 @@ test.each<[string, Case, Partial<typeof nothing> | Record<string, string[]>]>([
     { remove: ['mods/m'] },
   ],
   [
-    'a folder in the way goes to the trash as a whole',
+    'a folder at the path of a file moves to the trash as a whole',
     { files: [file('x/a', '1')], disk: { x: 'folder', 'x/a': 'folder', 'x/a/mine.txt': '9' } },
     { write: ['x/a'], quarantine: ['x/a'] },
   ],
   [
-    'a file in place of a folder goes to the trash',
+    'a file at the path of a folder moves to the trash',
     { files: [file('x/a', '1')], disk: { x: '9' } },
     { write: ['x/a'], quarantine: ['x'] },
   ],
   [
-    'nothing is written through a link',
+    'no file is written through a link',
     { files: [file('x/y/a', '1')], disk: { x: 'link' } },
     { write: ['x/y/a'], blocked: ['x'] },
   ],
   [
-    'where case does not count, the file is found under its other name',
+    'on a case-insensitive disk the file is found under a name in another case',
     { files: [file('mods/Ёж.jar', '1')], disk: { Mods: 'folder', 'Mods/ёж.jar': '1' }, on: { caseInsensitive: true } },
     {},
   ],
   [
-    'a foreign file is foreign however its folder is spelled where the disk takes both for the same',
+    'a foreign file is detected in every spelling of its folder on a case-insensitive disk',
     { disk: { Mods: 'folder', 'Mods/cheat.jar': '9', 'MODS/OWN/map.dat': '9' }, on: { caseInsensitive: true } },
     { quarantine: ['Mods/cheat.jar'] },
   ],
   [
-    'worlds are the player’s under every spelling that a disk takes for the same',
+    'worlds belong to the player in every spelling of their folder',
     {
       files: [file('\u017faves/world/level.dat', '1')],
       disk: { '\u017faves/mine/level.dat': '2' },
@@ -184,7 +180,7 @@ test.each<[string, Case, Partial<typeof nothing> | Record<string, string[]>]>([
     {},
   ],
   [
-    'where case counts, the other name is foreign',
+    'on a case-sensitive disk a name in another case is foreign',
     { files: [file('mods/a', '1')], disk: { 'mods/A': '1' } },
     { write: ['mods/a'], quarantine: ['mods/A'] },
   ],
@@ -194,7 +190,7 @@ test.each<[string, Case, Partial<typeof nothing> | Record<string, string[]>]>([
   expect(changesNothing(made)).toBe(made.write.length + made.remove.length + made.quarantine.length === 0);
 });
 
-test('the same content is fetched once, and only what the game cannot write into shares its bytes', () => {
+test('equal contents are downloaded once, and only files that the game cannot write share their bytes', () => {
   const made = plan({
     files: [
       file('a', '1'),

@@ -6,7 +6,7 @@ import { foreignRule, isPlayers } from './scopes.ts';
 
 type ManifestFile = Schemas['ManifestFile'];
 
-/** Files of a manifest that this system and this choice want. */
+/** Files of a manifest for this system and selection. */
 export const wantedFiles = (
   files: readonly ManifestFile[],
   system: Pick<PlanInput['system'], 'os' | 'arch'>,
@@ -14,7 +14,7 @@ export const wantedFiles = (
 ): ManifestFile[] =>
   files.filter((file) => isFor(file, system) && (file.optional === undefined || optional.has(file.optional)));
 
-/** Whether the file at hand has to be written, by its mode. */
+/** Whether the current file has to be written, by its mode. */
 function needsWriting(file: ManifestFile, there: DiskEntry | undefined, put: string | undefined): boolean {
   const same = there?.kind === 'file' && there.sha256 === file.sha256;
   switch (file.mode) {
@@ -29,14 +29,13 @@ function needsWriting(file: ManifestFile, there: DiskEntry | undefined, put: str
   }
 }
 
-/** Folders on the way to a path, outermost first. */
+/** Parent folders of a path, outermost first. */
 function* foldersOf(path: string): Generator<string> {
   for (let end = path.indexOf('/'); end !== -1; end = path.indexOf('/', end + 1)) yield path.slice(0, end);
 }
 
 /**
- * What has to happen to a folder so that it is what the manifest says. Pure: the same input gives the same plan, and a
- * folder to which its plan was applied has an empty one.
+ * Computes the changes that make a folder match the manifest. Pure; after its plan is applied, a folder has an empty plan.
  */
 export function planFiles({ files, scopes, system, optional, tree, put }: PlanInput): Plan {
   const spell = system.caseInsensitive ? foldPath : (path: string) => path;
@@ -57,7 +56,7 @@ export function planFiles({ files, scopes, system, optional, tree, put }: PlanIn
     const write = needsWriting(file, there, before?.sha256);
     if (write || before !== undefined || there !== undefined) {
       const current = write || (there?.kind === 'file' && there.sha256 === file.sha256);
-      // What the player changed stays known as it was put, so that it is still seen as changed the next time.
+      // A file that the player changed keeps its installed hash in the record, so that the next plan detects the change too.
       plan.put[file.path] = { sha256: current ? file.sha256 : (before?.sha256 ?? file.sha256), mode: file.mode };
     }
     if (!write) continue;
@@ -89,11 +88,11 @@ export function planFiles({ files, scopes, system, optional, tree, put }: PlanIn
   return plan;
 }
 
-/** Whether a plan leaves the folder as it is. */
+/** Whether a plan changes nothing. */
 export const changesNothing = ({ write, remove, quarantine }: Plan): boolean =>
   write.length + remove.length + quarantine.length === 0;
 
-/** Files whose content a plan depends on, spelled as the disk compares names. */
+/** Files whose content affects a plan, in the spelling in which the disk compares names. */
 export function hashedPaths(input: Pick<PlanInput, 'files' | 'system' | 'optional' | 'put'>): Set<string> {
   const spell = input.system.caseInsensitive ? foldPath : (path: string) => path;
   const paths = new Set<string>();

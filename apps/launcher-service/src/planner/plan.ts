@@ -2,23 +2,23 @@ import type { Schemas } from '../schemas.ts';
 
 export type FileMode = Schemas['FileMode'];
 
-/** What lies at a path of the disk; links and devices are `other`. */
+/** Kind of an entry on the disk; links and devices are `other`. */
 export type DiskEntry =
   | { kind: 'file'; size: number; sha256: string | null }
   | { kind: 'folder' }
   | { kind: 'link' }
   | { kind: 'other' };
 
-/** Everything below a folder, by path with `/`; content hashes of files that the manifest or the record names. */
+/** Everything below a folder, by path with `/`, with content hashes of the files in the manifest or the record. */
 export type DiskTree = ReadonlyMap<string, DiskEntry>;
 
-/** What the launcher put into a folder, and as what. */
+/** What the launcher installed in a folder. */
 export type PutFiles = Readonly<Record<string, { sha256: string; mode: FileMode }>>;
 
 export interface PlanSystem {
   os: Schemas['Os'];
   arch: Schemas['Arch'];
-  /** Whether the disk takes `Mods` and `mods` for the same. */
+  /** Whether the disk is case-insensitive. */
   caseInsensitive: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface PlanInput {
   files: readonly Schemas['ManifestFile'][];
   scopes: readonly Schemas['Scope'][];
   system: PlanSystem;
-  /** Ids of the optional groups that are wanted. */
+  /** Ids of the selected optional groups. */
   optional: ReadonlySet<string>;
   tree: DiskTree;
   put: PutFiles;
@@ -38,21 +38,21 @@ export interface PlannedWrite {
   /** Bytes. */
   size: number;
   executable: boolean;
-  /** The game may write into it, so that it cannot share its bytes with the store. */
+  /** The game may write to it, so it cannot share its bytes with the store. */
   own: boolean;
 }
 
-/** What turns a folder into what the manifest says. */
+/** Changes that make a folder match the manifest. */
 export interface Plan {
   /** Distinct contents that the writes need. */
   fetch: { sha256: string; size: number }[];
   write: PlannedWrite[];
-  /** Files that were put there and are no longer wanted. */
+  /** Installed files that are no longer needed. */
   remove: string[];
-  /** Foreign files, and whatever is in the way of a write; moved to the trash. */
+  /** Foreign files and everything at a path that a write needs; moved to the trash. */
   quarantine: string[];
-  /** Links in place of folders on the way to a write: nothing is written through them. */
+  /** Links at the paths of parent folders of a write: no file is written through them. */
   blocked: string[];
-  /** What will have been put there when the plan was carried out. */
+  /** The record after the plan is applied. */
   put: Record<string, { sha256: string; mode: FileMode }>;
 }

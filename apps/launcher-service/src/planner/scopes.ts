@@ -1,19 +1,19 @@
 import { foldPath } from '@hoshikraft/launcher-contract/signed';
 import type { Schemas } from '../schemas.ts';
 
-// Worlds of the player: whatever a manifest says, they are not ours.
+// Worlds belong to the player, no matter what a manifest contains.
 const NEVER_TOUCHED = 'saves';
 
-/** Whether `path` is `folder` or lies in it, by whole segments; the empty folder holds everything. */
+/** Whether `path` equals `folder` or is inside it, by whole segments; everything is inside the empty folder. */
 const isWithin = (path: string, folder: string): boolean =>
   folder === '' || path === folder || path.startsWith(`${folder}/`);
 
-/** Whether a path belongs to the player alone, in any spelling that some disk takes for the same. */
+/** Whether a path belongs to the player only, in any spelling that some disk treats as equal. */
 export const isPlayers = (path: string): boolean => isWithin(foldPath(path), NEVER_TOUCHED);
 
 /**
- * What becomes of a file that nobody named: the longest scope that holds it decides, and outside of all it stays.
- * @param spell one spelling for all names that the disk takes for the same
+ * Rule for a file that the manifest does not name: the longest scope that contains it applies; outside of all scopes it stays.
+ * @param spell maps all names that the disk treats as equal to one spelling
  */
 export function foreignRule(
   path: string,

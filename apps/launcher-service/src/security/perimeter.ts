@@ -2,29 +2,29 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { SOCKET_PROTOCOL } from '@hoshikraft/launcher-contract';
 import { isToken } from './token.ts';
 
-/** Who may talk to the service; decided by the head of a request alone. */
+/** Decides by the head of a request whether it may call the service. */
 export interface Perimeter {
   /**
-   * Names under which the page may know us; anything else is another site that points its name at loopback. All that a
-   * request gives are looked at: with two of them it is not known which one counts.
+   * Host names of the service; any other is a foreign site that resolves to loopback. All Host headers of a request are
+   * checked: with two of them it is unclear which one counts.
    */
   isHost(hosts: readonly string[] | undefined): boolean;
-  /** Whether a page of that origin may call; a request without an Origin comes from no foreign page's script. */
+  /** Whether a page of that origin may call; a request without Origin is not from a script of a foreign page. */
   isOrigin(origin: string | undefined): boolean;
-  /** Whether it is one of the other sites on the list, which need cross-origin headers. */
+  /** Whether it is one of the listed sites, which need cross-origin headers. */
   isRemoteOrigin(origin: string | undefined): origin is string;
   hasToken(headers: IncomingHttpHeaders): boolean;
-  /** The socket brings the token as its second subprotocol: a page cannot give it headers. */
+  /** The socket carries the token as its second subprotocol: a page cannot set headers for it. */
   hasSocketToken(headers: IncomingHttpHeaders): boolean;
 }
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Addresses under which the service answers, the one to be shown first. */
+/** Addresses of the service, the preferred one first. */
 export const ownOrigins = (port: number): string[] => LOOPBACK.map((host) => `http://${host}:${port}`);
 
 export function createPerimeter(known: {
-  /** Asked for each time: the port is known once the service listens. */
+  /** A function: the port is known only after the service listens. */
   port: () => number;
   uiOrigins: readonly string[];
   token: string;

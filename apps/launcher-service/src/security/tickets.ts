@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
-/** How long a ticket may be used, milliseconds. */
+/** Lifetime of a ticket, milliseconds. */
 const VALID_MS = 60_000;
 
-/** Words that open the pages once: for places that others can read, where the token must not stand. */
+/** One-time tickets that open the pages, for places that others can read, where the token must not appear. */
 export interface Tickets {
   issue(): string;
-  /** Whether it is one that was not used yet; it is used then. */
+  /** Whether the ticket is valid; it is used up then. */
   use(ticket: string): boolean;
 }
 

@@ -5,7 +5,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /** A token for one start of the service: 256 random bits. */
 export const createToken = (): string => randomBytes(32).toString('base64url');
 
-/** Whether a presented token is the right one, in the same time for any wrong one. */
+/** Compares a token in constant time. */
 export function isToken(presented: unknown, token: string): boolean {
   return typeof presented === 'string' && timingSafeEqual(digest(presented), digest(token));
 }

@@ -8,11 +8,11 @@ import type { Settings } from './settings.ts';
 
 export interface SettingsStore {
   get(): Settings;
-  /** Settled once it is on the disk; when that fails, nothing has changed. */
+  /** Resolves when it is on the disk; if that fails, the settings are unchanged. */
   set(change: Partial<Settings>): Promise<Settings>;
 }
 
-/** `settings.json` of the home folder, with the last good copy beside it. */
+/** `settings.json` in the home folder, with a copy of the previous version. */
 export async function openSettings(home: string, steps?: FileSteps): Promise<SettingsStore> {
   const file = join(home, 'settings.json');
   const previous = `${file}.previous`;

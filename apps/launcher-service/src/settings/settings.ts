@@ -10,13 +10,13 @@ export interface Settings {
   resourceFolder: string;
 }
 
-/** Where clients are kept until the player chooses another place. */
+/** Folder of the clients until the player selects another one. */
 export const standardFolder = (home: string): string => join(home, 'resources');
 
 const isMemory = (value: unknown): value is Settings['memory'] =>
   value === 'auto' || (Number.isInteger(value) && (value as number) >= 512 && (value as number) <= 1_048_576);
 
-/** Settings out of a file: whatever is missing or makes no sense is as at first; undefined where it is no such file at all. */
+/** Parses stored settings: missing and invalid values get their defaults; undefined if the file as a whole is invalid. */
 export function readSettings(value: unknown, standard: Settings): Settings | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const given = value as Record<keyof Settings, unknown>;

@@ -3,21 +3,21 @@ import type { SocketMessage } from '@hoshikraft/launcher-contract';
 
 type Stamps = 'epoch' | 'seq' | 'ts';
 type Unstamped<Message> = Message extends { type: 'hello' } ? never : Omit<Message, Stamps>;
-/** What happened, before it has its place in the order of things. */
+/** A message without its sequence number. */
 export type News = Unstamped<SocketMessage>;
-/** Everything but the greeting, which is made for each connection. */
+/** Every message except the greeting, which is different for each connection. */
 export type StreamMessage = Exclude<SocketMessage, { type: 'hello' }>;
 
-/** Messages and lines kept for whoever was away for a moment, counts. */
+/** Number of messages and lines that are kept for pages that reconnect. */
 const KEPT_MESSAGES = 2000;
 const KEPT_LINES = 20_000;
 
-/** The order of everything that is told over the socket, since the service started. */
+/** Assigns sequence numbers to all messages since the start of the service. */
 export interface EventStream {
   epoch: string;
   lastSeq(): number;
   publish(news: News): void;
-  /** What came after a message; null where that is not known any more, or never was. */
+  /** Messages after a sequence number; null if they are no longer kept, or the number is unknown. */
   since(epoch: string, seq: number): readonly StreamMessage[] | null;
   subscribe(listener: (message: StreamMessage) => void): () => void;
 }
@@ -30,11 +30,11 @@ export function createEventStream(now: () => Date): EventStream {
   const kept: StreamMessage[] = [];
   let keptLines = 0;
   let lastSeq = 0;
-  /** Newest message that is not kept any more. */
+  /** Newest message that is no longer kept. */
   let forgotten = 0;
 
   function keep(message: StreamMessage): void {
-    // Of a row of progress only the newest says anything.
+    // Of successive progress messages only the newest is needed.
     if (message.type === 'progress' && kept.at(-1)?.type === 'progress') kept.pop();
     kept.push(message);
     keptLines += linesOf(message);

@@ -13,12 +13,12 @@ import { MIN_UI_VERSION, SERVICE_VERSION } from '../versions.ts';
 import type { EventStream, StreamMessage } from './event-stream.ts';
 import { createSlowReader } from './slow-reader.ts';
 
-/** How often a page is asked whether it is still there, milliseconds. */
+/** Interval of pings, milliseconds. */
 const PING_MS = 15_000;
-/** Lines that a page gets to begin with, a count. */
+/** Number of recent lines that a new page gets. */
 export const FIRST_LINES = 2000;
 
-/** What a page gets that cannot go on from where it was. */
+/** Sent to a page that cannot resume. */
 export interface Snapshot {
   state(): Schemas['LauncherState'];
   progress(): Schemas['Progress'] | null;
@@ -26,7 +26,7 @@ export interface Snapshot {
 }
 
 export interface SocketHost {
-  /** Takes an upgrade of any of the servers that listen. */
+  /** Handles the upgrade of any listening server. */
   upgrade(request: IncomingMessage, connection: Duplex, head: Buffer): void;
   close(): void;
 }
@@ -35,7 +35,7 @@ function refuse(request: IncomingMessage, connection: Duplex, type: 'not_allowed
   const status = type === 'not_allowed' ? '403 Forbidden' : '404 Not Found';
   const locale = pickLocale({ acceptLanguage: request.headers['accept-language'] });
   const body = JSON.stringify(refusalBody(new Refusal(type), locale));
-  // Whoever leaves its side open must not hold up the end of the service.
+  // A client that keeps its connection open must not delay the end of the service.
   connection.once('finish', () => connection.destroy());
   connection.end(
     [
@@ -49,7 +49,7 @@ function refuse(request: IncomingMessage, connection: Duplex, type: 'not_allowed
   );
 }
 
-/** Sends the greeting and either what was missed or everything that is. */
+/** Sends the greeting, then the missed messages or the complete state. */
 function greet(
   { searchParams }: URL,
   stream: EventStream,
@@ -71,11 +71,11 @@ function greet(
   deliver({ type: 'logs', ...stamps, lines: [...snapshot.lines(FIRST_LINES)], dropped: 0, reset: true });
 }
 
-/** The socket `/ws`: Host, Origin and token are looked at before it opens. */
+/** The socket `/ws`: Host, Origin and token are checked before the upgrade. */
 export function serveSocket(perimeter: Perimeter, stream: EventStream, snapshot: Snapshot): SocketHost {
   const server = new WebSocketServer({
     noServer: true,
-    // Pages only listen.
+    // Pages send no messages.
     maxPayload: 1024,
     perMessageDeflate: false,
     handleProtocols: () => SOCKET_PROTOCOL,
@@ -118,7 +118,7 @@ export function serveSocket(perimeter: Perimeter, stream: EventStream, snapshot:
     close() {
       for (const socket of server.clients) socket.close(1001);
       server.close();
-      // Whoever does not say goodbye is not waited for.
+      // Connections without a close handshake are terminated.
       setTimeout(() => server.clients.forEach((socket) => socket.terminate()), 500).unref();
     },
   };

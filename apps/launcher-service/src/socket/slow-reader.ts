@@ -1,12 +1,12 @@
 import type { StreamMessage } from './event-stream.ts';
 
-/** Bytes not taken yet above which a reader is slow. */
+/** Number of buffered bytes above which a reader is slow. */
 const SLOW_BYTES = 1024 * 1024;
-/** Bytes not taken yet above which it is given up: states alone do not amount to that in a day. */
+/** Number of buffered bytes above which it is disconnected; states alone do not reach that within a day. */
 const HOPELESS_BYTES = 64 * 1024 * 1024;
 const LOOK_AGAIN_MS = 100;
 
-/** The part of a WebSocket that sends. */
+/** Sending side of a WebSocket. */
 export interface Outlet {
   readonly bufferedAmount: number;
   send(text: string): void;
@@ -14,12 +14,11 @@ export interface Outlet {
 }
 
 /**
- * Sends messages to one page. While the page does not keep up it gets every state, the newest progress, and no lines: these
- * are counted.
+ * Sends messages to one page. A slow page gets every state, the newest progress and no lines: skipped lines are counted.
  */
 export function createSlowReader(outlet: Outlet): { deliver(message: StreamMessage): void; close(): void } {
   let dropped = 0;
-  /** The page is to forget its lines, and was not told so yet. */
+  /** The page still has to be notified to clear its lines. */
   let forget = false;
   let lastLine = 0;
   let waiting: (StreamMessage & { type: 'progress' }) | null = null;
@@ -32,7 +31,7 @@ export function createSlowReader(outlet: Outlet): { deliver(message: StreamMessa
   function sendLines(message: StreamMessage & { type: 'logs' }): void {
     const reset = message.reset || forget;
     if (reset) lastLine = 0;
-    // A page that just came has got the newest lines already, also those of a batch still to come.
+    // A new page has the newest lines already, including those of a batch that is still to come.
     const lines = message.lines.filter(({ number }) => number > lastLine);
     lastLine = lines.at(-1)?.number ?? lastLine;
     if (lines.length === 0 && dropped === 0 && !reset) return;
@@ -43,7 +42,7 @@ export function createSlowReader(outlet: Outlet): { deliver(message: StreamMessa
 
   function catchUp(): void {
     timer = null;
-    if (isSlow()) return lookAgain();
+    if (isSlow()) return checkAgain();
     if (waiting !== null) send(waiting);
     waiting = null;
     if ((dropped > 0 || forget) && newest !== null) {
@@ -52,7 +51,7 @@ export function createSlowReader(outlet: Outlet): { deliver(message: StreamMessa
     }
   }
 
-  function lookAgain(): void {
+  function checkAgain(): void {
     timer ??= setTimeout(catchUp, LOOK_AGAIN_MS);
   }
 
@@ -72,7 +71,7 @@ export function createSlowReader(outlet: Outlet): { deliver(message: StreamMessa
         dropped += message.lines.length;
         forget ||= message.reset;
       }
-      lookAgain();
+      checkAgain();
     },
     close() {
       if (timer !== null) clearTimeout(timer);

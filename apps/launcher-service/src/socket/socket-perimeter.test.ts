@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-describe('who may open it', () => {
+describe('who may connect', () => {
   interface Head {
     host?: string;
     origin?: string;
     'sec-websocket-protocol'?: string;
   }
-  const ask = (head: Head, path = '/ws'): Promise<number> =>
+  const call = (head: Head, path = '/ws'): Promise<number> =>
     new Promise((resolve, reject) => {
       const { port, token } = it.service;
       const call = request({
@@ -47,8 +47,8 @@ describe('who may open it', () => {
 
   test('our own page, and a program without an Origin', async () => {
     const { port } = it.service;
-    expect(await ask({ origin: `http://localhost:${port}`, host: `localhost:${port}` })).toBe(101);
-    expect(await ask({})).toBe(101);
+    expect(await call({ origin: `http://localhost:${port}`, host: `localhost:${port}` })).toBe(101);
+    expect(await call({})).toBe(101);
   });
 
   test.each<[string, () => Head]>([
@@ -64,11 +64,11 @@ describe('who may open it', () => {
     ['a token more', () => ({ 'sec-websocket-protocol': `launcher.v1, bearer.${it.service.token}, bearer.x` })],
     ['another protocol', () => ({ 'sec-websocket-protocol': `launcher.v2, bearer.${it.service.token}` })],
   ])('not with %s', async (_name, head) => {
-    expect(await ask(head())).toBe(403);
+    expect(await call(head())).toBe(403);
   });
 
   test('not under another address', async () => {
-    expect(await ask({}, '/launch')).toBe(404);
-    expect(await ask(bearer('no'), '/other')).toBe(403);
+    expect(await call({}, '/launch')).toBe(404);
+    expect(await call(bearer('no'), '/other')).toBe(403);
   });
 });

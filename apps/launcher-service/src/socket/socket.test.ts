@@ -14,7 +14,7 @@ let game: ReturnType<typeof fakeGameLog>;
 const pages: SocketPage[] = [];
 beforeEach(async () => {
   game = fakeGameLog();
-  it = await runService({ suppliers: { gameLog: game } });
+  it = await runService({ integrations: { gameLog: game } });
 });
 afterEach(async () => {
   await Promise.all(pages.splice(0).map((page) => page.close()));
@@ -27,7 +27,7 @@ async function open(options: { query?: string; origin?: string } = {}): Promise<
   return page;
 }
 
-const launch = () => it.ask('POST', '/launch', { body: { client: HITECH, player: PLAYER } });
+const launch = () => it.call('POST', '/launch', { body: { client: HITECH, player: PLAYER } });
 const seqs = (messages: SocketMessage[]): number[] => messages.map(({ seq }) => seq);
 const numbers = (page: SocketPage): number[] =>
   page.of('logs').flatMap(({ lines }) => lines.map(({ number }) => number));
@@ -42,7 +42,7 @@ async function download(): Promise<Report> {
   return told.promise;
 }
 
-test('a page is greeted, then gets all there is', async () => {
+test('a page gets a greeting, then the complete state', async () => {
   game.say('one', 'two');
   const page = await open();
   await page.until(() => page.messages.length === 3);
@@ -62,7 +62,7 @@ test('a page is greeted, then gets all there is', async () => {
   expect(new Set(page.messages.map(({ epoch }) => epoch)).size).toBe(1);
 });
 
-test('then everything that happens, in order and without a gap', async () => {
+test('then it gets all events, in order and without a gap', async () => {
   const page = await open();
   await launch();
   await page.until(() => page.of('state').some(({ state }) => state.running !== null));
@@ -80,7 +80,7 @@ test('then everything that happens, in order and without a gap', async () => {
   ]);
 });
 
-test('whoever was away for a moment gets what was missed, and no more', async () => {
+test('a page that reconnects gets only the missed messages', async () => {
   const first = await open();
   game.say('one');
   await first.until(() => numbers(first).length === 1);
@@ -97,7 +97,7 @@ test('whoever was away for a moment gets what was missed, and no more', async ()
   expect(missed[0]).toMatchObject({ type: 'logs', reset: false, lines: [{ number: 2, text: 'two' }] });
 });
 
-test('who missed nothing is told nothing but the greeting', async () => {
+test('a page that missed nothing gets only the greeting', async () => {
   const first = await open();
   game.say('one');
   await first.until(() => numbers(first).length === 1);
@@ -107,7 +107,7 @@ test('who missed nothing is told nothing but the greeting', async () => {
   expect(second.messages).toMatchObject([{ type: 'hello', reset: false, lastSeq: seq }]);
 });
 
-describe('begins anew with the last 2,000 lines', () => {
+describe('sends the last 2,000 lines again', () => {
   beforeEach(() => game.say(...Array.from({ length: 5000 }, (_, index) => `line ${index + 1}`)));
   const stranger = '00000000-0000-4000-8000-000000000000';
   test.each([
@@ -125,7 +125,7 @@ describe('begins anew with the last 2,000 lines', () => {
     expect([numbers(page).length, numbers(page)[0], numbers(page).at(-1)]).toEqual([2000, 3001, 5000]);
   });
 
-  test('for whoever was away too long', async () => {
+  test('for a page that was disconnected too long', async () => {
     const { epoch } = (await open()).messages[0] as SocketMessage;
     for (let batch = 0; batch < 20; batch += 1) game.say(...Array.from({ length: 1500 }, () => 'more'));
     const page = await open({ query: `?epoch=${epoch}&seq=1` });
@@ -135,13 +135,13 @@ describe('begins anew with the last 2,000 lines', () => {
   });
 });
 
-test('progress comes at most five times a second, never goes back, and ends with the newest', async () => {
+test('progress is sent at most five times a second, never decreases, and ends with the newest', async () => {
   const page = await open();
   const tell = await download();
   let bytes = 0;
   for (let step = 0; page.of('progress').length < 8; step += 1) {
     bytes += 7;
-    // As from several connections at once: some of what is told is older than what was told before.
+    // As from several connections: some reports are older than the previous one.
     const behind = step % 3 === 0 ? 50 : 0;
     tell(
       report({
@@ -152,7 +152,7 @@ test('progress comes at most five times a second, never goes back, and ends with
     );
     await delay(2);
   }
-  // However late a loaded machine is with it, the last that was said comes.
+  // The last report arrives, however late on a busy machine.
   tell(report({ downloadedBytes: 1, totalBytes: 1_000_000, phase: 'waiting_network' }));
   await page.until(() => page.of('progress').at(-1)?.progress.phase === 'waiting_network');
   const told = page.of('progress');
@@ -166,7 +166,7 @@ test('progress comes at most five times a second, never goes back, and ends with
   expect(told.at(-1)?.progress).toMatchObject({ downloadedBytes: downloaded.at(-1), files: { done: done.at(-1) } });
 });
 
-test('progress of another phase, and of another job, begins at its own beginning', async () => {
+test('progress of another phase or job starts from its own beginning', async () => {
   const page = await open();
   const tell = await download();
   tell(report({ downloadedBytes: 140 }));
@@ -174,13 +174,13 @@ test('progress of another phase, and of another job, begins at its own beginning
   tell(report({ downloadedBytes: 3, phase: 'applying' }));
   await page.until(() => page.of('progress').length === 2);
   expect(page.of('progress').at(-1)?.progress.downloadedBytes).toBe(3);
-  await it.ask('POST', '/cancel', { body: {} });
+  await it.call('POST', '/cancel', { body: {} });
   (await download())(report({ downloadedBytes: 5 }));
   await page.until(() => page.of('progress').length === 3);
   expect(page.of('progress').at(-1)?.progress.downloadedBytes).toBe(5);
 });
 
-test('nothing is told of files any more once the game starts', async () => {
+test('no progress of files is sent after the game starts', async () => {
   const page = await open();
   it.installer.steps.install = (tell) => {
     for (let files = 0; files < 10; files += 1) tell(report({ phase: 'applying', files: { done: files, total: 10 } }));
@@ -195,7 +195,7 @@ test('nothing is told of files any more once the game starts', async () => {
   expect(page.of('progress').length).toBeGreaterThan(0);
 });
 
-test('a slow reader loses lines, which are counted, and no state', async () => {
+test('a slow reader misses lines, which are counted, but no state', async () => {
   const page = await open();
   await page.until(() => page.messages.length === 3);
   page.pause();
@@ -224,8 +224,8 @@ test('a slow reader loses lines, which are counted, and no state', async () => {
   expect(page.of('logs').at(-1)).toMatchObject({ dropped: 0 });
 });
 
-test('on debugging the page gets the lines of this game anew', async () => {
-  await it.ask('POST', '/debugger', { body: { value: true } });
+test('at debugging the page gets the lines of this game again', async () => {
+  await it.call('POST', '/debugger', { body: { value: true } });
   const page = await open();
   await launch();
   await it.until(({ running }) => running !== null);
@@ -236,7 +236,7 @@ test('on debugging the page gets the lines of this game anew', async () => {
   expect(page.messages.at(-1)).toMatchObject({ reset: true, lines: [{ text: 'one' }, { text: 'two' }] });
 });
 
-test('the service says goodbye when it ends', async () => {
+test('the service closes the connection with a code when it ends', async () => {
   const page = await open();
   await it.close();
   expect(await page.closed).toBe(1001);

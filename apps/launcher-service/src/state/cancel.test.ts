@@ -11,8 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => it.close());
 
-const launch = () => it.ask('POST', '/launch', { body: { client: HITECH, player: PLAYER } });
-const cancel = (force = false) => it.ask('POST', '/cancel', { body: { force } });
+const launch = () => it.call('POST', '/launch', { body: { client: HITECH, player: PLAYER } });
+const cancel = (force = false) => it.call('POST', '/cancel', { body: { force } });
 const refusal = (type: string, message: string) => ({ json: { error_message: message, details: { type } } });
 
 async function play(): Promise<FakeGame> {
@@ -21,16 +21,19 @@ async function play(): Promise<FakeGame> {
   return it.runner.games.at(-1) as FakeGame;
 }
 
-test.each(['prepare', 'install'] as const)('a cancel during %s: idle, and the next launch goes on', async (step) => {
-  it.installer.steps[step] = untilCancelled;
-  await launch();
-  await it.until(({ status }) => status === (step === 'prepare' ? 'verify' : 'downloadFiles'));
-  expect(await cancel()).toMatchObject({ status: 200, json: { status: 'idle', clientId: null, error: null } });
-  it.installer.steps = {};
-  expect(await launch()).toMatchObject({ status: 202 });
-});
+test.each(['prepare', 'install'] as const)(
+  'a cancel during %s leads to idle, and the next launch continues',
+  async (step) => {
+    it.installer.steps[step] = untilCancelled;
+    await launch();
+    await it.until(({ status }) => status === (step === 'prepare' ? 'verify' : 'downloadFiles'));
+    expect(await cancel()).toMatchObject({ status: 200, json: { status: 'idle', clientId: null, error: null } });
+    it.installer.steps = {};
+    expect(await launch()).toMatchObject({ status: 202 });
+  },
+);
 
-test('a cancel is idle even if a disk does not let go, and the next launch waits until it does', async () => {
+test('a cancel leads to idle even if a disk blocks, and the next launch waits for the disk', async () => {
   const letGo = Promise.withResolvers<undefined>();
   it.installer.steps.install = () => letGo.promise;
   await launch();
@@ -43,7 +46,7 @@ test('a cancel is idle even if a disk does not let go, and the next launch waits
   expect(it.runner.games).toHaveLength(1);
 });
 
-test('a cancel while a game runs: refused, unless forced', async () => {
+test('a cancel while a game runs is refused unless forced', async () => {
   const game = await play();
   expect(await cancel()).toMatchObject({ status: 409, ...refusal('game_running', 'Игра запущена') });
   expect(game.stops).toBe(0);
@@ -52,11 +55,11 @@ test('a cancel while a game runs: refused, unless forced', async () => {
   expect(game.stops).toBe(1);
 });
 
-test('a cancel with nothing to cancel changes nothing', async () => {
+test('a cancel without a job changes nothing', async () => {
   expect(await cancel()).toMatchObject({ status: 200, json: { status: 'idle', error: null } });
 });
 
-test('reports of a job that was cancelled are not heard any more', async () => {
+test('reports of a cancelled job are ignored', async () => {
   let tell: ((news: Schemas['Progress']) => void) | undefined;
   it.installer.steps.install = (news, signal) => {
     tell = news;
@@ -66,5 +69,5 @@ test('reports of a job that was cancelled are not heard any more', async () => {
   await it.until(({ status }) => status === 'downloadFiles');
   await cancel();
   tell?.(report({ downloadedBytes: 99 }));
-  expect((await it.ask('GET', '/progress')).json).toMatchObject({ progress: null, state: { phase: null } });
+  expect((await it.call('GET', '/progress')).json).toMatchObject({ progress: null, state: { phase: null } });
 });

@@ -11,7 +11,7 @@ const SIGNS: readonly [Hint, RegExp][] = [
   ['graphics', /GLFW error|OpenGL|Pixel format not accelerated|No OpenGL context|LWJGLException|atio6axx|nvoglv/i],
 ];
 
-/** What the last lines of a game that ended look like. */
+/** Recognizes common causes in the last lines of a game that ended. */
 export function exitHint(lines: readonly string[]): Hint {
   const text = lines.join('\n');
   return SIGNS.find(([, sign]) => sign.test(text))?.[0] ?? 'none';

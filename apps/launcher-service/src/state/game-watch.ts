@@ -2,29 +2,29 @@ import type { GameExit, RunningGame } from '../game/game.ts';
 import type { JournalEntry } from '../journal/journal.ts';
 import type { Schemas } from '../schemas.ts';
 import { exitHint } from './exit-hint.ts';
-import { remember } from './job-tools.ts';
-import type { JobTools } from './job-tools.ts';
+import { remember } from './job-context.ts';
+import type { JobContext } from './job-context.ts';
 
-/** Lines told along with an early or bad end, a count. */
+/** Number of lines reported with a crash or an early exit. */
 const TAIL_LINES = 20;
-/** Longest line told, characters. */
+/** Maximum length of such a line, characters. */
 const TAIL_LINE_LENGTH = 2000;
 
-/** The one game that may run. */
+/** Watches the only game that may run. */
 export interface GameWatch {
   isPlaying(): boolean;
-  /** Takes over a game that was just started; settled when it runs, or ended before that. */
+  /** Takes over a game that was just started; resolves when it is ready or has exited. */
   watch(game: RunningGame): Promise<void>;
   /** Takes over a game of an earlier run of the service. */
   adopt(record: NonNullable<JournalEntry['game']>): Promise<boolean>;
-  /** Asks it to end, kills it after 10 s. */
+  /** Asks the game to end, and kills it after 10 s. */
   stop(): Promise<void>;
-  /** Leaves the game to itself: the service ends. */
-  letGo(): void;
+  /** Stops watching; the game keeps running while the service ends. */
+  detach(): void;
 }
 
-export function createGameWatch(tools: JobTools): GameWatch {
-  const { store, gameLog, settings, runner, log, redacted } = tools;
+export function createGameWatch(context: JobContext): GameWatch {
+  const { store, gameLog, settings, runner, log, redacted } = context;
   let present: RunningGame | null = null;
   let ending: Promise<void> = Promise.resolve();
   let stopped = false;
@@ -35,7 +35,7 @@ export function createGameWatch(tools: JobTools): GameWatch {
 
   function whatWasWrong(game: RunningGame, exit: GameExit, wasReady: boolean): Schemas['LaunchError'] | null {
     if (stopped || (game.adopted && exit.code === null) || (wasReady && exit.code === 0)) return null;
-    // Pages show them, and players show pages to others.
+    // Players share screenshots of these lines.
     const lines = redacted(gameLog.tail(TAIL_LINES).map(({ text }) => text));
     const tail = lines.map((line) => line.slice(0, TAIL_LINE_LENGTH));
     const { clientId } = game.record;
@@ -50,13 +50,13 @@ export function createGameWatch(tools: JobTools): GameWatch {
       .catch((error: unknown) => log.warn({ err: error }, 'the log of the game was not read to its end'));
     present = null;
     store.dispatch({ type: 'exited', error: whatWasWrong(game, exit, wasReady) });
-    await remember(tools, { game: null });
+    await remember(context, { game: null });
   }
 
-  /** As it will be found again, and when its client was last started. */
+  /** Journal entries that allow finding the game again, with the time of the start. */
   const noted = ({ record }: RunningGame): Pick<JournalEntry, 'game' | 'lastPlayed'> => ({
     game: record,
-    lastPlayed: { ...tools.journal.read().lastPlayed, [record.clientId]: record.startedAt },
+    lastPlayed: { ...context.journal.read().lastPlayed, [record.clientId]: record.startedAt },
   });
 
   function take(game: RunningGame): Schemas['RunningGame'] {
@@ -67,7 +67,7 @@ export function createGameWatch(tools: JobTools): GameWatch {
     return { clientId, pid, startedAt, adopted: game.adopted };
   }
 
-  /** Settled when it is ready or gone; what comes after that is watched on. */
+  /** Resolves when the game is ready or has exited; watching continues. */
   async function follow(game: RunningGame): Promise<void> {
     let wasReady = false;
     ending = game.exited.then((exit) => ended(game, exit, wasReady));
@@ -84,17 +84,17 @@ export function createGameWatch(tools: JobTools): GameWatch {
       const running = take(game);
       store.dispatch({ type: 'spawned', running });
       const settled = follow(game);
-      await remember(tools, noted(game));
+      await remember(context, noted(game));
       await settled;
     },
     async adopt(record) {
       const game = await runner.adopt(record);
       if (game === null) {
-        await remember(tools, { game: null });
+        await remember(context, { game: null });
         return false;
       }
       store.dispatch({ type: 'adopted', running: take(game), console: opensConsole() });
-      await remember(tools, { job: null, ...noted(game) });
+      await remember(context, { job: null, ...noted(game) });
       ending = game.exited.then((exit) => ended(game, exit, true));
       return true;
     },
@@ -103,10 +103,10 @@ export function createGameWatch(tools: JobTools): GameWatch {
       if (game === null) return;
       stopped = true;
       await game.stop();
-      // The state says so before the caller is answered.
+      // The state is updated before the caller gets a response.
       await ending;
     },
-    letGo() {
+    detach() {
       gone = true;
       left.resolve(undefined);
     },

@@ -4,32 +4,32 @@ import type { RunningGame } from '../game/game.ts';
 import { LaunchFailure } from '../launch-failure.ts';
 import type { Schemas } from '../schemas.ts';
 import type { GameWatch } from './game-watch.ts';
-import { remember } from './job-tools.ts';
-import type { JobTools } from './job-tools.ts';
+import { remember } from './job-context.ts';
+import type { JobContext } from './job-context.ts';
 
-/** Longest time for taking a move back, milliseconds. */
+/** Maximum time to move back, milliseconds. */
 const MOVE_BACK_MS = 600_000;
 
 interface ClientJob {
   signal: AbortSignal;
-  /** The service ends: what is half done stays in the journal. */
+  /** The service is ending: unfinished work stays in the journal. */
   isClosing: () => boolean;
 }
 
-type MoveTools = Pick<JobTools, 'store' | 'progress' | 'installer' | 'settings' | 'log'>;
+type MoveContext = Pick<JobContext, 'store' | 'progress' | 'installer' | 'settings' | 'log'>;
 
-function reporter({ store, progress }: Pick<JobTools, 'store' | 'progress'>, signal: AbortSignal): Report {
+function reporter({ store, progress }: Pick<JobContext, 'store' | 'progress'>, signal: AbortSignal): Report {
   return (news) => {
-    // A job that was cancelled may still have something to say; nobody is to hear it.
+    // Reports of a cancelled job are dropped.
     if (signal.aborted) return;
     store.dispatch({ type: 'phase', phase: news.phase });
     progress.offer(news);
   };
 }
 
-/** What ended a job, as the state says it; a cancel is nothing that went wrong. */
-function endBadly(
-  { store, log }: Pick<JobTools, 'store' | 'log'>,
+/** Sets the error of a failed job; a cancel is not an error. */
+function failJob(
+  { store, log }: Pick<JobContext, 'store' | 'log'>,
   error: unknown,
   clientId: string | null,
   signal: AbortSignal,
@@ -40,9 +40,9 @@ function endBadly(
   store.dispatch({ type: 'fail', error: { ...reason, clientId } });
 }
 
-/** Compares with the manifest, and fetches and switches where there is a difference. */
-async function bringUpToDate(
-  tools: JobTools,
+/** Checks the client, and downloads and installs changes. */
+async function updateClient(
+  context: JobContext,
   {
     clientId,
     optional,
@@ -50,20 +50,20 @@ async function bringUpToDate(
     signal,
   }: { clientId: string; optional: readonly string[] | null; full: boolean; signal: AbortSignal },
 ) {
-  const report = reporter(tools, signal);
-  const plan = await tools.installer.prepare({ clientId, optional, full, report, signal });
+  const report = reporter(context, signal);
+  const plan = await context.installer.prepare({ clientId, optional, full, report, signal });
   signal.throwIfAborted();
-  if (plan.offline) tools.store.dispatch({ type: 'offline' });
+  if (plan.offline) context.store.dispatch({ type: 'offline' });
   if (plan.upToDate) return plan;
-  tools.store.dispatch({ type: 'fetch' });
-  await tools.installer.install(plan, { report, signal });
+  context.store.dispatch({ type: 'fetch' });
+  await context.installer.install(plan, { report, signal });
   signal.throwIfAborted();
   return plan;
 }
 
-/** Writes down what is begun before there is a process: killed right then, the next run of the service finds it. */
+/** Saves the game before its process exists: after a kill at that moment the next run of the service finds it. */
 async function startGame(
-  tools: JobTools,
+  context: JobContext,
   {
     launchable,
     request,
@@ -71,9 +71,9 @@ async function startGame(
     signal,
   }: { launchable: Launchable; request: Schemas['LaunchRequest']; locale: Locale; signal: AbortSignal },
 ): Promise<RunningGame> {
-  const { runner, machine, settings } = tools;
+  const { runner, machine, settings } = context;
   const { memory, jvmFlags } = settings.get();
-  tools.keepSecret(Object.values(request.player ?? {}).filter((word) => word !== null));
+  context.keepSecret(Object.values(request.player ?? {}).filter((word) => word !== null));
   const start = {
     ...launchable,
     player: request.player,
@@ -82,71 +82,73 @@ async function startGame(
     locale,
   };
   try {
-    const game = await runner.start(start, (begun) => remember(tools, { game: begun }));
+    const game = await runner.start(start, (begun) => remember(context, { game: begun }));
     if (signal.aborted) await game.stop();
     signal.throwIfAborted();
     return game;
   } catch (error) {
-    await remember(tools, { game: null });
+    await remember(context, { game: null });
     throw error;
   }
 }
 
 export async function runLaunch(
-  tools: JobTools,
+  context: JobContext,
   games: GameWatch,
   { request, locale, signal, isClosing }: ClientJob & { request: Schemas['LaunchRequest']; locale: Locale },
 ): Promise<void> {
-  const { store, installer, journal } = tools;
+  const { store, installer, journal } = context;
   const clientId = request.client;
-  // After a kill nothing that was on its way to the disk is taken on trust.
+  // After a kill, files that were being written are not trusted.
   const full = journal.read().job?.clientId === clientId;
   try {
-    await remember(tools, { job: { clientId } });
+    await remember(context, { job: { clientId } });
     signal.throwIfAborted();
-    const plan = await bringUpToDate(tools, { clientId, optional: request.optional ?? null, full, signal });
+    const plan = await updateClient(context, { clientId, optional: request.optional ?? null, full, signal });
     store.dispatch({ type: 'start' });
     const launchable = await installer.launchable(plan);
     signal.throwIfAborted();
-    const game = await startGame(tools, { launchable, request, locale, signal });
+    const game = await startGame(context, { launchable, request, locale, signal });
     await games.watch(game);
   } catch (error) {
-    endBadly(tools, error, clientId, signal);
+    failJob(context, error, clientId, signal);
   }
-  if (!isClosing()) await remember(tools, { job: null });
+  if (!isClosing()) await remember(context, { job: null });
 }
 
 export async function runCheck(
-  tools: JobTools,
+  context: JobContext,
   { clientId, signal, isClosing }: ClientJob & { clientId: string },
 ): Promise<void> {
   try {
-    await remember(tools, { job: { clientId } });
+    await remember(context, { job: { clientId } });
     signal.throwIfAborted();
-    await bringUpToDate(tools, { clientId, optional: null, full: true, signal });
-    tools.store.dispatch({ type: 'finish' });
+    await updateClient(context, { clientId, optional: null, full: true, signal });
+    context.store.dispatch({ type: 'finish' });
   } catch (error) {
-    endBadly(tools, error, clientId, signal);
+    failJob(context, error, clientId, signal);
   }
-  if (!isClosing()) await remember(tools, { job: null });
+  if (!isClosing()) await remember(context, { job: null });
 }
 
 export async function runMove(
-  tools: MoveTools,
+  context: MoveContext,
   { folder, signal }: { folder: string; signal: AbortSignal },
 ): Promise<void> {
-  const before = tools.settings.get().resourceFolder;
+  const before = context.settings.get().resourceFolder;
   try {
-    await tools.installer.move(folder, { report: reporter(tools, signal), signal });
-    await tools.settings.set({ resourceFolder: folder }).catch(async (error: unknown) => {
-      // What the next start would not find is of no use there.
-      await tools.installer.move(before, { report: () => undefined, signal: AbortSignal.timeout(MOVE_BACK_MS) });
+    await context.installer.move(folder, { report: reporter(context, signal), signal });
+    await context.settings.set({ resourceFolder: folder }).catch(async (error: unknown) => {
+      // Without the setting the next start would not find the new folder.
+      await context.installer.move(before, { report: () => undefined, signal: AbortSignal.timeout(MOVE_BACK_MS) });
       throw error;
     });
-    // From here on the old folder only misleads: a later move back to it must not bring old worlds back.
-    await tools.installer.recover().catch((error: unknown) => tools.log.warn({ err: error }, 'the old folder is left'));
-    tools.store.dispatch({ type: 'finish' });
+    // Completed at once: a later move back to the old folder must not restore old worlds.
+    await context.installer
+      .recover()
+      .catch((error: unknown) => context.log.warn({ err: error }, 'the old folder is left'));
+    context.store.dispatch({ type: 'finish' });
   } catch (error) {
-    endBadly(tools, error, null, signal);
+    failJob(context, error, null, signal);
   }
 }

@@ -16,8 +16,8 @@ beforeEach(async () => {
 afterEach(() => it.close());
 
 const launch = (client = HITECH, headers: Record<string, string> = {}) =>
-  it.ask('POST', '/launch', { body: { client, player: PLAYER }, headers });
-const cancel = (force = false) => it.ask('POST', '/cancel', { body: { force } });
+  it.call('POST', '/launch', { body: { client, player: PLAYER }, headers });
+const cancel = (force = false) => it.call('POST', '/cancel', { body: { force } });
 const refusal = (type: string, message: string) => ({ json: { error_message: message, details: { type } } });
 
 async function play(): Promise<FakeGame> {
@@ -26,9 +26,9 @@ async function play(): Promise<FakeGame> {
   return it.runner.games.at(-1) as FakeGame;
 }
 
-test('a launch verifies, downloads and starts the game with what the player chose', async () => {
-  await it.ask('POST', '/memory', { body: { value: 3072 } });
-  await it.ask('POST', '/jvm-flags', { body: { value: '-XX:+UseZGC' } });
+test('a launch verifies, downloads and starts the game with the settings of the player', async () => {
+  await it.call('POST', '/memory', { body: { value: 3072 } });
+  await it.call('POST', '/jvm-flags', { body: { value: '-XX:+UseZGC' } });
   const answer = await launch(HITECH, { 'accept-language': 'en' });
   expect(answer.status).toBe(202);
   expect(answer.json).toMatchObject({ state: { status: 'verify', clientId: HITECH, phase: 'metadata' } });
@@ -40,42 +40,42 @@ test('a launch verifies, downloads and starts the game with what the player chos
   expect(it.installer.calls).toEqual(['recover', 'prepare', 'install']);
   const { start } = it.runner.games[0] as FakeGame;
   expect(start).toMatchObject({ memoryMb: 3072, jvmFlags: ['-XX:+UseZGC'], player: PLAYER, locale: 'en' });
-  const { clients } = (await it.ask('GET', '/clients')).json as Schemas['ClientList'];
+  const { clients } = (await it.call('GET', '/clients')).json as Schemas['ClientList'];
   expect(Date.parse(clients[0]?.lastPlayedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test('with nothing to do the game starts without a download, and memory is as the client wishes', async () => {
+test('with nothing to do the game starts without a download, and with the recommended memory of the client', async () => {
   it.installer.plan = { upToDate: true };
   const game = await play();
   expect(it.installer.calls).toEqual(['recover', 'prepare']);
   expect(game.start).toMatchObject({ memoryMb: 4096 });
 });
 
-test('the trusted copy is played where the servers are not reached, and that is said', async () => {
+test('the trusted copy is started if the servers are unavailable, and the state says so', async () => {
   it.installer.plan = { upToDate: true, offline: true };
   await play();
   expect(await it.state()).toMatchObject({ offline: true, error: null });
 });
 
-test('while the API is away a player starts without a session, and nobody signed in starts what is for guests', async () => {
+test('while the API is unavailable a player starts without a session, and a guest only clients that need no player', async () => {
   it.installer.plan = { upToDate: true, offline: true };
   const offline = { ...PLAYER, accessId: null, accessToken: null };
-  expect((await it.ask('POST', '/launch', { body: { client: HITECH, player: offline } })).status).toBe(202);
+  expect((await it.call('POST', '/launch', { body: { client: HITECH, player: offline } })).status).toBe(202);
   await it.until(({ running }) => running !== null);
   expect(it.runner.games[0]?.start).toMatchObject({ player: offline });
   await cancel(true);
-  expect((await it.ask('GET', '/clients')).json).toMatchObject({ clients: [{ guest: true }] });
-  expect((await it.ask('POST', '/launch', { body: { client: HITECH, player: null } })).status).toBe(202);
+  expect((await it.call('GET', '/clients')).json).toMatchObject({ clients: [{ guest: true }] });
+  expect((await it.call('POST', '/launch', { body: { client: HITECH, player: null } })).status).toBe(202);
   await it.until(({ running }) => running !== null);
   expect(it.runner.games[1]?.start).toMatchObject({ player: null });
 });
 
-test('what is started in a name is not started for nobody', async () => {
+test('a client that needs a player does not start for a guest', async () => {
   const { launch: description } = CLIENT.manifest;
   const named = { ...CLIENT.manifest, launch: { ...description, args: ['--login', '${login}'] } };
   it.installer.list = async () => ({ clients: [{ ...CLIENT, manifest: named }], offline: true });
-  expect((await it.ask('GET', '/clients')).json).toMatchObject({ clients: [{ guest: false }] });
-  expect(await it.ask('POST', '/launch', { body: { client: HITECH, player: null } })).toMatchObject({
+  expect((await it.call('GET', '/clients')).json).toMatchObject({ clients: [{ guest: false }] });
+  expect(await it.call('POST', '/launch', { body: { client: HITECH, player: null } })).toMatchObject({
     status: 409,
     ...refusal('sign_in_needed', 'Нужно войти'),
   });
@@ -83,14 +83,14 @@ test('what is started in a name is not started for nobody', async () => {
 });
 
 test.each(['debugger', 'log-display'])('with %s on, a game that is ready opens the console', async (setting) => {
-  await it.ask('POST', `/${setting}`, { body: { value: true } });
+  await it.call('POST', `/${setting}`, { body: { value: true } });
   (await play()).ready();
   await it.until(({ status }) => status === 'debugging');
   it.runner.games[0]?.exit(0);
   expect(await it.until(({ running }) => running === null)).toMatchObject({ status: 'idle', error: null });
 });
 
-describe('what goes wrong before the game runs', () => {
+describe('errors before the game runs', () => {
   const failure = (code: Schemas['LaunchError']['code'], more = {}) => new LaunchFailure({ code, ...more });
   test.each([
     ['prepare', failure('manifest_unavailable')],
@@ -118,14 +118,14 @@ describe('what goes wrong before the game runs', () => {
     await it.until(({ running }) => running !== null);
   });
 
-  test('a game that does not even start', async () => {
+  test('a game that cannot be started', async () => {
     it.runner.fail = failure('java_unavailable', { reason: 'broken' });
     await launch();
     const error = { code: 'java_unavailable', reason: 'broken', clientId: HITECH };
     expect(await it.until(({ status }) => status === 'idle')).toMatchObject({ error });
   });
 
-  test('a fault of our own is told as that, without its words', async () => {
+  test('an internal error is reported as one, without its message', async () => {
     it.installer.steps.install = () => Promise.reject(new Error('undefined is not a function'));
     await launch();
     const { error } = await it.until(({ status }) => status === 'idle');
@@ -154,7 +154,7 @@ describe('how a game ends', () => {
     expect(await endOf(await play(), code)).toEqual(error);
   });
 
-  test('its last lines tell neither who plays nor what it was let in with', async () => {
+  test('the last lines reveal neither the player nor the secrets of the session', async () => {
     await write([
       `Setting user: ${PLAYER.login}, --accessToken ${PLAYER.accessToken}`,
       `${PLAYER.accessToken} was refused to ${PLAYER.login} (${PLAYER.playerId})`,
@@ -164,7 +164,7 @@ describe('how a game ends', () => {
     expect(error?.tail?.[1]).toContain('was refused to');
   });
 
-  test('later, with a code other than 0: client_crashed', async () => {
+  test('later with a code other than 0: client_crashed', async () => {
     const game = await play();
     game.ready();
     await it.until(({ status }) => status === 'idle');
@@ -174,14 +174,14 @@ describe('how a game ends', () => {
     expect(error?.tail).toEqual(Array.from({ length: 20 }, (_, index) => `line ${index + 11}`));
   });
 
-  test('later, by a signal from elsewhere: client_crashed without a code', async () => {
+  test('later by an external signal: client_crashed without a code', async () => {
     const game = await play();
     game.ready();
     await it.until(({ status }) => status === 'idle');
     expect(await endOf(game, null)).toMatchObject({ code: 'client_crashed', exitCode: null });
   });
 
-  test('later, with code 0: nothing went wrong', async () => {
+  test('later with code 0: no error', async () => {
     const game = await play();
     game.ready();
     await it.until(({ status }) => status === 'idle');
@@ -190,7 +190,7 @@ describe('how a game ends', () => {
 });
 
 describe('refused', () => {
-  test('a client that nobody knows', async () => {
+  test('an unknown client', async () => {
     const unknown = await launch('00000000-0000-4000-8000-000000000000');
     expect(unknown).toMatchObject({ status: 404, ...refusal('client_unknown', 'Такого клиента нет') });
     expect(await it.state()).toMatchObject({ status: 'idle', jobId: null });
@@ -210,11 +210,11 @@ describe('refused', () => {
     expect(await launch()).toMatchObject({ status: 409, json: { details: { type: 'already_running' } } });
   });
 
-  test('a launch while files are checked, and the other way round', async () => {
+  test('a launch during a check, and the other way round', async () => {
     it.installer.steps.prepare = untilCancelled;
-    expect((await it.ask('POST', '/verify', { body: { client: HITECH } })).status).toBe(202);
+    expect((await it.call('POST', '/verify', { body: { client: HITECH } })).status).toBe(202);
     expect(await launch()).toMatchObject({ status: 409, json: { details: { type: 'busy' } } });
-    expect(await it.ask('POST', '/resource-folder', { body: { value: '/other' } })).toMatchObject({ status: 409 });
+    expect(await it.call('POST', '/resource-folder', { body: { value: '/other' } })).toMatchObject({ status: 409 });
   });
 
   test('a check or a move while a game runs', async () => {
@@ -224,14 +224,14 @@ describe('refused', () => {
       ['/verify', { client: HITECH }],
       ['/resource-folder', { value: '/other' }],
     ] as const) {
-      expect(await it.ask('POST', path, { body })).toMatchObject({
+      expect(await it.call('POST', path, { body })).toMatchObject({
         status: 409,
         ...refusal('game_running', 'Игра запущена'),
       });
     }
   });
 
-  test('while another launcher holds the folder', async () => {
+  test('while another launcher has locked the folder', async () => {
     const release = lockFolder(join(it.home, 'resources'), 'resources.lock');
     const words = 'С файлами игры работает другой лаунчер';
     expect(await launch()).toMatchObject({ status: 423, ...refusal('files_locked', words) });
@@ -240,8 +240,8 @@ describe('refused', () => {
   });
 });
 
-test('a check looks at every file and starts nothing', async () => {
-  await it.ask('POST', '/verify', { body: { client: HITECH } });
+test('a check hashes every file and starts nothing', async () => {
+  await it.call('POST', '/verify', { body: { client: HITECH } });
   await it.until(({ status }) => status === 'idle');
   expect(it.installer.calls).toEqual(['recover', 'prepare full', 'install']);
   expect(it.runner.games).toEqual([]);

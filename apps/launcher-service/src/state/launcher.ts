@@ -8,16 +8,16 @@ import { LaunchFailure } from '../launch-failure.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Schemas } from '../schemas.ts';
 import { createGameWatch } from './game-watch.ts';
-import type { JobTools } from './job-tools.ts';
+import type { JobContext } from './job-context.ts';
 import { runCheck, runLaunch, runMove } from './jobs.ts';
 import type { LauncherState } from './machine.ts';
 
-/** Longest wait for a cancelled job to let go, milliseconds; the player sees idle before that. */
+/** Maximum wait for a cancelled job to stop, milliseconds; the player sees idle earlier. */
 const LET_GO_MS = 5000;
-/** The state is idle this long after a cancel at the latest, milliseconds (launcher.md: 500). */
+/** Maximum time from a cancel to the state idle, milliseconds (launcher.md: 500). */
 const CANCEL_MS = 400;
 
-/** What is told of clients waits so long for what a killed service left half done, milliseconds. */
+/** Maximum time that the list of clients waits for the recovery after a kill, milliseconds. */
 const SETTLED_LIST_MS = 2000;
 
 type Kind = 'launch' | 'check' | 'move';
@@ -25,7 +25,7 @@ type Kind = 'launch' | 'check' | 'move';
 interface Running {
   kind: Kind;
   controller: AbortController;
-  /** Settled when nothing of the job is at work any more. */
+  /** Resolves when the job has stopped completely. */
   settled: Promise<void>;
 }
 
@@ -34,27 +34,27 @@ export interface Launcher {
   /** @throws Refusal client_unknown, sign_in_needed, already_running, busy, files_locked */
   launch(request: Schemas['LaunchRequest'], locale: Locale): Promise<Schemas['Job']>;
   verify(clientId: string): Promise<Schemas['Job']>;
-  /** Moves all files; the setting follows when they are there. */
+  /** Moves all files; the setting changes after they are moved. */
   move(folder: string): Promise<Schemas['Job']>;
   /** @throws Refusal game_running unless forced */
   cancel(force: boolean): Promise<LauncherState>;
   clients(): Promise<{ clients: readonly KnownClient[]; offline: boolean }>;
   lastPlayedAt(clientId: string): string | null;
-  /** Finds again what an earlier run of the service left: a job half done, a game still running. */
+  /** Restores the state after an earlier run of the service: an unfinished job, or a running game. */
   resume(): Promise<void>;
-  /** Ends the present job; it stays in the journal as interrupted. A running game goes on. */
+  /** Ends the current job; it stays in the journal as interrupted. A running game is not stopped. */
   close(): Promise<void>;
 }
 
 const whenAborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 
-/** @param recovered settled once nothing of a killed service is half done any more; no job starts before */
-export function createLauncher(tools: JobTools, recovered: Promise<void>): Launcher {
-  const { store, installer, journal, settings } = tools;
-  const games = createGameWatch(tools);
+/** @param recovered resolves after the recovery from a kill; no job starts before */
+export function createLauncher(context: JobContext, recovered: Promise<void>): Launcher {
+  const { store, installer, journal, settings } = context;
+  const games = createGameWatch(context);
   store.subscribe(({ status }) => {
-    if (status !== 'verify' && status !== 'downloadFiles') tools.progress.settle();
+    if (status !== 'verify' && status !== 'downloadFiles') context.progress.settle();
   });
   let present: Running | null = null;
   let reserved: Kind | null = null;
@@ -72,14 +72,14 @@ export function createLauncher(tools: JobTools, recovered: Promise<void>): Launc
     try {
       await clients();
     } catch (error) {
-      // Not a question of this client: the job itself says what is wrong, with its way out.
+      // The client may be valid: the job reports the problem with a way out.
       if (error instanceof LaunchFailure) return true;
       throw error;
     }
     return known.has(clientId);
   }
 
-  /** @throws Refusal sign_in_needed for a client whose game is told who plays */
+  /** @throws Refusal sign_in_needed for a client that needs a player */
   async function refuseGuest(clientId: string): Promise<void> {
     const { clients: all } = await clients();
     const wanted = all.find(({ manifest }) => manifest.id === clientId);
@@ -88,14 +88,14 @@ export function createLauncher(tools: JobTools, recovered: Promise<void>): Launc
 
   const isAtRest = (): boolean => store.get().status === 'idle' && store.get().running === null;
 
-  /** @throws Refusal files_locked while another service works on these files */
+  /** @throws Refusal files_locked while another service uses these files */
   function lockResources(): () => void {
     let unlock: (() => void) | null;
     try {
       unlock = lockFolder(settings.get().resourceFolder, 'resources.lock');
     } catch (error) {
-      // Nobody works where nothing can be written; the job itself says what is wrong with the folder.
-      tools.log.warn({ err: error }, 'the folder of the files could not be locked');
+      // No other service can work in a folder that is not writable; the job reports what is wrong with it.
+      context.log.warn({ err: error }, 'the folder of the files could not be locked');
       return () => undefined;
     }
     if (unlock === null) throw new Refusal('files_locked');
@@ -115,13 +115,13 @@ export function createLauncher(tools: JobTools, recovered: Promise<void>): Launc
     if (!signal.aborted) await run(signal);
   }
 
-  /** Starts a job if nothing else is at work. */
+  /** Starts a job if none is running. */
   async function begin(
     kind: Kind,
     clientId: string | null,
     run: (signal: AbortSignal) => Promise<void>,
   ): Promise<Schemas['Job']> {
-    // A job that was cancelled or failed is over for the player already: pressing Play again waits for its last writes.
+    // The player sees a cancelled or failed job as ended: the next launch waits for its last writes.
     if (present !== null && isAtRest())
       await Promise.race([present.settled, delay(LET_GO_MS, undefined, { ref: false })]);
     refuseSecond(kind);
@@ -131,7 +131,7 @@ export function createLauncher(tools: JobTools, recovered: Promise<void>): Launc
       const unlock = lockResources();
       const jobId = randomUUID();
       const controller = new AbortController();
-      tools.progress.reset();
+      context.progress.reset();
       if (kind === 'move') store.dispatch({ type: 'begin', job: kind, jobId });
       else store.dispatch({ type: 'begin', job: kind, jobId, clientId: clientId ?? '' });
       const settled = inTurn(run, controller.signal).finally(() => {
@@ -155,12 +155,12 @@ export function createLauncher(tools: JobTools, recovered: Promise<void>): Launc
     async launch(request, locale) {
       if (request.player === null) await refuseGuest(request.client);
       return begin('launch', request.client, (signal) =>
-        runLaunch(tools, games, { request, locale, signal, isClosing: () => closing }),
+        runLaunch(context, games, { request, locale, signal, isClosing: () => closing }),
       );
     },
     verify: (clientId) =>
-      begin('check', clientId, (signal) => runCheck(tools, { clientId, signal, isClosing: () => closing })),
-    move: (folder) => begin('move', null, (signal) => runMove(tools, { folder, signal })),
+      begin('check', clientId, (signal) => runCheck(context, { clientId, signal, isClosing: () => closing })),
+    move: (folder) => begin('move', null, (signal) => runMove(context, { folder, signal })),
     async cancel(force) {
       if (games.isPlaying()) {
         if (!force) throw new Refusal('game_running');
@@ -177,7 +177,7 @@ export function createLauncher(tools: JobTools, recovered: Promise<void>): Launc
       if (job === null) return;
       const { clientId } = job;
       store.dispatch({ type: 'interrupted', interrupted: { clientId, bytesHeld: 0 } });
-      // The pages are there before: the thread that knows may have hours of files before it.
+      // Not awaited: the thread of clients may be busy for hours.
       void installer
         .heldBytes(clientId)
         .catch(() => 0)
@@ -188,7 +188,7 @@ export function createLauncher(tools: JobTools, recovered: Promise<void>): Launc
     },
     async close() {
       closing = true;
-      games.letGo();
+      games.detach();
       present?.controller.abort();
       await Promise.race([present?.settled, delay(LET_GO_MS, undefined, { ref: false })]);
     },

@@ -71,7 +71,7 @@ const exits = {
   'exited badly': { status: 'idle', phase: null, running: null, error, ...job },
 } as const;
 
-/** Every transition there is; what does not stand here changes nothing. */
+/** Every possible transition; all others change nothing. */
 const TABLE: Record<Name, Partial<Record<Event, Partial<LauncherState>>>> = {
   idle: free,
   'idle after an error': { ...free, cancel: { status: 'idle', clientId: null, jobId: null, error } },
@@ -118,12 +118,12 @@ describe.each(Object.keys(STATES) as Name[])('%s', (name) => {
   });
 });
 
-test('the same phase again is no news', () => {
+test('the same phase again changes nothing', () => {
   const state = reduce(STATES.verify, { type: 'phase', phase: 'checking' });
   expect(state).toBe(STATES.verify);
 });
 
-test('a state is never changed in place', () => {
+test('a state is never mutated', () => {
   for (const state of Object.values(STATES)) {
     const before = structuredClone(state);
     for (const event of Object.values(EVENTS)) reduce(Object.freeze(state), event);

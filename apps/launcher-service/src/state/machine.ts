@@ -3,25 +3,25 @@ import type { Schemas } from '../schemas.ts';
 export type LauncherState = Schemas['LauncherState'];
 type LaunchError = Schemas['LaunchError'];
 
-/** What can happen to the launcher. */
+/** Events of the launcher. */
 export type LauncherEvent =
-  /** A job begins: `launch` ends in the game, `check` in idle; `move` carries everything to another folder. */
+  /** A job starts: `launch` ends with the game, `check` with idle; `move` moves all files to another folder. */
   | { type: 'begin'; job: 'launch' | 'check'; jobId: string; clientId: string }
   | { type: 'begin'; job: 'move'; jobId: string }
-  /** The job turns to something else within its status. */
+  /** The phase of a job changes within its status. */
   | { type: 'phase'; phase: Schemas['Phase'] }
-  /** The trusted copy is used: the servers were not reached. */
+  /** The servers are unavailable: the trusted copy is used. */
   | { type: 'offline' }
-  /** There is something to fetch, write or remove. */
+  /** There are changes to download, write or delete. */
   | { type: 'fetch' }
-  /** The files are in place, the game is to be started. */
+  /** The files are complete, the game is about to start. */
   | { type: 'start' }
-  /** The files are in place, and that was all. */
+  /** The files are complete, and the job ends. */
   | { type: 'finish' }
   | { type: 'spawned'; running: Schemas['RunningGame'] }
   /** The game runs; `console` opens its output. */
   | { type: 'ready'; console: boolean }
-  /** The game is gone, with what was wrong about that. */
+  /** The game has ended, with the error if it crashed. */
   | { type: 'exited'; error: LaunchError | null }
   | { type: 'fail'; error: LaunchError }
   | { type: 'cancel' }
@@ -29,7 +29,7 @@ export type LauncherEvent =
   | { type: 'interrupted'; interrupted: Schemas['Interrupted'] }
   | { type: 'adopted'; running: Schemas['RunningGame']; console: boolean };
 
-/** The launcher that was just started and found nothing half done. */
+/** State after a start without unfinished work. */
 export const INITIAL_STATE: LauncherState = {
   status: 'idle',
   clientId: null,
@@ -50,7 +50,7 @@ function begin(state: LauncherState, event: LauncherEvent & { type: 'begin' }): 
     : { ...clean, status: 'verify', phase: 'metadata', clientId: event.clientId };
 }
 
-/** Whether an event can happen in a state. */
+/** Whether an event is possible in a state. */
 function isPossible(state: LauncherState, event: LauncherEvent): boolean {
   const { status, running } = state;
   const isPreparing = status === 'verify' || status === 'downloadFiles';
@@ -82,7 +82,7 @@ function isPossible(state: LauncherState, event: LauncherEvent): boolean {
 
 /**
  * The launcher's states (docs/product/launcher.md#states: idle, verify, downloadFiles, startClient, debugging) as a pure function.
- * What cannot happen in a state changes nothing.
+ * Impossible events change nothing.
  */
 export function reduce(state: LauncherState, event: LauncherEvent): LauncherState {
   if (!isPossible(state, event)) return state;

@@ -12,12 +12,12 @@ beforeEach(async () => {
 });
 afterEach(() => it.close());
 
-test('where no folder can be made, the job says so, and no call breaks', async () => {
+test('if the folder cannot be created, the job reports it, and no call fails', async () => {
   await writeFile(join(it.home, 'resources'), 'a file where the folder should be');
   const path = join(it.home, 'resources');
   it.installer.steps.prepare = () =>
     Promise.reject(new LaunchFailure({ code: 'path_unusable', reason: 'not_a_folder', path }));
-  expect(await it.ask('POST', '/verify', { body: { client: HITECH } })).toMatchObject({ status: 202 });
+  expect(await it.call('POST', '/verify', { body: { client: HITECH } })).toMatchObject({ status: 202 });
   expect(await it.until(({ status }) => status === 'idle')).toMatchObject({
     error: { code: 'path_unusable', reason: 'not_a_folder' },
   });

@@ -4,7 +4,7 @@ import type { LauncherEvent, LauncherState } from './machine.ts';
 export interface StateStore {
   get(): LauncherState;
   dispatch(event: LauncherEvent): void;
-  /** Called with every new state. Returns what ends it. */
+  /** Called with every new state. Returns a function that unsubscribes. */
   subscribe(listener: (state: LauncherState, before: LauncherState) => void): () => void;
 }
 

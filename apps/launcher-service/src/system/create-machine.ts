@@ -6,14 +6,14 @@ import { knownLink, knownOrigins } from './known-link.ts';
 import { memorySetting } from './memory.ts';
 import { openWithSystem } from './open-with-system.ts';
 import { resourceFolder } from './resource-folder.ts';
-import { words } from '../words/words.ts';
+import { messages } from '../words/messages.ts';
 import { systemData, systemOf, totalMemoryMb } from './system-data.ts';
 
-/** Version that flags are tried with while nothing is known of any client: what ours are made for. */
+/** Version of Java that tests flags while no client is known; our clients use it. */
 const JAVA_MAJOR = 17;
 
 interface Options {
-  /** Addresses of the project itself, whose pages may be opened in the browser. */
+  /** Addresses of the project itself, which may be opened in the browser. */
   ownAddresses: readonly string[];
   /** Hosts of communities besides the well-known ones. */
   linkHosts?: readonly string[];
@@ -22,7 +22,7 @@ interface Options {
   open?: typeof openWithSystem;
 }
 
-/** The machine that this process runs on. */
+/** The machine on which this process runs. */
 export function createMachine(options: Options): Machine {
   const { ownAddresses, linkHosts, launcherVersion, findRuntime, open = openWithSystem } = options;
   const origins = knownOrigins(ownAddresses, linkHosts);
@@ -38,7 +38,7 @@ export function createMachine(options: Options): Machine {
       const javas = other === null ? known : [other];
       const runs = await Promise.all(javas.map((java) => tryJvmFlags(java, tokens)));
       const refused = runs.find((run) => !run.accepted);
-      const refusal = refused === undefined ? null : words(locale).values.flagsRefused(refused.says);
+      const refusal = refused === undefined ? null : messages(locale).values.flagsRefused(refused.says);
       return { tried: javas.length > 0, refusal };
     },
     async openLink(url) {

@@ -85,14 +85,14 @@ test.each([
   expect(knownLink(text, origins)).toBeNull();
 });
 
-test('a site under development is opened where it is, and nowhere else on this machine', () => {
+test('a site under development is opened at its own address, and at no other on this machine', () => {
   const own = knownOrigins(['http://127.0.0.1:4200']);
   expect(knownLink('http://127.0.0.1:4200/ru/rules', own)).toBe('http://127.0.0.1:4200/ru/rules');
   expect(knownLink('http://127.0.0.1:4201/', own)).toBeNull();
   expect(knownLink('https://127.0.0.1:4200/', own)).toBeNull();
 });
 
-test('a host that was configured is opened under https alone', () => {
+test('a configured host is opened with https only', () => {
   const configured = knownOrigins([], ['forum.example']);
   expect(knownLink('https://forum.example/t/1', configured)).toBe('https://forum.example/t/1');
   expect(knownLink('http://forum.example/t/1', configured)).toBeNull();

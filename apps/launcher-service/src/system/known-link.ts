@@ -1,4 +1,4 @@
-/** Where the project's communities and its help live; their links are on the launcher's pages. */
+/** Hosts of the project's communities and help; the launcher's pages link to them. */
 const COMMUNITY_HOSTS = [
   't.me',
   'telegram.me',
@@ -13,10 +13,10 @@ const COMMUNITY_HOSTS = [
 ];
 
 const LONGEST = 2000;
-// What browsers drop or swap without a word, and what people read as something else.
+// Characters that browsers silently drop or replace, and that people misread.
 const INVISIBLE = /[\p{C}\p{Z}\\]/u;
 
-/** Origins that links may lead to: the site's and the API's own, and https at the communities. */
+/** Allowed origins: those of the site and the API, and https at the communities. */
 export const knownOrigins = (ownAddresses: readonly string[], hosts: readonly string[] = []): ReadonlySet<string> =>
   new Set([
     ...ownAddresses.map((address) => new URL(address).origin),
@@ -24,8 +24,8 @@ export const knownOrigins = (ownAddresses: readonly string[], hosts: readonly st
   ]);
 
 /**
- * The address to open, null when it must not be (docs/product/launcher.md#calls): its origin has to be a known one to the
- * letter, port included, and nothing in it may be read in two ways. The configuration sees to it that our own origins are https in production.
+ * Returns the URL to open, null if it is not allowed (docs/product/launcher.md#calls): its origin must equal a known one,
+ * port included, and it must not be ambiguous. `readConfig` ensures that our own origins use https in production.
  */
 export function knownLink(text: string, origins: ReadonlySet<string>): string | null {
   if (text.length > LONGEST || INVISIBLE.test(text) || !/^https?:\/\/[^/]/i.test(text)) return null;

@@ -21,7 +21,7 @@ const program = async (name: string, script: string) => {
   return file;
 };
 
-/** A Java that refuses what is called NoSuchThing, and a note of what was opened. */
+/** A Java that refuses the flag NoSuchThing, and a record of what was opened. */
 const machine = async () => {
   const executable = await program('java', 'case "$*" in *NoSuchThing*) echo "Unrecognized: $1" >&2; exit 1;; esac');
   const opened: string[][] = [];
@@ -34,14 +34,14 @@ const machine = async () => {
   return { opened, made };
 };
 
-test('a known link is opened, another one is not', async () => {
+test('a known link is opened, others are not', async () => {
   const { opened, made } = await machine();
   expect(await made.openLink('https://hoshikraft.example/ru')).toBe(true);
   expect(await made.openLink('https://evil.example/')).toBe(false);
   expect(opened).toEqual([['link', 'https://hoshikraft.example/ru']]);
 });
 
-test('flags are tried without those that are left out, and what Java says comes in the player’s language', async () => {
+test('flags are tested without the ignored ones, and the refusal of Java is in the language of the player', async () => {
   const { made } = await machine();
   expect(await made.tryJvmFlags('-Xss2m -javaagent:NoSuchThing', 'ru', [])).toEqual({ tried: true, refusal: null });
   expect(await made.tryJvmFlags('-XX:+G1NoSuchThing', 'ru', [])).toMatchObject({
@@ -54,14 +54,14 @@ test('flags are tried without those that are left out, and what Java says comes 
 
 const bare = () => createMachine({ ownAddresses: [], launcherVersion: '1', findRuntime: () => Promise.resolve(null) });
 
-test('where no Java is there is nothing to try, and where no flag is left neither', async () => {
+test('without a Java or without a flag there is nothing to test', async () => {
   expect(await bare().tryJvmFlags('-XX:+G1NoSuchThing', 'ru', [])).toEqual({ tried: false, refusal: null });
   const { made } = await machine();
   expect(await made.tryJvmFlags('-javaagent:x', 'ru', [])).toEqual({ tried: false, refusal: null });
   expect(bare().memory('auto')).toMatchObject({ value: 'auto', min: 512 });
 });
 
-test('every Java that clients are started with tries the flags, and no other', async () => {
+test('every Java that clients start with tests the flags, and no other', async () => {
   const takes = { executable: await program('java-17', `echo 17 >> '${folder}/asked'`), major: 17 };
   const says = `echo 21 >> '${folder}/asked'; echo "Obsolete: $1" >&2; exit 1`;
   const refuses = { executable: await program('java-21', says), major: 21 };
@@ -75,7 +75,7 @@ test('every Java that clients are started with tries the flags, and no other', a
   expect((await readFile(join(folder, 'asked'), 'utf8')).split('\n').sort()).toEqual(['', '17', '17', '17', '21']);
 });
 
-test('the opener gets the target as one argument that no shell reads, and none of our secrets', async () => {
+test('the opener gets the target as one argument without a shell, and none of our secrets', async () => {
   await program('xdg-open', `printf '%s|%s' "$1" "$LAUNCHER_TOKEN" > '${folder}/opened'`);
   const env = { PATH: `${folder}:/usr/bin:/bin`, LAUNCHER_TOKEN: 'secret' };
   const target = `${folder}/a "b" $(id) ;\`c\``;
@@ -84,7 +84,7 @@ test('the opener gets the target as one argument that no shell reads, and none o
   expect(await readFile(join(folder, 'opened'), 'utf8')).toBe(`${target}|`);
 });
 
-test('an opener that is missing or fails is told, one that stays open is not waited for', async () => {
+test('an opener that is missing or fails is reported, and one that keeps running is not awaited', async () => {
   const env = { PATH: folder };
   await expect(openWithSystem('link', 'https://x', { platform: 'linux', env })).rejects.toThrow('ENOENT');
   await program('xdg-open', 'exit 3');
@@ -93,7 +93,7 @@ test('an opener that is missing or fails is told, one that stays open is not wai
   await openWithSystem('link', 'https://x', { platform: 'linux', env });
 });
 
-test('the folder of the clients says its room, and counts a file with two names once', async () => {
+test('the folder of the clients has its free space, and a file with two names counts once', async () => {
   const resources = join(folder, 'resources');
   await mkdir(join(resources, 'objects'), { recursive: true });
   await mkdir(join(resources, 'clients'));
@@ -105,7 +105,7 @@ test('the folder of the clients says its room, and counts a file with two names 
   expect(told.free).toBeGreaterThan(0);
 });
 
-test('a folder that is not there yet has the room of the one above it', async () => {
+test('a folder that does not exist has the free space of its parent', async () => {
   const told = await resourceFolder(join(folder, 'not', 'yet'));
   expect(told.used).toBe(0);
   expect(told.free).toBeGreaterThan(0);

@@ -2,23 +2,23 @@ import type { Locale } from '@hoshikraft/shared';
 import type { FoundRuntime } from '../clients/installer.ts';
 import type { Schemas } from '../schemas.ts';
 
-/** What came of a dry run of Java. */
+/** Result of a dry run of Java. */
 export interface FlagTrial {
-  /** A Java was asked: not so where none is here, or no flag is to be handed on. */
+  /** Whether a Java tested the flags: false if there is none, or no flag is passed on. */
   tried: boolean;
-  /** What Java says against the flags, in the asker's language; null where it says nothing. */
+  /** Java's message about the flags, in the caller's language; null if it accepts them. */
   refusal: string | null;
 }
 
-/** The machine under the service. */
+/** The machine on which the service runs. */
 export interface Machine {
-  /** Memory as the setting and the machine give it; `recommendedMb` is the client's wish, when one is meant. */
+  /** Memory according to the setting and the machine; `recommendedMb` is the recommendation of a client. */
   memory(value: number | 'auto', recommendedMb?: number): Schemas['Memory'];
-  /** The player's flags as Java will get them, and what was left out. */
+  /** The player's flags for Java, and the ignored ones. */
   jvmFlags(value: string, locale: Locale): Schemas['JvmFlags'];
-  /** Has each of these Javas try the flags; where there are none, one of this machine. */
+  /** Lets each of these versions of Java test the flags; if there are none, one of the machine. */
   tryJvmFlags(value: string, locale: Locale, javas: readonly FoundRuntime[]): Promise<FlagTrial>;
-  /** Opens an https address of a known host in the player's browser; false where it is not one. */
+  /** Opens an https address of a known host in the default browser; false if it is not allowed. */
   openLink(url: string): Promise<boolean>;
   openFolder(folder: string): Promise<void>;
   resourceFolder(folder: string): Promise<Schemas['ResourceFolder']>;

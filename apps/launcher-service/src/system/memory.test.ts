@@ -14,7 +14,7 @@ test.each([
   [2048, 2048, 2048, 1024],
   [1500, 2048, 1024, 512],
   [300, 2048, 512, 512],
-])('%d MiB and a wish of %p: %d are recommended, auto takes %d', (total, wish, recommended, auto) => {
+])('of %d MiB with a recommendation of %p: %d are recommended, auto uses %d', (total, wish, recommended, auto) => {
   const memory = memorySetting('auto', total, wish);
   expect([memory.value, memory.recommended, memory.effective]).toEqual(['auto', recommended, auto]);
 });
@@ -25,7 +25,7 @@ test.each([
   [100, 512],
   [3000, 3000],
   [1_048_576, 7680],
-])('a choice of %d gives %d where there are 8000', (value, effective) => {
+])('a selected amount of %d becomes %d on a machine with 8000', (value, effective) => {
   expect(memorySetting(value, 8000, 4096)).toEqual({
     value,
     effective,

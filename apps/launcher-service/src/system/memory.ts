@@ -1,23 +1,23 @@
 import type { Schemas } from '../schemas.ts';
 
-/** Steps of the setting, MiB. */
+/** Step of the setting, MiB. */
 const STEP = 512;
-/** docs/product/launcher.md#settings: recommended memory is 2 GB at least. */
+/** docs/product/launcher.md#settings: recommended memory is at least 2 GB. */
 const RECOMMENDED = 2048;
-/** What the system and the graphics driver want for themselves beside the game, MiB. */
+/** Memory for the system and the graphics driver, MiB. */
 const LEFT_FREE = 1024;
 
 const up = (mb: number) => Math.ceil(mb / STEP) * STEP;
 const down = (mb: number) => Math.floor(mb / STEP) * STEP;
 
 /**
- * The memory setting with its limits, MiB all of them.
+ * The memory setting with its limits, all in MiB.
  *
- * `auto` is what the client recommends, as far as the machine has it and something is left for everything else. More
- * than that helps no game: a bigger heap is only cleaned later, and for longer.
+ * `auto` is the recommendation of the client, limited by the machine minus the reserve for everything else. A larger heap
+ * does not help a game: garbage collection is only later and takes longer.
  *
  * @param total memory of the machine
- * @param recommendedMb what the client wishes for; 2048 where no client is meant
+ * @param recommendedMb recommendation of the client; 2048 without a client
  */
 export function memorySetting(
   value: number | 'auto',

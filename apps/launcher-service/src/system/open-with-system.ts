@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** An opener that cannot do it says so at once; one that goes on is at work. */
+/** An opener that fails does so at once; one that still runs has worked. */
 const SAYS_SO_MS = 1000;
 
-/** How this system opens a folder, or an address in the player's browser. The target is one argument, never a command. */
+/** Command that opens a folder, or an address in the default browser. The target is one argument, never a command. */
 function openerOf(platform: NodeJS.Platform, kind: 'folder' | 'link', target: string): [string, ...string[]] {
   if (platform === 'darwin') return ['open', target];
   if (platform === 'win32') {
@@ -14,10 +14,10 @@ function openerOf(platform: NodeJS.Platform, kind: 'folder' | 'link', target: st
 }
 
 /**
- * Opens a folder or an address with what the system has for it, without a shell in between. What is opened outlives
- * this service.
+ * Opens a folder or an address with the system's program, without a shell. The program survives the end of this
+ * service.
  *
- * @throws Error when the system has nothing to open it with
+ * @throws Error if the system has no program for it
  */
 export async function openWithSystem(
   kind: 'folder' | 'link',
@@ -36,7 +36,7 @@ export async function openWithSystem(
   const ended = new Promise<void>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => {
-      // Explorer says 1 when all is well.
+      // Explorer exits with 1 on success.
       if (code === 0 || platform === 'win32') resolve();
       else reject(new Error(`${command} ended with ${code ?? 'a signal'}`));
     });

@@ -5,15 +5,15 @@ import type { Schemas } from '../schemas.ts';
 type Warning = Schemas['ResourceFolder']['warnings'][number];
 
 const LOW_SPACE = 2 * 1024 ** 3;
-/** Windows programs take 260 characters, and the deepest files of a modded client need about 140 of them. */
+/** Paths of Windows programs have at most 260 characters, and files of a modded client need about 140 of them. */
 const LONG_ON_WINDOWS = 120;
 const LONG_ELSEWHERE = 1000;
-/** NFS, SMB, CIFS, SMB2, AFS, Ceph, 9p as `statfs` numbers them on Linux. */
+/** Numbers of NFS, SMB, CIFS, SMB2, AFS, Ceph and 9p in `statfs` on Linux. */
 const NETWORK_TYPES = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42, 0x5346414f, 0x00c36400, 0x01021997]);
 const SYNCED =
   /[\\/](OneDrive|Dropbox|Google ?Drive|iCloud ?Drive|Mobile Documents|Yandex\.?Disk|Яндекс\.?Диск|Nextcloud|MEGA|Облако Mail\.ru)( - [^\\/]*| \([^\\/]*\))?([\\/]|$)/i;
 
-/** Bytes on the disk below a folder; a file under several names (hard links) counts once. */
+/** Bytes on the disk below a folder; a file with several names (hard links) counts once. */
 async function folderSize(folder: string): Promise<number> {
   const linked = new Set<string>();
   const pending = [folder];
@@ -35,7 +35,7 @@ async function folderSize(folder: string): Promise<number> {
   return bytes;
 }
 
-/** Of the folder itself, or of the nearest one above it that is there. */
+/** Of the folder itself, or of its nearest existing parent. */
 async function fileSystemOf(folder: string) {
   for (let current = folder; ; current = dirname(current)) {
     try {
@@ -46,7 +46,7 @@ async function fileSystemOf(folder: string) {
   }
 }
 
-/** Why a folder is a bad place for clients, apart from what the file system says about itself. */
+/** Why a folder is not suitable for clients, by its path. */
 export function pathWarnings(folder: string, platform: NodeJS.Platform): Warning[] {
   const warnings: Warning[] = [];
   if (folder.length > (platform === 'win32' ? LONG_ON_WINDOWS : LONG_ELSEWHERE)) warnings.push('long_path');
@@ -55,7 +55,7 @@ export function pathWarnings(folder: string, platform: NodeJS.Platform): Warning
   return warnings;
 }
 
-/** Where clients are kept: room there (bytes), what they take (bytes), and what speaks against the place. */
+/** Folder of the clients: free space (bytes), their size (bytes), and problems with the folder. */
 export async function resourceFolder(
   folder: string,
   platform: NodeJS.Platform = process.platform,

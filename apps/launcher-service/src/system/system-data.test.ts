@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { prettyName, systemData, systemOf } from './system-data.ts';
 
-test('the machine is described by exactly what the sign-in takes', () => {
+test('the machine is described by exactly the fields of the sign-in', () => {
   const data = systemData('1.2.3');
   expect(Object.keys(data).sort()).toEqual(['arch', 'launcherVersion', 'memoryMb', 'os']);
   expect(data).toMatchObject({ arch: process.arch, launcherVersion: '1.2.3' });

@@ -12,7 +12,7 @@ export function systemOf(platform: NodeJS.Platform): Schemas['Os'] {
   return platform === 'darwin' ? 'macos' : 'linux';
 }
 
-/** `PRETTY_NAME` of a Linux distribution's os-release file. */
+/** `PRETTY_NAME` in the os-release file of a Linux distribution. */
 export function prettyName(osRelease: string): string | null {
   const match = /^PRETTY_NAME=(?:"([^"]+)"|'([^']+)'|(\S+))$/m.exec(osRelease);
   return match?.[1] ?? match?.[2] ?? match?.[3] ?? null;
@@ -28,7 +28,7 @@ function osName(platform: NodeJS.Platform): string {
   }
 }
 
-/** What the sign-in tells about the machine: what sessions are recognised by, and nothing that names it for good. */
+/** Data about the machine for the sign-in: enough to recognize a session, and no permanent identifier. */
 export const systemData = (launcherVersion: string): Schemas['SystemData'] => ({
   os: osName(process.platform).slice(0, 100),
   arch: arch(),

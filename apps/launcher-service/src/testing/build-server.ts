@@ -1,31 +1,31 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a test does to a request instead of the true answer; false lets it through. */
+/** Replaces the response to a request; false sends the original one. */
 export type Fault = (request: IncomingMessage, response: ServerResponse, name: string) => boolean;
 
 export interface BuildServer {
   url: string;
-  /** Names asked for, in their order. */
-  asked: string[];
+  /** Requested names, in order. */
+  requested: string[];
   fault: Fault | null;
-  /** Bytes of bodies handed to the system, by name. */
+  /** Sent bytes of bodies, by name. */
   sent: Map<string, number>;
   close(): Promise<void>;
 }
 
-/** A real HTTP server over files in memory: ranges, tags and `If-Range`, as a CDN answers them. */
+/** A real HTTP server over files in memory, with ranges, ETags and `If-Range` like a CDN. */
 export async function serveBuilds(files: ReadonlyMap<string, Buffer>): Promise<BuildServer> {
   const server = createServer((request, response) => {
     const name = decodeURIComponent((request.url ?? '').slice(1));
-    state.asked.push(name);
+    state.requested.push(name);
     if (state.fault?.(request, response, name) === true) return;
     answerTruly(files, name, request, response, state.sent);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const state: BuildServer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked: [],
+    requested: [],
     fault: null,
     sent: new Map(),
     close: () =>
@@ -37,8 +37,12 @@ export async function serveBuilds(files: ReadonlyMap<string, Buffer>): Promise<B
   return state;
 }
 
-/** Where an answer begins and ends, both in. */
-export function askedRange(request: IncomingMessage, size: number, etag: string): { from: number; to: number } | null {
+/** First and last byte of a response, both inclusive. */
+export function requestedRange(
+  request: IncomingMessage,
+  size: number,
+  etag: string,
+): { from: number; to: number } | null {
   const match = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
   const condition = request.headers['if-range'];
   if (!match || (condition !== undefined && condition !== etag)) return null;
@@ -59,7 +63,7 @@ export function answerTruly(
     response.writeHead(404).end();
     return;
   }
-  const range = askedRange(request, bytes.length, etagOf(name));
+  const range = requestedRange(request, bytes.length, etagOf(name));
   if (range && range.from >= bytes.length) {
     response.writeHead(416).end();
     return;

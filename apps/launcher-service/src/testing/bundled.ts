@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { bundleProgram } from '../../scripts/packaging/bundle.ts';
 
 /**
- * A program of this folder in one file, as the launcher is packed: a test that starts it hundreds of times has it read one
- * instead of 460 each time.
+ * Bundles a program of this folder into one file, as for the packed launcher: a test that starts it hundreds of times then
+ * loads one file instead of 460 each time.
  *
- * @returns where the program is, in the folder that was named
+ * @returns path of the program, in the given folder
  */
 export const bundled = async (program: string, folder: string): Promise<string> => {
   const files = await bundleProgram(fileURLToPath(new URL(`./${program}`, import.meta.url)));

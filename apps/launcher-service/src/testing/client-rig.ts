@@ -19,7 +19,7 @@ export interface ClientRig {
   engine: Installer;
   scratch: ReturnType<typeof scratchFolders>;
   open(resourceFolder?: string, patience?: Patience): Installer;
-  /** Ends the engine and starts another in its place. */
+  /** Closes the engine and creates another one. */
   reopen(resourceFolder?: string, patience?: Patience): Promise<void>;
   publish(files: Record<string, Buffer>, more?: Partial<ClientManifest>): void;
   prepare(more?: Job): Promise<InstallPlan>;
@@ -33,7 +33,7 @@ export interface ClientRig {
 export const asTree = (files: Record<string, Buffer>): Record<string, string> =>
   Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, bytes.toString('latin1')]));
 
-/** An engine on a real server and a real disk, anew for every test. */
+/** A new engine with a real server and a real disk for every test. */
 export function clientRig(): ClientRig {
   const scratch = scratchFolders();
   const job = { report: () => undefined, signal: new AbortController().signal };

@@ -6,7 +6,7 @@ import { createDownloader, type Downloader } from '../download/downloader.ts';
 import { type ObjectStore, openObjectStore } from '../objects/object-store.ts';
 import type { Schemas } from '../schemas.ts';
 import { createHashPool } from '../verify/hash-pool.ts';
-import { askedRange, type BuildServer, etagOf, type Fault, serveBuilds } from './build-server.ts';
+import { requestedRange, type BuildServer, etagOf, type Fault, serveBuilds } from './build-server.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
 import { contentOf } from './sample-client.ts';
 import { scratchFolders } from './scratch.ts';
@@ -26,18 +26,18 @@ export interface DownloadRig {
   open(more?: { stallMs?: number; giveUpMs?: number }): Downloader;
   fetchAll(wanted: readonly Reference[], packs?: Schemas['Pack'][], signal?: AbortSignal): Promise<void>;
   held(reference: Reference): Buffer;
-  /** Bytes that were sent of files whose name has this in it. */
+  /** Sent bytes of files whose name contains the text. */
   sentOf(part: string): number;
-  /** The first answers go wrong, the rest is true. */
+  /** Replaces the first responses; the others are correct. */
   first(
     times: number,
     wrong: (response: ServerResponse, name: string, range: { from: number; to: number } | null) => void,
   ): Fault;
-  /** Leaves a part of an object, as a killed run does. */
+  /** Leaves a partial download of an object, as a killed run does. */
   leavePart(reference: Reference, bytes?: number): Promise<void>;
 }
 
-/** A downloader on a real server and a real disk, anew for every test. */
+/** A new downloader with a real server and a real disk for every test. */
 export function downloadRig(): DownloadRig {
   const scratch = scratchFolders();
   const pool = createHashPool(1);
@@ -58,7 +58,7 @@ export function downloadRig(): DownloadRig {
       return (request, response, name) => {
         if (left === 0) return false;
         left -= 1;
-        wrong(response, name, askedRange(request, rig.publisher.files.get(name)?.length ?? 0, etagOf(name)));
+        wrong(response, name, requestedRange(request, rig.publisher.files.get(name)?.length ?? 0, etagOf(name)));
         return true;
       };
     },

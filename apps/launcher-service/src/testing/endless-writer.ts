@@ -1,4 +1,4 @@
-/** Writes settings and a text without end, until it is killed; says so once both were written. */
+/** Writes settings and a text in a loop until it is killed; prints a line after both were written. */
 import { openSettings } from '../settings/settings-store.ts';
 import { createTextStore } from '../storage/text-store.ts';
 

@@ -6,7 +6,7 @@ import { openRepository } from '../trust/open-repository.ts';
 type Engine = ReturnType<typeof createEngine>;
 type Given = Pick<Parameters<typeof createEngine>[0], 'url' | 'home' | 'resourceFolder' | 'findRuntime'>;
 
-/** The engine of a new process in a home with its trusted root: it knows nothing but the disk. */
+/** The engine of a new process in a home with a trusted root. */
 export const engineAt = (given: Given): Engine =>
   createEngine({
     ...given,

@@ -1,6 +1,6 @@
 import type { GameLog, LogLine } from '../logs/game-log.ts';
 
-/** A log whose lines a test says itself. */
+/** A log whose lines come from the test. */
 export function fakeGameLog(): GameLog & { say(...texts: string[]): void } {
   const listeners = new Set<(lines: readonly LogLine[]) => void>();
   const lines: LogLine[] = [];

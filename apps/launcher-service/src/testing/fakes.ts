@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { FoundRuntime, InstallPlan, Installer, KnownClient, Report } from '../clients/installer.ts';
 import type { GameExit, GameRunner, GameStart, RunningGame } from '../game/game.ts';
-import type { Pages } from '../parts.ts';
+import type { Pages } from '../context.ts';
 import type { Machine } from '../system/machine.ts';
 import type { ClientManifest, Schemas } from '../schemas.ts';
 
@@ -71,7 +71,7 @@ export const report = (change: Partial<Schemas['Progress']>): Schemas['Progress'
 
 type Work = (report: Report, signal: AbortSignal) => Promise<void> | void;
 
-/** Clients without files: each step does what the test says. */
+/** Clients without files: the test sets the result of each step. */
 export interface FakeInstaller extends Installer {
   plan: Partial<InstallPlan>;
   steps: { list?: () => Promise<void>; prepare?: Work; install?: Work; launchable?: () => void; move?: Work };
@@ -122,7 +122,7 @@ export function fakeInstaller(): FakeInstaller {
   return fake;
 }
 
-/** A job's step that goes on until it is cancelled, as a download does. */
+/** A step that runs until it is cancelled, as a download does. */
 export const untilCancelled: Work = (_report, signal) =>
   new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason as Error);
@@ -136,7 +136,7 @@ export interface FakeGame {
   start: GameStart | null;
 }
 
-/** Games without processes: they are ready and end when the test says so. */
+/** Games without processes: the test decides when they are ready and when they end. */
 export function fakeRunner(
   logFile: string,
 ): GameRunner & { games: FakeGame[]; fail: Error | null; alive: Set<string> } {

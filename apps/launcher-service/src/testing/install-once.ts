@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { engineAt } from './engine-at.ts';
 import { CLIENT_ID } from './sample-client.ts';
 
-/** A start of the launcher and an installation, as far as clients go: an engine of its own that knows nothing but the disk. */
+/** Recovers and installs with an engine of its own, like one run of the launcher. */
 export async function installOnce(url: string, home: string): Promise<void> {
   const engine = engineAt({
     url,

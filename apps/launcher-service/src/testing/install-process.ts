@@ -3,8 +3,8 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installOnce } from './install-once.ts';
 
-// One run of the launcher as far as clients go, for tests that kill it: arguments are the server's address, a home, and
-// after how many bytes of contents it dies, and whether before or after it could do anything with the last of them.
+// One run of the installer, for tests that kill it. Arguments: address of the server, home, number of content bytes after
+// which it is killed, and whether that happens before or after it processed the last of them.
 const [url = '', home = '', quota = 'Infinity', moment = 'after'] = process.argv.slice(2);
 const die = () => process.kill(process.pid, 'SIGKILL');
 

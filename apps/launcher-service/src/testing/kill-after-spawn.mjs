@@ -1,7 +1,7 @@
 import child_process from 'node:child_process';
 import { syncBuiltinESMExports } from 'node:module';
 
-// Preloaded into a service: kills it in the very moment in which it has started a game.
+// Preloaded into a service: kills it right after it started a game.
 const { spawn } = child_process;
 child_process.spawn = (...given) => {
   const child = spawn(...given);

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 
-// Preloaded into a process: kills it right before its n-th change below a folder that a switch touches, or below what
-// KILL_BELOW says. OTHER_DISK is a folder that nothing can be renamed into or out of, as if it were on another disk.
+// Preloaded into a process: kills it right before its n-th change below a folder that a switch changes, or below
+// KILL_BELOW. OTHER_DISK is a folder that behaves like another disk: renaming into it or out of it fails.
 let left = Number(process.env.KILL_AT_STEP);
 const touched = new RegExp(process.env.KILL_BELOW ?? '[/\\\\](staging|clients|trash)([/\\\\]|$)');
 const { OTHER_DISK } = process.env;
@@ -29,7 +29,7 @@ for (const name of CHANGES) {
 
 const { open, rename, rm } = fs.promises;
 fs.promises.open = async (path, flags = 'r', ...more) => {
-  // A look changes nothing.
+  // Reading changes nothing.
   if (flags === 'r') return open(path, flags, ...more);
   step([path]);
   const handle = await open(path, flags, ...more);
@@ -47,7 +47,7 @@ fs.promises.rename = async (from, to) => {
   return rename(from, to);
 };
 
-/** To delete a folder is many steps: killed within, a part of it is gone. */
+/** Deleting a folder takes several steps: a kill in between deletes a part of it. */
 const removePart = (folder) => rmSync(join(folder, fs.readdirSync(folder)[0] ?? ''), { recursive: true });
 fs.promises.rm = async (path, options) => {
   if (fs.statSync(path, { throwIfNoEntry: false })?.isDirectory()) step([path], () => removePart(path));

@@ -7,7 +7,7 @@ import { test } from '@jest/globals';
 const tryToMount = (): boolean => {
   if (process.getuid?.() !== 0) return false;
   const folder = mkdtempSync(join(tmpdir(), 'mount-'));
-  // Root of a container may be refused too.
+  // Even root of a container may not be allowed to mount.
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder]).status === 0;
   if (mounted) execFileSync('umount', [folder]);
   rmdirSync(folder);
@@ -15,7 +15,7 @@ const tryToMount = (): boolean => {
 };
 const mayMount = tryToMount();
 
-/** A test that mounts file systems. Where this process may not, it is skipped, and its name says what it needs. */
+/** A test that mounts file systems. It is skipped, with the reason in its name, if the process is not allowed to. */
 export const mountingTest = (name: string, run: () => Promise<void>, timeoutMs?: number): void => {
   if (mayMount) test(name, run, timeoutMs);
   else test.skip(`${name} [needs root: mounts a file system]`, run, timeoutMs);

@@ -2,12 +2,12 @@ import { pino } from 'pino';
 import { removeLeftovers } from '../files/write-atomically.ts';
 import { openSettings } from '../settings/settings-store.ts';
 import { runMove } from '../state/jobs.ts';
-import { createProgressGate } from '../state/progress-gate.ts';
+import { createProgressThrottle } from '../state/progress-throttle.ts';
 import { createStateStore } from '../state/state-store.ts';
 import { engineAt } from './engine-at.ts';
 
-// One run of the launcher as far as moves go, for tests that kill it: arguments are a home, and where to move to; without
-// the second it is a start alone. A move needs no server.
+// One run of the launcher's move, for tests that kill it. Arguments: home, and destination; without the destination it only
+// starts. A move needs no server.
 const [home = '', to] = process.argv.slice(2);
 const url = 'http://127.0.0.1:1';
 
@@ -22,7 +22,7 @@ const installer = engineAt({
 await installer.recover();
 if (to !== undefined) {
   const store = createStateStore();
-  const progress = createProgressGate(() => undefined);
+  const progress = createProgressThrottle(() => undefined);
   const log = pino({ level: 'silent' });
   const { signal } = new AbortController();
   store.dispatch({ type: 'begin', job: 'move', jobId: 'job' });

@@ -15,19 +15,19 @@ export interface Keys {
   online: KeyObject[];
 }
 
-/** A repository of signed builds in memory, for tests that need to sign wrongly, late, or with other keys as well. */
+/** A repository of signed builds in memory, for tests that also need invalid, late or foreign signatures. */
 export interface Publisher {
-  /** What the server holds, by path. */
+  /** Files on the server, by path. */
   files: Map<string, Buffer>;
   keys: Keys;
-  /** Bytes of the first root, as a launcher is shipped with. */
+  /** Bytes of the first root, which is shipped with the launcher. */
   trustedRoot: Buffer;
-  /** A payload under its signatures. */
+  /** A payload with its signatures. */
   seal(kind: SignedKind, payload: object, signers?: readonly KeyObject[]): Buffer;
   root(version: number, keys: Keys, options?: { expires?: string; signers?: readonly KeyObject[] }): Buffer;
   addObject(bytes: Buffer): { sha256: string; size: number };
   addPack(contents: readonly Buffer[]): Schemas['Pack'];
-  /** Publishes these manifests as all there is; versions of snapshot and timestamp grow by one. */
+  /** Publishes exactly these manifests; the versions of snapshot and timestamp grow by one. */
   publish(manifests: readonly Manifest[], options?: PublishOptions): void;
 }
 

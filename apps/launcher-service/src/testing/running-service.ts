@@ -9,7 +9,7 @@ import { createGameLog } from '../logs/create-game-log.ts';
 import type { Schemas } from '../schemas.ts';
 import { startService } from '../service.ts';
 import type { Service } from '../service.ts';
-import type { Suppliers } from '../service.ts';
+import type { Integrations } from '../service.ts';
 import { fakeInstaller, fakeMachine, fakePages, fakeRunner } from './fakes.ts';
 
 export interface Answer {
@@ -21,13 +21,13 @@ export interface Answer {
 
 type Method = 'GET' | 'POST' | 'DELETE' | 'OPTIONS' | 'PUT';
 
-/** A real service on a real port, with clients and games that do what the test says. */
+/** A real service on a real port, with fake clients and games. */
 export async function runService({
   home,
   env = {},
-  suppliers = {},
+  integrations = {},
   log = pino({ level: 'silent' }),
-}: { home?: string; env?: Record<string, string>; suppliers?: Partial<Suppliers>; log?: Logger } = {}) {
+}: { home?: string; env?: Record<string, string>; integrations?: Partial<Integrations>; log?: Logger } = {}) {
   const ownHome = home ?? (await mkdtemp(join(tmpdir(), 'launcher-')));
   const fakes = {
     installer: fakeInstaller(),
@@ -35,14 +35,14 @@ export async function runService({
     gameLog: createGameLog(),
     machine: fakeMachine(),
     pages: fakePages(null),
-    logReport: { preview: () => null, shown: () => null, send: async () => 'id' },
+    logReport: { preview: () => null, get: () => null, send: async () => 'id' },
   };
   const config = readConfig({ LAUNCHER_PORT: '0', LAUNCHER_HOME: ownHome, NODE_ENV: 'test', ...env });
-  const service: Service = await startService(config, log, () => ({ ...fakes, ...suppliers }));
+  const service: Service = await startService(config, log, () => ({ ...fakes, ...integrations }));
   const agent = new Agent();
   const address = `http://127.0.0.1:${service.port}`;
 
-  async function ask(
+  async function call(
     method: Method,
     path: string,
     {
@@ -67,7 +67,7 @@ export async function runService({
   }
 
   const state = async (): Promise<Schemas['LauncherState']> => {
-    const { json } = await ask('GET', '/progress');
+    const { json } = await call('GET', '/progress');
     return (json as Schemas['ProgressNow']).state;
   };
 
@@ -77,9 +77,9 @@ export async function runService({
     config,
     home: ownHome,
     address,
-    ask,
+    call,
     state,
-    /** Waits until the state is as wanted. */
+    /** Waits until the state matches. */
     async until(wanted: (state: Schemas['LauncherState']) => boolean): Promise<Schemas['LauncherState']> {
       let now = await state();
       await until(

@@ -7,7 +7,7 @@ type ManifestFile = Schemas['ManifestFile'];
 export const CLIENT_ID = '5b1c7a3e-6f0e-4d6b-9a55-0a6d1c1f0002';
 export const OTHER_CLIENT_ID = '5b1c7a3e-6f0e-4d6b-9a55-0a6d1c1f0003';
 
-/** Bytes that no other seed gives and that do not compress; the same for the same seed. */
+/** Random bytes that do not compress; the same for the same seed. */
 export function contentOf(seed: string, size: number): Buffer {
   const bytes = Buffer.alloc(size);
   let state = [...seed].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 0x9e3779b9);
@@ -23,7 +23,7 @@ export function contentOf(seed: string, size: number): Buffer {
 
 type Given = Buffer | ({ bytes: Buffer } & Partial<Pick<ManifestFile, 'mode' | 'rules' | 'optional' | 'executable'>>);
 
-/** Puts contents on the server and gives their entries of a manifest. */
+/** Puts contents on the server and returns their manifest entries. */
 export function addFiles(
   publisher: Publisher,
   files: Record<string, Given>,
@@ -37,7 +37,7 @@ export function addFiles(
   });
 }
 
-/** A client's manifest with what most tests do not look at. */
+/** A client's manifest with defaults. */
 export function clientManifest(
   publisher: Publisher,
   files: ManifestFile[],
@@ -69,7 +69,7 @@ export function clientManifest(
   };
 }
 
-/** What a client asks for that brings `javaRuntime` of the same major along. */
+/** Runtime requirement of a client that installs `javaRuntime` with the same major version. */
 export const javaNeed = (major = 17): RuntimeNeed => {
   const { os, arch } = thisSystem();
   return { kind: 'java', minimumMajor: major, bundles: [{ os, arch, bundle: `java-${major}-test` }] };

@@ -1,4 +1,4 @@
-// Stands for a game: says that it is ready, counts on, and ends when it is asked to.
+// A fake game: prints the ready marker, then counts, and ends when it is asked to.
 let tick = 0;
 console.log('ready');
 setInterval(() => console.log(`tick ${(tick += 1)}`), 50);

@@ -14,7 +14,7 @@ const progress = (downloadedBytes: number) => ({
   retrying: null,
 });
 
-/** What goes well and what goes wrong with the calls of a thread. */
+/** Calls of a thread that succeed and fail in different ways. */
 const api = {
   double: (value: number): number => 2 * value,
   hang: (): Promise<never> => new Promise(() => undefined),
@@ -31,7 +31,7 @@ const api = {
   mistake(): never {
     throw new RangeError('a mistake');
   },
-  /** Reports as often as it is told to, and notes in `answered` that it has nothing more to do. */
+  /** Reports the given number of times, and sets `answered` afterwards. */
   count: (to: number, line: JobLine, answered?: Int32Array) =>
     doJob(line, async ({ report }) => {
       for (let at = 1; at <= to; at += 1) report(progress(at));

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder that goes with the test: hand `remove` to `afterEach`. */
+/** A temporary folder: pass `remove` to `afterEach`. */
 export function scratchFolders(): { make: (name?: string) => string; remove: () => void } {
   const made: string[] = [];
   return {
@@ -17,7 +17,7 @@ export function scratchFolders(): { make: (name?: string) => string; remove: () 
   };
 }
 
-/** Every file below a folder with its content, links as they are named. */
+/** Every file below a folder with its content; links with their targets. */
 export function readTree(folder: string): Record<string, string> {
   const tree: Record<string, string> = {};
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -1,4 +1,4 @@
-/** A service as a process of its own, with clients that need no download and a game that is a small Node program. */
+/** A service as a separate process, with clients that need no download and a small Node program as the game. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../config.ts';
@@ -27,5 +27,5 @@ await serve(config, () => ({
   gameLog: createGameLog(),
   machine: fakeMachine(),
   pages: fakePages(null),
-  logReport: { preview: () => null, shown: () => null, send: async () => 'id' },
+  logReport: { preview: () => null, get: () => null, send: async () => 'id' },
 }));

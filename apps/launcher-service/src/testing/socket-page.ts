@@ -8,16 +8,16 @@ const isMessage = compileSchema('SocketMessage');
 export interface SocketPage {
   messages: SocketMessage[];
   of<Type extends SocketMessage['type']>(type: Type): Extract<SocketMessage, { type: Type }>[];
-  /** Waits until enough was told, 5 s at most. */
+  /** Waits until the messages match, 5 s at most. */
   until(enough: () => boolean): Promise<void>;
-  /** Stops and goes on reading. */
+  /** Stops and continues reading. */
   pause(): void;
   resume(): void;
   closed: Promise<number>;
   close(): Promise<void>;
 }
 
-/** A page at the socket of a service; every message is checked against the contract. */
+/** A page connected to the socket of a service; every message is checked against the contract. */
 export async function openPage(
   { port, token }: { port: number; token: string },
   { query = '', origin = `http://127.0.0.1:${port}` }: { query?: string; origin?: string } = {},

@@ -10,22 +10,22 @@ import { scratchFolders } from './scratch.ts';
 export interface TrustRig {
   publisher: Publisher;
   server: BuildServer;
-  /** Where the trusted copy lies. */
+  /** Folder of the trusted copy. */
   folder: string;
-  /** Milliseconds since 1970, as the repository sees it. */
+  /** Current time of the repository, milliseconds since 1970. */
   clock: number;
   repository: Repository;
   scratch: ReturnType<typeof scratchFolders>;
-  /** Ends the repository and opens it again, as a restart does. */
+  /** Closes the repository and opens it again, as after a restart. */
   reopen(): Promise<void>;
   client(version?: number, more?: Partial<Schemas['ClientManifest']>): Schemas['ClientManifest'];
-  /** All the way to the manifest. */
+  /** Refreshes the catalog and reads the manifest. */
   read(): Promise<Schemas['Manifest'] | undefined>;
-  /** First published file whose name begins so. */
+  /** First published file whose name starts with the text. */
   named(kind: string): string;
 }
 
-/** A repository of builds on a real server, anew for every test. */
+/** A new repository of builds with a real server for every test. */
 export function trustRig(): TrustRig {
   const scratch = scratchFolders();
   const signal = new AbortController().signal;

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { until } from '@hoshikraft/testkit/until';
 import { callThread, type Thread } from './call-thread.ts';
-import { askForJob } from './thread-job.ts';
+import { runInThread } from './thread-job.ts';
 import { LaunchFailure } from '../launch-failure.ts';
 import type { SampleApi } from '../testing/sample-thread.ts';
 
@@ -16,7 +16,7 @@ afterEach(() => thread.end());
 const never = new AbortController().signal;
 const portsOpen = () => process.getActiveResourcesInfo().filter((kind) => kind === 'MessagePort').length;
 
-test('every call under way is rejected when its thread ends, and none is begun afterwards', async () => {
+test('pending calls are rejected when the thread ends, and no new ones start', async () => {
   const hanging = thread.call((api) => api.hang());
   expect(thread.isIdle()).toBe(false);
   const both = [hanging, thread.call((api) => api.exit())];
@@ -26,11 +26,11 @@ test('every call under way is rejected when its thread ends, and none is begun a
   await expect(thread.call((api) => api.double(1))).rejects.toThrow('the thread of samples ended');
 });
 
-test('what broke a thread is what its calls are rejected with', async () => {
+test('pending calls are rejected with the error that ended the thread', async () => {
   await expect(thread.call((api) => api.crash())).rejects.toThrow('it broke');
 });
 
-test('the last call is answered, and what else is under way is rejected', async () => {
+test('the last call is answered, and other pending calls are rejected', async () => {
   const hanging = expect(thread.call((api) => api.hang())).rejects.toThrow('the thread of samples ended');
   let last = 0;
   const ended = thread.end(async (api) => void (last = await api.double(21)));
@@ -39,30 +39,30 @@ test('the last call is answered, and what else is under way is rejected', async 
   expect(last).toBe(42);
 });
 
-test('a LaunchFailure arrives as one with its reason, another error with its name', async () => {
+test('a LaunchFailure arrives with its reason, another error with its name', async () => {
   const failure = await thread.call((api) => api.fail()).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(LaunchFailure);
   expect(failure).toMatchObject({ reason: { code: 'disk_full', need: 5, free: 3 } });
   await expect(thread.call((api) => api.mistake())).rejects.toMatchObject({ name: 'RangeError', message: 'a mistake' });
 });
 
-test('every report arrives before the answer, however busy the thread that hears them', async () => {
+test('every report arrives before the result, even if the receiving thread is busy', async () => {
   await thread.call((api) => api.double(1));
-  const told: number[] = [];
-  const report = ({ downloadedBytes }: { downloadedBytes: number }) => void told.push(downloadedBytes);
+  const reports: number[] = [];
+  const report = ({ downloadedBytes }: { downloadedBytes: number }) => void reports.push(downloadedBytes);
   const answered = new Int32Array(new SharedArrayBuffer(4));
-  const job = askForJob({ report, signal: never }, (line) => thread.call((api) => api.count(100, line, answered)));
-  const toldAtAnswer = job.then(() => told.length);
-  // Both lie waiting by now: reports come by a line of their own, which an answer may overtake.
+  const job = runInThread({ report, signal: never }, (line) => thread.call((api) => api.count(100, line, answered)));
+  const countAtResult = job.then(() => reports.length);
+  // Both are queued by now: reports have their own channel, which the result may overtake.
   Atomics.wait(answered, 0, 0);
-  expect(await toldAtAnswer).toBe(100);
-  expect(told).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
+  expect(await countAtResult).toBe(100);
+  expect(reports).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
 });
 
-test('an aborted job ends in its thread, with the reason of its signal here', async () => {
+test('an aborted job ends in its thread, and rejects with the reason of its signal here', async () => {
   const controller = new AbortController();
   const reason = new Error('cancelled by the player');
-  const job = askForJob({ report: () => undefined, signal: controller.signal }, (line) =>
+  const job = runInThread({ report: () => undefined, signal: controller.signal }, (line) =>
     thread.call((api) => api.untilAborted(line)),
   );
   controller.abort(reason);
@@ -70,11 +70,11 @@ test('an aborted job ends in its thread, with the reason of its signal here', as
   expect(thread.isIdle()).toBe(true);
 });
 
-test('a job leaves no open line behind, however it ends', async () => {
+test('a job leaves no open port, however it ends', async () => {
   await thread.call((api) => api.double(1));
   const before = portsOpen();
-  const run = (ask: (line: Parameters<Parameters<typeof askForJob>[1]>[0]) => Promise<unknown>, signal = never) =>
-    askForJob({ report: () => undefined, signal }, ask).catch(() => undefined);
+  const run = (ask: (line: Parameters<Parameters<typeof runInThread>[1]>[0]) => Promise<unknown>, signal = never) =>
+    runInThread({ report: () => undefined, signal }, ask).catch(() => undefined);
   await Promise.all(Array.from({ length: 20 }, () => run((line) => thread.call((api) => api.count(1, line)))));
   const controller = new AbortController();
   const stopped = run((line) => thread.call((api) => api.untilAborted(line)), controller.signal);

@@ -3,17 +3,17 @@ import { type Remote, wrap } from 'comlink';
 import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
 import { passFailures } from './failures.ts';
 
-/** What another thread serves, for as long as it runs. */
+/** Client of the API of a thread, while the thread runs. */
 export interface Thread<Api> {
-  /** Whether nothing was asked that is not answered yet. */
+  /** Whether no call is pending. */
   isIdle(): boolean;
-  /** @throws what the thread threw, a LaunchFailure as one; an Error when the thread ends before all is answered */
+  /** @throws what the thread threw, a LaunchFailure as one; an Error if the thread ends before it responds */
   call<Value>(ask: (api: Remote<Api>) => Promise<Value>): Promise<Value>;
-  /** Takes no more calls but this last one, and ends the thread after it; what is still under way is rejected then. */
+  /** Makes a last call and ends the thread after it; all other pending calls are rejected then. */
   end(last?: (api: Remote<Api>) => Promise<void>): Promise<void>;
 }
 
-/** Calls into a thread that serves an `Api`; `name` says in errors which one it was. */
+/** Calls a thread that serves an `Api`; `name` identifies the thread in errors. */
 export function callThread<Api>(worker: Worker, name: string): Thread<Api> {
   passFailures();
   const api = wrap<Api>(nodeEndpoint(worker));
@@ -31,7 +31,7 @@ export function callThread<Api>(worker: Worker, name: string): Thread<Api> {
     const { promise, reject } = Promise.withResolvers<never>();
     pending.add(reject);
     try {
-      // A call whose thread is gone is never answered.
+      // Without this a call to an ended thread would never settle.
       return await Promise.race([ask(api), promise]);
     } finally {
       pending.delete(reject);

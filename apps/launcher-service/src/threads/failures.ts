@@ -7,7 +7,7 @@ interface Thrown {
 
 const errors = transferHandlers.get('throw') as TransferHandler<Thrown, object>;
 
-/** Lets a LaunchFailure arrive as one: other errors keep their name, message and stack only. */
+/** Transfers a LaunchFailure with its reason: other errors keep their name, message and stack only. */
 export function passFailures(): void {
   transferHandlers.set('throw', {
     canHandle: (value): value is Thrown => errors.canHandle(value),

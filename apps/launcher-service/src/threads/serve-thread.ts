@@ -3,7 +3,7 @@ import { expose } from 'comlink';
 import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
 import { passFailures } from './failures.ts';
 
-/** Answers the calls of the thread that started this one; see `callThread`. */
+/** Serves the calls of the parent thread; see `callThread`. */
 export function serveThread(api: object): void {
   if (parentPort === null) throw new Error('nobody started this thread');
   passFailures();

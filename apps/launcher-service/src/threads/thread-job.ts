@@ -6,20 +6,20 @@ interface Job {
   signal: AbortSignal;
 }
 
-/** The caller's end of a job that is done in another thread. */
-interface CallersEnd extends ProxyMarked {
+/** The caller's end of a job in another thread. */
+interface CallerPort extends ProxyMarked {
   report(progress: Schemas['Progress']): void;
-  /** Answered when the job is to stop. */
+  /** Resolves when the job has to stop. */
   aborted(): Promise<undefined>;
 }
 
-/** How a job that is done in another thread reports to its caller, and hears that it is to stop. */
-export type JobLine = Remote<CallersEnd> & ProxyMarked;
+/** Channel of a job in another thread: it sends progress and receives the abort. */
+export type JobLine = Remote<CallerPort> & ProxyMarked;
 
-/** Asks for a job in another thread. @throws what `ask` throws; the reason of an aborted signal */
-export async function askForJob<Value>(
+/** Runs a job in another thread. @throws what `ask` throws; the reason of an aborted signal */
+export async function runInThread<Value>(
   { report, signal }: Job,
-  ask: (line: CallersEnd) => Promise<Value>,
+  ask: (line: CallerPort) => Promise<Value>,
 ): Promise<Value> {
   signal.throwIfAborted();
   const aborted = Promise.withResolvers<undefined>();
@@ -35,7 +35,7 @@ export async function askForJob<Value>(
   }
 }
 
-/** Does a job that was asked for. It ends when its last report has arrived: an answer would overtake it. */
+/** Runs a requested job. Resolves after its last report has arrived, because the result could overtake it. */
 export async function doJob<Value>(line: JobLine, work: (job: Job) => Promise<Value>): Promise<Value> {
   const controller = new AbortController();
   let told = Promise.resolve();

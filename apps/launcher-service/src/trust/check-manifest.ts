@@ -27,7 +27,7 @@ function checkPaths(manifest: Manifest): void {
   const programs = 'executable' in manifest ? [manifest.executable] : [];
   if ('launch' in manifest && manifest.runtime.kind === 'node') programs.push(manifest.launch.main);
   for (const path of programs) if (refusePath(path)) throw untrusted('path', path);
-  // Files of different systems may share a path; those of one may not, whichever system this is.
+  // Files of different systems may have the same path; those of one system may not, on any system.
   const ruled = manifest.files.some(({ rules }) => rules !== undefined);
   for (const system of ruled ? SYSTEMS : SYSTEMS.slice(0, 1)) {
     const refused = refusePaths(manifest.files.filter((file) => isFor(file, system)).map(({ path }) => path));
@@ -49,7 +49,7 @@ function checkSizes(manifest: Manifest): void {
   }
 }
 
-/** What no schema says: paths that are safe everywhere, sizes that agree. @throws LaunchFailure manifest_untrusted */
+/** Checks what the schema cannot: portable paths, and sizes that match. @throws LaunchFailure manifest_untrusted */
 export function checkManifest(manifest: Manifest): void {
   checkPaths(manifest);
   checkSizes(manifest);

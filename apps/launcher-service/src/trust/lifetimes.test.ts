@@ -9,7 +9,7 @@ const rig = trustRig();
 const { client, named, read } = rig;
 const signal = new AbortController().signal;
 
-test('a new root is believed when the old one and itself signed it, one version after the other', async () => {
+test('a new root is trusted if it is signed by the previous one and itself, one version after another', async () => {
   rig.publisher.publish([client()]);
   await read();
   const old = rig.publisher.keys;
@@ -18,12 +18,12 @@ test('a new root is believed when the old one and itself signed it, one version 
   const third = { root: second.root, online: [newKey()] };
   rig.publisher.files.set('root.3.json', rig.publisher.root(3, third));
   rig.publisher.keys = third;
-  // The lost keys no longer hold us at what they signed.
+  // Versions signed with the lost keys are no longer a lower bound.
   rig.publisher.publish([client()], { version: 1 });
   expect(await read()).toMatchObject({ version: 1 });
   rig.publisher.publish([client(3)], { signers: old.online });
   await expect(read()).rejects.toMatchObject({ reason: { code: 'manifest_untrusted', reason: 'signature' } });
-  // Roots that were believed are there after a restart, though the server forgot them.
+  // Trusted roots survive a restart, even if the server no longer has them.
   rig.publisher.files.delete('root.2.json');
   rig.publisher.publish([client(4)]);
   await rig.reopen();
@@ -66,22 +66,19 @@ const expiries: [string, () => void][] = [
   ],
 ];
 
-test.each(expiries)('with an expired %s and no trusted copy there is nothing to believe', async (_, expire) => {
+test.each(expiries)('with an expired %s and no trusted copy nothing is trusted', async (_, expire) => {
   expire();
   await expect(rig.repository.refresh(signal)).rejects.toMatchObject({ reason: { code: 'metadata_expired' } });
 });
 
-test.each(expiries)(
-  'with an expired %s the copy that was trusted is kept to, and nothing is installed',
-  async (_, expire) => {
-    rig.publisher.publish([client(1)]);
-    await read();
-    expire();
-    expect(await rig.repository.refresh(signal)).toMatchObject({ mayInstall: false, bundles: [{ version: 1 }] });
-  },
-);
+test.each(expiries)('with an expired %s the trusted copy stays in use, and nothing is installed', async (_, expire) => {
+  rig.publisher.publish([client(1)]);
+  await read();
+  expire();
+  expect(await rig.repository.refresh(signal)).toMatchObject({ mayInstall: false, bundles: [{ version: 1 }] });
+});
 
-test('without the servers the trusted copy may be installed while it is fresh, played for 30 days, then nothing', async () => {
+test('without the servers the trusted copy can be installed while it is fresh, started for 30 days, then nothing', async () => {
   rig.publisher.publish([client()]);
   await read();
   await rig.server.close();
@@ -95,7 +92,7 @@ test('without the servers the trusted copy may be installed while it is fresh, p
   await expect(rig.repository.refresh(signal)).rejects.toMatchObject({ reason: { code: 'metadata_expired' } });
 });
 
-test('a trusted copy that was changed on the disk is no longer trusted', async () => {
+test('a trusted copy that was changed on the disk is not trusted', async () => {
   rig.publisher.publish([client()]);
   await read();
   await rig.server.close();
@@ -107,7 +104,7 @@ test('a trusted copy that was changed on the disk is no longer trusted', async (
   });
 });
 
-test('a spoilt manifest on the disk is fetched again', async () => {
+test('a damaged manifest on the disk is downloaded again', async () => {
   rig.publisher.publish([client()]);
   await read();
   writeFileSync(
@@ -117,7 +114,7 @@ test('a spoilt manifest on the disk is fetched again', async () => {
   expect(await read()).toMatchObject({ version: 1 });
 });
 
-test.each([500, 429])('a server that answers %i is as good as none', async (status) => {
+test.each([500, 429])('a server that responds %i counts as unavailable', async (status) => {
   rig.server.fault = (_, response) => {
     response.writeHead(status).end();
     return true;
@@ -125,7 +122,7 @@ test.each([500, 429])('a server that answers %i is as good as none', async (stat
   await expect(rig.repository.refresh(signal)).rejects.toMatchObject({ reason: { code: 'manifest_unavailable' } });
 });
 
-test('one failed answer is asked for again', async () => {
+test('one failed request is repeated', async () => {
   rig.publisher.publish([client()]);
   let failures = 0;
   rig.server.fault = (_, response, name) => {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request, type Dispatcher } from 'undici';
 
-/** The servers did not give an answer that could be judged. */
+/** The servers gave no usable response. */
 export class Unreachable extends Error {}
 
-/** The answer goes on past what was promised, or past what any such file needs. */
+/** The response is longer than announced, or than any such file. */
 export class TooLong extends Error {
   readonly file: string;
 
@@ -14,12 +14,12 @@ export class TooLong extends Error {
   }
 }
 
-/** Where signed files come from. */
+/** Source of signed files. */
 export interface MetadataSource {
   /**
-   * A file of the repository, null when there is none of that name.
-   * @throws Unreachable when nobody answers, or answers with an error
-   * @throws TooLong when there are more than `limit` bytes
+   * A file of the repository, null if it does not exist.
+   * @throws Unreachable if there is no response, or an error
+   * @throws TooLong if there are more than `limit` bytes
    */
   read(name: string, limit: number, signal: AbortSignal): Promise<Buffer | null>;
   close(): Promise<void>;
@@ -29,7 +29,7 @@ const TRIES = 3;
 const FIRST_WAIT_MS = 200;
 const TIMEOUT_MS = 5_000;
 
-/** Reads a repository over HTTP; a failed try is repeated twice. Redirects are answers like any other: not followed. */
+/** Reads a repository over HTTP; a failed request is repeated twice. Redirects are not followed. */
 export function createMetadataSource(url: string, timeoutMs: number = TIMEOUT_MS): MetadataSource {
   const dispatcher = new Agent({
     connections: 4,
@@ -45,7 +45,7 @@ export function createMetadataSource(url: string, timeoutMs: number = TIMEOUT_MS
       signal,
       headers: { 'accept-encoding': 'identity', 'cache-control': 'no-cache' },
     });
-    // A store that may not list its folder answers 403 for what is not there.
+    // An S3 bucket without the permission to list responds 403 for a missing object.
     if (answer.statusCode === 404 || answer.statusCode === 403) {
       await answer.body.dump();
       return null;
@@ -66,7 +66,7 @@ export function createMetadataSource(url: string, timeoutMs: number = TIMEOUT_MS
         } catch (error) {
           signal.throwIfAborted();
           if (error instanceof TooLong) throw error;
-          // A refusal may be gone in a moment; a silence is not waited for twice.
+          // An error may be temporary; a timeout is not repeated.
           if (attempt === TRIES || performance.now() - began > timeoutMs) {
             throw error instanceof Unreachable ? error : new Unreachable(`${name} cannot be read`, { cause: error });
           }

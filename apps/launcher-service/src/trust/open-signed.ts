@@ -15,18 +15,18 @@ function payloadOf(bytes: Uint8Array, kind: 'timestamp' | 'snapshot' | 'manifest
   return opened.payload;
 }
 
-/** @throws LaunchFailure manifest_untrusted, as all here */
+/** @throws LaunchFailure manifest_untrusted, as all functions here */
 export function openTimestamp(bytes: Uint8Array, root: Root): Schemas['TimestampMetadata'] {
   const timestamp = readShape('TimestampMetadata', payloadOf(bytes, 'timestamp', root, 'timestamp.json'));
   if (!timestamp) throw untrusted('schema', 'timestamp.json');
   return timestamp;
 }
 
-/** Whether these are the very bytes that were promised. */
+/** Whether the bytes match the reference. */
 export const matches = (bytes: Uint8Array, promised: Schemas['FileReference']): boolean =>
   bytes.length === promised.size && createHash('sha256').update(bytes).digest('hex') === promised.sha256;
 
-/** The snapshot that a timestamp points to. */
+/** The snapshot that a timestamp references. */
 export function openSnapshot(
   bytes: Uint8Array,
   promised: Schemas['TimestampMetadata']['snapshot'],
@@ -40,7 +40,7 @@ export function openSnapshot(
   return snapshot;
 }
 
-/** A manifest by its file's hash; `promised` says what the snapshot calls it, null where only the file is known. */
+/** A manifest by the hash of its file; `promised` is its entry in the snapshot, null if only the file is known. */
 export function openManifest(
   bytes: Uint8Array,
   file: Schemas['FileReference'],

@@ -11,7 +11,7 @@ const signal = new AbortController().signal;
 const edit = (name: string, by: (bytes: Buffer) => Buffer) =>
   rig.publisher.files.set(name, by(rig.publisher.files.get(name) ?? Buffer.alloc(0)));
 
-test('root, timestamp, snapshot and manifest vouch for each other', async () => {
+test('root, timestamp, snapshot and manifest are verified in a chain', async () => {
   rig.publisher.publish([client()]);
   expect(await rig.repository.refresh(signal)).toMatchObject({ offline: false, mayInstall: true });
   expect(await read()).toEqual(client());
@@ -143,7 +143,7 @@ test.each<[string, string, () => void]>([
   await expect(read()).rejects.toMatchObject({ reason: { code: 'manifest_untrusted', reason } });
 });
 
-test('files of two systems may share a path, those of one may not', async () => {
+test('files of two systems may have the same path, those of one system may not', async () => {
   const twice = (first: 'windows' | 'linux') => [
     ...addFiles(rig.publisher, { 'natives/lib': { bytes: Buffer.from('1'), rules: [{ os: first }] } }),
     ...addFiles(rig.publisher, { 'natives/lib': { bytes: Buffer.from('2'), rules: [{ os: 'linux' }] } }),
@@ -171,7 +171,7 @@ const older: [string, () => void][] = [
   ],
 ];
 
-test.each(older)('an older %s than was seen is refused, also after a restart', async (_, goBack) => {
+test.each(older)('a %s older than a known one is refused, also after a restart', async (_, goBack) => {
   rig.publisher.publish([client(1)]);
   rig.publisher.publish([client(2)]);
   expect(await read()).toMatchObject({ version: 2 });
@@ -192,7 +192,7 @@ const forgetting = spoilt.flatMap(([what, text]) =>
 );
 
 test.each(forgetting)(
-  'where the note of versions is %s, the trusted copy refuses an older %s, and what is newer is taken',
+  'with a record of versions that is %s, the trusted copy refuses an older %s, and a newer one is accepted',
   async (_what, _kind, text, goBack) => {
     rig.publisher.publish([client(1)]);
     rig.publisher.publish([client(2)]);
@@ -207,7 +207,7 @@ test.each(forgetting)(
   },
 );
 
-test('where note and trusted copy are both spoilt, what the servers sign is taken anew', async () => {
+test('if record and trusted copy are both damaged, what the servers sign is accepted as new', async () => {
   rig.publisher.publish([client(1)]);
   await read();
   for (const name of ['seen.json', 'timestamp.json']) writeFileSync(join(rig.folder, name), '{}');

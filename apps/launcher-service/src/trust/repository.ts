@@ -15,14 +15,14 @@ type Timestamp = Schemas['TimestampMetadata'];
 type Snapshot = Schemas['SnapshotMetadata'];
 export type Bundle = Snapshot['bundles'][number];
 
-/** What the repository offers, as far as it can be believed. */
+/** The trusted content of the repository. */
 export interface Catalog {
   bundles: readonly Bundle[];
-  /** The servers were not reached: this is the trusted copy. */
+  /** The servers are unavailable: this is the trusted copy. */
   offline: boolean;
-  /** False once the metadata is too old: then what is installed may be played, and nothing else happens. */
+  /** False after the metadata has expired: installed clients may be started, and nothing else. */
   mayInstall: boolean;
-  /** Why what the servers offer could not be written down: nothing of it may be installed then. */
+  /** Why the new metadata could not be saved; it must not be installed then. */
   refusal?: LaunchFailure;
 }
 
@@ -32,13 +32,13 @@ export interface Repository {
    * @throws LaunchFailure manifest_unavailable, manifest_untrusted, metadata_expired
    */
   refresh(signal: AbortSignal): Promise<Catalog>;
-  /** The trusted copy without a look at the servers; null where there is none that may be used. */
+  /** The trusted copy without a request; null if there is none that may be used. */
   local(): Promise<Catalog | null>;
-  /** The manifest of a bundle, from the disk where it is there. @throws LaunchFailure as `refresh` */
+  /** The manifest of a bundle, from the disk if stored. @throws LaunchFailure as `refresh` */
   manifest(bundle: Bundle, signal: AbortSignal): Promise<Schemas['Manifest']>;
-  /** A manifest that was believed before, verified again; null when it is not kept. @throws LaunchFailure */
-  kept(file: Schemas['FileReference']): Promise<Schemas['Manifest'] | null>;
-  /** Forgets manifests of versions gone by, but for those that are installed. */
+  /** A stored manifest, verified again; null if it is not stored. @throws LaunchFailure */
+  stored(file: Schemas['FileReference']): Promise<Schemas['Manifest'] | null>;
+  /** Deletes manifests of old versions, except for installed ones. */
   prune(catalog: Catalog, installed: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export interface Repository {
 interface Options {
   source: MetadataSource;
   store: TrustStore;
-  /** Bytes of the root that came with the launcher. */
+  /** Bytes of the root that was shipped with the launcher. */
   trustedRoot: Uint8Array;
   now: () => Date;
 }
@@ -54,12 +54,12 @@ interface Options {
 const DAY_MS = 86_400_000;
 const GRACE_DAYS = 30;
 const MOST_ROTATIONS = 256;
-/** What snapshots and manifests are at most, however much is promised: they are read as a whole. */
+/** Maximum sizes of snapshots and manifests, whatever is announced: they are read into memory. */
 const MOST_BYTES = { snapshot: 4 * 1024 * 1024, manifest: 64 * 1024 * 1024 };
 const ROOT_BYTES = 512 * 1024;
 const TIMESTAMP_BYTES = 64 * 1024;
 
-/** The order of checks of The Update Framework: root, timestamp, snapshot, manifest; each vouches for the next. */
+/** Verifies in the order of The Update Framework: root, timestamp, snapshot, manifest; each signs or references the next. */
 export function createRepository({ source, store, trustedRoot, now }: Options): Repository {
   let root: Root | null = null;
 
@@ -74,7 +74,7 @@ export function createRepository({ source, store, trustedRoot, now }: Options): 
       const bytes = await source.read(`root.${current.version + 1}.json`, ROOT_BYTES, signal);
       if (bytes === null) return current;
       const next = nextRoot(current, bytes);
-      // Keys that were lost can no longer hold us at the versions they signed.
+      // Versions that were signed with lost keys are no longer a lower bound.
       if (signersChanged(current, next)) await store.forgetVersions();
       await store.keepRoot(next.version, bytes);
       current = root = next;
@@ -97,7 +97,7 @@ export function createRepository({ source, store, trustedRoot, now }: Options): 
   };
 
   /** Written once, not at every start. */
-  const noteSeen = async (before: Seen, seen: Seen): Promise<void> => {
+  const saveSeen = async (before: Seen, seen: Seen): Promise<void> => {
     if (!isDeepStrictEqual(before, seen)) await store.keepSeen(seen);
   };
 
@@ -111,7 +111,7 @@ export function createRepository({ source, store, trustedRoot, now }: Options): 
       throw untrusted('rollback', 'timestamp.json');
     }
     if (isPast(trusted.expires, now()) || isPast(timestamp.expires, now())) return 'expired';
-    await noteSeen(seen, { ...seen, timestamp: timestamp.version });
+    await saveSeen(seen, { ...seen, timestamp: timestamp.version });
     const { bytes: snapshotBytes, keep } = await file('snapshot', timestamp.snapshot, signal);
     const snapshot = openSnapshot(snapshotBytes, timestamp.snapshot, trusted);
     const older = snapshot.bundles.find(({ id, version }) => version < (seen.bundles[id] ?? 0));
@@ -120,7 +120,7 @@ export function createRepository({ source, store, trustedRoot, now }: Options): 
     await keep();
     const kept = await store.read('timestamp.json');
     if (kept?.equals(bytes) !== true) await store.keep('timestamp.json', bytes);
-    await noteSeen({ ...seen, timestamp: timestamp.version }, raised(seen, timestamp, snapshot));
+    await saveSeen({ ...seen, timestamp: timestamp.version }, raised(seen, timestamp, snapshot));
     return { bundles: snapshot.bundles, offline: false, mayInstall: true };
   };
 
@@ -146,7 +146,7 @@ export function createRepository({ source, store, trustedRoot, now }: Options): 
       } catch (error) {
         if (error instanceof Unreachable) return fromDisk(true);
         if (!isDiskFailure(error)) throw judged(error);
-        // Who may not be written down is not believed for longer than this; what was believed before still is.
+        // Metadata that cannot be saved is used for this result only; the stored one stays trusted.
         const catalog = await fromDisk(false).catch(() => Promise.reject(error));
         return { ...catalog, refusal: error };
       }
@@ -163,7 +163,7 @@ export function createRepository({ source, store, trustedRoot, now }: Options): 
         const { bytes, keep } = await file('manifest', bundle.manifest, signal);
         const manifest = openManifest(bytes, bundle.manifest, bundle, await currentRoot());
         checkManifest(manifest);
-        // It is fetched and judged once more where it could not be kept.
+        // If it could not be saved, it is downloaded and verified again.
         await keep().catch((error: unknown) => {
           if (!isDiskFailure(error)) throw error;
         });
@@ -173,7 +173,7 @@ export function createRepository({ source, store, trustedRoot, now }: Options): 
         throw judged(error);
       }
     },
-    async kept(reference) {
+    async stored(reference) {
       const bytes = await store.read(`manifest-${reference.sha256}.json`);
       if (bytes === null) return null;
       const manifest = openManifest(bytes, reference, null, await currentRoot());
@@ -192,12 +192,12 @@ export function createRepository({ source, store, trustedRoot, now }: Options): 
   };
 }
 
-/** A file without an end is no outage: somebody keeps us busy. */
+/** A response without an end is not an outage but an attack. */
 const judged = (error: unknown): unknown => (error instanceof TooLong ? untrusted('hash', error.file) : error);
 
 const isPast = (time: string, now: Date): boolean => Date.parse(time) <= now.getTime();
 
-/** Roots that were believed before, verified again one after the other; stops where the chain on the disk is broken. */
+/** Stored roots, verified again one after another; stops where the chain on the disk is broken. */
 async function storedRoot(store: TrustStore, first: Root): Promise<Root> {
   let current = first;
   for (;;) {

@@ -6,7 +6,7 @@ import { untrusted } from './untrusted.ts';
 export type Root = Schemas['RootMetadata'];
 
 function openRoot(bytes: Uint8Array, signers: Root | null): Root {
-  // The first root vouches for itself: it came with the launcher.
+  // The first root needs no other signature: it was shipped with the launcher.
   const payload = payloadOf(bytes);
   const root = readShape('RootMetadata', payload);
   if (!root) throw untrusted('schema', 'root.json');
@@ -16,7 +16,7 @@ function openRoot(bytes: Uint8Array, signers: Root | null): Root {
   return root;
 }
 
-/** Payload before anything is verified: a root says itself which keys have to have signed it. */
+/** Payload before verification: a root contains the keys that must have signed it. */
 function payloadOf(bytes: Uint8Array): Buffer {
   try {
     const { payload } = JSON.parse(Buffer.from(bytes).toString('utf8')) as { payload: string };
@@ -26,17 +26,17 @@ function payloadOf(bytes: Uint8Array): Buffer {
   }
 }
 
-/** The root that came with the launcher. @throws LaunchFailure manifest_untrusted */
+/** The root that was shipped with the launcher. @throws LaunchFailure manifest_untrusted */
 export const firstRoot = (bytes: Uint8Array): Root => openRoot(bytes, null);
 
-/** The root after this one: signed by enough keys of both, and exactly one version further. @throws LaunchFailure */
+/** The next root: signed by enough keys of both, and exactly one version higher. @throws LaunchFailure */
 export function nextRoot(current: Root, bytes: Uint8Array): Root {
   const next = openRoot(bytes, current);
   if (next.version !== current.version + 1) throw untrusted('rollback', `root.${current.version + 1}.json`);
   return next;
 }
 
-/** Whether other keys now sign what says which files are newest: then versions seen under the lost keys bind no more. */
+/** Whether other keys sign the list of newest files now: then versions known under the lost keys are no lower bound. */
 export function signersChanged(before: Root, after: Root): boolean {
   const signers = ({ roles }: Root) =>
     JSON.stringify([roles.timestamp, roles.snapshot].map(({ keyIds }) => [...keyIds].sort()));

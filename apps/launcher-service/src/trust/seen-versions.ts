@@ -4,8 +4,8 @@ import { NOTHING_SEEN, type Seen } from './seen.ts';
 import type { TrustStore } from './trust-store.ts';
 
 /**
- * Versions below which nothing is believed. Where the note of them is lost or spoilt, the trusted copy tells its own,
- * as far as its signatures still hold.
+ * Versions below which nothing is trusted. If their record is lost or damaged, those of the trusted copy apply, as far as
+ * its signatures are still valid.
  */
 export async function seenVersions(store: TrustStore, root: Root): Promise<Seen> {
   const noted = await store.seen();
@@ -21,7 +21,7 @@ export async function seenVersions(store: TrustStore, root: Root): Promise<Seen>
     const { bundles } = openSnapshot(snapshotBytes, timestamp.snapshot, root);
     seen.bundles = Object.fromEntries(bundles.map(({ id, version }) => [id, version]));
   } catch {
-    // A copy that does not hold any more tells nothing.
+    // A copy that is no longer valid has no versions.
   }
   return seen;
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '../files/is-record.ts';
 
-/** Highest versions ever believed; an older one is an attack, or a server that lost its mind. */
+/** Highest versions ever trusted; an older one is an attack, or a broken server. */
 export interface Seen {
   timestamp: number;
   snapshot: number;
@@ -11,7 +11,7 @@ export const NOTHING_SEEN: Seen = { timestamp: 0, snapshot: 0, bundles: {} };
 
 const isVersion = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
-/** Versions as they were written down; null for what is no such thing: whole files can be spoilt and still be JSON. */
+/** Parsed record of versions; null if it is invalid: damaged files may still be valid JSON. */
 export function readSeen(text: string): Seen | null {
   let value: unknown;
   try {

@@ -3,7 +3,7 @@ import addFormatsModule from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Schemas } from '../schemas.ts';
 
-// The package is CommonJS: its types say default, its runtime hands over the function itself.
+// The package is CommonJS: its types have a default export, at run time the import is the function itself.
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
 const description = createRequire(import.meta.url)('@hoshikraft/launcher-contract/openapi.json') as {
@@ -19,7 +19,7 @@ interface Signed {
   UiManifest: Schemas['UiManifest'];
 }
 
-// No look at the schemas themselves: a test of the contract does that, and here each start of the launcher would.
+// Not validated here: a test of the contract validates the schemas, and each start of the launcher is faster without.
 const ajv = new Ajv2020({
   strict: true,
   strictTypes: false,
@@ -31,7 +31,7 @@ addFormats(ajv);
 ajv.addVocabulary(['components']);
 ajv.addSchema({ $id: 'openapi', components: { schemas: absolute(description.components.schemas) } });
 
-/** The same schemas, pointing into the one document by its name, so that each can be compiled alone. */
+/** The same schemas with references by name into one document, so that each can be compiled alone. */
 function absolute(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(absolute);
   if (typeof value !== 'object' || value === null) return value;
@@ -45,7 +45,7 @@ function absolute(value: unknown): unknown {
 
 const validators = new Map<string, ValidateFunction>();
 
-/** The payload as what it should be, or null: unknown fields are as wrong as missing ones. */
+/** The payload with its type, or null: unknown fields are as invalid as missing ones. */
 export function readShape<Name extends keyof Signed>(name: Name, payload: Uint8Array): Signed[Name] | null {
   let value: unknown;
   try {

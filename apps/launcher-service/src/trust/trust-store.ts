@@ -5,23 +5,23 @@ import { orAbsent } from '../files/error-code.ts';
 import { writeAtomically } from '../files/write-atomically.ts';
 import { NOTHING_SEEN, readSeen, type Seen } from './seen.ts';
 
-/** Signed files of one repository that were believed, as they came: read again, they are verified again. */
+/** Trusted signed files of a repository, in their original bytes: they are verified again when they are read. */
 export interface TrustStore {
   root(version: number): Promise<Buffer | null>;
   keepRoot(version: number, bytes: Uint8Array): Promise<void>;
   /** `timestamp.json`, `snapshot-<sha256>.json`, `manifest-<sha256>.json`. */
   read(name: string): Promise<Buffer | null>;
   keep(name: string, bytes: Uint8Array): Promise<void>;
-  /** Versions as they were written down; null where nothing was, or where that is spoilt. */
+  /** Stored versions; null if there are none, or they are damaged. */
   seen(): Promise<Seen | null>;
   keepSeen(seen: Seen): Promise<void>;
-  /** After other keys took over: what the old ones signed is neither a copy to trust nor a lower bound. */
+  /** Call after a change of keys: files signed by the old ones are neither trusted nor a lower bound. */
   forgetVersions(): Promise<void>;
-  /** Drops snapshots and manifests that are not named. */
+  /** Deletes snapshots and manifests that are not in the list. */
   prune(names: ReadonlySet<string>): Promise<void>;
 }
 
-/** What is to be free for notes of all kinds. */
+/** Free space required for all files here. */
 const ROOM_BYTES = 4 * 1024 * 1024;
 
 /** @throws LaunchFailure disk_full, path_unusable, as every call here that writes */

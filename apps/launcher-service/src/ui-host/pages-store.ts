@@ -8,28 +8,28 @@ import type { Schemas } from '../schemas.ts';
 type Manifest = Schemas['UiManifest'];
 type File = Pick<Schemas['ManifestFile'], 'path' | 'size' | 'sha256'>;
 
-/** One version of the pages, in the folder of its number. */
-export interface KeptPages {
+/** One version of the pages, in a folder named by its number. */
+export interface StoredPages {
   version: number;
   label: string;
   files: File[];
 }
 
 interface Pointer {
-  current: KeptPages | null;
-  previous: KeptPages | null;
+  current: StoredPages | null;
+  previous: StoredPages | null;
 }
 
-/** The versions of the launcher's pages on this machine. */
+/** The stored versions of the launcher's pages. */
 export interface PagesStore {
-  current(): KeptPages | null;
-  previous(): KeptPages | null;
-  folderOf(pages: KeptPages): string;
+  current(): StoredPages | null;
+  previous(): StoredPages | null;
+  folderOf(pages: StoredPages): string;
   /**
-   * Puts a version in place and turns to it. Killed anywhere in between, the version of before is still the one.
+   * Adds a version and makes it the current one. After a kill in between, the previous version stays the current one.
    *
    * @param fill writes the files into a new folder
-   * @throws Error when the folder is not what the manifest says afterwards
+   * @throws Error if the folder does not match the manifest afterwards
    */
   install(manifest: Manifest, fill: (folder: string) => Promise<void>): Promise<void>;
 }
@@ -43,14 +43,14 @@ const isFile = (value: unknown): value is File =>
   Number.isSafeInteger((value as File).size) &&
   typeof (value as File).sha256 === 'string';
 
-function readPages(value: unknown): KeptPages | null {
+function readPages(value: unknown): StoredPages | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { version, label, files } = value as KeptPages;
+  const { version, label, files } = value as StoredPages;
   const isKept = Number.isSafeInteger(version) && version > 0 && typeof label === 'string' && Array.isArray(files);
   return isKept && files.every(isFile) ? { version, label, files } : null;
 }
 
-/** Whether every file is there as it was published: a power cut may leave names without their content. */
+/** Whether every file has its published content: after a power cut files may be empty. */
 async function isWhole(folder: string, files: readonly File[]): Promise<boolean> {
   for (const { path, size, sha256 } of files) {
     const bytes = await readFile(join(folder, path)).catch(() => null);
@@ -59,10 +59,10 @@ async function isWhole(folder: string, files: readonly File[]): Promise<boolean>
   return files.some(({ path }) => path === 'index.html');
 }
 
-/** Opens the folder of the pages; what is broken or half written there is never used. */
+/** Opens the folder of the pages; broken or incomplete versions are not used. */
 export async function openPagesStore(folder: string): Promise<PagesStore> {
   const pointerFile = join(folder, 'pages.json');
-  const folderOf = (pages: Pick<KeptPages, 'version'>) => join(folder, String(pages.version));
+  const folderOf = (pages: Pick<StoredPages, 'version'>) => join(folder, String(pages.version));
   const whole = async (value: unknown) => {
     const pages = readPages(value);
     return pages !== null && (await isWhole(folderOf(pages), pages.files)) ? pages : null;

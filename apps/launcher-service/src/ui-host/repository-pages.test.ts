@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { until } from '@hoshikraft/testkit/until';
-import type { Pages } from '../parts.ts';
+import type { Pages } from '../context.ts';
 import { openPagesStore } from './pages-store.ts';
 import { createRepositoryPages } from './repository-pages.ts';
 import { servePublished } from './testing/signed-pages.ts';
@@ -39,7 +39,7 @@ afterEach(async () => {
 
 const read = (path: string) => readFile(join(host.folder() ?? '', path), 'utf8');
 
-test('signed pages are fetched, verified and served, and the next ones after them', async () => {
+test('signed pages are downloaded, verified and served, and the next version after them', async () => {
   published.publish(1, text(1));
   host.start();
   await until(() => host.versions().version === '0.1.0');
@@ -51,13 +51,13 @@ test('signed pages are fetched, verified and served, and the next ones after the
   expect(existsSync(join(home, 'work'))).toBe(false);
 });
 
-test('while nothing new was published only the hint is read', async () => {
+test('while nothing new is published, only the hint is requested', async () => {
   published.publish(1, text(1));
   host.start();
   await until(() => host.versions().version === '0.1.0');
-  const before = published.asked.length;
-  await until(() => published.asked.length > before + 3);
-  expect(new Set(published.asked.slice(before))).toEqual(new Set(['builds/latest.json']));
+  const before = published.requested.length;
+  await until(() => published.requested.length > before + 3);
+  expect(new Set(published.requested.slice(before))).toEqual(new Set(['builds/latest.json']));
 });
 
 test.each<[string, (published: Published) => void]>([
@@ -72,7 +72,7 @@ test.each<[string, (published: Published) => void]>([
         if (bytes.toString() === 'longer(6)') to.files.set(name, Buffer.from('evil!!!!!'));
     },
   ],
-])('pages %s are refused, and those of before stay', async (_name, spoil) => {
+])('pages %s are refused, and the previous version stays', async (_name, spoil) => {
   published.publish(5, text(5));
   host.start();
   await until(() => host.versions().version === '0.5.0');

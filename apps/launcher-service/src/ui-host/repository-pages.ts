@@ -13,22 +13,22 @@ type Manifest = Schemas['UiManifest'];
 
 const HINT = 'builds/latest.json';
 const HINT_BYTES = 16 * 1024;
-/** Without a byte for so long the pages are left for later, ms. */
+/** A download without data for this long is postponed, ms. */
 const GIVE_UP_MS = 60_000;
 
 interface Options {
-  /** Address of the repository of the pages, without a slash at the end. */
+  /** Address of the repository of the pages, without a trailing slash. */
   url: string;
   /** Folder of its trusted metadata. */
   trustFolder: string;
-  /** Folder of what is on its way; emptied when it has arrived. */
+  /** Folder of unfinished downloads; emptied after each. */
   workFolder: string;
-  /** Bytes of the root that came with the launcher. */
+  /** Bytes of the root that was shipped with the launcher. */
   trustedRoot: Uint8Array;
   now?: () => Date;
 }
 
-/** The pages as a signed repository offers them, believed in the same way as clients are. */
+/** The pages of a signed repository, verified in the same way as clients. */
 export function createRepositoryPages(options: Options): PagesSource {
   const { url, trustFolder, workFolder, trustedRoot, now = () => new Date() } = options;
   const source = createMetadataSource(url);
@@ -67,7 +67,7 @@ export function createRepositoryPages(options: Options): PagesSource {
         for (const { path, sha256 } of manifest.files) {
           const target = join(folder, path);
           await mkdir(dirname(target), { recursive: true });
-          // By content and not by link: objects are read-only, and Windows removes no folder with such files.
+          // Copied, not linked: objects are read-only, and Windows cannot delete a folder with read-only files.
           await writeFile(target, await readFile(pathOf(sha256)));
         }
       });

@@ -7,7 +7,7 @@ import { PROTOCOL } from '@hoshikraft/launcher-contract';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { until } from '@hoshikraft/testkit/until';
 import { LaunchFailure } from '../launch-failure.ts';
-import type { Pages } from '../parts.ts';
+import type { Pages } from '../context.ts';
 import type { Schemas } from '../schemas.ts';
 import { openPagesStore } from './pages-store.ts';
 import { createUiHost, type PagesSource } from './ui-host.ts';
@@ -46,7 +46,7 @@ const manifestOf = (version: number, files: Files, protocol = PROTOCOL): Manifes
   packs: [],
 });
 
-/** A repository in memory, whose newest pages and faults a test sets. */
+/** A repository in memory; tests set its newest version and its errors. */
 class Published implements PagesSource {
   manifest: Manifest | null = null;
   files: Files = {};
@@ -86,7 +86,7 @@ const hostOf = async (source: PagesSource) => {
 };
 const served = async (host: Pages) => readFile(join(host.folder() ?? '', 'index.html'), 'utf8');
 
-test('the first pages are fetched, and newer ones take their place in one step with the ones before kept', async () => {
+test('the first pages are downloaded, and a newer version replaces them in one step while the previous one is kept', async () => {
   const source = new Published();
   source.publish(1);
   const host = await hostOf(source);
@@ -104,7 +104,7 @@ test('the first pages are fetched, and newer ones take their place in one step w
   expect((await readdir(folder)).sort()).toEqual(['2', '3', 'pages.json']);
 });
 
-test('nothing is fetched while nothing was published', async () => {
+test('nothing is downloaded while nothing new is published', async () => {
   const source = new Published();
   source.publish(1);
   const host = await hostOf(source);
@@ -113,7 +113,7 @@ test('nothing is fetched while nothing was published', async () => {
   expect(source.refreshes).toBe(1);
 });
 
-test('without servers it starts from what is there', async () => {
+test('without servers the stored pages are served', async () => {
   const source = new Published();
   source.publish(1);
   const first = await hostOf(source);
@@ -126,7 +126,7 @@ test('without servers it starts from what is there', async () => {
   expect(await served(second)).toBe('<p>1</p>');
 });
 
-test('pages come by themselves once the servers are back', async () => {
+test('pages are downloaded automatically after the servers recover', async () => {
   const source = new Published();
   source.publish(1);
   source.failure = new Error('no network');
@@ -181,7 +181,7 @@ test.each<[string, (source: Published) => void]>([
   expect((await readdir(folder)).sort()).toEqual(['1', 'pages.json']);
 });
 
-test('an update killed in the middle leaves the pages of before, and its leftovers are cleared away', async () => {
+test('an update that was killed halfway leaves the previous pages, and its temporary files are deleted', async () => {
   const store = await openPagesStore(folder);
   const source = new Published();
   const install = async (version: number) => {
@@ -190,7 +190,7 @@ test('an update killed in the middle leaves the pages of before, and its leftove
     if (manifest) await store.install(manifest, (into) => source.place(manifest, into));
   };
   await install(1);
-  // As a kill leaves it: files staged, or the new folder in place and the pointer not yet written.
+  // The states after a kill: files are staged, or the new folder is complete and the pointer is not written.
   await mkdir(join(folder, '.2-half'));
   await writeFile(join(folder, '.2-half', 'index.html'), 'half');
   await mkdir(join(folder, '2'));
@@ -201,7 +201,7 @@ test('an update killed in the middle leaves the pages of before, and its leftove
 });
 
 test.each(['cut short', 'removed', 'changed'])(
-  'pages that were %s on the disk give way to the ones before',
+  'pages that were %s on the disk are replaced by the previous version',
   async (how) => {
     const source = new Published();
     const store = await openPagesStore(folder);
@@ -223,7 +223,7 @@ test.each(['cut short', 'removed', 'changed'])(
   },
 );
 
-test('a pointer that cannot be read is as if there were none', async () => {
+test('a broken pointer is ignored', async () => {
   await writeFile(join(folder, 'pages.json'), '{"current":{"version":"../..","label":1},');
   expect((await openPagesStore(folder)).current()).toBeNull();
   await writeFile(join(folder, 'pages.json'), '{"current":{"version":"../..","label":"x","files":[]}}');

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PROTOCOL } from '@hoshikraft/launcher-contract';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Pages } from '../parts.ts';
+import type { Pages } from '../context.ts';
 import type { Schemas } from '../schemas.ts';
-import type { KeptPages, PagesStore } from './pages-store.ts';
+import type { StoredPages, PagesStore } from './pages-store.ts';
 
 type Manifest = Schemas['UiManifest'];
 
-/** Where pages come from: a signed repository. */
+/** Source of pages: a signed repository. */
 export interface PagesSource {
-  /** Says, unsigned and at little cost, what was published last: a reason to look, and no more than that. */
+  /** An unsigned, cheap hint of the newest version; it only decides whether to check the metadata. */
   hint(signal: AbortSignal): Promise<string>;
-  /** The newest trusted pages; null while the metadata lets nothing be installed. @throws LaunchFailure */
+  /** The newest trusted version; null while the metadata allows no installation. @throws LaunchFailure */
   newest(signal: AbortSignal): Promise<Manifest | null>;
-  /** Fetches and verifies the files into a folder that is there and empty. */
+  /** Downloads and verifies the files into an existing empty folder. */
   place(manifest: Manifest, folder: string, signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
@@ -22,9 +22,9 @@ interface Options {
   store: PagesStore;
   source: PagesSource;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  /** Time between two looks, ms. */
+  /** Interval between two checks, ms. */
   everyMs?: number;
-  /** Time to the next look after one that failed, ms; grows up to `everyMs`. */
+  /** Delay after a failed check, ms; grows up to `everyMs`. */
   retryMs?: number;
 }
 
@@ -32,8 +32,8 @@ const EVERY_MS = 5 * 60_000;
 const RETRY_MS = 2000;
 
 /**
- * The launcher's pages as this service serves them (launcher.md, who serves the page): it starts with what is there,
- * looks for a newer version now and then, and turns to it in one step.
+ * The launcher's pages as this service serves them: it starts with the stored version, checks for a newer one at an
+ * interval, and switches to it in one step.
  */
 export function createUiHost({ store, source, log, everyMs = EVERY_MS, retryMs = RETRY_MS }: Options): Pages {
   const stop = new AbortController();
@@ -46,7 +46,7 @@ export function createUiHost({ store, source, log, everyMs = EVERY_MS, retryMs =
     const manifest = await source.newest(signal);
     if (manifest === null) return;
     if (manifest.protocol !== PROTOCOL) {
-      // Pages for another service: there will be others, or a newer launcher.
+      // These pages need another version of the service: a later version of the pages or the launcher will fit.
       log.warn({ version: manifest.label, protocol: manifest.protocol }, 'pages speak another protocol');
     } else if (manifest.version > (store.current()?.version ?? 0)) {
       await store.install(manifest, (folder) => source.place(manifest, folder, signal));
@@ -70,7 +70,7 @@ export function createUiHost({ store, source, log, everyMs = EVERY_MS, retryMs =
     }
   };
 
-  const folderOf = (pages: KeptPages | null) => pages && store.folderOf(pages);
+  const folderOf = (pages: StoredPages | null) => pages && store.folderOf(pages);
   return {
     folder: () => folderOf(store.current()),
     previousFolder: () => folderOf(store.previous()),

@@ -12,7 +12,7 @@ import { scratchFolders } from '../testing/scratch.ts';
 const scratch = scratchFolders();
 const NAMES = ['a', 'b', 'c', 'd'];
 const LIE = '0'.repeat(64);
-/** Longer than a tick of the file system's clock, within which a stamp is not believed. */
+/** Longer than a tick of the file system's clock, within which a stamp is not trusted. */
 const SETTLED_MS = 80;
 let folder: string;
 let cache: StatCache;
@@ -50,9 +50,9 @@ afterEach(async () => {
   scratch.remove();
 });
 
-/** Checks the folder with these numbers drawn, one for each file that is known by its stamp. */
+/** Checks the folder with these random numbers, one per file with a known stamp. */
 async function check(drawn: Record<string, number>): Promise<{ contents: Record<string, unknown>; told: string[] }> {
-  // Files are drawn for in the order in which the folder lists them.
+  // The numbers are used in the order in which the folder lists its files.
   const numbers = NAMES.map((name) => drawn[name] ?? 1);
   const told: string[] = [];
   const found = await checkFolder({
@@ -74,7 +74,7 @@ async function check(drawn: Record<string, number>): Promise<{ contents: Record<
 const all = (of: (name: string) => string): Record<string, string> =>
   Object.fromEntries(NAMES.map((name) => [name, of(name)]));
 
-test('files that are known by their stamp are not read, one in a hundred aside', async () => {
+test('files with a known stamp are not read, except for one in a hundred', async () => {
   record(all(truth));
   expect(await check({ a: 0.01, b: 0.0099, c: 0.5, d: 0.99 })).toEqual({
     contents: all(truth),
@@ -83,25 +83,25 @@ test('files that are known by their stamp are not read, one in a hundred aside',
   expect(hashed).toEqual(['b']);
 });
 
-test('a stamp that lies is believed until its file is drawn; then none is believed', async () => {
+test('a wrong stamp is trusted until its file is sampled; then no stamp is trusted', async () => {
   record({ ...all(truth), b: LIE, d: LIE });
   expect((await check({})).contents).toEqual({ ...all(truth), b: LIE, d: LIE });
   expect(hashed).toEqual([]);
   expect((await check({ b: 0 })).contents).toEqual(all(truth));
   expect(hashed).toEqual(['b', 'a', 'b', 'c', 'd']);
-  // What was found counts from now on.
+  // The new hashes are cached.
   hashed.length = 0;
   expect((await check({})).contents).toEqual(all(truth));
   expect(hashed).toEqual([]);
 });
 
-test('what is drawn and true leaves the others believed', async () => {
+test('a sampled file that is unchanged leaves the other stamps trusted', async () => {
   record({ ...all(truth), d: LIE });
   expect((await check({ a: 0, b: 0, c: 0 })).contents).toEqual({ ...all(truth), d: LIE });
   expect(hashed).toEqual(['a', 'b', 'c']);
 });
 
-test('a lie also ends what is known of files that are not there to be hashed again', async () => {
+test('a wrong stamp also removes cached hashes of files that are missing', async () => {
   record({ ...all(truth), b: LIE });
   cache.record('id', [{ path: 'gone', stamp: '1.1.1.1', sha256: LIE }]);
   await check({ b: 0 });

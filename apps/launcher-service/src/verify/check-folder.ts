@@ -14,22 +14,22 @@ interface Options {
   spell: (path: string) => string;
   cache: StatCache;
   pool: HashPool;
-  /** Hashes every wanted file, whatever the cache says. */
+  /** Hashes every file, whatever is cached. */
   full: boolean;
   signal: AbortSignal;
   onChecked: (done: number, total: number) => void;
-  /** From 0 up to 1, anew for every file that is known: which of them are in the sample. */
+  /** Random number from 0 up to 1, called per file with a known stamp: selects the sample. */
   random?: () => number;
 }
 
-/** Share of the files known by their stamp that is hashed all the same, each time anew, to find what a stamp hides. */
+/** Share of files with a known stamp that is hashed anyway, a new random sample each time, to find hidden changes. */
 const SAMPLE = 0.01;
-// A write within one tick of the file system's clock leaves the stamp as it was; such a file is hashed again next time.
+// A write within one tick of the file system's clock leaves the stamp unchanged; such a file is hashed again next time.
 const TICK_MS = 50;
 
 type ScannedFile = Extract<Scanned, { kind: 'file' }>;
 
-/** What lies in a folder, with the content of what matters. @throws the reason of an aborted signal */
+/** The tree of a folder, with hashes of the files that matter. @throws the reason of an aborted signal */
 export async function checkFolder(options: Options): Promise<Map<string, DiskEntry>> {
   const { folder, id, wanted, spell, cache, pool, signal, onChecked, random = Math.random } = options;
   const scanned = await scanTree(folder, signal);
@@ -64,7 +64,7 @@ export async function checkFolder(options: Options): Promise<Map<string, DiskEnt
   };
   await hash([...unknown, ...sampled]);
   if (sampled.some(({ path, sha256 }) => hashes.get(path) !== sha256)) {
-    // A stamp lied: none is believed this time.
+    // A stamp was wrong: none is trusted this time.
     cache.forget(id);
     done = 0;
     await hash(
@@ -81,7 +81,7 @@ export async function checkFolder(options: Options): Promise<Map<string, DiskEnt
 
 const isSettled = (changedMs: number): boolean => Date.now() - changedMs > TICK_MS;
 
-/** Puts down what files are that were just written from known contents, so that the next check need not read them. */
+/** Caches the hashes of files that were just written, so that the next check need not read them. */
 export function recordWritten(
   cache: StatCache,
   id: string,

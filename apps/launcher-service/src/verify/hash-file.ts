@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** Bytes read at once: with less the calls cost, with more the caches of the processor miss. */
+/** Block size, bytes: smaller blocks need more calls, larger ones miss the processor's cache. */
 export const BLOCK_BYTES = 1024 * 1024;
 
 /**
- * SHA-256 of a file in hex, read synchronously: for workers only. null where it cannot be read, or when `isStopped` says
- * so between two blocks.
+ * SHA-256 of a file in hex, read synchronously: for workers only. null if it cannot be read, or if `isStopped` returns true
+ * between two blocks.
  */
 export function hashFileSync(file: string, block: Buffer, isStopped: () => boolean): string | null {
   let handle: number;

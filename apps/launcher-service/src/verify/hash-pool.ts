@@ -5,8 +5,8 @@ import { callThread, type Thread } from '../threads/call-thread.ts';
 
 export interface HashPool {
   /**
-   * SHA-256 of every file, in the order given; null for one that cannot be read. An aborted signal rejects with its
-   * reason as soon as the blocks at hand are read.
+   * SHA-256 of every file, in order; null for one that cannot be read. An aborted signal rejects with its reason after the
+   * current blocks are read.
    */
   hash(
     files: readonly { file: string; size: number }[],
@@ -45,7 +45,7 @@ function makeBatches(files: readonly { file: string; size: number }[]): Batch[] 
   return batches;
 }
 
-/** Threads that hash; started when there is work, ended when there was none for a while. */
+/** Worker threads for hashing; started on demand, ended when idle. */
 export function createHashPool(size: number = Math.min(MOST_WORKERS, availableParallelism())): HashPool {
   const idle: HashThread[] = [];
   const all = new Set<HashThread>();

@@ -3,9 +3,9 @@ import { serveThread } from '../threads/serve-thread.ts';
 
 const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
 
-/** What a worker of the pool serves. */
+/** API of a worker. */
 export interface Hasher {
-  /** SHA-256 of every file or null; `stop` is one integer, and anything but 0 stops the work at the next block. */
+  /** SHA-256 of every file or null; `stop` is one integer, and any value but 0 stops the work at the next block. */
   hash(files: readonly string[], stop: Int32Array): (string | null)[];
 }
 

@@ -4,7 +4,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { errorCode } from '../files/error-code.ts';
 import { isPlayers } from '../planner/scopes.ts';
 
-/** Something on the disk; a file with what shows that it was changed. */
+/** An entry on the disk; a file has a stamp that shows changes. */
 export type Scanned =
   | { kind: 'file'; size: number; stamp: string; changedMs: number }
   | { kind: 'folder' }
@@ -14,8 +14,8 @@ export type Scanned =
 const AT_ONCE = 500;
 
 /**
- * Identity and times of a file, as one text: size, modification and change in nanoseconds, and inode. A write changes
- * one of them, and a program that sets the modification back cannot set the change back.
+ * Identity and times of a file as one text: size, modification and change time in nanoseconds, and inode. Every write
+ * changes one of them, and a program that resets the modification time cannot reset the change time.
  */
 export function stampOf(file: string): { size: number; stamp: string; changedMs: number } | null {
   const stat = lstatSync(file, { bigint: true, throwIfNoEntry: false });
@@ -37,8 +37,8 @@ function list(folder: string): Dirent[] {
 }
 
 /**
- * Everything below a folder by its path with `/`, without following links, and without a look into what is the player's
- * alone. Reads synchronously, which is many times faster, and lets others in between.
+ * Everything below a folder by its path with `/`; links are not followed, and the player's own folders are not
+ * read. Reads synchronously, which is many times faster, and yields in between.
  */
 export async function scanTree(root: string, signal: AbortSignal): Promise<Map<string, Scanned>> {
   const found = new Map<string, Scanned>();
@@ -46,7 +46,7 @@ export async function scanTree(root: string, signal: AbortSignal): Promise<Map<s
   let count = 0;
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     for (const entry of list(join(root, folder))) {
-      // APFS and HFS+ may hand names out decomposed; they take the composed one for the same.
+      // APFS and HFS+ may return decomposed names; they treat composed ones as equal.
       const name = process.platform === 'darwin' ? entry.name.normalize('NFC') : entry.name;
       const path = folder === '' ? name : `${folder}/${name}`;
       if (entry.isDirectory()) {

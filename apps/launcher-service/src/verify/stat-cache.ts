@@ -8,9 +8,9 @@ interface Known {
   sha256: string;
 }
 
-/** Contents of files as they were when their stamp was taken; may be lost at any time at the price of hashing again. */
+/** Hashes of files by their stamps; losing the cache only costs hashing again. */
 export interface StatCache {
-  /** All that is known of a folder, by path in it. */
+  /** Everything cached for a folder, by path. */
   load(folder: string): Map<string, Known>;
   record(folder: string, files: readonly (Known & { path: string })[]): void;
   forget(folder: string, paths?: readonly string[]): void;
@@ -34,7 +34,7 @@ function open(file: string): DatabaseSync {
   }
 }
 
-/** The file's database; a new one where it is spoilt, one in memory where there can be none, as SQLite's paths are short. */
+/** Opens the database; a new one if it is damaged, one in memory if it cannot be created, because SQLite limits paths. */
 function openSomewhere(file: string): DatabaseSync {
   try {
     makeFolderSync(dirname(file));
@@ -49,10 +49,10 @@ function openSomewhere(file: string): DatabaseSync {
   }
 }
 
-/** The cache in a file that is made when it is first needed. */
+/** The cache in a file that is created on first use. */
 export function openStatCache(file: string): StatCache {
   let opened: DatabaseSync | null = null;
-  /** What goes wrong here is never worth a failed launch: the cache starts anew. */
+  /** An error here must not fail a launch: the cache is created again. */
   const use = <Result>(work: (database: DatabaseSync) => Result, otherwise: Result): Result => {
     opened ??= openSomewhere(file);
     try {

@@ -1,6 +1,6 @@
-import type { ServiceWords } from './service-words.ts';
+import type { ServiceMessages } from './service-messages.ts';
 
-export const en: ServiceWords = {
+export const en: ServiceMessages = {
   values: {
     link: 'The launcher does not open links like this one.',
     memory: (min, max) => `From ${min} to ${max}\u00a0MB.`,

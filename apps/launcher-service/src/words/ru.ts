@@ -1,6 +1,6 @@
-import type { ServiceWords } from './service-words.ts';
+import type { ServiceMessages } from './service-messages.ts';
 
-export const ru: ServiceWords = {
+export const ru: ServiceMessages = {
   values: {
     link: 'Такой адрес лаунчер не открывает.',
     memory: (min, max) => `От ${min} до ${max}\u00a0МБ.`,

@@ -7,7 +7,7 @@ type Changes = Partial<Omit<GameStart, 'manifest'>> & {
 
 const PICTURE = { sha256: '0'.repeat(64), size: 1, mediaType: 'image/png' as const };
 
-/** A client that Node runs, unless told otherwise. */
+/** A client that runs on Node by default. */
 export function gameStart(folder: string, { launch, kind = 'node', ...rest }: Changes = {}): GameStart {
   return {
     folder,

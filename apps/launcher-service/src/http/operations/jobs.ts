@@ -1,23 +1,23 @@
 import { defineOperation } from '../define-operation.ts';
 
-const launchClient = defineOperation('launchClient', async ({ body }, { parts, locale }) => ({
+const launchClient = defineOperation('launchClient', async ({ body }, { context, locale }) => ({
   status: 202,
-  body: await parts.launcher.launch(body, locale),
+  body: await context.launcher.launch(body, locale),
 }));
 
-const verifyClient = defineOperation('verifyClient', async ({ body }, { parts }) => ({
+const verifyClient = defineOperation('verifyClient', async ({ body }, { context }) => ({
   status: 202,
-  body: await parts.launcher.verify(body.client),
+  body: await context.launcher.verify(body.client),
 }));
 
-const getProgress = defineOperation('getProgress', (_request, { parts }) => ({
+const getProgress = defineOperation('getProgress', (_request, { context }) => ({
   status: 200,
-  body: { progress: parts.progress(), state: parts.launcher.state() },
+  body: { progress: context.progress(), state: context.launcher.state() },
 }));
 
-const cancelJob = defineOperation('cancelJob', async ({ body }, { parts }) => ({
+const cancelJob = defineOperation('cancelJob', async ({ body }, { context }) => ({
   status: 200,
-  body: await parts.launcher.cancel(body.force === true),
+  body: await context.launcher.cancel(body.force === true),
 }));
 
 export const jobOperations = [launchClient, verifyClient, getProgress, cancelJob] as const;

@@ -1,21 +1,21 @@
 import { defineOperation } from '../define-operation.ts';
 import { Refusal } from '../refusal.ts';
 
-const getLogs = defineOperation('getLogs', ({ query }, { parts }) => ({
+const getLogs = defineOperation('getLogs', ({ query }, { context }) => ({
   status: 200,
-  body: parts.gameLog.page(query.from ?? 1, query.limit ?? 2000),
+  body: context.gameLog.page(query.from ?? 1, query.limit ?? 2000),
 }));
 
-const uploadLogs = defineOperation('uploadLogs', async ({ body }, { parts }) => {
+const uploadLogs = defineOperation('uploadLogs', async ({ body }, { context }) => {
   if (!body.send) {
-    const fresh = parts.logReport.preview();
+    const fresh = context.logReport.preview();
     if (fresh === null) throw new Refusal('not_found');
     return { status: 200, body: { preview: fresh.id, text: fresh.text, id: null } };
   }
-  const shown = body.preview === undefined ? null : parts.logReport.shown(body.preview);
+  const shown = body.preview === undefined ? null : context.logReport.get(body.preview);
   if (shown === null) throw new Refusal('preview_gone');
   try {
-    return { status: 200, body: { preview: shown.id, text: shown.text, id: await parts.logReport.send(shown) } };
+    return { status: 200, body: { preview: shown.id, text: shown.text, id: await context.logReport.send(shown) } };
   } catch (error) {
     throw new Refusal('upload_unavailable', { cause: error });
   }

@@ -1,68 +1,68 @@
 import { isAbsolute, resolve } from 'node:path';
 import { makeFolder } from '../../files/make-folder.ts';
 import { defineOperation } from '../define-operation.ts';
-import type { Parts } from '../../parts.ts';
-import { words } from '../../words/words.ts';
+import type { ServiceContext } from '../../context.ts';
+import { messages } from '../../words/messages.ts';
 import { Refusal } from '../refusal.ts';
 
-const getDebugger = defineOperation('getDebugger', (_request, { parts }) => ({
+const getDebugger = defineOperation('getDebugger', (_request, { context }) => ({
   status: 200,
-  body: { value: parts.settings.get().debugger },
+  body: { value: context.settings.get().debugger },
 }));
 
-const setDebugger = defineOperation('setDebugger', async ({ body }, { parts }) => {
-  const settings = await parts.settings.set({ debugger: body.value });
+const setDebugger = defineOperation('setDebugger', async ({ body }, { context }) => {
+  const settings = await context.settings.set({ debugger: body.value });
   return { status: 200, body: { value: settings.debugger } };
 });
 
-const getLogDisplay = defineOperation('getLogDisplay', (_request, { parts }) => ({
+const getLogDisplay = defineOperation('getLogDisplay', (_request, { context }) => ({
   status: 200,
-  body: { value: parts.settings.get().logDisplay },
+  body: { value: context.settings.get().logDisplay },
 }));
 
-const setLogDisplay = defineOperation('setLogDisplay', async ({ body }, { parts }) => {
-  const settings = await parts.settings.set({ logDisplay: body.value });
+const setLogDisplay = defineOperation('setLogDisplay', async ({ body }, { context }) => {
+  const settings = await context.settings.set({ logDisplay: body.value });
   return { status: 200, body: { value: settings.logDisplay } };
 });
 
-const getJvmFlags = defineOperation('getJvmFlags', (_request, { parts, locale }) => ({
+const getJvmFlags = defineOperation('getJvmFlags', (_request, { context, locale }) => ({
   status: 200,
-  body: parts.machine.jvmFlags(parts.settings.get().jvmFlags, locale),
+  body: context.machine.jvmFlags(context.settings.get().jvmFlags, locale),
 }));
 
-const setJvmFlags = defineOperation('setJvmFlags', async ({ body }, { parts, locale }) => {
-  // Without them one of the machine is tried; what is wrong with the clients is said where they are shown.
-  const javas = await parts.installer.javas().catch(() => []);
-  const { tried, refusal } = await parts.machine.tryJvmFlags(body.value, locale, javas);
+const setJvmFlags = defineOperation('setJvmFlags', async ({ body }, { context, locale }) => {
+  // Without clients, Java of the machine tests the flags; the problem with the clients is shown in their list.
+  const javas = await context.installer.javas().catch(() => []);
+  const { tried, refusal } = await context.machine.tryJvmFlags(body.value, locale, javas);
   if (refusal !== null) throw new Refusal('value_invalid', { fields: { value: refusal } });
-  const settings = await parts.settings.set({ jvmFlags: body.value });
-  return { status: 200, body: { ...parts.machine.jvmFlags(settings.jvmFlags, locale), tried } };
+  const settings = await context.settings.set({ jvmFlags: body.value });
+  return { status: 200, body: { ...context.machine.jvmFlags(settings.jvmFlags, locale), tried } };
 });
 
-/** What a client wishes for, MiB. @throws Refusal client_unknown */
-async function memoryWish({ launcher }: Parts, uuid: string): Promise<number> {
+/** Recommended memory of a client, MiB. @throws Refusal client_unknown */
+async function recommendedMemory({ launcher }: ServiceContext, uuid: string): Promise<number> {
   const { clients } = await launcher.clients();
   const known = clients.find(({ manifest }) => manifest.id === uuid);
   if (known === undefined) throw new Refusal('client_unknown');
   return known.manifest.memory.recommendedMb;
 }
 
-const getMemory = defineOperation('getMemory', async ({ query: { client } }, { parts }) => {
-  const wish = client === undefined ? undefined : await memoryWish(parts, client);
-  return { status: 200, body: parts.machine.memory(parts.settings.get().memory, wish) };
+const getMemory = defineOperation('getMemory', async ({ query: { client } }, { context }) => {
+  const wish = client === undefined ? undefined : await recommendedMemory(context, client);
+  return { status: 200, body: context.machine.memory(context.settings.get().memory, wish) };
 });
 
-const setMemory = defineOperation('setMemory', async ({ body: { value } }, { parts, locale }) => {
-  const { min, max } = parts.machine.memory(value);
+const setMemory = defineOperation('setMemory', async ({ body: { value } }, { context, locale }) => {
+  const { min, max } = context.machine.memory(value);
   if (value !== 'auto' && (value < min || value > max)) {
-    throw new Refusal('value_invalid', { fields: { value: words(locale).values.memory(min, max) } });
+    throw new Refusal('value_invalid', { fields: { value: messages(locale).values.memory(min, max) } });
   }
-  const settings = await parts.settings.set({ memory: value });
-  return { status: 200, body: parts.machine.memory(settings.memory) };
+  const settings = await context.settings.set({ memory: value });
+  return { status: 200, body: context.machine.memory(settings.memory) };
 });
 
-/** Shows a folder, which nothing may have been put into yet. @throws Refusal folder_unavailable, opener_missing */
-async function showFolder({ machine }: Parts, folder: string): Promise<void> {
+/** Creates the folder if it is missing, and shows it. @throws Refusal folder_unavailable, opener_missing */
+async function showFolder({ machine }: ServiceContext, folder: string): Promise<void> {
   try {
     await makeFolder(folder);
   } catch (error) {
@@ -75,18 +75,18 @@ async function showFolder({ machine }: Parts, folder: string): Promise<void> {
   }
 }
 
-const getResourceFolder = defineOperation('getResourceFolder', async ({ query }, { parts }) => {
-  const { resourceFolder } = parts.settings.get();
-  if (query.openFolder === true) await showFolder(parts, resourceFolder);
-  return { status: 200, body: await parts.machine.resourceFolder(resourceFolder) };
+const getResourceFolder = defineOperation('getResourceFolder', async ({ query }, { context }) => {
+  const { resourceFolder } = context.settings.get();
+  if (query.openFolder === true) await showFolder(context, resourceFolder);
+  return { status: 200, body: await context.machine.resourceFolder(resourceFolder) };
 });
 
-const moveResourceFolder = defineOperation('moveResourceFolder', async ({ body }, { parts, locale }) => {
-  const { folderPath, folderHere } = words(locale).values;
+const moveResourceFolder = defineOperation('moveResourceFolder', async ({ body }, { context, locale }) => {
+  const { folderPath, folderHere } = messages(locale).values;
   const refuse = (value: string) => new Refusal('value_invalid', { fields: { value } });
   if (!isAbsolute(body.value)) throw refuse(folderPath);
-  if (resolve(body.value) === resolve(parts.settings.get().resourceFolder)) throw refuse(folderHere);
-  return { status: 202, body: await parts.launcher.move(resolve(body.value)) };
+  if (resolve(body.value) === resolve(context.settings.get().resourceFolder)) throw refuse(folderHere);
+  return { status: 202, body: await context.launcher.move(resolve(body.value)) };
 });
 
 export const settingOperations = [

@@ -7,12 +7,12 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 const referenceTo = (bytes: Buffer) => ({ sha256: sha256(bytes), size: bytes.length });
 const EXPIRES = new Date(Date.now() + 86_400_000).toISOString();
 
-/** A repository with pages, signed by keys of its own, behind a real server. */
+/** A repository with pages, signed with its own keys, behind a real server. */
 export async function servePublished() {
   const { privateKey } = generateKeyPairSync('ed25519');
   const stranger = generateKeyPairSync('ed25519').privateKey;
   const files = new Map<string, Buffer>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const seal = (kind: SignedKind, payload: object, key = privateKey) =>
     sealEnvelope(kind, Buffer.from(JSON.stringify(payload)), [key]);
   const role = { keyIds: [keyIdOf(privateKey)], threshold: 1 };
@@ -26,7 +26,7 @@ export async function servePublished() {
 
   const server = createServer((request, response) => {
     const name = (request.url ?? '').slice(1);
-    asked.push(name);
+    requested.push(name);
     const bytes = files.get(name);
     if (bytes) response.writeHead(200, { etag: `"${sha256(bytes)}"`, 'content-length': bytes.length }).end(bytes);
     else response.writeHead(404).end();
@@ -37,8 +37,8 @@ export async function servePublished() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     root,
     files,
-    asked,
-    /** Publishes pages; `forged` signs the manifest with a key that nobody trusts. */
+    requested,
+    /** Publishes pages; `forged` signs the manifest with an untrusted key. */
     publish(version: number, pages: Record<string, string>, { protocol = 1, forged = false } = {}): void {
       const listed = Object.entries(pages).map(([path, text]) => {
         const bytes = Buffer.from(text);

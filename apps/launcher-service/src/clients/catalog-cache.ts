@@ -6,27 +6,27 @@ import { unlessAborted } from '../unless-aborted.ts';
 type ClientManifest = Schemas['ClientManifest'];
 type RuntimeManifest = Schemas['RuntimeManifest'];
 
-/** The catalog and its manifests, asked for by several at once and read once. */
-export interface CatalogKeeper {
+/** Caches the catalog and its manifests; concurrent callers share one request. */
+export interface CatalogCache {
   /** Not older than `maxAgeMs`. @throws LaunchFailure as `Repository.refresh`; the reason of an aborted signal */
   catalog(signal: AbortSignal, maxAgeMs?: number): Promise<Catalog>;
   /**
-   * The newest within a moment, else what was known before, marked with `isEarly`, while the servers go on being asked.
-   * Waits for them where nothing is known.
+   * The newest catalog if it arrives soon, else the cached one, marked with `isEarly`, while the request continues.
+   * Waits for the servers if nothing is cached.
    */
   soon(signal: AbortSignal): Promise<Catalog & { isEarly?: boolean }>;
   client(bundle: Bundle, signal: AbortSignal): Promise<ClientManifest>;
   runtime(bundle: Bundle, signal: AbortSignal): Promise<RuntimeManifest>;
-  /** A client's manifest that was believed before; null when it is gone or may no longer be believed. */
-  kept(reference: Schemas['FileReference']): Promise<ClientManifest | null>;
+  /** A client's manifest that was verified before; null if it is missing or no longer trusted. */
+  stored(reference: Schemas['FileReference']): Promise<ClientManifest | null>;
 }
 
 const MOST_KEPT = 16;
-/** So long a player waits for what is new before what is installed is started. */
+/** Maximum time that a player waits for an update before the installed version starts, ms. */
 const SOON_MS = 2000;
 const STILL_NEW_MS = 600_000;
 
-export function keepCatalog(repository: Repository, closing: AbortSignal): CatalogKeeper {
+export function createCatalogCache(repository: Repository, closing: AbortSignal): CatalogCache {
   let refreshing: Promise<Catalog> | null = null;
   let last: { catalog: Catalog; at: number } | null = null;
   const manifests = new Map<string, Schemas['Manifest']>();
@@ -56,7 +56,7 @@ export function keepCatalog(repository: Repository, closing: AbortSignal): Catal
     },
     async soon(signal) {
       const newest = refresh();
-      // Who goes on with the copy does not hear of it any more.
+      // A caller that uses the cached catalog does not need the result.
       newest.catch(() => undefined);
       const patience = AbortSignal.timeout(SOON_MS);
       try {
@@ -79,9 +79,9 @@ export function keepCatalog(repository: Repository, closing: AbortSignal): Catal
       if (manifest.type !== 'runtime') throw new LaunchFailure({ code: 'java_unavailable', reason: 'missing' });
       return manifest;
     },
-    async kept(reference) {
+    async stored(reference) {
       try {
-        const manifest = manifests.get(reference.sha256) ?? (await repository.kept(reference));
+        const manifest = manifests.get(reference.sha256) ?? (await repository.stored(reference));
         return manifest?.type === 'client' ? remember(reference.sha256, manifest) : null;
       } catch {
         return null;

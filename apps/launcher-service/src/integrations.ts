@@ -5,12 +5,12 @@ import { createGameRunner } from './game/game-runner.ts';
 import { createFindRuntime } from './java/find-runtime.ts';
 import { createGameLog } from './logs/create-game-log.ts';
 import { createLogReport } from './logs/log-report.ts';
-import type { Suppliers, Surroundings } from './service.ts';
+import type { Integrations, IntegrationOptions } from './service.ts';
 import { createMachine } from './system/create-machine.ts';
 import { createPages } from './ui-host/create-pages.ts';
 import { SERVICE_VERSION } from './versions.ts';
 
-/** @throws Error that names the file: without a root nothing could be trusted */
+/** @throws Error with the name of the file: without a root of trust nothing can be verified */
 async function readRoot(file: string | null): Promise<{ file: string; bytes: Uint8Array }> {
   if (file === null) throw new Error('TRUSTED_ROOT is not set: it names the root of trust that came with the launcher');
   try {
@@ -20,8 +20,14 @@ async function readRoot(file: string | null): Promise<{ file: string; bytes: Uin
   }
 }
 
-/** Everything real that the service stands on. */
-export async function makeSuppliers({ config, settings, log, clientId, secrets }: Surroundings): Promise<Suppliers> {
+/** Creates the real integrations; tests use fakes. */
+export async function createIntegrations({
+  config,
+  settings,
+  log,
+  clientId,
+  secrets,
+}: IntegrationOptions): Promise<Integrations> {
   const { home, clientsUrl, uiUrl, apiUrl, siteUrl } = config;
   const root = await readRoot(config.trustedRoot);
   const findRuntime = createFindRuntime();

@@ -4,27 +4,27 @@ import { isRecord, isTexts } from '../files/is-record.ts';
 import { readJson } from '../files/read-json.ts';
 import { writeAtomically } from '../files/write-atomically.ts';
 
-/** What a resource folder of ours may hold; whatever else lies there is not ours. */
+/** Names that the launcher uses in a resource folder; all others are foreign. */
 export const OUR_FOLDERS: readonly string[] = ['objects', 'parts', 'clients', 'runtimes', 'staging', 'trash'];
 export const OUR_FILES: readonly string[] = ['unsettled.json', 'stat-cache.sqlite'];
 export const OURS: readonly string[] = [...OUR_FOLDERS, ...OUR_FILES];
 
-/** A move that was begun and is not settled, as it is noted in the service's own folder. */
+/** An unfinished move, saved in the home folder of the service. */
 export interface Move {
   from: string;
   to: string;
-  /** Names that go along. */
+  /** Names that are moved. */
   names: string[];
-  /** Those of them whose copying was begun; the others are renamed. */
+  /** Those whose copying has started; the others are renamed. */
   copied: string[];
-  /** The new folder is the one that counts; only the old one is still to be cleared. */
+  /** The new folder is in use; only the old one has to be deleted. */
   kept?: true;
 }
 
 const noteOf = (home: string): string => join(home, 'move.json');
 const isFolder = (value: unknown): value is string => typeof value === 'string' && isAbsolute(value);
 
-/** Whole files can be spoilt from outside and still be JSON; what these names say is deleted in the end. */
+/** A damaged file may still be valid JSON, and files with these names will be deleted. */
 function isMove(value: unknown): value is Move {
   if (!isRecord(value)) return false;
   const { from, to, names, copied, kept } = value;
@@ -40,7 +40,7 @@ function isMove(value: unknown): value is Move {
   );
 }
 
-/** The move that is not settled; null where there is none, or its note is spoilt. */
+/** The unfinished move; null if there is none, or its record is damaged. */
 export async function readMove(home: string): Promise<Move | null> {
   const value = await readJson(noteOf(home));
   return isMove(value) ? value : null;

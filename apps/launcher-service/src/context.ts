@@ -12,47 +12,47 @@ import type { Machine } from './system/machine.ts';
 
 /** The launcher's own pages. */
 export interface Pages {
-  /** Folder of the bundle served now; null before the first was fetched. */
+  /** Folder of the bundle that is served now; null before the first one was downloaded. */
   folder(): string | null;
-  /** Folder of the version before, for pages that were opened under it and still ask for its files. */
+  /** Folder of the previous version, for pages that were opened before the update. */
   previousFolder(): string | null;
   versions(): Schemas['SystemStates']['ui'];
-  /** Begins to look for newer pages. */
+  /** Starts to check for newer pages. */
   start(): void;
   close(): Promise<void>;
 }
 
-/** The lines of the game as they were shown to the player once. */
-export interface ShownLog {
-  /** UUID that names this very text. */
+/** Output of the game, as it was shown to the player. */
+export interface LogPreview {
+  /** UUID of this text. */
   id: string;
-  /** Without what is nobody else's business. */
+  /** Without personal data and secrets. */
   text: string;
-  /** Client whose lines these are; null before the first launch. */
+  /** Client that wrote the lines; null before the first launch. */
   clientId: string | null;
 }
 
-/** Lines of the game for the support. */
+/** Reports of the game's output to support. */
 export interface LogReport {
-  /** The lines kept now; null where there are none. The last few that were shown are remembered. */
-  preview(): ShownLog | null;
-  /** What was shown under that id; null when it is unknown, or too much was shown since. */
-  shown(id: string): ShownLog | null;
-  /** Sends what was shown, and answers the number for the support. @throws when the server does not take it */
-  send(shown: ShownLog): Promise<string>;
+  /** The current lines; null if there are none. The last few previews stay available. */
+  preview(): LogPreview | null;
+  /** The preview with that id; null if it is unknown or too old. */
+  get(id: string): LogPreview | null;
+  /** Sends a preview and returns the report number for support. @throws if the server does not accept it */
+  send(preview: LogPreview): Promise<string>;
 }
 
-/** What the operations stand on. */
-export interface Parts {
+/** Everything that the operations work with; created once, in `startService`. */
+export interface ServiceContext {
   config: Config;
   log: FastifyBaseLogger;
   perimeter: Perimeter;
   tickets: Tickets;
   token: string;
-  /** Where the service listens. */
+  /** Port on which the service listens. */
   port(): number;
   launcher: Launcher;
-  /** Progress of the present job as it was told last. */
+  /** Last published progress of the current job. */
   progress(): Schemas['Progress'] | null;
   installer: Installer;
   gameLog: GameLog;

@@ -1,6 +1,6 @@
 import { lstat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { OUR_FILES, OUR_FOLDERS } from './move-note.ts';
+import { OUR_FILES, OUR_FOLDERS } from './move-record.ts';
 import { orAbsent } from '../files/error-code.ts';
 import { isRecord } from '../files/is-record.ts';
 import { readJson } from '../files/read-json.ts';
@@ -11,15 +11,15 @@ import { standardFolder } from '../settings/settings.ts';
 
 const noteOf = (home: string): string => join(home, 'installed-in.json');
 
-/** Names that a folder of clients needs for itself, and those of one client in it. */
-export const giveWay = (root: string, client?: string): Promise<void> =>
+/** Moves foreign files and folders at our paths aside, for the resource folder and optionally one client. */
+export const moveConflictsAside = (root: string, client?: string): Promise<void> =>
   setAside(root, {
     folders: [...OUR_FOLDERS, ...(client === undefined ? [] : [client])],
     files: [...OUR_FILES, 'resources.lock', ...(client === undefined ? [] : [`${client}.json`])],
   });
 
-/** Notes, where the launcher keeps what is its own, that clients lie in a folder. One that is not written costs nothing. */
-export async function noteInstalled(home: string, root: string): Promise<void> {
+/** Saves in the home folder that clients are installed in a folder. A failed write is harmless. */
+export async function saveInstallFolder(home: string, root: string): Promise<void> {
   const folder = resolve(root);
   const noted = await readJson(noteOf(home)).catch(() => undefined);
   if (isRecord(noted) && noted['folder'] === folder) return;
@@ -27,8 +27,8 @@ export async function noteInstalled(home: string, root: string): Promise<void> {
 }
 
 /**
- * A disk that is not connected leaves an empty place: nothing is installed there anew, and the player is told. In the
- * launcher's own folder it can only have been deleted.
+ * A disconnected disk leaves an empty folder: nothing is installed there, and the player is notified. The launcher's own
+ * folder cannot be disconnected; there the files were deleted.
  *
  * @throws LaunchFailure path_unusable (gone)
  */

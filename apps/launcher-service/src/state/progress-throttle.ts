@@ -2,23 +2,23 @@ import type { Schemas } from '../schemas.ts';
 
 type Progress = Schemas['Progress'];
 
-/** Between two messages, milliseconds: at most five a second. */
+/** Interval between two messages, milliseconds: at most five a second. */
 const PAUSE_MS = 200;
 
-/** Thins out the reports of a job, and never lets a number go back. */
-export interface ProgressGate {
-  /** What was said last; null before the first report of a job. */
+/** Limits the rate of progress messages, and never lets a number decrease. */
+export interface ProgressThrottle {
+  /** The newest progress; null before the first report of a job. */
   latest(): Progress | null;
   offer(progress: Progress): void;
-  /** What was not told yet is told no more: the files are done with. */
+  /** Drops unsent progress: the files are complete. */
   settle(): void;
-  /** A new job begins. */
+  /** Call when a new job starts. */
   reset(): void;
 }
 
 const isDownload = (phase: Progress['phase'] | null): boolean => phase === 'downloading' || phase === 'runtime';
 
-/** Waiting for the network is a pause in the same download, not another stretch of work. */
+/** Waiting for the network is a pause of the same download, not another phase of work. */
 const stretchOf = ({ phase }: Progress, before: Progress['phase'] | null): Progress['phase'] =>
   phase === 'waiting_network' ? (before !== null && isDownload(before) ? before : 'downloading') : phase;
 
@@ -27,12 +27,12 @@ function onlyForward(next: Progress, before: Progress): Progress {
   return {
     ...next,
     downloadedBytes: Math.max(next.downloadedBytes, before.downloadedBytes),
-    // There cannot be less to do than was done.
+    // The total cannot be less than what is done.
     files: { done, total: Math.max(next.files.total, done) },
   };
 }
 
-export function createProgressGate(publish: (progress: Progress) => void): ProgressGate {
+export function createProgressThrottle(publish: (progress: Progress) => void): ProgressThrottle {
   let newest: Progress | null = null;
   let stretch: Progress['phase'] | null = null;
   let timer: NodeJS.Timeout | null = null;

@@ -1,13 +1,12 @@
 import type { Report } from './installer.ts';
 
 /**
- * Joins works that follow each other in one phase into one count, so that it neither begins anew nor says that more is
- * done than there is.
+ * Combines successive tasks of one phase into one progress, which neither restarts nor exceeds its total.
  *
- * @param expected how many steps each of them will have, as far as is known; what it says itself counts instead
- * @returns gives the next of them its own `Report`
+ * @param expected estimated number of steps of each task; the number that a task reports replaces it
+ * @returns function that creates the `Report` of the next task
  */
-export function oneCount(report: Report, expected: readonly number[]): () => Report {
+export function combineProgress(report: Report, expected: readonly number[]): () => Report {
   const totals = [...expected];
   let present = -1;
   const sum = (some: readonly number[]): number => some.reduce((all, one) => all + one, 0);

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CatalogKeeper } from './catalog-keeper.ts';
+import type { CatalogCache } from './catalog-cache.ts';
 import type { FindRuntime, FoundRuntime } from './installer.ts';
 import type { RuntimeTargets } from './runtime-target.ts';
 import { LaunchFailure } from '../launch-failure.ts';
@@ -10,7 +10,7 @@ import type { Catalog } from '../trust/repository.ts';
 
 interface Options {
   catalog: Catalog;
-  keeper: CatalogKeeper;
+  catalogs: CatalogCache;
   /** Resource folder. */
   root: string;
   findRuntime: FindRuntime;
@@ -18,7 +18,7 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** The published runtime for that need, where it is installed and whole. */
+/** The published runtime for a requirement, if it is completely installed. */
 async function installedRuntime(options: Options, need: RuntimeNeed): Promise<FoundRuntime | null> {
   const { catalog, root, runtimeTarget, signal } = options;
   const { folder, manifest } = await runtimeTarget(need, catalog, signal);
@@ -32,18 +32,18 @@ async function installedRuntime(options: Options, need: RuntimeNeed): Promise<Fo
   return isThere ? { executable, major: manifest.major } : null;
 }
 
-/** Javas here that the clients of the catalog would be started with, chosen as a launch does; each of them once. */
-export async function knownJavas(options: Options): Promise<FoundRuntime[]> {
-  const { catalog, keeper, findRuntime, signal } = options;
+/** Distinct versions of Java with which the clients of the catalog would start, selected as for a launch. */
+export async function listJavas(options: Options): Promise<FoundRuntime[]> {
+  const { catalog, catalogs, findRuntime, signal } = options;
   const javas = new Map<string, FoundRuntime>();
   for (const bundle of catalog.bundles) {
     if (bundle.kind !== 'client') continue;
     try {
-      const { runtime: need } = await keeper.client(bundle, signal);
+      const { runtime: need } = await catalogs.client(bundle, signal);
       const java = need.kind === 'java' ? ((await findRuntime(need)) ?? (await installedRuntime(options, need))) : null;
       if (java !== null) javas.set(java.executable, java);
     } catch (error) {
-      // Nothing is known of what this one runs on; the others are asked all the same.
+      // The runtime of this client is unknown; the other clients are still listed.
       if (!(error instanceof LaunchFailure) && !signal.aborted) throw error;
     }
   }

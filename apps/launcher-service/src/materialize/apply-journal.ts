@@ -12,7 +12,7 @@ import { safeFolders } from './safe-folders.ts';
 
 interface Job {
   signal: AbortSignal;
-  /** Steps done and to do. */
+  /** Number of finished steps and of all steps. */
   onStep?: (done: number, total: number) => void;
 }
 
@@ -36,9 +36,9 @@ async function unlocked(path: string, signal: AbortSignal, step: () => void): Pr
   }
 }
 
-/** A folder that came to lie where a file belongs after the check that would have moved it aside. */
-export class InTheWay extends Error {
-  /** Below the folder that changes. */
+/** A folder appeared at the path of a file after the check that would have moved it aside. */
+export class PathBlocked extends Error {
+  /** Relative to the folder that changes. */
   readonly path: string;
 
   constructor(path: string) {
@@ -47,10 +47,10 @@ export class InTheWay extends Error {
   }
 }
 
-/** Windows puts nothing in the place of a read-only file, which is what files that share their bytes are. */
+/** Windows does not replace read-only files, and files that share their bytes are read-only. */
 function replace(from: string, to: string, path: string): void {
-  // Windows would call it locked, which passes; this does not.
-  if (lstatSync(to, { throwIfNoEntry: false })?.isDirectory() === true) throw new InTheWay(path);
+  // Windows would report a lock, which is temporary; this is not.
+  if (lstatSync(to, { throwIfNoEntry: false })?.isDirectory() === true) throw new PathBlocked(path);
   if (process.platform === 'win32' && isThere(to)) chmodSync(to, 0o666);
   renameSync(from, to);
 }
@@ -58,10 +58,10 @@ function replace(from: string, to: string, path: string): void {
 const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
 /**
- * Carries a journal out. Every step looks whether it was done before, so that it can be begun again after any kill; a
+ * Applies a journal. Every step checks whether it was done before, so that it can start again after any kill; a
  * cancel leaves the rest to the next run.
  */
-export async function carryOut(
+export async function applyJournal(
   root: string,
   staging: string,
   journal: Journal,
@@ -80,7 +80,7 @@ export async function carryOut(
   };
   for (const path of journal.quarantine) {
     const to = join(root, journal.trash, path);
-    // Once it lies in the trash, what is at its place is the file that was in need of it.
+    // It is in the trash already; its path now has the file that needed the place.
     if (!isThere(to) && folders.leadsTo(path) && isThere(join(target, path))) {
       makeFolderSync(dirname(to));
       await unlocked(path, signal, () => renameSync(join(target, path), to));
@@ -106,28 +106,28 @@ export async function carryOut(
   onStep?.(total, total);
 }
 
-/** What ends by itself or by the player's hand: a program lets go of a file, a disk gets room. */
+/** Temporary errors: another program holds a file, or the disk is full. */
 const mayStillEnd = (error: unknown): boolean =>
   error instanceof LaunchFailure ? error.reason.code === 'file_locked' : isRefusal(error);
 
 interface Recovery {
-  /** Only switches of this folder; without it all of them. */
+  /** Only changes of this folder; all if omitted. */
   folder: string | undefined;
   signal: AbortSignal;
   onChanged: (folder: string) => void;
 }
 
 /**
- * Finishes the switches that an earlier run decided on. One that cannot end, because of what came to lie in its way, is
- * given up: its folder is then like any that was damaged, and the next check mends it or names what is wrong.
- * @throws what one of them has to wait for, when all others are done; the reason of an aborted signal
+ * Finishes changes of an earlier run. A change that cannot finish because of a foreign file is dropped: the next check
+ * treats its folder as damaged, and repairs it or reports the problem.
+ * @throws the first temporary error, after all others are finished; the reason of an aborted signal
  */
 export async function rollForward(root: string, { folder, signal, onChanged }: Recovery): Promise<void> {
   const waiting: unknown[] = [];
   for (const { staging, journal } of await pendingJournals(root)) {
     if (folder !== undefined && journal.folder !== folder) continue;
     try {
-      await carryOut(root, staging, journal, { signal });
+      await applyJournal(root, staging, journal, { signal });
     } catch (error) {
       signal.throwIfAborted();
       if (mayStillEnd(error)) waiting.push(error);

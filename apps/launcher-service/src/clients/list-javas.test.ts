@@ -18,7 +18,7 @@ import { openRepository } from '../trust/open-repository.ts';
 const rig = clientRig();
 const PUBLISHED = 'java-21-test';
 
-/** A client for Java 17 with nothing published for it, and, in front of it, one for Java 21 with a published one. */
+/** A client for Java 17 without a published runtime, and before it one for Java 21 with one. */
 const publish = (more: Partial<RuntimeNeed> = {}) => {
   const { publisher } = rig;
   const needs: RuntimeNeed = { ...javaNeed(21), ...more };
@@ -29,7 +29,7 @@ const publish = (more: Partial<RuntimeNeed> = {}) => {
   ]);
 };
 
-/** An engine on a machine with no Java but those. */
+/** An engine on a machine that has only these versions of Java. */
 const withJavas = async (...majors: number[]) => {
   await rig.engine.close();
   const { server, home, publisher } = rig;
@@ -53,15 +53,15 @@ const withJavas = async (...majors: number[]) => {
 };
 const installed = () => join(rig.home, 'resources', 'runtimes', PUBLISHED, 'bin', 'java');
 
-test('nothing is known before the clients are, and nothing is fetched to know it', async () => {
+test('the list is empty before the clients are known, and it sends no requests', async () => {
   publish();
   const engine = await withJavas(17);
-  rig.server.asked.length = 0;
+  rig.server.requested.length = 0;
   expect(await engine.javas()).toEqual([]);
-  expect(rig.server.asked).toEqual([]);
+  expect(rig.server.requested).toEqual([]);
 });
 
-test('a published Java counts once it is installed, beside that of the machine', async () => {
+test('a published Java is listed after it is installed, beside that of the machine', async () => {
   publish();
   const engine = await withJavas(17);
   await engine.list();
@@ -73,14 +73,14 @@ test('a published Java counts once it is installed, beside that of the machine',
   expect(await engine.javas()).toEqual([ofMachine]);
 });
 
-test('one Java for all clients is named once, and a published one that no launch would take is not', async () => {
+test('one Java for several clients is listed once, and a published one that no launch would use is not listed', async () => {
   publish();
   await withJavas();
   await rig.update();
   expect(await (await withJavas(21)).javas()).toEqual([{ executable: '/opt/java-21', major: 21 }]);
 });
 
-test('clients of Node have none', async () => {
+test('clients for Node need no Java', async () => {
   publish({ kind: 'node' });
   const engine = await withJavas(24);
   await engine.list();

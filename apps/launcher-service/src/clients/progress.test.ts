@@ -13,11 +13,11 @@ const IN_JAVA = 200;
 const rig = clientRig();
 const signal = new AbortController().signal;
 let engine: Installer;
-let told: Schemas['Progress'][];
-const report = (progress: Schemas['Progress']) => void told.push(progress);
-const counts = (phase: string) => told.filter((each) => each.phase === phase).map(({ files }) => files);
+let reports: Schemas['Progress'][];
+const report = (progress: Schemas['Progress']) => void reports.push(progress);
+const counts = (phase: string) => reports.filter((each) => each.phase === phase).map(({ files }) => files);
 
-/** A client that brings its Java along, which has more files than the client. */
+/** A client with its own Java, which has more files than the client. */
 beforeEach(async () => {
   const { publisher, server, home } = rig;
   const many = (folder: string, count: number) =>
@@ -42,14 +42,14 @@ beforeEach(async () => {
     resourceFolder: join(home, 'resources'),
     findRuntime: async () => null,
   });
-  told = [];
+  reports = [];
 });
 
-test('Java and the files of a client are downloaded under their own names, and put in place in one count', async () => {
+test('Java and the files of a client are downloaded in their own phases, and installed with one common progress', async () => {
   const plan = await rig.prepare();
   await engine.install(plan, { report, signal });
-  expect([...new Set(told.map(({ phase }) => phase))]).toEqual(['runtime', 'downloading', 'applying']);
-  const bytesOf = (phase: string) => told.findLast((each) => each.phase === phase)?.downloadedBytes;
+  expect([...new Set(reports.map(({ phase }) => phase))]).toEqual(['runtime', 'downloading', 'applying']);
+  const bytesOf = (phase: string) => reports.findLast((each) => each.phase === phase)?.downloadedBytes;
   expect([bytesOf('runtime'), bytesOf('downloading')]).toEqual([5000 + 100 * (IN_JAVA - 1), 100 * FILES]);
   const done = counts('applying').map((count) => count.done);
   expect(done).toEqual([...done].sort((one, other) => one - other));
@@ -57,7 +57,7 @@ test('Java and the files of a client are downloaded under their own names, and p
   expect(done.at(-1)).toBe(counts('applying').at(-1)?.total);
 });
 
-test('a check of a client and of its Java is one count, which never says more than all', async () => {
+test('the check of a client and of its Java has one common progress, which never exceeds its total', async () => {
   await rig.update();
   await rig.prepare({ full: true, report });
   const checking = counts('checking');

@@ -4,25 +4,25 @@ import { orAbsent } from '../files/error-code.ts';
 import { writeAtomically } from '../files/write-atomically.ts';
 
 /**
- * Folders whose files the disk may still lose: names are safe at once, contents only when the system wrote them out. After
- * a crash in that time nothing about such a folder is believed until every file was hashed.
+ * Tracks folders whose files may be lost in a crash: names are durable at once, contents only after the system has written
+ * them. After a crash in that time every file of such a folder is hashed before it is trusted.
  */
-export interface Unsettled {
-  /** Whether an earlier run left it in doubt. */
+export interface UnsyncedFolders {
+  /** Whether an earlier run crashed before the files were durable. */
   isInDoubt(folder: string): Promise<boolean>;
-  /** Files of a folder are about to be written. */
+  /** Call before files of a folder are written. */
   begin(folder: string): Promise<void>;
-  /** They are written; the system gets its time. */
+  /** Call after they are written; the mark is removed after a delay. */
   end(folder: string): void;
-  /** Every file was hashed. */
+  /** Call after every file was hashed. */
   cleared(folder: string): Promise<void>;
   close(): Promise<void>;
 }
 
-// Systems write out after 30 s at most, by default.
+// Systems write to the disk after 30 s at most, by default.
 const SETTLED_AFTER_MS = 60_000;
 
-export function watchUnsettled(root: string): Unsettled {
+export function trackUnsyncedFolders(root: string): UnsyncedFolders {
   const file = join(root, 'unsettled.json');
   const inDoubt = new Set<string>();
   const writing = new Set<string>();
@@ -43,7 +43,7 @@ export function watchUnsettled(root: string): Unsettled {
     try {
       for (const folder of JSON.parse(text ?? '[]') as string[]) inDoubt.add(folder);
     } catch {
-      // It is written whole or not at all: this one was spoilt from outside.
+      // It is written atomically: an invalid one was damaged later.
       await rm(file, { force: true });
     }
   };
@@ -65,7 +65,7 @@ export function watchUnsettled(root: string): Unsettled {
       writing.delete(folder);
       const timer = setTimeout(() => {
         settled(folder);
-        // Failing to forget costs one more full check.
+        // A failure costs one more full check.
         save().catch(() => undefined);
       }, SETTLED_AFTER_MS);
       settling.set(folder, timer.unref());

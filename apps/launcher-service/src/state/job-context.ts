@@ -5,13 +5,13 @@ import type { Journal } from '../journal/journal.ts';
 import type { GameLog } from '../logs/game-log.ts';
 import type { Machine } from '../system/machine.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
-import type { ProgressGate } from './progress-gate.ts';
+import type { ProgressThrottle } from './progress-throttle.ts';
 import type { StateStore } from './state-store.ts';
 
-/** What jobs work with. */
-export interface JobTools {
+/** Everything that jobs work with. */
+export interface JobContext {
   store: StateStore;
-  progress: ProgressGate;
+  progress: ProgressThrottle;
   installer: Installer;
   runner: GameRunner;
   gameLog: GameLog;
@@ -19,15 +19,15 @@ export interface JobTools {
   settings: SettingsStore;
   machine: Pick<Machine, 'memory' | 'jvmFlags'>;
   log: FastifyBaseLogger;
-  /** Words of the player that no report to the support may hold. */
+  /** Registers secrets of the player that no report may contain. */
   keepSecret: (words: readonly string[]) => void;
-  /** Lines of the game as anybody may read them. */
+  /** Lines of the game without secrets and personal data. */
   redacted: (lines: readonly string[]) => string[];
 }
 
-/** Writes into the journal; a disk that takes nothing more does not keep anyone from playing. */
+/** Writes to the journal; a full disk must not prevent a launch. */
 export async function remember(
-  { journal, log }: Pick<JobTools, 'journal' | 'log'>,
+  { journal, log }: Pick<JobContext, 'journal' | 'log'>,
   change: Parameters<Journal['write']>[0],
 ): Promise<void> {
   try {

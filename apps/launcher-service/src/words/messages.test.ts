@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 const texts = (said: unknown): string[] => {
   if (typeof said === 'string') return [said];
@@ -7,15 +7,15 @@ const texts = (said: unknown): string[] => {
   return Object.values(said as object).flatMap(texts);
 };
 
-test('each language speaks itself', () => {
-  expect(texts(words('en')).length).toBeGreaterThan(10);
-  expect(texts(words('en')).filter((text) => /\p{Script=Cyrillic}/u.test(text))).toEqual([]);
-  expect(texts(words('ru')).filter((text) => !/\p{Script=Cyrillic}/u.test(text))).toEqual([]);
+test('each language uses its own script', () => {
+  expect(texts(messages('en')).length).toBeGreaterThan(10);
+  expect(texts(messages('en')).filter((text) => /\p{Script=Cyrillic}/u.test(text))).toEqual([]);
+  expect(texts(messages('ru')).filter((text) => !/\p{Script=Cyrillic}/u.test(text))).toEqual([]);
 });
 
-test('what is wrong with a value is said in a whole sentence', () => {
+test('each problem with a value is a whole sentence', () => {
   const said = (['ru', 'en'] as const).flatMap((locale) => {
-    const { values, ignoredFlags } = words(locale);
+    const { values, ignoredFlags } = messages(locale);
     const { link, memory, folderPath, folderHere, flagsRefused } = values;
     return [link, memory(512, 8192), folderPath, folderHere, flagsRefused(null), ...Object.values(ignoredFlags)];
   });
