@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nProvider } from '@lingui/react';
 import { RefusedPage } from './errors/refused-page.tsx';
-import { takeLauncherAccess } from './service/launcher-token.ts';
+import { readLauncherAccess } from './service/launcher-token.ts';
 import { createServiceClient } from './service/service-client.ts';
 import { markHiddenWindow } from './shell/hidden-window.ts';
 import { browserLocale, chooseLocale } from './shell/language.ts';
@@ -13,14 +13,14 @@ import { installThemes } from './shell/theme.ts';
 import './shell/shell.css';
 import { uiVersionOf } from './shell/ui-version.ts';
 import { Boot } from './start/boot.tsx';
-import { createLauncherParts, loadWords } from './start/launcher-parts.ts';
+import { createLauncherContext, loadMessages } from './start/launcher-context.ts';
 
 const mount = async (): Promise<void> => {
-  const access = takeLauncherAccess(window);
+  const access = readLauncherAccess(window);
   installThemes(document);
   drawScenesAtOnce();
   markHiddenWindow(document);
-  // The launcher hands a new key to a window that is open already by changing the fragment alone.
+  // The launcher passes a new token to an open window by changing only the fragment.
   window.addEventListener('hashchange', () => {
     if (window.location.hash.startsWith('#token=')) window.location.reload();
   });
@@ -29,7 +29,7 @@ const mount = async (): Promise<void> => {
   const locale = asked ?? (await chooseLocale(service, navigator.languages));
   if (asked === undefined) window.history.replaceState(null, '', `/${locale}/launcher`);
   document.documentElement.lang = locale;
-  const i18n = await loadWords(locale);
+  const i18n = await loadMessages(locale);
   const root = createRoot(document.getElementById('root') as HTMLElement);
   const page =
     access === null ? (
@@ -37,7 +37,7 @@ const mount = async (): Promise<void> => {
         <RefusedPage />
       </I18nProvider>
     ) : (
-      <Boot parts={createLauncherParts({ locale, i18n, access, uiVersion: uiVersionOf(document) })} />
+      <Boot context={createLauncherContext({ locale, i18n, access, uiVersion: uiVersionOf(document) })} />
     );
   root.render(<StrictMode>{page}</StrictMode>);
 };

@@ -40,7 +40,7 @@ const payTwice = async (): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name: /Оплатить/ }));
 };
 
-test('says why, by whom, since when and until when', async () => {
+test('shows the reason, the author, the start and the end of a ban', async () => {
   await show(banned());
   expect(screen.getByText('Гриферство на спавне')).toBeVisible();
   expect(screen.getByText('Kaede')).toBeVisible();
@@ -49,13 +49,13 @@ test('says why, by whom, since when and until when', async () => {
   expect(screen.getByText('На всех серверах')).toBeVisible();
 });
 
-test('a ban without an end says so; one that is not for sale offers nothing to pay', async () => {
+test('shows that a ban has no end; a ban without a price offers no payment', async () => {
   await show(banned({ unban_at: null, unbanPrice: null }));
   expect(screen.getByText('Никогда')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Снять бан/ })).toBeNull();
 });
 
-test('the ban is lifted for its price, asked twice, and the player goes on to the launcher', async () => {
+test('the ban is lifted for its price after a confirmation, and the player continues to the launcher', async () => {
   let lifted = false;
   const { sent, requests } = await show(banned(), {
     'GET /api/main': () => mainWith(lifted ? { ...PLAYER, balance: 20_000 } : banned()),
@@ -73,7 +73,7 @@ test('the ban is lifted for its price, asked twice, and the player goes on to th
   expect(await screen.findByText('Бан снят. С возвращением!')).toBeVisible();
 });
 
-test('a payment whose outcome is unknown is repeated with its own key; after a refusal there is a new one', async () => {
+test('a payment with an unknown outcome is repeated with its own key; after a refusal there is a new one', async () => {
   let nth = 0;
   const { requests } = await show(banned(), {
     'GET /api/main': mainWith(banned()),
@@ -96,7 +96,7 @@ test('a payment whose outcome is unknown is repeated with its own key; after a r
   expect(keys[2]).not.toBe(keys[1]);
 });
 
-test('a price that changed meanwhile is said, and nothing is charged', async () => {
+test('a changed price is shown, and nothing is charged', async () => {
   let changed = false;
   await show(banned(), {
     'GET /api/main': () => mainWith(banned({ unbanPrice: changed ? 35_000 : 30_000 })),
@@ -110,7 +110,7 @@ test('a price that changed meanwhile is said, and nothing is charged', async () 
   expect(screen.getByRole('button', { name: /Оплатить 350/ })).toBeEnabled();
 });
 
-test('with too little money the site is opened in the browser to top up what is missing', async () => {
+test('with too little money the site opens in the browser to top up the missing amount', async () => {
   const { sent } = await show(banned({}, 10_000), { 'POST /open-link': { opened: true } });
   expect(screen.getByText(/не хватает 200/)).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Пополнить на сайте' }));
@@ -119,20 +119,20 @@ test('with too little money the site is opened in the browser to top up what is 
   );
 });
 
-test('an appeal goes to the support', async () => {
+test('an appeal is sent to support', async () => {
   const { sent } = await show(banned(), { 'POST /open-link': { opened: true } });
   await userEvent.click(await screen.findByRole('link', { name: 'Обжаловать в поддержке' }));
   await waitFor(async () => expect(await sent('POST /open-link')).toEqual([{ url: 'https://support.test/tickets' }]));
 });
 
-test('a player banned on one server goes on to play on another', async () => {
+test('a player who is banned on one server can play on another', async () => {
   await show(banned({ server: 'hitech' }));
   expect(await screen.findByText('На сервере HiTech')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Играть на другом сервере' }));
   await waitFor(() => expect(window.location.pathname).toBe('/ru/launcher'));
 });
 
-test('a ban everywhere leaves no other server', async () => {
+test('a ban on all servers leaves no other server', async () => {
   await show(banned());
   expect(screen.queryByRole('button', { name: 'Играть на другом сервере' })).toBeNull();
 });

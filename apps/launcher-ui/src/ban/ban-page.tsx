@@ -9,15 +9,15 @@ import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { useLauncherPath } from '../parts/launcher-path.ts';
 import { useNow } from '../parts/use-now.ts';
-import { banSeenAtom } from '../router/ban-seen.ts';
+import { banSeenAtom } from '../router/dismissed-ban.ts';
 import { CompactPage } from '../shell/compact-page.tsx';
 import { useSiteAddress } from '../shell/launcher-facts.tsx';
 import './ban-page.css';
 
-/** How often the page asks whether the ban still stands, in ms: it ends by itself, or is lifted by others. */
+/** Interval at which the ban is checked, in ms: it may expire or be lifted. */
 export const BAN_POLL_MS = 30_000;
 
-/** The site's page opens in the browser. */
+/** Opens the site's page in the browser. */
 const TopUp = ({ missing }: { missing: number }) => {
   const { t } = useLingui();
   const site = useSiteAddress();
@@ -28,7 +28,7 @@ const TopUp = ({ missing }: { missing: number }) => {
   );
 };
 
-/** Where the project hears appeals: its support, or the place its other messages go to. */
+/** Contact for appeals: support, or the general contact of the project. */
 const appealAddress = ({
   support_link,
   message_link,

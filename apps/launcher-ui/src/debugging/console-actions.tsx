@@ -5,7 +5,7 @@ import type { useConsole } from './use-console.ts';
 
 export interface ConsoleActionsProps {
   console: ReturnType<typeof useConsole>;
-  /** Brings a row into sight. */
+  /** Scrolls a row into view. */
   onShow: (index: number | null) => void;
   onCopy: () => void;
   onUpload: () => void;

@@ -5,15 +5,15 @@ import { type RefObject, useImperativeHandle, useLayoutEffect, useRef, useState 
 import { ConsoleRow, useLineTime } from './console-row.tsx';
 import type { ConsoleRow as Row } from './console-rows.ts';
 
-/** A line that does not wrap, in px; what is measured replaces it. */
+/** Estimated height of a line that does not wrap, in px; the measured one replaces it. */
 const LINE_HEIGHT = 22;
-/** From how near to its end the list goes on following it, in px. */
+/** Distance to the end within which the list follows new lines, in px. */
 const NEAR_END = 24;
 
 const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean =>
   scrollHeight - scrollTop - clientHeight <= NEAR_END;
 
-/** What the tools above the list can do with it. */
+/** Methods of the list for the toolbar. */
 export interface ConsoleListHandle {
   show: (index: number) => void;
 }
@@ -21,14 +21,14 @@ export interface ConsoleListHandle {
 export interface ConsoleListProps {
   rows: readonly Row[];
   query: string;
-  /** The row that search or the jump has led to. */
+  /** The row of the current search result or jump. */
   current: number | null;
   ref: RefObject<ConsoleListHandle | null>;
 }
 
 /**
- * Lines of the game, only those in sight drawn. It follows the newest until one scrolls up, and then stands still
- * whatever is added at its end or dropped at its beginning.
+ * Lines of the game; only visible ones are rendered. Follows the newest line until the player scrolls up, and then keeps its
+ * position when lines are added at the end or dropped at the beginning.
  */
 export const ConsoleList = ({ rows, query, current, ref }: ConsoleListProps) => {
   const { t } = useLingui();
@@ -46,7 +46,7 @@ export const ConsoleList = ({ rows, query, current, ref }: ConsoleListProps) => 
     initialOffset: () => rows.length * LINE_HEIGHT,
   });
   const newest = rows.at(-1)?.key;
-  // Lines come faster than they are laid out: the end is gone to anew with each change, not only when it was in sight.
+  // Lines arrive faster than they are measured: scrolls to the end again after each change.
   useLayoutEffect(() => {
     if (following) list.scrollToEnd();
   }, [list, following, newest, rows.length]);
@@ -69,7 +69,7 @@ export const ConsoleList = ({ rows, query, current, ref }: ConsoleListProps) => 
   };
   return (
     <div className="console-list">
-      {/* Silent: thousands of lines read out would leave no room for anything else. */}
+      {/* Not a live region: a screen reader would read thousands of lines. */}
       <div
         ref={scroller}
         className="console-list__scroller"

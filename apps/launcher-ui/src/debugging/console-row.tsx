@@ -26,7 +26,7 @@ const Repeats = ({ times }: { times: number }) => {
   );
 };
 
-/** Formats the time of a line in the player's zone; made once for all rows. */
+/** Formats the time of a line in the player's time zone; one instance for all rows. */
 export const useLineTime = (): ((at: string) => string) => {
   const locale = useLocale();
   return useMemo(() => {

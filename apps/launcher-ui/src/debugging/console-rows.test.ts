@@ -9,7 +9,7 @@ const line = (number: number, text: string, level: LogLine['level'] = 'info'): L
 });
 const all = { level: 'trace', fold: true } as const;
 
-/** Rows in short: words with their repeats, gaps with their size. */
+/** Rows in short: texts with their repetitions, gaps with their size. */
 const short = (rows: ReturnType<typeof consoleRows>): string[] =>
   rows.map((row) =>
     row.kind === 'gap'
@@ -17,13 +17,13 @@ const short = (rows: ReturnType<typeof consoleRows>): string[] =>
       : row.line.text + (row.times > 1 ? ` ×${row.times}` : ''),
   );
 
-test('repeats fold into their first line, and only neighbours of the same level', () => {
+test('repeated lines are folded into the first one, only if adjacent and of the same level', () => {
   const lines = [line(1, 'a'), line(2, 'a'), line(3, 'a'), line(4, 'b'), line(5, 'a'), line(6, 'a', 'warn')];
   expect(short(consoleRows(lines, all))).toEqual(['a ×3', 'b', 'a', 'a']);
   expect(short(consoleRows(lines, { ...all, fold: false }))).toEqual(['a', 'a', 'a', 'b', 'a', 'a']);
 });
 
-test('missing numbers are shown where they are missing, and nothing is folded across them', () => {
+test('missing numbers appear as a gap in their place, and lines are not folded across it', () => {
   const lines = [line(5, 'a'), line(6, 'b'), line(9, 'b')];
   expect(short(consoleRows(lines, all))).toEqual(['head 4', 'a', 'b', 'gap 2', 'b']);
 });
@@ -39,30 +39,30 @@ test.each([
   expect(short(consoleRows(lines, { level, fold: true }))).toEqual(left);
 });
 
-test('a hidden line is no gap', () => {
+test('a hidden line is not a gap', () => {
   const lines = [line(1, 'a', 'error'), line(2, 'b'), line(3, 'c', 'error')];
   expect(short(consoleRows(lines, { level: 'error', fold: true }))).toEqual(['a', 'c']);
 });
 
-test('search finds whatever the case, and special letters are letters', () => {
+test('search ignores case, and special characters are literal', () => {
   const rows = consoleRows([line(1, 'Мод загружен'), line(2, 'a.b (c)'), line(3, 'axb')], all);
   expect(findInRows(rows, 'МОД')).toEqual([0]);
   expect(findInRows(rows, 'a.b (')).toEqual([1]);
   expect(findInRows(rows, '')).toEqual([]);
 });
 
-test('keys stay with their lines when the oldest go', () => {
+test('keys stay with their lines when the oldest lines are dropped', () => {
   const lines = [line(1, 'a'), line(2, 'b'), line(3, 'c')];
   const keys = consoleRows(lines, all).map(({ key }) => key);
   expect(consoleRows(lines.slice(1), all).map(({ key }) => key)).toEqual(['head', ...keys.slice(1)]);
 });
 
-test('what is copied tells repeats and gaps', () => {
+test('copied text contains repetitions and gaps', () => {
   const rows = consoleRows([line(1, 'a', 'warn'), line(2, 'a', 'warn'), line(5, 'b')], all);
   expect(rowsAsText(rows)).toBe('2026-11-21T12:00:00Z WARN a (×2)\n… 2\n2026-11-21T12:00:00Z INFO b');
 });
 
-/** Lines with numbers of their own, all of one level. */
+/** Lines with consecutive numbers, all of one level. */
 const errors = (...texts: string[]): LogLine[] => texts.map((text, index) => line(index + 1, text, 'error'));
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   expect(countErrors(errors(...texts))).toBe(count);
 });
 
-test('a trace whose error was dropped counts once; one that another line parts from it is its own', () => {
+test('a trace whose error was dropped counts once; one that is separated by another line counts separately', () => {
   expect(countErrors(errors('\tat a.B.c(B.java:1)', '\tat a.B.d(B.java:2)'))).toBe(1);
   const parted = [line(1, '[ERROR]: one', 'error'), line(2, 'all is well'), line(3, 'a.OneException: 1', 'error')];
   expect(countErrors(parted)).toBe(2);

@@ -2,37 +2,37 @@ import type { LogLine } from '@hoshikraft/launcher-contract';
 
 const RANK: Readonly<Record<LogLine['level'], number>> = { trace: 0, debug: 1, info: 2, warn: 3, error: 4, fatal: 5 };
 
-/** The least level that is shown. */
+/** The lowest level that is shown. */
 export type LevelFilter = 'trace' | 'info' | 'warn' | 'error';
 
 export type ConsoleRow =
-  /** `times` lines of the same words in a row, folded into the first of them. */
+  /** `times` equal lines in a row, folded into the first of them. */
   | { kind: 'line'; key: string; line: LogLine; times: number }
-  /** Lines that never came, a count. `head`: before the oldest one that is kept. */
+  /** Number of missing lines. `head`: before the oldest stored one. */
   | { kind: 'gap'; key: string; count: number; head: boolean };
 
 export interface RowOptions {
   level: LevelFilter;
-  /** Folds lines that repeat the one before them. */
+  /** Folds repeated lines into the first one. */
   fold: boolean;
 }
 
-/** Whether a line tells of something that went wrong. */
+/** Whether a line is an error. */
 export const isError = ({ level }: LogLine): boolean => level === 'error' || level === 'fatal';
 
-/** Lines below the first of a stack trace, as Java and the crash reports of its machine write them. */
+/** Following lines of a stack trace, in the format of Java and of JVM crash reports. */
 const OF_A_TRACE = /^(\s+\S|Caused by: |Suppressed: |\.\.\. \d+ (more|common frames)|#)/;
-/** An exception's own line. Below a line of the log it says what that line tells of; anywhere else it is an error itself. */
+/** Line of an exception. After a log line it belongs to that line; anywhere else it is an error of its own. */
 const EXCEPTION = /^([a-z_$][\w$]*\.)+[A-Z][\w$]*(Exception|Error)\b/;
 
-/** Whether a line of an error goes on with the error of the line before it. */
+/** Whether an error line continues the error of the line before it. */
 const continues = (line: LogLine, before: LogLine | undefined): boolean => {
   if (before === undefined || before.number !== line.number - 1 || before.level !== line.level) return false;
   if (OF_A_TRACE.test(line.text)) return true;
   return EXCEPTION.test(line.text) && !EXCEPTION.test(before.text) && !OF_A_TRACE.test(before.text);
 };
 
-/** How many errors the lines tell of: a stack trace belongs to the error that it follows. */
+/** Number of errors in the lines: a stack trace belongs to the error before it. */
 export const countErrors = (lines: readonly LogLine[]): number => {
   let count = 0;
   for (const [place, line] of lines.entries()) {
@@ -43,7 +43,7 @@ export const countErrors = (lines: readonly LogLine[]): number => {
 
 type LineRow = Extract<ConsoleRow, { kind: 'line' }>;
 
-// The rows are made anew with every batch of lines, of which there are twenty a second: most stay the same objects.
+// Rows are computed again for every batch, twenty times a second: unchanged rows keep their identity.
 const single = new WeakMap<LogLine, LineRow>();
 
 const rowOf = (line: LogLine): LineRow => {
@@ -57,7 +57,7 @@ const rowOf = (line: LogLine): LineRow => {
 const repeats = (line: LogLine, before: ConsoleRow | undefined): before is LineRow =>
   before?.kind === 'line' && before.line.text === line.text && before.line.level === line.level;
 
-/** Rows of the console for lines in order of their numbers: filtered, folded, with gaps where numbers are missing. */
+/** Rows of the console for lines in order of their numbers: filtered, folded, with gaps for missing numbers. */
 export const consoleRows = (lines: readonly LogLine[], { level, fold }: RowOptions): ConsoleRow[] => {
   const rows: ConsoleRow[] = [];
   const least = RANK[level];
@@ -76,7 +76,7 @@ export const consoleRows = (lines: readonly LogLine[], { level, fold }: RowOptio
   return rows;
 };
 
-/** Places of the rows that have `query` in them, whatever its case; none for an empty one. */
+/** Indexes of the rows that contain `query`, ignoring case; none for an empty one. */
 export const findInRows = (rows: readonly ConsoleRow[], query: string): number[] => {
   const wanted = query.toLowerCase();
   if (wanted === '') return [];
@@ -85,7 +85,7 @@ export const findInRows = (rows: readonly ConsoleRow[], query: string): number[]
   );
 };
 
-/** What the clipboard gets: each line with its time and level, repeats told. */
+/** Text for the clipboard: each line with its time and level, with repetitions. */
 export const rowsAsText = (rows: readonly ConsoleRow[]): string =>
   rows
     .map((row) =>

@@ -9,7 +9,7 @@ import type { useConsole } from './use-console.ts';
 export interface ConsoleToolsProps {
   console: ReturnType<typeof useConsole>;
   searchField: RefObject<HTMLInputElement | null>;
-  /** Brings a row into sight. */
+  /** Scrolls a row into view. */
   onShow: (index: number | null) => void;
 }
 

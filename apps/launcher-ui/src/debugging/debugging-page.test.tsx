@@ -1,7 +1,7 @@
 import type { LogLine } from '@hoshikraft/launcher-contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderPart, type RenderPartOptions } from '../parts/testing/render-part.tsx';
+import { renderComponent, type RenderOptions } from '../parts/testing/render-component.tsx';
 import { serviceRefusal } from '../parts/testing/refusal.ts';
 import { DebuggingPage } from './debugging-page.tsx';
 
@@ -18,7 +18,7 @@ const line = (number: number, text = `line ${number}`, level: LogLine['level'] =
 const lines = (from: number, to: number): LogLine[] =>
   Array.from({ length: to - from + 1 }, (_, index) => line(from + index));
 
-/** jsdom lays nothing out: every box is given the size it would have. */
+/** jsdom has no layout: every box gets the size that it would have. */
 const layout = (): void => {
   const isList = (element: HTMLElement): boolean => element.getAttribute('role') === 'log';
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
@@ -31,7 +31,7 @@ const layout = (): void => {
   });
   Element.prototype.scrollTo = function (this: Element, options?: unknown) {
     this.scrollTop = (options as ScrollToOptions).top ?? 0;
-    // As in a browser, the event comes later.
+    // As in a browser, the event is asynchronous.
     setTimeout(() => act(() => void this.dispatchEvent(new Event('scroll'))));
   } as typeof Element.prototype.scrollTo;
 };
@@ -39,8 +39,8 @@ const layout = (): void => {
 beforeEach(layout);
 afterEach(() => jest.restoreAllMocks());
 
-const draw = (given: readonly LogLine[], options: RenderPartOptions = {}) => {
-  const page = renderPart(<DebuggingPage />, { locale: 'en', ...options });
+const draw = (given: readonly LogLine[], options: RenderOptions = {}) => {
+  const page = renderComponent(<DebuggingPage />, { locale: 'en', ...options });
   act(() => page.logs.append(given));
   return { ...page, list: () => screen.getByRole('log') };
 };
@@ -51,13 +51,13 @@ const scroll = (list: HTMLElement, top: number): void =>
     list.dispatchEvent(new Event('scroll'));
   });
 
-test('of 50,000 lines only those in sight are drawn, the newest among them', async () => {
+test('of 50,000 lines only the visible ones are rendered, the newest among them', async () => {
   const { list } = draw(lines(1, 50_000));
   await waitFor(() => expect(list()).toHaveTextContent('line 50000'));
   expect(list().querySelectorAll('.console-line').length).toBeLessThan(60);
 });
 
-test('it follows the newest until one scrolls up, and a button leads back', async () => {
+test('the list follows the newest line until the player scrolls up, and a button returns to it', async () => {
   const { list, logs } = draw(lines(1, 500));
   await waitFor(() => expect(list()).toHaveTextContent('line 500'));
   act(() => logs.append(lines(501, 520)));
@@ -74,13 +74,13 @@ test('it follows the newest until one scrolls up, and a button leads back', asyn
   await waitFor(() => expect(list()).toHaveTextContent('line 600'));
 });
 
-test('the list is a log that keeps silent and can be reached by keyboard', () => {
+test('the list is a silent log and can be reached by keyboard', () => {
   const { list } = draw(lines(1, 3));
   expect(list()).toHaveAttribute('aria-live', 'off');
   expect(list()).toHaveAttribute('tabindex', '0');
 });
 
-test('search counts, marks, and goes from match to match with Enter', async () => {
+test('search shows a count, marks matches, and moves between them with Enter', async () => {
   const { list } = draw([...lines(1, 300), line(301, 'needle one'), ...lines(302, 600), line(601, 'Needle two')]);
   const field = screen.getByRole('searchbox', { name: 'Search in the log' });
   await userEvent.keyboard('{Control>}f{/Control}');
@@ -98,7 +98,7 @@ test('search counts, marks, and goes from match to match with Enter', async () =
   expect(field).toHaveValue('');
 });
 
-test('the jump leads to the first error', async () => {
+test('the jump scrolls to the first error', async () => {
   const { list, logs } = draw([...lines(1, 200), line(201, 'boom', 'error'), ...lines(202, 700)]);
   expect(screen.getByRole('button', { name: 'Go to the error' })).toBeEnabled();
   act(() => logs.append([line(701, '[main/ERROR]: again', 'error'), line(702, '\tat a.B.c(B.java:1)', 'error')]));
@@ -107,7 +107,7 @@ test('the jump leads to the first error', async () => {
   expect(list().querySelector('[data-current]')).toHaveTextContent('boom');
 });
 
-test('repeats are folded and told, gaps are told, a level hides what is below it', async () => {
+test('repetitions are folded with their count, gaps are shown, and a level hides the lower ones', async () => {
   const { list } = draw([line(1, 'tick'), line(2, 'tick'), line(3, 'tick'), line(8, 'bad', 'error')]);
   await waitFor(() => expect(list()).toHaveTextContent('tick×3'));
   expect(list()).toHaveTextContent('4 lines did not arrive');
@@ -120,7 +120,7 @@ test('repeats are folded and told, gaps are told, a level hides what is below it
   expect(list()).not.toHaveTextContent('×3');
 });
 
-test('the lines shown go to the clipboard', async () => {
+test('the shown lines are copied to the clipboard', async () => {
   draw([line(1, 'one'), line(2, 'two', 'warn')]);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -128,7 +128,7 @@ test('the lines shown go to the clipboard', async () => {
   expect(await navigator.clipboard.readText()).toBe('2026-11-21T12:00:00Z INFO one\n2026-11-21T12:00:00Z WARN two');
 });
 
-test('the log is sent only after its redacted text was seen', async () => {
+test('the log is sent only after its redacted text was shown', async () => {
   const sent: unknown[] = [];
   draw([line(1)], {
     answers: {
@@ -148,7 +148,7 @@ test('the log is sent only after its redacted text was seen', async () => {
   expect(sent).toEqual([{ send: false }, { send: true, preview: PREVIEW }]);
 });
 
-test('a shown text that is not kept any more is shown anew, and only that one is sent', async () => {
+test('an expired preview is shown again, and only the new one is sent', async () => {
   const sent: unknown[] = [];
   let shown = 0;
   draw([line(1)], {
@@ -178,7 +178,7 @@ test('a shown text that is not kept any more is shown anew, and only that one is
   expect(sent).toEqual([`${PREVIEW.slice(0, -1)}1`, `${PREVIEW.slice(0, -1)}2`]);
 });
 
-test('what could not be sent is said, and can be tried again', async () => {
+test('a failed upload is reported and can be repeated', async () => {
   draw([line(1)], {
     answers: { 'POST /logs/upload': serviceRefusal(503, 'upload_unavailable', 'The log was not sent') },
   });
@@ -188,7 +188,7 @@ test('what could not be sent is said, and can be tried again', async () => {
   expect(within(dialog).getByRole('button', { name: 'Send' })).toBeDisabled();
 });
 
-test('before the first line it says what will be here', () => {
+test('without lines an explanation is shown', () => {
   draw([]);
   expect(screen.getByText('No lines yet')).toBeInTheDocument();
 });

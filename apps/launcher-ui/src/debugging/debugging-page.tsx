@@ -14,7 +14,7 @@ import { useConsole } from './use-console.ts';
 
 const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog }));
 
-/** The console: what the game says while it runs, and after. */
+/** The console: output of the game while it runs, and after. */
 export const DebuggingPage = () => {
   const { t } = useLingui();
   const path = useLauncherPath();
@@ -39,7 +39,7 @@ export const DebuggingPage = () => {
       });
     }
   };
-  // The browser's own search sees only the lines in sight.
+  // The browser's own search finds only visible lines.
   useConsoleKeys({ find: () => searchField.current?.focus(), step: (by) => show(log.step(by)) });
   return (
     <div className="console panel">

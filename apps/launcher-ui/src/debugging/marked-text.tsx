@@ -1,9 +1,9 @@
-/** Words with every occurrence of `query` marked, whatever its case. */
+/** A text with every occurrence of `query` marked, ignoring case. */
 export const MarkedText = ({ text, query }: { text: string; query: string }) => {
   if (query === '') return text;
   const lower = text.toLowerCase();
   const wanted = query.toLowerCase();
-  // A few letters change their length with their case; places found would then be others.
+  // A few characters change their length with their case; positions would then be wrong.
   if (lower.length !== text.length) return text;
   const parts = [];
   let from = 0;

@@ -2,7 +2,7 @@ import { Button, CopyButton, Notice, Skeleton, SkeletonGroup, Text } from '@hosh
 import { Modal } from '@hoshikraft/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useFailureWords } from '../parts/failure-words.ts';
+import { useFailureMessage } from '../parts/failure-message.ts';
 import { previewLogs, sendLogs } from '../service/service-calls.ts';
 import { useService } from '../service/service-context.tsx';
 import { ServiceFailure } from '../service/service-failure.ts';
@@ -15,7 +15,7 @@ interface FailureProps {
 
 const Failure = ({ failure, label, again }: FailureProps) => {
   const { t } = useLingui();
-  const { title, text } = useFailureWords()(failure);
+  const { title, text } = useFailureMessage()(failure);
   return (
     <Notice
       tone="error"
@@ -55,18 +55,18 @@ const Sent = ({ id }: { id: string }) => {
   );
 };
 
-/** Shows the log as it would leave this computer, and sends it only when that is confirmed. */
+/** Shows the log as it would leave this computer, and sends it only after a confirmation. */
 export const UploadDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useLingui();
   const service = useService();
   const preview = useQuery({
     queryKey: ['service', 'log-preview'],
     queryFn: () => previewLogs(service),
-    // What would be sent is looked at anew each time.
+    // A new preview each time.
     staleTime: 0,
     gcTime: 0,
     retry: false,
-    // What is being read does not change under the reader's eyes.
+    // The text does not change while the player reads it.
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   });

@@ -7,7 +7,7 @@ export interface ConsoleKeys {
   step: (by: 1 | -1) => void;
 }
 
-/** Keys that search everywhere, wherever the focus is. */
+/** Keyboard shortcuts of the search, wherever the focus is. */
 export const useConsoleKeys = ({ find, step }: ConsoleKeys): void => {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if ((event.ctrlKey || event.metaKey) && event.code === 'KeyF') find();

@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import { useLog } from '../service/log-context.tsx';
 import { consoleRows, countErrors, findInRows, isError, type LevelFilter } from './console-rows.ts';
 
-/** What the console shows: its rows by filter and search, and where the search has come to. */
+/** State of the console: rows by filter and search, and the current match. */
 export const useConsole = () => {
   const { lines } = useLog();
   const [level, setLevel] = useState<LevelFilter>('trace');
   const [fold, setFold] = useState(true);
   const [query, setQuery] = useState('');
-  // Key of the row in front: places change as lines come and go.
+  // Key of the current row: indexes change as lines come and go.
   const [current, setCurrent] = useState<string | null>(null);
   const rows = useMemo(() => consoleRows(lines, { level, fold }), [lines, level, fold]);
   const matches = useMemo(() => findInRows(rows, query), [rows, query]);
@@ -30,17 +30,17 @@ export const useConsole = () => {
     query,
     setQuery,
     matches: matches.length,
-    /** Place of the row in front among the matches, 1 first; 0 where it is none of them. */
+    /** Index of the current row among the matches, starting at 1; 0 if it is not one of them. */
     place: place + 1,
     current: currentIndex === -1 ? null : currentIndex,
     errors,
-    /** Goes to the next match, or the one before, around the ends. Returns the row; null where nothing matches. */
+    /** Moves to the next or previous match, cyclically. Returns the row; null if nothing matches. */
     step: (by: 1 | -1): number | null => {
       const next = place === -1 ? (by === 1 ? 0 : matches.length - 1) : (place + by + matches.length) % matches.length;
       const index = matches[next];
       return index === undefined ? null : goTo(index);
     },
-    /** Goes to the first line that tells of an error; null where there is none. */
+    /** Moves to the first error; null if there is none. */
     toFirstError: (): number | null => {
       const index = rows.findIndex((row) => row.kind === 'line' && isError(row.line));
       return index === -1 ? null : goTo(index);

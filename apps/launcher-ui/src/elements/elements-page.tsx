@@ -1,15 +1,15 @@
 import { Card, Notice, PageTitle, Section } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ServerRail } from '../main/server-rail.tsx';
-import { useChosenClient } from '../parts/use-chosen-client.ts';
-import { useLive } from '../parts/use-live.ts';
+import { useSelectedClient } from '../parts/use-selected-client.ts';
+import { useLiveServers } from '../parts/use-live-servers.ts';
 import { LaunchElements } from './launch-elements.tsx';
 
-/** The launcher's own parts in all their states, for those who build it (docs/product/launcher.md#pages). */
+/** Shows the launcher's own components in all their states, for developers (docs/product/launcher.md#pages). */
 export const ElementsPage = () => {
   const { t } = useLingui();
-  const { clients, chosen, choose } = useChosenClient();
-  const { live, lost } = useLive();
+  const { clients, chosen, choose } = useSelectedClient();
+  const { live, lost } = useLiveServers();
   return (
     <Card size="large">
       <PageTitle title={t`Elements`} lead={t`The launcher's own parts, each in all of its states.`} />

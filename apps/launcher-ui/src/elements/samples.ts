@@ -5,10 +5,10 @@ type LaunchError = NonNullable<LauncherState['error']>;
 
 const MEGABYTE = 1_000_000;
 
-/** What is here and what is still to come of a download that was broken off, bytes. */
+/** Downloaded and remaining bytes of an interrupted download. */
 export const brokenOff = { bytesHeld: 312 * MEGABYTE, bytesLeft: 159 * MEGABYTE } as const;
 
-/** The one button's stages, each of them. `now` in ms since 1970. */
+/** All stages of the main button. `now` is in ms since 1970. */
 export const sampleStages = (now: number): Readonly<Record<Stage['kind'], Stage>> => ({
   install: { kind: 'install', bytes: 471 * MEGABYTE },
   update: { kind: 'update', bytes: 214 * MEGABYTE },
@@ -46,7 +46,7 @@ export const samplePhases: Readonly<Record<Progress['phase'], Omit<Progress, 'ph
   moving: half,
 };
 
-/** Every error that can end a launch, by its code, with what the service tells beside it. */
+/** Every error that can end a launch, by its code, with its details. */
 export const sampleErrors: Readonly<Record<LaunchError['code'], Omit<LaunchError, 'code' | 'clientId'>>> = {
   manifest_unavailable: {},
   manifest_untrusted: { reason: 'signature' },

@@ -2,7 +2,7 @@ import { Button, OfflineState } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { StatePage } from './state-page.tsx';
 
-/** The service is not there: asked again by itself, at once when the player wants. */
+/** The service is unavailable: retries automatically, at once on request. */
 export const NoServicePage = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLauncherPath } from '../parts/launcher-path.ts';
 import { PageHead } from '../shell/page-head.tsx';
 
-/** There is no such page, or none for this player (docs/product/site-shell.md#errors: 'Page Not Found'). */
+/** The page does not exist, or not for this player (docs/product/site-shell.md#errors: 'Page Not Found'). */
 export const NotFoundPage = () => {
   const { t } = useLingui();
   const to = useLauncherPath();

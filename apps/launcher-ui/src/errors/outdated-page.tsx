@@ -2,7 +2,7 @@ import { Button, ErrorState } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { StatePage } from './state-page.tsx';
 
-/** Page and service are of versions that do not understand each other. */
+/** The versions of page and service are incompatible. */
 export const OutdatedPage = () => {
   const { t } = useLingui();
   return (

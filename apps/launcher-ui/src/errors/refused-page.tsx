@@ -2,7 +2,7 @@ import { ForbiddenState } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { StatePage } from './state-page.tsx';
 
-/** The page has no key, or the key of an earlier start: only the launcher itself can open it anew. */
+/** The page has no token, or an outdated one: only the launcher itself can open it again. */
 export const RefusedPage = () => {
   const { t } = useLingui();
   return (

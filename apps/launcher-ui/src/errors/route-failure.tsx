@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { PageHead } from '../shell/page-head.tsx';
 
-/** A page that broke, or whose code could not be loaded. */
+/** A page that crashed, or whose code could not be loaded. */
 export const RouteFailure = () => {
   const { t } = useLingui();
   const error = useRouteError();

@@ -1,7 +1,7 @@
 import { SceneBackdrop } from '@hoshikraft/ui';
 import type { ReactNode } from 'react';
 
-/** A page with one state on it, drawn without anything that needs the service or the API. */
+/** A page with one state, rendered without the service and the API. */
 export const StatePage = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="hk-shell">
     <title>{`${title} - Hoshikraft`}</title>

@@ -8,7 +8,7 @@ const ICONS: Readonly<Record<Activity, IconName>> = {
   running: 'gamepad',
 };
 
-/** A small sign of what is being done with a client, drawn at its emblem's corner and spoken. */
+/** A small mark of the activity of a client, at the corner of its emblem, with a spoken label. */
 export const ActivityMark = ({ activity, words }: { activity: Activity; words: string }) => (
   <span className={`activity-mark activity-mark--${activity}`}>
     <Icon name={ICONS[activity]} size={16} />

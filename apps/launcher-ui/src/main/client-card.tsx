@@ -8,13 +8,13 @@ import './client-card.css';
 
 export interface ClientCardProps {
   client: ServiceSchemas['Client'];
-  /** Present moment, ms since 1970. */
+  /** Current time, ms since 1970. */
   now: number;
   /** Its game runs. */
   playing: boolean;
   /** Between the facts and the button: mods, a notice. */
   children?: ReactNode;
-  /** The button and what belongs to it, at the bottom. */
+  /** The button with its texts, at the bottom. */
   footer: ReactNode;
 }
 
@@ -32,7 +32,7 @@ const useFacts = ({ client, now, playing }: ClientCardProps): string[] => {
   ];
 };
 
-/** The client in front: its pictures, name and facts over what can be done with it. */
+/** The selected client: pictures, name and facts above its actions. */
 export const ClientCard = (props: ClientCardProps) => {
   const { client, children, footer } = props;
   const { uuid, name, iconPath, backgroundPath, serverId } = client;

@@ -12,7 +12,7 @@ import { serviceCalls } from '../service/service-calls.ts';
 import { useService } from '../service/service-context.tsx';
 import type { ServiceSchemas } from '../service/service-queries.ts';
 import { ClientCard } from './client-card.tsx';
-import type { ErrorAction } from '../parts/error-words.ts';
+import type { ErrorAction } from '../parts/error-messages.ts';
 import { InterruptedBanner } from './interrupted-banner.tsx';
 import { LaunchButton } from './launch-button.tsx';
 import { LaunchFailure } from './launch-failure.tsx';
@@ -22,7 +22,7 @@ import { OptionalMods } from './optional-mods.tsx';
 import { StageProgress } from './stage-progress.tsx';
 import { useStoppedDownloads } from './stopped-downloads.ts';
 import { useLaunch } from './use-launch.ts';
-import { useWantedMods } from '../parts/wanted-mods.ts';
+import { useSelectedMods } from '../parts/selected-mods.ts';
 
 const StopDialog = lazy(async () => ({ default: (await import('./stop-dialog.tsx')).StopDialog }));
 
@@ -30,17 +30,17 @@ const RESTING: ReadonlySet<string> = new Set(['play', 'install', 'update', 'cont
 
 export interface ClientPanelProps {
   client: ServiceSchemas['Client'];
-  /** The client that a job or a game is at work for, where it is another one. */
+  /** The client of the current job or game, if it is another one. */
   other: ServiceSchemas['Client'] | undefined;
-  /** The API does not answer. */
+  /** The API does not respond. */
   away: boolean;
-  /** The list of clients is the copy kept here. */
+  /** The list of clients is the trusted copy. */
   outdated: boolean;
-  /** Brings another server's client to the front. */
+  /** Selects another server's client. */
   onChoose: (serverId: string) => void;
 }
 
-/** The client in front and everything that can be done with it now. */
+/** The selected client and all its actions. */
 export const ClientPanel = ({ client, other, away, outdated, onChoose }: ClientPanelProps) => {
   const { t } = useLingui();
   const service = useService();
@@ -50,7 +50,7 @@ export const ClientPanel = ({ client, other, away, outdated, onChoose }: ClientP
   const now = useNow(false);
   const signedIn = useSession().kind === 'signed-in';
   const { launch, sending } = useLaunch(away);
-  const { wanted, want } = useWantedMods(client);
+  const { wanted, want } = useSelectedMods(client);
   const { isStopped, noteCancelled } = useStoppedDownloads();
   const repair = useMutation(serviceCalls.verify(service));
   const cancel = useMutation(serviceCalls.cancel(service));

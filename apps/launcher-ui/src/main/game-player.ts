@@ -4,14 +4,14 @@ import type { ServiceSchemas } from '../service/service-queries.ts';
 
 type Player = ServiceSchemas['LaunchRequest']['player'];
 
-/** Longest wait for a session of the game while the API is known to be away, in ms: it may have just come back. */
+/** Timeout for a game session while the API is known to be unavailable, in ms: it may have recovered. */
 const SHORT_WAIT_MS = 3000;
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
 const isAway = (failure: unknown): boolean =>
   failure instanceof ApiFailure && (failure.code === 'NO_CONNECTION' || AWAY.has(failure.httpCode));
 
-/** Aborts in a while. Not AbortSignal.timeout: what is derived from it may be collected before it fires. */
+/** Aborts after a time. Not AbortSignal.timeout: signals derived from it may be garbage collected before it fires. */
 const soon = (): AbortSignal => {
   const controller = new AbortController();
   setTimeout(() => controller.abort(new DOMException('No answer in time.', 'TimeoutError')), SHORT_WAIT_MS);
@@ -19,11 +19,11 @@ const soon = (): AbortSignal => {
 };
 
 /**
- * In whose name a game is started: with a session of the game, without one while the API is away, and in nobody's where
- * nobody is signed in.
+ * Player for a launch: with a game session, without one while the API is unavailable, and null if no player is signed
+ * in.
  *
- * @param away the API is known not to answer
- * @throws ApiFailure what the API refuses
+ * @param away the API is known to be unavailable
+ * @throws ApiFailure errors of the API
  */
 export const gamePlayer = async (
   api: ApiClient,
@@ -38,7 +38,7 @@ export const gamePlayer = async (
       client,
       away ? soon() : undefined,
     );
-    // Exactly what the service takes: it refuses a field more.
+    // Exactly the fields of the contract: the service refuses others.
     return { login, playerId, accessId, accessToken };
   } catch (failure) {
     if (!isAway(failure)) throw failure;

@@ -4,9 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { ServiceSchemas } from '../service/service-queries.ts';
 
 export interface InterruptedBannerProps {
-  /** What is on the disk already, bytes. */
+  /** Stored bytes. */
   bytesHeld: number;
-  /** The client's status and what it still lacks, bytes: whether a download, an installation or a check was cut short. */
+  /** Status of the client and missing bytes: tells whether a download, an installation or a check was interrupted. */
   status: ServiceSchemas['Client']['status'];
   bytesLeft: number;
 }
@@ -28,7 +28,7 @@ const useWords = ({ bytesHeld, status, bytesLeft }: InterruptedBannerProps): [ti
   return [t`The download was interrupted`, text];
 };
 
-/** A restart found something half done: nothing of it is lost. The large button below goes on with it. */
+/** A restart found unfinished work: nothing is lost. The main button below continues it. */
 export const InterruptedBanner = (props: InterruptedBannerProps) => {
   const [title, text] = useWords(props);
   return (

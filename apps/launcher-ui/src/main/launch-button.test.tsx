@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderPart } from '../parts/testing/render-part.tsx';
+import { renderComponent } from '../parts/testing/render-component.tsx';
 import { LaunchButton } from './launch-button.tsx';
 import type { Stage } from './launch-stage.ts';
 
@@ -8,7 +8,7 @@ const plain = (text: string | null): string => (text ?? '').replace(/\s/gu, ' ')
 
 const draw = (stage: Stage, locale: 'ru' | 'en' = 'en') => {
   const on = { onLaunch: jest.fn(), onRepair: jest.fn(), onCancel: jest.fn(), onStop: jest.fn() };
-  renderPart(<LaunchButton stage={stage} clientName="HiTech" {...on} />, { locale });
+  renderComponent(<LaunchButton stage={stage} clientName="HiTech" {...on} />, { locale });
   return on;
 };
 
@@ -46,7 +46,7 @@ test.each([
   expect(Object.entries(on).filter(([, fn]) => fn.mock.calls.length > 0)).toEqual([[call, on[call]]]);
 });
 
-test('a press under way ignores further presses', async () => {
+test('further clicks are ignored while one is being processed', async () => {
   const on = draw({ kind: 'sending' });
   const button = screen.getByRole('button');
   expect(button).toHaveAttribute('aria-busy', 'true');
@@ -54,7 +54,7 @@ test('a press under way ignores further presses', async () => {
   expect(on.onLaunch).not.toHaveBeenCalled();
 });
 
-test('a running game shows for how long, and can be stopped', async () => {
+test('a running game shows its duration, and can be stopped', async () => {
   const on = draw({ kind: 'running', startedAt: new Date(Date.now() - 72_000).toISOString() });
   expect(screen.getByText('01:12')).toBeInTheDocument();
   expect(screen.getByText('Running')).toBeInTheDocument();
@@ -62,7 +62,7 @@ test('a running game shows for how long, and can be stopped', async () => {
   expect(on.onStop).toHaveBeenCalledTimes(1);
 });
 
-test('a check is told of only once it has lasted 300 ms', () => {
+test('a check is shown only after 300 ms', () => {
   jest.useFakeTimers();
   try {
     draw({ kind: 'checking' });

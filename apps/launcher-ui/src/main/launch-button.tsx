@@ -2,19 +2,19 @@ import { useAmounts } from '@hoshikraft/i18n';
 import { Button } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLauncherPath } from '../parts/launcher-path.ts';
-import { useLasting } from '../parts/use-lasting.ts';
+import { useDelayedFlag } from '../parts/use-delayed-flag.ts';
 import { useNow } from '../parts/use-now.ts';
 import './launch-button.css';
 import { CHECK_SHOWN_AFTER_MS, type Stage } from './launch-stage.ts';
 
 export interface LaunchButtonProps {
   stage: Stage;
-  /** Spoken with the words of the button. */
+  /** Spoken with the button's text. */
   clientName: string;
   onLaunch: () => void;
   onRepair: () => void;
   onCancel: () => void;
-  /** Asks first, because a game runs. */
+  /** Asks for confirmation because a game runs. */
   onStop: () => void;
 }
 
@@ -52,12 +52,12 @@ const Busy = ({ words, onCancel, cancelWords }: { words: string; onCancel?: () =
   </div>
 );
 
-/** The one large button: its words are the launcher's state. */
+/** The main button: its text is the launcher's state. */
 export const LaunchButton = ({ stage, clientName, onLaunch, onRepair, onCancel, onStop }: LaunchButtonProps) => {
   const { t } = useLingui();
   const { bytes } = useAmounts();
   const to = useLauncherPath();
-  const checkLasts = useLasting(stage.kind === 'checking', CHECK_SHOWN_AFTER_MS);
+  const checkLasts = useDelayedFlag(stage.kind === 'checking', CHECK_SHOWN_AFTER_MS);
   const main = { variant: 'primary', size: 'large', fullWidth: true, className: 'launch-button' } as const;
   switch (stage.kind) {
     case 'play':
@@ -68,7 +68,7 @@ export const LaunchButton = ({ stage, clientName, onLaunch, onRepair, onCancel, 
       );
     case 'install':
     case 'update': {
-      // Interrupted between download and installation, a client has everything but its place.
+      // Interrupted between download and installation, a client has no missing bytes.
       const held = stage.bytes === 0;
       const size = bytes(stage.bytes);
       const words =

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HITECH } from '../parts/testing/fixtures.ts';
-import { renderPart } from '../parts/testing/render-part.tsx';
+import { renderComponent } from '../parts/testing/render-component.tsx';
 import { LaunchFailure } from './launch-failure.tsx';
 
 const plain = (text: string | null): string => (text ?? '').replace(/\s/gu, ' ');
@@ -71,7 +71,7 @@ test.each([
   ['internal', {}, /что-то сломалось/, /сохранено/, 'Попробовать снова', 'again'],
 ] as const)('%s %j says what happened, why, and one thing to do', async (code, more, title, text, button, action) => {
   const onAction = jest.fn();
-  renderPart(<LaunchFailure error={{ code, clientId: HITECH, ...more }} onAction={onAction} />);
+  renderComponent(<LaunchFailure error={{ code, clientId: HITECH, ...more }} onAction={onAction} />);
   const alert = screen.getByRole('alert');
   expect(plain(alert.textContent)).toMatch(title);
   expect(plain(alert.textContent)).toMatch(text);
@@ -81,18 +81,20 @@ test.each([
   expect(onAction).toHaveBeenCalledWith(action);
 });
 
-test('a lost connection leaves it to the large button to go on', () => {
-  renderPart(<LaunchFailure error={{ code: 'network_lost', clientId: HITECH }} onAction={jest.fn()} />);
+test('after a lost connection the main button continues the download', () => {
+  renderComponent(<LaunchFailure error={{ code: 'network_lost', clientId: HITECH }} onAction={jest.fn()} />);
   expect(screen.getByRole('alert')).toHaveTextContent(/Связь потеряна.*сохранено/);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the last lines of the game and the file at fault stand below the words', () => {
+test('the last lines of the game and the affected file are shown below the text', () => {
   const error = { code: 'client_exited', clientId: HITECH, hint: 'none', exitCode: 1, tail: ['one', 'two'] } as const;
-  const { rerender } = renderPart(<LaunchFailure error={{ ...error, tail: [...error.tail] }} onAction={jest.fn()} />);
+  const { rerender } = renderComponent(
+    <LaunchFailure error={{ ...error, tail: [...error.tail] }} onAction={jest.fn()} />,
+  );
   expect(screen.getByRole('region', { name: 'Последние строки игры' })).toHaveTextContent('one two');
   rerender(<></>);
-  renderPart(
+  renderComponent(
     <LaunchFailure error={{ code: 'file_locked', clientId: HITECH, path: 'C:\\Игры\\a.jar' }} onAction={jest.fn()} />,
   );
   expect(screen.getByText('C:\\Игры\\a.jar')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { Button, type IconName, Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ServiceSchemas } from '../service/service-queries.ts';
-import { type ErrorAction, useErrorWords } from '../parts/error-words.ts';
+import { type ErrorAction, useErrorMessage } from '../parts/error-messages.ts';
 import './launch-failure.css';
 
 const ICONS: Readonly<Record<ErrorAction, IconName>> = {
@@ -16,10 +16,10 @@ export interface LaunchFailureProps {
   onAction: (action: ErrorAction) => void;
 }
 
-/** Why the last job ended: what happened, why, and one thing to do. */
+/** Why the last job failed: what happened, why, and one action. */
 export const LaunchFailure = ({ error, onAction }: LaunchFailureProps) => {
   const { t } = useLingui();
-  const { title, text, action } = useErrorWords()(error);
+  const { title, text, action } = useErrorMessage()(error);
   const words: Readonly<Record<ErrorAction, string>> = {
     again: t`Try again`,
     repair: t`Repair`,
@@ -43,7 +43,7 @@ export const LaunchFailure = ({ error, onAction }: LaunchFailureProps) => {
       {text}
       {error.path && <code className="launch-failure__path">{error.path}</code>}
       {tail.length > 0 && (
-        // Scrolls, so it must be reachable by keyboard.
+        // It scrolls, so it must be reachable by keyboard.
         <pre className="launch-failure__tail" tabIndex={0} role="region" aria-label={t`Last lines of the game`}>
           {tail.join('\n')}
         </pre>

@@ -40,7 +40,7 @@ test.each([
   expect(stageOf({ client: ofClient, state: launcherState(state), ...FACTS, signedIn: true })).toEqual(stage);
 });
 
-test('a press that is under way counts until the state says more', () => {
+test('a click that is being processed counts until the state changes', () => {
   const pressed = { client: client(), ...FACTS, sending: true, signedIn: true };
   expect(stageOf({ ...pressed, state: launcherState() })).toEqual({ kind: 'sending' });
   expect(stageOf({ ...pressed, state: launcherState({ ...ours, status: 'verify' }) })).toEqual({ kind: 'checking' });

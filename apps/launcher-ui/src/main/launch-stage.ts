@@ -2,31 +2,31 @@ import type { LauncherState } from '@hoshikraft/launcher-contract';
 import { activityOf } from '../parts/activity.ts';
 import type { ServiceSchemas } from '../service/service-queries.ts';
 
-/** A check that is over sooner is not worth words (launcher.md, *What a player sees*). */
+/** A shorter check is not shown (launcher.md, *What a player sees*). */
 export const CHECK_SHOWN_AFTER_MS = 300;
 
-/** What the one large button stands for. */
+/** Stages of the main button. */
 export type Stage =
   | { kind: 'play' }
-  /** `bytes` are still to be fetched; 0 where all of it is here and only has to be put in place. */
+  /** `bytes` have to be downloaded; 0 if everything is downloaded and only has to be installed. */
   | { kind: 'install' | 'update'; bytes: number }
-  /** A download that was begun goes on; so many bytes are left. */
+  /** An interrupted download continues; `bytes` are left. */
   | { kind: 'continue'; bytes: number }
   | { kind: 'repair' }
-  /** Nobody is signed in: the game could not join its server. */
+  /** Not signed in: the game could not join its server. */
   | { kind: 'signIn' }
-  /** The press is on its way to the servers. */
+  /** The click is being processed. */
   | { kind: 'sending' }
   | { kind: 'checking' }
   | { kind: 'downloading' }
   | { kind: 'starting' }
   | { kind: 'running'; startedAt: string }
-  /** The files are being moved to another folder: nothing can be launched until that is done. */
+  /** The files are being moved to another folder: nothing can be launched meanwhile. */
   | { kind: 'moving' };
 
 const resting = ({ client: { status, sizes }, stopped, outdated }: StageFacts): Stage => {
   const bytes = sizes.download;
-  // Nobody gives the update now; what is installed is played as it is.
+  // No update is available now; the installed version starts.
   if (status === 'updateAvailable' && outdated) return { kind: 'play' };
   switch (status) {
     case 'ready':
@@ -43,20 +43,20 @@ const resting = ({ client: { status, sizes }, stopped, outdated }: StageFacts): 
 export interface StageFacts {
   client: ServiceSchemas['Client'];
   state: LauncherState;
-  /** The press is on its way to the servers. */
+  /** The click is being processed. */
   sending: boolean;
-  /** The client's download was begun and not ended. */
+  /** The client's download was started and not completed. */
   stopped: boolean;
   signedIn: boolean;
-  /** The API does not answer: nobody can sign in, and no session can be begun. */
+  /** The API does not respond: players cannot sign in, and no game session can be created. */
   away: boolean;
-  /** The list of clients is the copy kept here: what is newer cannot be had. */
+  /** The list of clients is the trusted copy: updates are unavailable. */
   outdated: boolean;
 }
 
 /**
- * The button of `client` in the launcher's state. A job or a game of another client leaves this one's button as it
- * rests: the press is answered by the warning of docs/product/launcher.md#one-client-at-a-time.
+ * The button of `client` in the launcher's state. A job or a game of another client does not change this button: a click
+ * shows the warning of docs/product/launcher.md#one-client-at-a-time.
  */
 export const stageOf = (facts: StageFacts): Stage => {
   const { client, state, sending, signedIn, away } = facts;

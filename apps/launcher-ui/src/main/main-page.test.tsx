@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { client, HITECH, JOB, launcherState, MAGIC, magic, progress } from '../parts/testing/fixtures.ts';
 import { serviceRefusal } from '../parts/testing/refusal.ts';
-import { renderPart, type RenderPartOptions } from '../parts/testing/render-part.tsx';
+import { renderComponent, type RenderOptions } from '../parts/testing/render-component.tsx';
 import { player } from '../parts/testing/session-fixture.ts';
 import { launcherStateAtom } from '../service/launcher-state.ts';
 import { MainPage } from './main-page.tsx';
@@ -39,13 +39,13 @@ const answers = {
 const sizes = { total: 471_000_000, download: 214_000_000, installed: 0 };
 const halfHere = { 'GET /clients': { clients: [client({ status: 'notInstalled', sizes }), magic], offline: false } };
 
-const draw = ({ answers: more, ...options }: RenderPartOptions = {}) =>
-  renderPart(<MainPage />, { auth: player(), answers: { ...answers, ...more }, ...options });
+const draw = ({ answers: more, ...options }: RenderOptions = {}) =>
+  renderComponent(<MainPage />, { auth: player(), answers: { ...answers, ...more }, ...options });
 
 const bodyOf = async (requests: Request[], path: string): Promise<unknown> =>
   requests.find(({ method, url }) => method === 'POST' && url.endsWith(path))?.json();
 
-test('Play begins a game session and hands it to the service, without a field more', async () => {
+test('Play creates a game session and passes it to the service, without extra fields', async () => {
   const mods = [
     { id: 'map', name: 'Карта', description: 'Показывает мир', enabled: true, enabledAtFirst: true, size: 4_000_000 },
     { id: 'zoom', name: 'Зум', description: 'Приближает', enabled: false, enabledAtFirst: false, size: 900_000 },
@@ -62,14 +62,14 @@ test('Play begins a game session and hands it to the service, without a field mo
   expect(await bodyOf(requests, `/storage/optional-mods.${HITECH}`)).toEqual({ value: '["map","zoom"]' });
 });
 
-test('whoever is not signed in sees the servers, and the one button leads to the sign-in', async () => {
+test('a signed-out player sees the servers, and the main button opens the sign-in', async () => {
   const { requests } = draw({ auth: undefined });
   expect(await screen.findByRole('link', { name: 'Войти и играть' })).toHaveAttribute('href', '/ru/launcher/login');
   expect(screen.queryByRole('button', { name: /Играть/ })).not.toBeInTheDocument();
   expect(requests.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('a second client is not launched: the warning comes, and no session is begun', async () => {
+test('a second client is not launched: a warning is shown, and no session is created', async () => {
   const running = { clientId: MAGIC, pid: 7, startedAt: '2026-11-21T12:00:00Z', adopted: false };
   const { requests } = draw({ state: launcherState({ running }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Играть: HiTech' }));
@@ -77,7 +77,7 @@ test('a second client is not launched: the warning comes, and no session is begu
   expect(requests.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('a banned player is led to the ban page', async () => {
+test('a banned player is redirected to the ban page', async () => {
   const ban: Schemas['Ban'] = {
     id: JOB,
     server: 'hitech',
@@ -105,7 +105,7 @@ test("the service's refusal is told in its own words", async () => {
   expect(await screen.findByText('С файлами игры работает другой лаунчер')).toBeInTheDocument();
 });
 
-test('another server comes to the front and is remembered', async () => {
+test('another server is selected and the selection is stored', async () => {
   const { requests } = draw();
   const rail = await screen.findByRole('radiogroup', { name: 'Серверы' });
   expect(within(rail).getByRole('radio', { name: /HiTech/ })).toBeChecked();
@@ -116,12 +116,12 @@ test('another server comes to the front and is remembered', async () => {
   expect(await kept?.json()).toEqual({ value: 'magic-rpg' });
 });
 
-test('the server of the last time stands in front of the preferred one', async () => {
+test('the last selected server wins over the preferred one', async () => {
   draw({ answers: { 'GET /storage/last-server': { value: 'magic-rpg' } } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Magic RPG' })).toBeInTheDocument();
 });
 
-test('cancelling a download says that it is kept', async () => {
+test('cancelling a download says that its data is kept', async () => {
   const { requests, store } = draw({
     state: launcherState({ status: 'downloadFiles', clientId: HITECH, jobId: JOB, phase: 'downloading' }),
     progress: progress(),
@@ -135,7 +135,7 @@ test('cancelling a download says that it is kept', async () => {
   expect(screen.getByRole('button', { name: /^Продолжить · 214\sМБ$/ })).toBeInTheDocument();
 });
 
-test('while the game starts no figures of the download are left', async () => {
+test('while the game starts, numbers of the download are not shown', async () => {
   draw({
     state: launcherState({ status: 'startClient', clientId: HITECH, jobId: JOB, phase: 'starting' }),
     progress: progress({ phase: 'applying' }),
@@ -164,7 +164,7 @@ test.each([
   expect(screen.getByTitle(mark)).toBeInTheDocument();
 });
 
-test("the bar of another client's download says whose it is", async () => {
+test("the bar of another client's download names that client", async () => {
   draw({
     state: launcherState({ status: 'downloadFiles', clientId: MAGIC, jobId: JOB, phase: 'downloading' }),
     progress: progress(),
@@ -172,7 +172,7 @@ test("the bar of another client's download says whose it is", async () => {
   expect(await screen.findByText('Это для клиента Magic RPG.')).toBeInTheDocument();
 });
 
-test('while the game runs the card says so, and that its mods change with the next launch', async () => {
+test('while the game runs, the card shows that and that mods change at the next launch', async () => {
   const mod = { id: 'map', name: 'Карта', description: '', enabled: true, enabledAtFirst: true, size: 4_000_000 };
   const played = client({ lastPlayedAt: '2026-11-20T12:00:00Z', optionalMods: [mod] });
   const running = { clientId: HITECH, pid: 7, startedAt: new Date().toISOString(), adopted: false };
@@ -190,7 +190,7 @@ test('while the game runs the card says so, and that its mods change with the ne
   expect(card.queryByText(/подействуют при следующем запуске/)).toBeNull();
 });
 
-test('a running game is stopped only after a question', async () => {
+test('a running game is stopped only after a confirmation', async () => {
   const running = { clientId: HITECH, pid: 7, startedAt: new Date().toISOString(), adopted: false };
   const { requests } = draw({ state: launcherState({ running }), answers: { 'POST /cancel': launcherState() } });
   await userEvent.click(await screen.findByRole('button', { name: 'Остановить' }));
@@ -232,7 +232,7 @@ test.each([
   await waitFor(() => expect(where()).toBe(address));
 });
 
-test('without a list of clients the page says why and tries again', async () => {
+test('without a list of clients the page shows why and retries', async () => {
   let asked = 0;
   draw({
     answers: {

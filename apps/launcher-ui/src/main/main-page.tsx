@@ -2,10 +2,10 @@ import { Loaded } from '@hoshikraft/answers';
 import { Button, EmptyState, Notice, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { activityOf } from '../parts/activity.ts';
-import { type ChosenClient, useChosenClient } from '../parts/use-chosen-client.ts';
-import { useLive } from '../parts/use-live.ts';
+import { type SelectedClient, useSelectedClient } from '../parts/use-selected-client.ts';
+import { useLiveServers } from '../parts/use-live-servers.ts';
 import { useLauncherState } from '../service/launcher-state.ts';
-import { AwayNotice } from './away-notice.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { ClientPanel } from './client-panel.tsx';
 import './main-page.css';
 import { ServerRail } from './server-rail.tsx';
@@ -26,9 +26,9 @@ const Loading = () => {
   );
 };
 
-const Main = ({ clients, chosen, choose, offline, list }: ChosenClient) => {
+const Main = ({ clients, chosen, choose, offline, list }: SelectedClient) => {
   const { t } = useLingui();
-  const { live, lost } = useLive();
+  const { live, lost } = useLiveServers();
   const state = useLauncherState();
   if (chosen === undefined) {
     return (
@@ -46,7 +46,7 @@ const Main = ({ clients, chosen, choose, offline, list }: ChosenClient) => {
       <div className="main__rail">
         <ServerRail clients={clients} chosenId={chosen.serverId} onChoose={choose} live={live} lost={lost} />
         {lost ? (
-          <AwayNotice client={chosen} />
+          <OfflineNotice client={chosen} />
         ) : (
           (offline || state.offline) && (
             <Notice tone="warn" live="status" title={t`No connection to our servers`}>
@@ -60,9 +60,9 @@ const Main = ({ clients, chosen, choose, offline, list }: ChosenClient) => {
   );
 };
 
-/** The launcher's first page: servers at the left, the chosen client in the middle, one button. */
+/** The launcher's first page: servers at the left, the selected client in the middle, one button. */
 export const MainPage = () => {
-  const client = useChosenClient();
+  const client = useSelectedClient();
   return (
     <Loaded query={client.list} level={1} loading={<Loading />}>
       {() => <Main {...client} />}

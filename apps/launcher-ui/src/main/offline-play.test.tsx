@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { client, HITECH, JOB, launcherState, magic } from '../parts/testing/fixtures.ts';
 import { serviceRefusal } from '../parts/testing/refusal.ts';
-import { renderPart, type RenderPartOptions } from '../parts/testing/render-part.tsx';
+import { renderComponent, type RenderOptions } from '../parts/testing/render-component.tsx';
 import { player } from '../parts/testing/session-fixture.ts';
 import { MainPage } from './main-page.tsx';
 
@@ -16,8 +16,8 @@ const answers = {
   'GET /api/server/monitoring': MONITORING,
   'POST /launch': () => Response.json(job, { status: 202 }),
 };
-const draw = ({ answers: more, ...options }: RenderPartOptions = {}) =>
-  renderPart(<MainPage />, { auth: player(), answers: { ...answers, ...more }, ...options });
+const draw = ({ answers: more, ...options }: RenderOptions = {}) =>
+  renderComponent(<MainPage />, { auth: player(), answers: { ...answers, ...more }, ...options });
 const bodyOf = async (requests: Request[], path: string): Promise<unknown> =>
   requests.find(({ method, url }) => method === 'POST' && url.endsWith(path))?.json();
 
@@ -28,7 +28,7 @@ const away = {
 const WORKS = /одиночные миры работают, наши серверы и обновления — нет/;
 
 test.each(['before the press', 'only by the press'])(
-  'with the API away a player starts what is installed, without a session, and what does not work is said: known %s',
+  'without the API a player starts an installed client without a session, and the page says what does not work: known %s',
   async (known) => {
     const more = known === 'before the press' ? away : { ...away, 'GET /api/server/monitoring': MONITORING };
     const { requests } = draw({ answers: more });
@@ -44,7 +44,7 @@ test.each(['before the press', 'only by the press'])(
   },
 );
 
-test('with the API away whoever is not signed in starts what is for guests', async () => {
+test('without the API a signed-out player starts a client for guests', async () => {
   const { requests } = draw({
     auth: undefined,
     answers: { ...away, 'GET /clients': { clients: [client({ guest: true })], offline: true } },
@@ -65,7 +65,7 @@ test.each([
   expect(screen.queryByRole('button', { name: /Играть/ })).not.toBeInTheDocument();
 });
 
-test('a refusal of the API is no outage: nothing is started', async () => {
+test('an error of the API is not an outage: nothing starts', async () => {
   const { requests } = draw({
     answers: { 'POST /api/launcher/game-session': serviceRefusal(429, 'too_many_requests', 'Слишком часто') },
   });

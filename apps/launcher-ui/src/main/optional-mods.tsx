@@ -7,14 +7,14 @@ import './optional-mods.css';
 
 export interface OptionalModsProps {
   mods: ServiceSchemas['Client']['optionalMods'];
-  /** Ids of those that are wanted. */
+  /** Ids of the selected mods. */
   wanted: ReadonlySet<string>;
-  /** The game runs with what was chosen before. */
+  /** The game runs with an earlier selection. */
   playing: boolean;
   onChange: (wanted: ReadonlySet<string>) => void;
 }
 
-/** Mods the player may do without; the choice takes effect with the next launch. */
+/** Mods that the player may deselect; the selection applies to the next launch. */
 export const OptionalMods = ({ mods, wanted, playing, onChange }: OptionalModsProps) => {
   const { t } = useLingui();
   const { bytes } = useAmounts();

@@ -4,13 +4,13 @@ import type { Activity } from '../parts/activity.ts';
 import './other-client.css';
 
 export interface OtherClientProps {
-  /** Name of the client that is at work instead of the one in front. */
+  /** Name of the active client, which is not the selected one. */
   name: string;
   activity: Activity;
   onGo: () => void;
 }
 
-/** One client at a time: says which one is at work, what has to end before this one can start, and leads there. */
+/** One client at a time: shows which one is active and what has to end before this one can start, with a link to it. */
 export const OtherClient = ({ name, activity, onGo }: OtherClientProps) => {
   const { t } = useLingui();
   const words: Readonly<Record<Activity, string>> = {

@@ -1,9 +1,9 @@
 import { classNames, ServerEmblem } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { activityOf, useActivityWords } from '../parts/activity.ts';
+import { activityOf, useActivityMessages } from '../parts/activity.ts';
 import { OnlineCount } from '../parts/online-count.tsx';
-import { useInSight } from '../parts/use-in-sight.ts';
-import type { Live } from '../parts/use-live.ts';
+import { useScrollIntoView } from '../parts/use-scroll-into-view.ts';
+import type { Live } from '../parts/use-live-servers.ts';
 import { useLauncherState } from '../service/launcher-state.ts';
 import type { ServiceSchemas } from '../service/service-queries.ts';
 import '../parts/panel.css';
@@ -15,16 +15,16 @@ export interface ServerRailProps {
   chosenId: string | undefined;
   onChoose: (serverId: string) => void;
   live: Readonly<Record<string, Live>> | undefined;
-  /** Figures do not come at present. */
+  /** Live numbers are unavailable. */
   lost: boolean;
 }
 
-/** The servers at the window's left; native radio buttons, so that arrows go from one to the next. */
+/** The servers at the left of the window; native radio buttons, so that arrow keys work. */
 export const ServerRail = ({ clients, chosenId, onChoose, live, lost }: ServerRailProps) => {
   const { t } = useLingui();
   const state = useLauncherState();
-  const words = useActivityWords();
-  const rail = useInSight<HTMLDivElement>('.server-rail__item--on', chosenId);
+  const words = useActivityMessages();
+  const rail = useScrollIntoView<HTMLDivElement>('.server-rail__item--on', chosenId);
   return (
     <div ref={rail} className="server-rail panel" role="radiogroup" aria-label={t`Servers`}>
       {clients.map(({ uuid, serverId, serverName, gameVersion }) => {

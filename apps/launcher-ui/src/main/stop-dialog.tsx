@@ -10,7 +10,7 @@ export interface StopDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a running game is ended. */
+/** Asks for confirmation before a running game is stopped. */
 export const StopDialog = ({ clientName, pending, onStop, onClose }: StopDialogProps) => {
   const { t } = useLingui();
   return (

@@ -1,17 +1,17 @@
 import type { LauncherState } from '@hoshikraft/launcher-contract';
 import { atom, useAtom } from 'jotai';
 
-// The service forgets what was cancelled, so this page remembers it for as long as it is open.
+// The service does not remember cancelled downloads, so this page does until it is closed.
 const cancelledAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 export interface StoppedDownloads {
-  /** Whether the client's download was begun and is to go on from where it stopped. */
+  /** Whether the client's download was started and can continue. */
   isStopped: (uuid: string, state: LauncherState) => boolean;
-  /** Notes that the player has cancelled the client's download. */
+  /** Records that the player has cancelled the client's download. */
   noteCancelled: (uuid: string) => void;
 }
 
-/** Downloads that ended half done: cancelled here, interrupted with the service, or given up for want of a network. */
+/** Incomplete downloads: cancelled here, interrupted with the service, or failed without a network. */
 export const useStoppedDownloads = (): StoppedDownloads => {
   const [cancelled, setCancelled] = useAtom(cancelledAtom);
   return {

@@ -4,7 +4,7 @@ import { showToast } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { useFailureWords } from '../parts/failure-words.ts';
+import { useFailureMessage } from '../parts/failure-message.ts';
 import { useLauncherPath } from '../parts/launcher-path.ts';
 import { useLauncherState } from '../service/launcher-state.ts';
 import { serviceCalls } from '../service/service-calls.ts';
@@ -20,13 +20,13 @@ interface Order {
 
 export interface Launching {
   launch: (order: Order) => void;
-  /** The client whose launch is on its way to the service. */
+  /** The client whose launch request is pending. */
   sending: string | null;
 }
 
 /**
- * Begins a session for the game with the API and hands it to the local service, which does the rest. While the API is
- * away the game starts without one, and it is said what does not work then.
+ * Creates a game session with the API and passes it to the local service, which does the rest. While the API is
+ * unavailable the game starts without one, and the page says what does not work.
  */
 export const useLaunch = (away: boolean): Launching => {
   const { t } = useLingui();
@@ -35,7 +35,7 @@ export const useLaunch = (away: boolean): Launching => {
   const state = useLauncherState();
   const navigate = useNavigate();
   const path = useLauncherPath();
-  const words = useFailureWords();
+  const words = useFailureMessage();
   const { mutateAsync: start } = useMutation(serviceCalls.launch(useService()));
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async ({ client, optional }: Order) => {
@@ -63,7 +63,7 @@ export const useLaunch = (away: boolean): Launching => {
     },
   });
   const launch = (order: Order): void => {
-    // A new session would end the one that the running game joins its server with.
+    // A new session would end the one with which the running game joins its server.
     if (isTaken(state)) {
       showToast({
         id: 'launch:taken',

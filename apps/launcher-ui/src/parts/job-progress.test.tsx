@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { JobProgress } from './job-progress.tsx';
 import { progress } from './testing/fixtures.ts';
-import { renderPart } from './testing/render-part.tsx';
+import { renderComponent } from './testing/render-component.tsx';
 
 const plain = (text: string | null): string => (text ?? '').replace(/\s/gu, ' ');
 
-test('a download says how much, how fast and how long', () => {
-  renderPart(<JobProgress progress={progress()} />, { locale: 'en' });
+test('a download shows its size, speed and remaining time', () => {
+  renderComponent(<JobProgress progress={progress()} />, { locale: 'en' });
   expect(screen.getByRole('status')).toHaveTextContent('Downloading files');
   const bar = screen.getByRole('progressbar');
   expect(plain(bar.getAttribute('aria-valuetext'))).toBe('312 / 471 MB · 18.4 MB/s · 9s left');
@@ -23,24 +23,24 @@ test.each([
   ['starting', 'Запускаем игру'],
   ['moving', 'Переносим файлы'],
 ] as const)('phase %s in words: %s', (phase, words) => {
-  renderPart(<JobProgress progress={progress({ phase })} />);
+  renderComponent(<JobProgress progress={progress({ phase })} />);
   expect(screen.getByRole('status')).toHaveTextContent(words);
 });
 
-test('a check counts files, and what cannot be counted yet is a bar without a value', () => {
-  const { unmount } = renderPart(<JobProgress progress={progress({ phase: 'checking' })} />, { locale: 'en' });
+test('a check counts files, and a phase without numbers has an indeterminate bar', () => {
+  const { unmount } = renderComponent(<JobProgress progress={progress({ phase: 'checking' })} />, { locale: 'en' });
   expect(screen.getByText('2,100 of 5,000')).toBeInTheDocument();
   unmount();
   const unknown = progress({ phase: 'metadata', totalBytes: 0, downloadedBytes: 0, files: { done: 0, total: 0 } });
-  renderPart(<JobProgress progress={unknown} />);
+  renderComponent(<JobProgress progress={unknown} />);
   expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
 });
 
-test('a lost network counts down to the next try', () => {
+test('a lost network shows a countdown to the next try', () => {
   jest.useFakeTimers();
   try {
     const retrying = { attempt: 3, nextInSeconds: 8 };
-    renderPart(<JobProgress progress={progress({ phase: 'waiting_network', retrying })} />, { locale: 'en' });
+    renderComponent(<JobProgress progress={progress({ phase: 'waiting_network', retrying })} />, { locale: 'en' });
     expect(screen.getByText(/again in 8/)).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(3000));
     expect(screen.getByText(/again in 5/)).toBeInTheDocument();
@@ -51,7 +51,9 @@ test('a lost network counts down to the next try', () => {
   }
 });
 
-test('no time is told when none is left to tell of', () => {
-  renderPart(<JobProgress progress={progress({ downloadedBytes: 471_000_000, etaSeconds: 0 })} />, { locale: 'en' });
+test('no remaining time is shown when none is left', () => {
+  renderComponent(<JobProgress progress={progress({ downloadedBytes: 471_000_000, etaSeconds: 0 })} />, {
+    locale: 'en',
+  });
   expect(plain(screen.getByRole('progressbar').getAttribute('aria-valuetext'))).toBe('471 / 471 MB · 18.4 MB/s');
 });

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useNow } from './use-now.ts';
 import './job-progress.css';
 
-/** What a phase does, in words. */
-const usePhaseWords = (): Readonly<Record<Progress['phase'], string>> => {
+/** Texts of the phases. */
+const usePhaseMessages = (): Readonly<Record<Progress['phase'], string>> => {
   const { t } = useLingui();
   return {
     metadata: t`Checking for updates`,
@@ -47,14 +47,14 @@ const BYTE_PHASES: ReadonlySet<Progress['phase']> = new Set(['downloading', 'wai
 
 export interface JobProgressProps {
   progress: Progress;
-  /** A sentence below the bar: what cancelling would do, which client this is about. */
+  /** A sentence below the bar: what a cancel does, or which client it is about. */
   note?: string | undefined;
 }
 
-/** How far a job came: its phase in words, figures, a bar. The phase is read out as it changes; figures are not. */
+/** Progress of a job: phase, numbers, bar. A screen reader reads changes of the phase, not of the numbers. */
 export const JobProgress = ({ progress, note }: JobProgressProps) => {
   const { t } = useLingui();
-  const words = usePhaseWords()[progress.phase];
+  const words = usePhaseMessages()[progress.phase];
   const { files, downloadedBytes, totalBytes, phase, retrying } = progress;
   const inBytes = BYTE_PHASES.has(phase) && totalBytes > 0;
   const figures = useFigures(progress, inBytes);

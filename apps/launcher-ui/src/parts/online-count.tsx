@@ -1,8 +1,8 @@
 import { OnlineDot } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { Live } from './use-live.ts';
+import type { Live } from './use-live-servers.ts';
 
-/** How many play on a server now, in as few words as fit beside its name. */
+/** Number of players on a server now, as short as fits beside its name. */
 export const OnlineCount = ({ live, lost }: { live: Live | undefined; lost: boolean }) => {
   const { t } = useLingui();
   if (live === undefined) return <span className="hk-subtle">{lost ? t`No data` : '…'}</span>;

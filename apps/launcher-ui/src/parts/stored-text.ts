@@ -11,24 +11,24 @@ const storedQuery = (service: ServiceClient, key: string) =>
     staleTime: Infinity,
   });
 
-/** Keeps a text with the service, and shows it wherever it is shown at once. */
+/** Stores a text with the service, and updates everything that shows it. */
 export const keepText = async (service: ServiceClient, queries: QueryClient, key: string, text: string) => {
   queries.setQueryData(storedQuery(service, key).queryKey, text);
   await serviceStorage(service).write(key, text);
 };
 
 export interface StoredText {
-  /** null where nothing is kept; undefined while it is being read. */
+  /** null if nothing is stored; undefined while loading. */
   value: string | null | undefined;
   keep: (value: string) => void;
 }
 
-/** A text that the pages keep with the service (`storage/{key}`), so that it outlives this window. */
+/** A text that the service stores for the pages (`storage/{key}`), so that it survives this window. */
 export const useStoredText = (key: string): StoredText => {
   const service = useService();
   const queries = useQueryClient();
   const { data, isError } = useQuery(storedQuery(service, key));
   const { mutate } = useMutation({ mutationFn: (value: string) => keepText(service, queries, key, value) });
-  // What cannot be read is as good as never kept.
+  // A text that cannot be read counts as missing.
   return { value: isError ? null : data, keep: mutate };
 };

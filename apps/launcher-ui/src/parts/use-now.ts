@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** The app's clock (docs/product/launcher.md#pages), in milliseconds. */
 const TICK_MS = 500;
 
-/** The present moment, ms since 1970, again every half second. Stands still while `running` is false or the window is hidden. */
+/** The current time, ms since 1970, updated every half second. Paused while `running` is false or the window is hidden. */
 export const useNow = (running: boolean): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

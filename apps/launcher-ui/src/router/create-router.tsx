@@ -19,8 +19,8 @@ const pageRoute = (locale: Locale, route: LauncherRoute): RouteObject => ({
 const LAYOUTS: readonly Layout[] = ['launcher', 'launcher-main', 'launcher-compact'];
 
 /**
- * The routes of one language; another language is a full load. Whatever is no page of the launcher leads to its main
- * page (docs/product/launcher.md#pages: launcher mode).
+ * The routes of one language; another language is a full load. Unknown addresses redirect to the main page
+ * (docs/product/launcher.md#pages: launcher mode).
  */
 const routesOf = (locale: Locale): RouteObject[] => [
   {

@@ -7,10 +7,10 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { NotFoundPage } from '../errors/not-found-page.tsx';
 import { PageHead } from '../shell/page-head.tsx';
-import { banSeenAtom } from './ban-seen.ts';
+import { banSeenAtom } from './dismissed-ban.ts';
 import type { LauncherRoute } from './route-table.ts';
 
-/** A page for whoever may see it now: the session can end, or a ban begin, while it is open. */
+/** Renders a page if the player may see it: a session can end, or a ban start, while it is open. */
 export const GuardedPage = ({ route, children }: { route: LauncherRoute; children: ReactNode }) => {
   const { i18n } = useLingui();
   const locale = useLocale();

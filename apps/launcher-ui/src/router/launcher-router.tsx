@@ -3,21 +3,21 @@ import { RouterProvider } from 'react-router-dom';
 import { PROTOCOL } from '@hoshikraft/launcher-contract';
 import { followService } from '../service/follow-service.ts';
 import { barrierAtom } from '../service/launcher-state.ts';
-import type { LauncherParts } from '../start/launcher-parts.ts';
+import type { LauncherContext } from '../start/launcher-context.ts';
 import { createLauncherRouter } from './create-router.tsx';
 
-/** The pages, and the socket that tells them what the service does. */
-export const LauncherRouter = ({ parts }: { parts: LauncherParts }) => {
-  const [router] = useState(() => createLauncherRouter(parts.locale));
+/** The pages, and the socket with events of the service. */
+export const LauncherRouter = ({ context }: { context: LauncherContext }) => {
+  const [router] = useState(() => createLauncherRouter(context.locale));
   useEffect(
     () =>
-      followService(parts, {
-        debuggingBegan: () => void router.navigate(`/${parts.locale}/launcher/debugging`),
-        protocolHeard: (protocol) => {
-          if (protocol !== PROTOCOL) parts.store.set(barrierAtom, 'outdated');
+      followService(context, {
+        debuggingStarted: () => void router.navigate(`/${context.locale}/launcher/debugging`),
+        protocolReceived: (protocol) => {
+          if (protocol !== PROTOCOL) context.store.set(barrierAtom, 'outdated');
         },
       }),
-    [parts, router],
+    [context, router],
   );
   return <RouterProvider router={router} />;
 };

@@ -37,7 +37,7 @@ const SETTINGS = {
   },
   'GET /resource-folder': { value: '/games', free: 1_000_000_000, used: 0, warnings: [] },
 };
-/** The first page of a run waits for its code. */
+/** The first page of a run has to load its code. */
 const PATIENT = { timeout: 4000 };
 const sessions = { out: undefined, player: PLAYER, admin: ADMIN, banned: BANNED } as const;
 
@@ -69,7 +69,7 @@ test.each<[string, keyof typeof sessions, string, string]>([
   ['/ru/logout', 'player', '/ru/logout', 'Выйти - Hoshikraft'],
   ['/ru/Logout', 'player', '/ru/Logout', 'Выйти - Hoshikraft'],
   ['/ru/logout', 'banned', '/ru/logout', 'Выйти - Hoshikraft'],
-  // Launcher mode: whatever is no page of the launcher leads to its main page.
+  // Launcher mode: unknown addresses redirect to the main page.
   ['/ru', 'player', '/ru/launcher', 'Играть - Hoshikraft'],
   ['/ru/store', 'player', '/ru/launcher', 'Играть - Hoshikraft'],
   ['/ru/launcher/reset', 'player', '/ru/launcher', 'Играть - Hoshikraft'],
@@ -88,13 +88,13 @@ test('English pages have English titles', async () => {
   expect(await screen.findByRole('navigation', { name: 'Launcher' })).toBeVisible();
 });
 
-test('the page that was wanted is opened after sign-in', async () => {
+test('the requested page opens after sign-in', async () => {
   await renderLauncher({ at: '/ru/launcher/settings/ram' });
   await waitFor(() => expect(window.location.pathname).toBe('/ru/launcher/login'));
   expect(new URLSearchParams(window.location.search).get('return_to')).toBe('/ru/launcher/settings/ram');
 });
 
-test('a session that the API does not know any more is over, also here', async () => {
+test('a session that the API no longer accepts ends here too', async () => {
   const { storage } = await renderLauncher({
     auth: PLAYER,
     at: '/ru/launcher/settings/theme',
@@ -104,7 +104,7 @@ test('a session that the API does not know any more is over, also here', async (
   expect(storage.has('session')).toBe(false);
 });
 
-test('a ban that begins meanwhile is noticed with the next navigation', async () => {
+test('a ban that starts meanwhile is noticed at the next navigation', async () => {
   await renderLauncher({
     auth: PLAYER,
     at: '/ru/launcher/settings/theme',
@@ -116,7 +116,7 @@ test('a ban that begins meanwhile is noticed with the next navigation', async ()
   expect(await screen.findByText('Гриферство')).toBeVisible();
 });
 
-test('a call that is answered 401 ends the session', async () => {
+test('a call that responds 401 ends the session', async () => {
   const { storage } = await renderLauncher({
     auth: PLAYER,
     at: '/ru/launcher/settings/theme',

@@ -3,11 +3,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 
-/** The window around a page: bar and page, the main page's fixed room, or one card alone (docs/product/launcher.md#pages). */
+/** Layout of a page: bar and page, the main page's fixed height, or a single card (docs/product/launcher.md#pages). */
 export type Layout = 'launcher' | 'launcher-main' | 'launcher-compact';
 
 export interface LauncherRoute extends GuardedRoute {
-  /** Below `/{language}`, without a slash at either end. */
+  /** Relative to `/{language}`, without slashes at both ends. */
   path: string;
   layout: Layout;
   title: MessageDescriptor;
@@ -128,5 +128,5 @@ export const launcherRoutes: readonly LauncherRoute[] = [
   },
 ];
 
-/** Addresses that only lead on, below `/{language}`. */
+/** Redirects, relative to `/{language}`. */
 export const redirects: Readonly<Record<string, string>> = { 'launcher/settings': 'launcher/settings/folder' };

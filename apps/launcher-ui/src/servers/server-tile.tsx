@@ -2,7 +2,7 @@ import { useAmounts, useFormats } from '@hoshikraft/i18n';
 import { Button, Card, Heading, Meter, ServerEmblem, Tag } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { OnlineCount } from '../parts/online-count.tsx';
-import type { Live } from '../parts/use-live.ts';
+import type { Live } from '../parts/use-live-servers.ts';
 import type { ServiceSchemas } from '../service/service-queries.ts';
 
 const useStatusWords = (): ((client: ServiceSchemas['Client']) => string) => {
@@ -32,7 +32,7 @@ export interface ServerTileProps {
   onPick: () => void;
 }
 
-/** One server: what it is, how many play on it, and whether its client is here. */
+/** A server: what it is, how many play on it, and whether its client is installed. */
 export const ServerTile = ({ client, live, lost, chosen, onPick }: ServerTileProps) => {
   const { t } = useLingui();
   const { number } = useFormats();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { client, magic } from '../parts/testing/fixtures.ts';
 import { serviceRefusal } from '../parts/testing/refusal.ts';
-import { renderPart, type RenderPartOptions } from '../parts/testing/render-part.tsx';
+import { renderComponent, type RenderOptions } from '../parts/testing/render-component.tsx';
 import { player } from '../parts/testing/session-fixture.ts';
 import { ServersPage } from './servers-page.tsx';
 
@@ -16,8 +16,8 @@ const MONITORING = {
 };
 const sizes = { total: 471_000_000, download: 214_000_000, installed: 0 };
 
-const draw = ({ answers, ...options }: RenderPartOptions = {}) =>
-  renderPart(<ServersPage />, {
+const draw = ({ answers, ...options }: RenderOptions = {}) =>
+  renderComponent(<ServersPage />, {
     auth: player(),
     answers: {
       'GET /clients': { clients: [client(), { ...magic, status: 'notInstalled', sizes }], offline: false },
@@ -32,7 +32,7 @@ const card = async (name: string): Promise<HTMLElement> => {
   return heading.closest('li') as HTMLElement;
 };
 
-test('each server tells its online and whether its client is here', async () => {
+test('each server shows its online players and whether its client is installed', async () => {
   draw();
   expect(await within(await card('HiTech')).findByText('128 игроков')).toBeInTheDocument();
   expect(within(await card('HiTech')).getByRole('meter')).toHaveAttribute('aria-valuetext', '128, рекорд за сутки 200');
@@ -41,7 +41,7 @@ test('each server tells its online and whether its client is here', async () => 
   expect(within(await card('Magic RPG')).getByText(/Скачать: 214\s*МБ/)).toBeInTheDocument();
 });
 
-test('what is downloaded and not installed yet is told as such, without a size of nothing', async () => {
+test('a client that is downloaded but not installed is shown as such, without a size of 0', async () => {
   const held = { ...sizes, download: 0 };
   const clients = [
     client({ status: 'updateAvailable', sizes: held }),
@@ -52,7 +52,7 @@ test('what is downloaded and not installed yet is told as such, without a size o
   expect(within(await card('HiTech')).getByText('Обновление скачано, ещё не установлено')).toBeInTheDocument();
 });
 
-test('choosing one remembers it and leads to the game', async () => {
+test('a selection is stored and opens the main page', async () => {
   const { requests, where } = draw({ at: '/ru/launcher/servers' });
   await userEvent.click(await screen.findByRole('button', { name: 'Выбрать Magic RPG' }));
   await waitFor(() => expect(where()).toBe('/ru/launcher'));
@@ -60,7 +60,7 @@ test('choosing one remembers it and leads to the game', async () => {
   expect(await kept?.json()).toEqual({ value: 'magic-rpg' });
 });
 
-test('the chosen one says where its button leads', async () => {
+test('the selected server says where its button leads', async () => {
   const { where } = draw({ at: '/ru/launcher/servers' });
   const button = await screen.findByRole('button', { name: 'К игре: выбран HiTech' });
   expect(button).toHaveTextContent('К игре');
@@ -68,19 +68,19 @@ test('the chosen one says where its button leads', async () => {
   await waitFor(() => expect(where()).toBe('/ru/launcher'));
 });
 
-test('without live figures the servers stay, and the page says so', async () => {
+test('without live numbers the servers stay, and the page says so', async () => {
   draw({ answers: { 'GET /api/server/monitoring': serviceRefusal(500, 'internal', 'Сломалось') } });
   expect(await screen.findByText(/Онлайн сейчас не обновляется/)).toBeInTheDocument();
   expect(within(await card('HiTech')).getByText('Нет данных')).toBeInTheDocument();
 });
 
-test('an empty list says what to do', async () => {
+test('an empty list explains what to do', async () => {
   draw({ answers: { 'GET /clients': { clients: [], offline: false } } });
   expect(await screen.findByText('Клиентов пока нет')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Проверить ещё раз' })).toBeInTheDocument();
 });
 
-test('a list that cannot be had says why', async () => {
+test('a list that cannot be loaded shows the reason', async () => {
   draw({ answers: { 'GET /clients': serviceRefusal(503, 'manifest_unavailable', 'Список клиентов недоступен') } });
   expect(await screen.findByText('Список клиентов недоступен')).toBeInTheDocument();
 });

@@ -3,8 +3,8 @@ import { Button, EmptyState, Grid, Heading, Notice, Skeleton, SkeletonGroup } fr
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { useLauncherPath } from '../parts/launcher-path.ts';
-import { useChosenClient } from '../parts/use-chosen-client.ts';
-import { useLive } from '../parts/use-live.ts';
+import { useSelectedClient } from '../parts/use-selected-client.ts';
+import { useLiveServers } from '../parts/use-live-servers.ts';
 import { ServerTile } from './server-tile.tsx';
 import '../parts/panel.css';
 import './servers.css';
@@ -35,13 +35,13 @@ const Empty = ({ onRetry }: { onRetry: () => unknown }) => {
   );
 };
 
-/** The servers as cards; choosing one brings it to the main page. */
+/** The servers as cards; selecting one shows it on the main page. */
 export const ServersPage = () => {
   const { t } = useLingui();
   const navigate = useNavigate();
   const path = useLauncherPath();
-  const { list, chosen, choose } = useChosenClient();
-  const { live, lost } = useLive();
+  const { list, chosen, choose } = useSelectedClient();
+  const { live, lost } = useLiveServers();
   const pick = (serverId: string): void => {
     choose(serverId);
     void navigate(path());

@@ -12,16 +12,16 @@ const line = (number: number) => ({ number, at: envelope.ts, level: 'info' as co
 
 const page = () => {
   const read = jest.fn(() => Promise.resolve({ lines: [line(1), line(2)], first: 1, last: 3 }));
-  const parts = { store: createStore(), logs: new LogStore(read), queryClient: createQueryClient() };
-  const on = { debuggingBegan: jest.fn(), protocolHeard: jest.fn() };
-  const hear = (message: object): void => applyMessage({ ...envelope, ...message } as SocketMessage, parts, on);
+  const context = { store: createStore(), logs: new LogStore(read), queryClient: createQueryClient() };
+  const on = { debuggingStarted: jest.fn(), protocolReceived: jest.fn() };
+  const hear = (message: object): void => applyMessage({ ...envelope, ...message } as SocketMessage, context, on);
   const goTo = (state: Partial<LauncherState>): void => hear({ type: 'state', state: launcherState(state) });
-  return { ...parts, on, hear, goTo, read };
+  return { ...context, on, hear, goTo, read };
 };
 
 const running = { clientId: HITECH, pid: 7, startedAt: envelope.ts, adopted: false };
 
-test('the state is taken whole, progress as it comes', () => {
+test('the state is replaced as a whole, and progress is updated', () => {
   const { store, hear, goTo } = page();
   goTo({ status: 'downloadFiles', phase: 'downloading', jobId: JOB, clientId: HITECH });
   hear({ type: 'progress', progress: progress() });
@@ -29,7 +29,7 @@ test('the state is taken whole, progress as it comes', () => {
   expect(store.get(progressAtom)).toEqual(progress());
 });
 
-test('progress of a job does not outlive it', () => {
+test('progress of a job is removed at its end', () => {
   const { store, hear, goTo } = page();
   goTo({ status: 'downloadFiles', phase: 'downloading', jobId: JOB, clientId: HITECH });
   hear({ type: 'progress', progress: progress() });
@@ -37,33 +37,33 @@ test('progress of a job does not outlive it', () => {
   expect(store.get(progressAtom)).toBeNull();
 });
 
-test('when the console begins, lines of the game before are gone, the player goes there, and no line is missed', async () => {
+test('when debugging starts, lines of the previous game are removed, the console opens, and no line is missed', async () => {
   const { logs, on, hear, goTo } = page();
   hear({ type: 'logs', lines: [{ ...line(1), at: '2026-11-21T11:00:00.000Z' }], dropped: 0, reset: false });
   goTo({ status: 'debugging', jobId: JOB, clientId: HITECH, running });
-  expect(on.debuggingBegan).toHaveBeenCalledTimes(1);
+  expect(on.debuggingStarted).toHaveBeenCalledTimes(1);
   expect(logs.snapshot().lines).toEqual([]);
-  // Lines written before the game was ready had come already, and were cleared with the rest.
+  // Lines from before the game was ready had arrived already, and were cleared with the others.
   hear({ type: 'logs', lines: [line(3)], dropped: 0, reset: false });
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(logs.snapshot().lines.map(({ number }) => number)).toEqual([1, 2, 3]);
 });
 
-test('a state repeated after a break does not send the player to the console again', () => {
+test('a repeated state after an interruption does not open the console again', () => {
   const { on, goTo } = page();
   goTo({ status: 'debugging', jobId: JOB, clientId: HITECH, running });
   goTo({ status: 'debugging', jobId: JOB, clientId: HITECH, running });
-  expect(on.debuggingBegan).toHaveBeenCalledTimes(1);
+  expect(on.debuggingStarted).toHaveBeenCalledTimes(1);
 });
 
-test('lines with reset replace those shown', () => {
+test('lines with reset replace the shown ones', () => {
   const { logs, hear } = page();
   hear({ type: 'logs', lines: [line(1), line(2)], dropped: 0, reset: false });
   hear({ type: 'logs', lines: [line(1)], dropped: 0, reset: true });
   expect(logs.snapshot().lines).toEqual([line(1)]);
 });
 
-test('the end of a job has the clients and the folder asked for anew', () => {
+test('at the end of a job the clients and the folder are loaded again', () => {
   const { queryClient, goTo } = page();
   queryClient.setQueryData(serviceQueries.clients.key(), { clients: [], offline: false });
   goTo({ status: 'verify', phase: 'checking', jobId: JOB, clientId: HITECH });
@@ -73,10 +73,10 @@ test('the end of a job has the clients and the folder asked for anew', () => {
   expect(queryClient.getQueryState(serviceQueries.clients.key())?.isInvalidated).toBe(true);
 });
 
-test('a hello changes nothing but tells its protocol', () => {
+test('a hello changes nothing but reports its protocol', () => {
   const { store, on, hear } = page();
   const before = store.get(launcherStateAtom);
   hear({ type: 'hello', protocol: 2, lastSeq: 9, serviceVersion: '9.0.0', minUiVersion: '9.0.0', reset: true });
   expect(store.get(launcherStateAtom)).toBe(before);
-  expect(on.protocolHeard).toHaveBeenCalledWith(2);
+  expect(on.protocolReceived).toHaveBeenCalledWith(2);
 });

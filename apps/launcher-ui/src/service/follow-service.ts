@@ -7,7 +7,7 @@ import type { LogStore } from './log-store.ts';
 import { serviceQueries } from './service-queries.ts';
 import { connectSocket } from './socket.ts';
 
-export interface FollowedParts {
+export interface FollowContext {
   access: LauncherAccess;
   store: ReturnType<typeof createStore>;
   logs: LogStore;
@@ -15,21 +15,21 @@ export interface FollowedParts {
 }
 
 export interface ServiceEvents {
-  /** The game runs and its console is wanted: the player goes there (docs/product/launcher.md#states). */
-  debuggingBegan(): void;
-  /** The service speaks another version of the protocol than this page. */
-  protocolHeard(protocol: number): void;
+  /** The game runs and its console is requested: it opens (docs/product/launcher.md#states). */
+  debuggingStarted(): void;
+  /** The service has another protocol version than this page. */
+  protocolReceived(protocol: number): void;
 }
 
-/** Puts one message of the service into the page. */
+/** Applies one message of the service to the page. */
 export const applyMessage = (
   message: SocketMessage,
-  { store, logs, queryClient }: Omit<FollowedParts, 'access'>,
+  { store, logs, queryClient }: Omit<FollowContext, 'access'>,
   on: ServiceEvents,
 ): void => {
   switch (message.type) {
     case 'hello':
-      on.protocolHeard(message.protocol);
+      on.protocolReceived(message.protocol);
       return;
     case 'progress':
       store.set(progressAtom, message.progress);
@@ -45,9 +45,9 @@ export const applyMessage = (
       if (now.phase === null || now.jobId !== before.jobId) store.set(progressAtom, null);
       if (now.status === 'debugging' && before.status !== 'debugging') {
         logs.clear();
-        on.debuggingBegan();
+        on.debuggingStarted();
       }
-      // What is installed has changed with the end of a job, and nothing else tells of it.
+      // A job changes what is installed, and no other message reports it.
       if (now.status !== before.status || now.jobId !== before.jobId) {
         void queryClient.invalidateQueries({ queryKey: serviceQueries.clients.key() });
         void queryClient.invalidateQueries({ queryKey: serviceQueries.resourceFolder.key() });
@@ -57,20 +57,20 @@ export const applyMessage = (
   }
 };
 
-/** Keeps state, progress, lines and connection of the page as the service tells them. Returns what ends it. */
-export const followService = (parts: FollowedParts, on: ServiceEvents, WebSocket?: unknown): (() => void) => {
-  const { access, store, logs, queryClient } = parts;
+/** Keeps state, progress, lines and connection of the page in sync with the service. Returns a function that stops it. */
+export const followService = (context: FollowContext, on: ServiceEvents, WebSocket?: unknown): (() => void) => {
+  const { access, store, logs, queryClient } = context;
   return connectSocket({
     access,
     WebSocket,
     on: {
-      message: (message) => applyMessage(message, parts, on),
+      message: (message) => applyMessage(message, context, on),
       opened: () => {
         const lost = store.get(connectionAtom) === 'lost';
         store.set(connectionAtom, 'online');
         if (!lost) return;
         void logs.mend();
-        // Pictures never change under their address.
+        // Pictures never change at their address.
         void queryClient.invalidateQueries({
           queryKey: serviceQueries.all(),
           predicate: ({ queryKey }) => queryKey[1] !== 'picture',

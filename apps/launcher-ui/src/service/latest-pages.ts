@@ -1,4 +1,4 @@
-/** Version of the pages that are served now (`builds/latest.json`); undefined where it cannot be learnt. */
+/** Version of the pages that are served now (`builds/latest.json`); undefined if unknown. */
 export const latestPages = async (fetch: typeof globalThis.fetch = globalThis.fetch): Promise<string | undefined> => {
   try {
     const response = await fetch('/builds/latest.json', { cache: 'no-store' });

@@ -1,7 +1,7 @@
 import type { LauncherState, Progress } from '@hoshikraft/launcher-contract';
 import { atom, useAtomValue } from 'jotai';
 
-/** Whether the service is there: being looked for, answering, or lost after it had answered. */
+/** Whether the service is available: connecting, connected, or lost after it was connected. */
 export type Connection = 'connecting' | 'online' | 'lost';
 
 const AT_REST: LauncherState = {
@@ -17,15 +17,15 @@ const AT_REST: LauncherState = {
 
 export const launcherStateAtom = atom<LauncherState>(AT_REST);
 export const progressAtom = atom<Progress | null>(null);
-/** The service refuses this page: it was started anew and has another key, or another version of the protocol. */
+/** The service refuses this page: it was restarted with another token, or has another protocol version. */
 export const barrierAtom = atom<'refused' | 'outdated' | null>(null);
 export const connectionAtom = atom<Connection>('connecting');
 
-/** State of the launcher as the service last told it, whole. */
+/** Last known state of the launcher. */
 export const useLauncherState = (): LauncherState => useAtomValue(launcherStateAtom);
 
-/** Progress of the present job; null while there is none, or none of it is known yet. */
+/** Progress of the current job; null if there is none, or it is unknown. */
 export const useProgress = (): Progress | null => useAtomValue(progressAtom);
 
-/** Whether the service is there; the shell shows a banner while it is lost. */
+/** Whether the service is available; the shell shows a banner while it is lost. */
 export const useConnection = (): Connection => useAtomValue(connectionAtom);

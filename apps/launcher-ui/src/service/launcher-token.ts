@@ -1,15 +1,15 @@
 const KEY = 'hoshikraft:launcher-access';
 
-/** What the launcher hands to its page: the key of this start, and where its service listens. */
+/** What the launcher passes to its page: the token of this start, and the address of its service. */
 export interface LauncherAccess {
   token: string;
-  /** Address of the local service, without a slash at the end. */
+  /** Address of the local service, without a trailing slash. */
   serviceUrl: string;
 }
 
 type PageWindow = Pick<Window, 'location' | 'history' | 'sessionStorage'>;
 
-/** The service's own port, where a page that it does not serve itself is told no other. */
+/** Default port of the service, for a page that it does not serve itself. */
 const DEFAULT_PORT = 4203;
 
 const TOKEN = /^[\w.~-]{1,200}$/;
@@ -27,12 +27,12 @@ const remembered = ({ sessionStorage, location }: PageWindow): LauncherAccess | 
 };
 
 /**
- * Takes the key out of the address (`#token=…`, with `&port=…` where another origin serves the page) and removes it
- * there at once, so that neither history nor a copied address holds it. Kept for this tab only, to outlive a reload.
+ * Reads the token from the address (`#token=…`, with `&port=…` if another origin serves the page) and removes it
+ * there at once, so that neither history nor a copied address contains it. Stored for this tab only, to survive a reload.
  *
- * @returns null where the page was not opened by the launcher
+ * @returns null if the page was not opened by the launcher
  */
-export const takeLauncherAccess = (window: PageWindow): LauncherAccess | null => {
+export const readLauncherAccess = (window: PageWindow): LauncherAccess | null => {
   const { location, history, sessionStorage } = window;
   const fragment = new URLSearchParams(location.hash.slice(1));
   const token = fragment.get('token');

@@ -3,7 +3,7 @@ import type { LogSnapshot, LogStore } from './log-store.ts';
 
 const LogContext = createContext<LogStore | null>(null);
 
-/** Gives the page the lines of the game. */
+/** Provides the lines of the game. */
 export const LogProvider = ({ store, children }: { store: LogStore; children: ReactNode }) => (
   <LogContext value={store}>{children}</LogContext>
 );
@@ -14,7 +14,7 @@ const useLogStore = (): LogStore => {
   return store;
 };
 
-/** Lines of the game; a new object with each change. */
+/** Lines of the game; a new object after each change. */
 export const useLog = (): LogSnapshot => {
   const store = useLogStore();
   return useSyncExternalStore(store.subscribe, store.snapshot);

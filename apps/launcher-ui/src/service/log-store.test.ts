@@ -12,7 +12,7 @@ const lines = (from: number, to: number): LogLine[] =>
 const numbers = (store: LogStore): number[] => store.snapshot().lines.map(({ number }) => number);
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** A service that still has the lines `first`–`last`. */
+/** A service that has the lines `first`–`last`. */
 const serviceWith = (first: number, last: number) =>
   jest.fn<ReturnType<ReadLogs>, Parameters<ReadLogs>>((from, limit) => {
     const start = Math.max(from, first);
@@ -22,14 +22,14 @@ const serviceWith = (first: number, last: number) =>
 const nothing: ReadLogs = () => Promise.reject(new Error('not to be asked'));
 
 describe('lines of the game', () => {
-  test('come in order, those sent twice once', () => {
+  test('are in order, without duplicates', () => {
     const store = new LogStore(nothing);
     store.append(lines(1, 3));
     store.append(lines(2, 5));
     expect(numbers(store)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('missing ones are asked for and put in their place', async () => {
+  test('missing lines are requested and inserted in their place', async () => {
     const read = serviceWith(1, 9);
     const store = new LogStore(read);
     store.append(lines(1, 2));
@@ -39,7 +39,7 @@ describe('lines of the game', () => {
     expect(read.mock.calls).toEqual([[3, 3]]);
   });
 
-  test('a page opened in the middle of a game gets what came before, page by page', async () => {
+  test('a page opened during a game loads the earlier lines, page by page', async () => {
     const read = serviceWith(1, 5000);
     const store = new LogStore(read);
     store.append(lines(4501, 5000));
@@ -52,7 +52,7 @@ describe('lines of the game', () => {
     ]);
   });
 
-  test('what the service no longer has is not asked for again', async () => {
+  test('lines that the service no longer has are not requested again', async () => {
     const read = serviceWith(40, 60);
     const store = new LogStore(read);
     store.append(lines(51, 60));
@@ -61,7 +61,7 @@ describe('lines of the game', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  test('a gap that could not be mended is tried again with the next connection', async () => {
+  test('a gap that could not be filled is requested again after the next connection', async () => {
     const read = serviceWith(1, 9);
     read.mockRejectedValueOnce(new Error('away'));
     const store = new LogStore(read);
@@ -72,14 +72,14 @@ describe('lines of the game', () => {
     expect(numbers(store)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  test('another game begins with line 1 at another time', () => {
+  test('line 1 with another time starts another game', () => {
     const store = new LogStore(nothing);
     store.append(lines(1, 4));
     store.append([line(1, '2026-11-21T13:00:00.000Z')]);
     expect(store.snapshot().lines).toEqual([line(1, '2026-11-21T13:00:00.000Z')]);
   });
 
-  test('answers asked for before the lines were cleared are dropped', async () => {
+  test('responses to requests from before a clear are dropped', async () => {
     let answer: (page: Awaited<ReturnType<ReadLogs>>) => void = () => undefined;
     const store = new LogStore(() => new Promise((resolve) => (answer = resolve)));
     store.append(lines(3, 4));
@@ -89,7 +89,7 @@ describe('lines of the game', () => {
     expect(numbers(store)).toEqual([]);
   });
 
-  test('no more than the limit are kept, the oldest go', async () => {
+  test('at most the limit of lines is stored, the oldest are dropped', async () => {
     const store = new LogStore(nothing);
     store.append(lines(1, LOG_LIMIT));
     store.append(lines(LOG_LIMIT + 1, LOG_LIMIT + 10));
@@ -98,7 +98,7 @@ describe('lines of the game', () => {
     expect(store.snapshot().lines[0]?.number).toBe(11);
   });
 
-  test('whoever listens hears of each change, until they stop', () => {
+  test('subscribers are notified of each change until they unsubscribe', () => {
     const store = new LogStore(nothing);
     const heard = jest.fn();
     const stop = store.subscribe(heard);

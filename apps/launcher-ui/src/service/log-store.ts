@@ -1,9 +1,9 @@
 import type { components, LogLine } from '@hoshikraft/launcher-contract';
 
-/** Lines that are kept; the oldest go first. */
+/** Maximum number of stored lines; the oldest are dropped. */
 export const LOG_LIMIT = 50_000;
 
-/** Lines asked for at once, as many as the service gives. */
+/** Number of lines per request, the maximum of the service. */
 const PAGE_LINES = 2000;
 
 export interface LogSnapshot {
@@ -21,14 +21,14 @@ interface Gap {
 const EMPTY: LogSnapshot = { lines: [] };
 
 /**
- * Lines of the game, outside of React: they come by the thousand. Numbers make gaps visible (a slow page is not sent
- * every line); what is missing is asked for and put in its place.
+ * Lines of the game, outside of React because there are thousands. Their numbers reveal gaps (a slow page does not get every
+ * line); missing lines are requested and inserted in their place.
  */
 export class LogStore {
   #snapshot = EMPTY;
   #gaps: Gap[] = [];
   #mending = false;
-  // Answers that were asked for before the lines were cleared belong to another game.
+  // Responses to requests from before a clear belong to another game.
   #generation = 0;
   readonly #read: ReadLogs;
   readonly #listeners = new Set<() => void>();
@@ -44,14 +44,14 @@ export class LogStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Forgets every line: another game begins, or the service starts over. */
+  /** Removes all lines: another game starts, or the service was restarted. */
   clear(): void {
     this.#generation += 1;
     this.#gaps = [];
     this.#set(EMPTY);
   }
 
-  /** Takes lines as they come; asks for those that are missing before them. */
+  /** Adds lines; requests those that are missing before them. */
   append(lines: readonly LogLine[]): void {
     if (this.#isAnotherGame(lines)) this.clear();
     const last = this.#snapshot.lines.at(-1)?.number ?? 0;
@@ -63,14 +63,14 @@ export class LogStore {
     void this.mend();
   }
 
-  /** Asks for missing lines; what fails is tried again with the next lines or the next connection. */
+  /** Requests missing lines; a failed request is repeated with the next lines or connection. */
   async mend(): Promise<void> {
     if (this.#mending) return;
     this.#mending = true;
     try {
       for (let gap = this.#gaps[0]; gap !== undefined; gap = this.#gaps[0]) await this.#mendFrom(gap);
     } catch {
-      // The service is away; the gap stays on the list.
+      // The service is unavailable; the gap stays in the list.
     } finally {
       this.#mending = false;
     }
@@ -95,7 +95,7 @@ export class LogStore {
     return at === -1 ? [...lines, ...found] : [...lines.slice(0, at), ...found, ...lines.slice(at)];
   }
 
-  /** Numbers start at 1 with each game: line 1 at another time than ours is not a line sent twice. */
+  /** Numbers start at 1 for each game: line 1 with another time is not a duplicate. */
   #isAnotherGame(lines: readonly LogLine[]): boolean {
     const start = lines.find(({ number }) => number === 1);
     const ours = this.#snapshot.lines[0];

@@ -26,7 +26,7 @@ const clientOver = (answer: (request: Request) => Response | Promise<Response>) 
   return { service, requests, notify, refused };
 };
 
-test('every call bears the key and the language', async () => {
+test('every call sends the token and the language', async () => {
   const { service, requests } = clientOver(() => Response.json({ value: true }));
   await service.GET('/debugger');
   expect(requests[0]?.url).toBe('http://127.0.0.1:4203/debugger');
@@ -34,7 +34,7 @@ test('every call bears the key and the language', async () => {
   expect(requests[0]?.headers.get('Accept-Language')).toBe('ru');
 });
 
-test('a refusal is thrown with its words, and told once for a toast', async () => {
+test('an error is thrown with its text, and reported once for a toast', async () => {
   const { service, notify } = clientOver(() => Response.json(body('busy', { value: 'Нет' }), { status: 409 }));
   const failure = await service.POST('/debugger', { body: { value: true } }).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ServiceFailure);
@@ -48,13 +48,13 @@ test('a refusal is thrown with its words, and told once for a toast', async () =
   expect(notify.mock.calls).toEqual([[failure]]);
 });
 
-test('a quiet call is thrown without a toast', async () => {
+test('an error of a quiet call is thrown without a toast', async () => {
   const { service, notify } = clientOver(() => Response.json(body('busy'), { status: 409 }));
   await expect(service.quiet.GET('/debugger')).rejects.toMatchObject({ type: 'busy' });
   expect(notify).not.toHaveBeenCalled();
 });
 
-test('a wrong key is told to the page, quiet or not, and never as a toast', async () => {
+test('a wrong token is reported to the page, quiet or not, and never as a toast', async () => {
   const { service, notify, refused } = clientOver(() => Response.json(body('not_allowed'), { status: 403 }));
   await expect(service.GET('/debugger')).rejects.toMatchObject({ httpCode: 403 });
   await expect(service.quiet.GET('/debugger')).rejects.toMatchObject({ httpCode: 403 });
@@ -62,12 +62,12 @@ test('a wrong key is told to the page, quiet or not, and never as a toast', asyn
   expect(notify).not.toHaveBeenCalled();
 });
 
-test('no answer at all is no connection', async () => {
+test('no response means no connection', async () => {
   const { service } = clientOver(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(service.quiet.GET('/debugger')).rejects.toMatchObject({ httpCode: 0, type: 'no_connection' });
 });
 
-test('a service that stays silent is no connection, later where it has to wait itself', async () => {
+test('a service that does not respond means no connection, with a longer timeout for slow calls', async () => {
   const deadlines: [number, AbortController][] = [];
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();
@@ -83,19 +83,19 @@ test('a service that stays silent is no connection, later where it has to wait i
     service.quiet.POST('/logs/upload', { body: { send: false } }),
   ].map((call) => call.catch((error: unknown) => error));
   await waitFor(() => expect(deadlines).toHaveLength(3));
-  // A game has 10 s to end by itself and 5 s to be killed in; the API has 15 s for a log.
+  // A game has 10 s to end by itself and 5 s to be killed; the API has 15 s for a log.
   expect(deadlines.map(([ms]) => ms)).toEqual([10_000, 20_000, 20_000]);
   for (const [, controller] of deadlines) controller.abort(new DOMException('too late', 'TimeoutError'));
   for (const failure of failures) expect(await failure).toMatchObject({ type: 'no_connection' });
   jest.restoreAllMocks();
 });
 
-test('an answer that is not of the service has words of ours', async () => {
+test('a response that is not from the service has a default text', async () => {
   const { service } = clientOver(() => new Response('<html>', { status: 502 }));
   await expect(service.quiet.GET('/debugger')).rejects.toMatchObject({ httpCode: 502, type: 'unknown', message: '' });
 });
 
-test('a call that was cancelled is told to nobody', async () => {
+test('a cancelled call is not reported', async () => {
   const { service, requests, notify } = clientOver(
     (request) =>
       new Promise((_resolve, reject) => {

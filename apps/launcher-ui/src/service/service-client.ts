@@ -4,29 +4,29 @@ import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import { noService, serviceFailureOf, type ServiceFailure } from './service-failure.ts';
 
 export interface ServiceClientOptions {
-  /** Where the service listens, without a slash at the end. */
+  /** Address of the service, without a trailing slash. */
   serviceUrl: string;
   token: string;
   locale: Locale;
-  /** Hears of every failure of a call that is not quiet; due for a toast (docs/product/site-shell.md#errors). */
+  /** Called with every error of a call that is not quiet, for a toast (docs/product/site-shell.md#errors). */
   notify?: ((failure: ServiceFailure) => void) | undefined;
-  /** Hears that the service does not know this page's key: it belongs to an earlier start. Quiet calls too. */
+  /** Called if the service does not accept this page's token: it is from an earlier start. Also for quiet calls. */
   refused?: (() => void) | undefined;
   fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
 type Calls = Pick<Client<paths>, 'GET' | 'POST' | 'DELETE'>;
 
-/** Typed calls of the local service by path; each throws ServiceFailure unless it is answered 2xx. */
+/** Typed calls of the local service by path; each throws ServiceFailure for every status but 2xx. */
 export interface ServiceClient extends Calls {
-  /** The same calls without a toast: for polling, and where the page says itself what happened. */
+  /** The same calls without a toast: for polling, and if the page shows the error itself. */
   quiet: Calls;
 }
 
-/** Longest a call may take, in ms: the service is on this machine, and long work runs as a job. */
+/** Timeout of a call, in ms: the service is on this machine, and long work runs as a job. */
 const DEADLINE_MS = 10_000;
 
-/** Those that take longer: a game has 10 s to end and is killed within 5 s more; the API has 15 s for a log. */
+/** Slower calls: a game has 10 s to end and is killed within 5 s more; the API has 15 s for a log. */
 const LONGER_MS: Readonly<Record<string, number>> = { '/cancel': 20_000, '/logs/upload': 20_000 };
 
 const deadlineOf = ({ url }: Request): number => LONGER_MS[new URL(url).pathname] ?? DEADLINE_MS;
@@ -48,7 +48,7 @@ const chain = ({ token, locale, notify, refused }: ServiceClientOptions): Middle
     throw failure;
   },
   onError({ error }) {
-    // Whoever cancelled the call does not want to hear of it.
+    // The caller cancelled the call.
     if (isAbort(error)) throw error;
     const failure = noService();
     notify?.(failure);
@@ -56,7 +56,7 @@ const chain = ({ token, locale, notify, refused }: ServiceClientOptions): Middle
   },
 });
 
-/** The one way to the local service: token, language, deadline and error mapping. */
+/** The only client of the local service: token, language, timeout and error mapping. */
 export const createServiceClient = (options: ServiceClientOptions): ServiceClient => {
   const base = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   const fetch = (request: Request): Promise<Response> =>

@@ -11,15 +11,15 @@ interface FailureParts {
 }
 
 /**
- * The only thing a call of the local service throws. `httpCode` is 0 where nothing answered. `message` and
- * `description` are the service's own words in the page's language; empty with the types no_connection and unknown,
- * whose words the page supplies.
+ * The only error that a call of the local service throws. `httpCode` is 0 without a response. `message` and
+ * `description` are the service's own texts in the page's language; empty with the types no_connection and unknown,
+ * for which the page has texts.
  */
 export class ServiceFailure extends Error {
   readonly httpCode: number;
   readonly type: FailureParts['type'];
   readonly description: string;
-  /** Wrong values of the call, name to text. */
+  /** Invalid values of the call, message by name. */
   readonly fields: Readonly<Record<string, string>>;
 
   constructor({ httpCode, type, message, description = '', fields = {} }: FailureParts) {
@@ -32,13 +32,13 @@ export class ServiceFailure extends Error {
   }
 }
 
-/** Nothing answered: the service is not there. */
+/** No response: the service is unavailable. */
 export const noService = (): ServiceFailure => new ServiceFailure({ httpCode: 0, type: 'no_connection', message: '' });
 
 const isErrorBody = (value: unknown): value is ErrorBody =>
   typeof value === 'object' && value !== null && 'error_message' in value && typeof value.error_message === 'string';
 
-/** Reads the error body of an answer that is not 2xx. */
+/** Parses the error body of a response that is not 2xx. */
 export const serviceFailureOf = async (response: Response): Promise<ServiceFailure> => {
   const httpCode = response.status;
   const body: unknown = await response.json().catch(() => null);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { HITECH } from '../parts/testing/fixtures.ts';
-import { renderPart } from '../parts/testing/render-part.tsx';
+import { renderComponent } from '../parts/testing/render-component.tsx';
 import { ServicePicture } from './service-picture.tsx';
 
 const picture = (
@@ -15,9 +15,9 @@ const picture = (
   />
 );
 
-test('a picture is fetched with the key and shown from memory, in the room it was given', async () => {
+test('a picture is loaded with the token and shown from memory, in the reserved space', async () => {
   URL.createObjectURL = () => 'blob:http://127.0.0.1/1';
-  const { requests } = renderPart(picture);
+  const { requests } = renderComponent(picture);
   expect(screen.getByText('emblem')).toBeVisible();
   const image = await screen.findByRole('img', { name: 'HiTech' });
   expect(image).toHaveAttribute('src', 'blob:http://127.0.0.1/1');
@@ -27,9 +27,9 @@ test('a picture is fetched with the key and shown from memory, in the room it wa
   expect(requests[0]?.headers.get('X-Launcher-Token')).toBe('test');
 });
 
-test('where there is none, what stands in stays', async () => {
+test('without a picture the fallback stays', async () => {
   const asked = jest.fn(() => Response.json({ error_code: 4, error_message: '', details: null }, { status: 404 }));
-  renderPart(picture, { answers: { [`GET /client/icon/${HITECH}/icon-1.png`]: asked } });
+  renderComponent(picture, { answers: { [`GET /client/icon/${HITECH}/icon-1.png`]: asked } });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(asked).toHaveBeenCalled();
   expect(screen.getByText('emblem')).toBeVisible();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useService } from './service-context.tsx';
 import { type PictureKind, serviceQueries } from './service-queries.ts';
 
-/** Address of a client's picture, null until it is there: pictures need the token, so each is shown from memory. */
+/** Blob URL of a client's picture, null until it is loaded: pictures need the token, so each is shown from memory. */
 const useServicePicture = (kind: PictureKind, uuid: string, path: string): string | null =>
   useQuery(serviceQueries.picture(useService(), kind, uuid, path)).data ?? null;
 
@@ -14,10 +14,10 @@ export interface ServicePictureProps {
   path: string;
   width: number;
   height: number;
-  /** Empty where the picture says nothing that the text beside it does not. */
+  /** Empty if the picture adds nothing to the text beside it. */
   alt?: string | undefined;
   className?: string | undefined;
-  /** Stands in until the picture is there, and where there is none. */
+  /** Fallback until the picture is loaded, and if there is none. */
   fallback?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ const connect = () => {
   return { heard, on, close };
 };
 
-/** The library waits for its promises between a timer and the next try. */
+/** The library awaits promises between a timer and the next try. */
 const pass = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
 
 const state = { type: 'state', state: launcherState() } as const;
@@ -36,7 +36,7 @@ test('the numbers are those of docs/product/launcher.md#socket', () => {
   });
 });
 
-test('the key goes as a subprotocol, never in the address', async () => {
+test('the token is sent as a subprotocol, never in the address', async () => {
   const { close } = connect();
   await pass(0);
   expect(FakeSocket.last.url).toBe('ws://127.0.0.1:4203/ws');
@@ -44,7 +44,7 @@ test('the key goes as a subprotocol, never in the address', async () => {
   close();
 });
 
-test('after a break it asks to go on from the last message it had', async () => {
+test('after an interruption it requests to resume after the last received message', async () => {
   const { heard, on, close } = connect();
   await pass(0);
   FakeSocket.last.open();
@@ -62,7 +62,7 @@ test('after a break it asks to go on from the last message it had', async () => 
   close();
 });
 
-test('a hello is no message that was had', async () => {
+test('a hello does not count as a received message', async () => {
   const { heard, close } = connect();
   await pass(0);
   FakeSocket.last.open();
@@ -82,7 +82,7 @@ test('a hello is no message that was had', async () => {
   close();
 });
 
-test('a service that is not there is tried without end, at most a second apart', async () => {
+test('an unavailable service is retried without end, at most a second apart', async () => {
   const { close } = connect();
   const moments: number[] = [];
   for (let tried = 1; tried <= 32; tried += 1) {
@@ -97,7 +97,7 @@ test('a service that is not there is tried without end, at most a second apart',
   close();
 });
 
-test('a connection that does not open in half a second is given up and tried anew', async () => {
+test('a connection that does not open within half a second is closed and tried again', async () => {
   const { close } = connect();
   await pass(0);
   expect(FakeSocket.made).toHaveLength(1);
@@ -108,14 +108,11 @@ test('a connection that does not open in half a second is given up and tried ane
   close();
 });
 
-test.each(['', '{', '[]', '{"type":"unheard-of"}', 'null'])(
-  'what no page of this version knows is passed over: %s',
-  async (text) => {
-    const { heard, close } = connect();
-    await pass(0);
-    FakeSocket.last.open();
-    FakeSocket.last.text(text);
-    expect(heard).toEqual([]);
-    close();
-  },
-);
+test.each(['', '{', '[]', '{"type":"unheard-of"}', 'null'])('unknown messages are ignored: %s', async (text) => {
+  const { heard, close } = connect();
+  await pass(0);
+  FakeSocket.last.open();
+  FakeSocket.last.text(text);
+  expect(heard).toEqual([]);
+  close();
+});

@@ -2,7 +2,7 @@ import { parseSocketMessage, SOCKET_PROTOCOL, type SocketMessage } from '@hoshik
 import ReconnectingWebSocket from 'reconnecting-websocket';
 import type { LauncherAccess } from './launcher-token.ts';
 
-/** How the socket comes back (docs/product/launcher.md#socket). Times in ms. */
+/** Delays of reconnects (docs/product/launcher.md#socket). Times in ms. */
 export const SOCKET_NUMBERS = {
   minReconnectionDelay: 100,
   maxReconnectionDelay: 1000,
@@ -15,22 +15,22 @@ export const SOCKET_NUMBERS = {
 export interface SocketHandlers {
   message(message: SocketMessage): void;
   opened(): void;
-  /** The connection was lost, or could not be made; it is being tried again. */
+  /** The connection was lost, or could not be opened; it is being retried. */
   closed(): void;
 }
 
 export interface SocketOptions {
   access: LauncherAccess;
   on: SocketHandlers;
-  /** The class to connect with; given by tests. */
+  /** WebSocket class, for tests. */
   WebSocket?: unknown;
 }
 
 /**
- * Keeps a connection to the service for as long as the page lives. After a break it asks to go on from the last
- * message it had; what cannot be replayed comes anew with `reset`.
+ * Keeps a connection to the service while the page is open. After an interruption it requests to resume after the last
+ * received message; what cannot be replayed is sent again with `reset`.
  *
- * @returns closes the connection for good
+ * @returns closes the connection permanently
  */
 export const connectSocket = ({ access, on, WebSocket }: SocketOptions): (() => void) => {
   let last: { epoch: string; seq: number } | undefined;
@@ -52,7 +52,7 @@ export const connectSocket = ({ access, on, WebSocket }: SocketOptions): (() => 
   socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = typeof data === 'string' ? parseSocketMessage(data) : null;
     if (message === null) return;
-    // A hello tells of the newest message there is, not of one that we have had.
+    // A hello contains the newest sequence number, not one that was received.
     if (message.type !== 'hello') last = { epoch: message.epoch, seq: message.seq };
     on.message(message);
   });

@@ -21,7 +21,7 @@ interface ToggleSettingProps {
 const ToggleSetting = ({ query, save, label, help }: ToggleSettingProps) => {
   const { t } = useLingui();
   const { mutateAsync } = useMutation(save);
-  // Shown in the same turn as it is pressed: that a save is under way is told a turn later.
+  // Shown at once: the pending state of the mutation comes one render later.
   const [asked, setAsked] = useState<boolean | null>(null);
   const change = async (next: boolean): Promise<void> => {
     setAsked(next);
@@ -43,7 +43,7 @@ const ToggleSetting = ({ query, save, label, help }: ToggleSettingProps) => {
   );
 };
 
-/** For those who look inside: permission `launcher.admin`. */
+/** Administration settings: permission `launcher.admin`. */
 export const AdminPage = () => {
   const { t } = useLingui();
   const service = useService();

@@ -3,7 +3,7 @@ import { Form, SubmitButton, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useFailureWords } from '../parts/failure-words.ts';
+import { useFailureMessage } from '../parts/failure-message.ts';
 import { useService } from '../service/service-context.tsx';
 import { ServiceFailure } from '../service/service-failure.ts';
 import { serviceQueries, type ServiceSchemas } from '../service/service-queries.ts';
@@ -42,7 +42,7 @@ const Outcome = ({ tokens, ignored }: Flags) => {
   );
 };
 
-/** What can be said of flags that were saved. */
+/** Result of saving the flags. */
 const useSavedWords = (): ((flags: SavedFlags) => string) => {
   const { t } = useLingui();
   return ({ tokens, tried }) => {
@@ -52,10 +52,10 @@ const useSavedWords = (): ((flags: SavedFlags) => string) => {
   };
 };
 
-/** Flags for Java as text; where a Java is here, the service saves only what it starts with. */
+/** Flags for Java as text; if a Java is installed, the service saves only flags that it accepts. */
 export const FlagsForm = ({ flags }: { flags: Flags }) => {
   const { t } = useLingui();
-  const words = useFailureWords();
+  const words = useFailureMessage();
   const savedWords = useSavedWords();
   const { mutateAsync } = useMutation(serviceQueries.setJvmFlags(useService()));
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { value: flags.value } });

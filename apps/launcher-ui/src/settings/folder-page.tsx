@@ -25,7 +25,7 @@ const Warnings = ({ warnings }: { warnings: readonly Warning[] }) => {
   ));
 };
 
-/** Where the clients are kept. */
+/** Folder of the clients. */
 export const FolderPage = () => {
   const { t } = useLingui();
   const { bytes } = useAmounts();

@@ -5,8 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { useErrorWords } from '../parts/error-words.ts';
-import { useFailureWords } from '../parts/failure-words.ts';
+import { useErrorMessage } from '../parts/error-messages.ts';
+import { useFailureMessage } from '../parts/failure-message.ts';
 import { JobProgress } from '../parts/job-progress.tsx';
 import { useLauncherState, useProgress } from '../service/launcher-state.ts';
 import { serviceCalls } from '../service/service-calls.ts';
@@ -16,23 +16,23 @@ import { serviceQueries } from '../service/service-queries.ts';
 import { useLauncherFacts } from '../shell/launcher-facts.tsx';
 
 export interface MoveFolderProps {
-  /** Where the game is now. */
+  /** Current folder of the game. */
   present: string;
-  /** What it takes there, bytes. */
+  /** Its size, bytes. */
   used: number;
 }
 
-/** A folder on another disk, as its path is written there. */
+/** Example of a folder on another disk, in the path syntax of this system. */
 const EXAMPLES = {
   windows: 'D:\\Hoshikraft',
   macos: '/Volumes/Games/Hoshikraft',
   linux: '/mnt/games/hoshikraft',
 } as const;
 
-// Others without a client are about the list of clients.
+// Other errors without a client concern the list of clients.
 const OF_A_MOVE: ReadonlySet<string> = new Set(['path_unusable', 'disk_full', 'internal']);
 
-/** Says that the game has arrived in another folder. */
+/** Shows a toast when the game is in another folder. */
 const useMoved = (present: string): void => {
   const { t } = useLingui();
   const before = useRef(present);
@@ -60,7 +60,7 @@ const Moving = () => {
 };
 
 interface MoveFormProps extends MoveFolderProps {
-  /** What was asked for last and went wrong. */
+  /** Error of the last attempt. */
   wanted: string;
 }
 
@@ -68,7 +68,7 @@ const MoveForm = ({ present, used, wanted }: MoveFormProps) => {
   const { t } = useLingui();
   const { bytes } = useAmounts();
   const { system } = useLauncherFacts();
-  const words = useFailureWords();
+  const words = useFailureMessage();
   const { mutateAsync } = useMutation(serviceQueries.moveResourceFolder(useService()));
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { value: wanted } });
   const size = bytes(used);
@@ -104,11 +104,11 @@ const MoveForm = ({ present, used, wanted }: MoveFormProps) => {
   );
 };
 
-/** Moves everything to another folder: the form, then how far it came, then what went wrong. */
+/** Moves all files to another folder: the form, then the progress, then the error. */
 export const MoveFolder = (props: MoveFolderProps) => {
   const { t } = useLingui();
   const { phase, status, running, error } = useLauncherState();
-  const words = useErrorWords();
+  const words = useErrorMessage();
   useMoved(props.present);
   if (phase === 'moving') return <Moving />;
   if (running !== null || (status !== 'idle' && status !== 'debugging')) {

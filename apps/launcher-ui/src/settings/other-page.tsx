@@ -24,7 +24,7 @@ const Language = () => {
   );
 };
 
-/** Language, files, optional mods, versions, and the way out. */
+/** Language, files, optional mods, versions, and sign-out. */
 export const OtherPage = () => {
   const { t } = useLingui();
   const locale = useLocale();

@@ -9,12 +9,12 @@ import { useService } from '../service/service-context.tsx';
 import { serviceQueries, type ServiceSchemas } from '../service/service-queries.ts';
 import { saved } from './saved.ts';
 
-/** Steps of the slider, MiB. */
+/** Step of the slider, MiB. */
 const STEP = 512;
 
 type Memory = ServiceSchemas['Memory'];
 
-/** Where a value stands on the slider, 0 at its left end and 1 at its right. */
+/** Position of a value on the slider, from 0 at the left to 1 at the right. */
 const placeOf = (value: number, { min, max }: Pick<Memory, 'min' | 'max'>): number => {
   const place = (value - min) / Math.max(1, max - min);
   return Math.min(1, Math.max(0, place));
@@ -47,13 +47,13 @@ interface Values {
 
 export interface RamFormProps {
   memory: Memory;
-  /** The client that `memory` is about; undefined where there is none. */
+  /** The client to which `memory` applies; undefined if there is none. */
   clientName: string | undefined;
-  /** Below this there is a warning, MiB. */
+  /** A smaller value shows a warning, MiB. */
   recommendedLeast: number;
 }
 
-/** By itself, or as much as the player says; in steps of 512 MB. */
+/** Automatic, or an amount selected by the player in steps of 512 MB. */
 export const RamForm = ({ memory, clientName, recommendedLeast }: RamFormProps) => {
   const { t } = useLingui();
   const { memory: format } = useAmounts();

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { client, HITECH, MAGIC, magic } from '../parts/testing/fixtures.ts';
 import { serviceRefusal } from '../parts/testing/refusal.ts';
-import { type Answers, renderPart } from '../parts/testing/render-part.tsx';
+import { type Answers, renderComponent } from '../parts/testing/render-component.tsx';
 import { RamPage } from './ram-page.tsx';
 
 const MEMORY = {
@@ -17,7 +17,10 @@ const MEMORY = {
 const CLIENTS = { clients: [client(), magic], offline: false };
 
 const draw = (answers: Answers) =>
-  renderPart(<RamPage />, { locale: 'en', answers: { 'GET /clients': CLIENTS, 'GET /memory': MEMORY, ...answers } });
+  renderComponent(<RamPage />, {
+    locale: 'en',
+    answers: { 'GET /clients': CLIENTS, 'GET /memory': MEMORY, ...answers },
+  });
 
 const saved = (requests: Request[]): Promise<unknown[]> =>
   Promise.all(
@@ -30,7 +33,7 @@ const asked = (requests: Request[]): (string | null)[] =>
 const plain = (text: string | null): string => (text ?? '').replace(/\s/gu, ' ');
 const text = (): string => plain(document.body.textContent);
 
-test('memory begins as automatic and is saved in steps of 512 MB', async () => {
+test('memory starts as automatic and is saved in steps of 512 MB', async () => {
   const { requests } = draw({ 'POST /memory': { ...MEMORY, value: 4096, effective: 4096 } });
   expect(await screen.findByRole('radio', { name: 'Automatic' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Manual' }));
@@ -43,7 +46,7 @@ test('memory begins as automatic and is saved in steps of 512 MB', async () => {
   expect(await screen.findByText('Saved. It takes effect at the next launch.')).toBeInTheDocument();
 });
 
-test('automatic memory is that of the client in front, which is named', async () => {
+test('automatic memory is that of the selected client, which is named', async () => {
   const { requests } = draw({
     'GET /storage/last-server': { value: 'magic-rpg' },
     'GET /memory': ({ url }: Request) => ({ ...MEMORY, automatic: url.includes(MAGIC) ? 3584 : 2048 }),
@@ -53,7 +56,7 @@ test('automatic memory is that of the client in front, which is named', async ()
   expect(asked(requests)).toEqual([MAGIC]);
 });
 
-test('what automatic gives is told also while a number is set, and is asked anew once it is saved', async () => {
+test('the automatic amount is shown also while a number is set, and is loaded again after saving', async () => {
   let value: string | number = 1024;
   const { requests } = draw({
     'GET /memory': () => ({ ...MEMORY, value, effective: value === 'auto' ? 3072 : value }),
@@ -71,14 +74,14 @@ test('what automatic gives is told also while a number is set, and is asked anew
   expect(text()).toContain('3 GB of 16 GB for HiTech.');
 });
 
-test('without a list of clients none is named', async () => {
+test('without a list of clients no client is named', async () => {
   const { requests } = draw({ 'GET /clients': serviceRefusal(503, 'manifest_unavailable', 'Not reached') });
   await screen.findByRole('radio', { name: 'Automatic' });
   expect(text()).toContain('by the client and this computer: 3 GB of 16 GB.');
   expect(asked(requests)).toEqual([null]);
 });
 
-test('less than 2 GB is warned of', async () => {
+test('less than 2 GB shows a warning', async () => {
   draw({ 'GET /memory': { ...MEMORY, value: 1024 } });
   expect(await screen.findByText(/may not start or may freeze/)).toBeInTheDocument();
   fireEvent.change(screen.getByRole('slider'), { target: { value: '2048' } });
@@ -89,7 +92,7 @@ test.each([
   [{ min: 512, recommended: 2048, max: 6656 }, '0.25'],
   [{ min: 512, recommended: 512, max: 512 }, '0'],
   [{ min: 512, recommended: 2048, max: 2048 }, '1'],
-])('the mark of %j stands at its value', async (limits, place) => {
+])('the mark of %j is at its value', async (limits, place) => {
   draw({ 'GET /memory': { ...MEMORY, ...limits, value: limits.recommended } });
   const mark = await screen.findByText(/^Recommended:/);
   expect(mark.style.getPropertyValue('--ram-place')).toBe(place);

@@ -1,22 +1,22 @@
 import { useAmounts } from '@hoshikraft/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useChosenClient } from '../parts/use-chosen-client.ts';
+import { useSelectedClient } from '../parts/use-selected-client.ts';
 import { useService } from '../service/service-context.tsx';
 import { serviceQueries } from '../service/service-queries.ts';
 import { RamForm } from './ram-form.tsx';
 import { SettingQuery } from './setting-query.tsx';
 import { SettingsLayout, SettingsPart } from './settings-layout.tsx';
 
-/** Least memory that we recommend, MiB (docs/product/launcher.md#settings). */
+/** Minimum memory that we recommend, MiB (docs/product/launcher.md#settings). */
 const RECOMMENDED_LEAST = 2048;
 
-/** How much memory the game gets. */
+/** Memory of the game. */
 export const RamPage = () => {
   const { t } = useLingui();
   const { memory: format } = useAmounts();
   const least = format(RECOMMENDED_LEAST);
-  const { chosen, loading } = useChosenClient();
+  const { chosen, loading } = useSelectedClient();
   const memory = useQuery({ ...serviceQueries.memory(useService(), chosen?.uuid), enabled: !loading });
   return (
     <SettingsLayout title={t`Memory`} lead={t`We recommend ${least} or more. Changes take effect at the next launch.`}>

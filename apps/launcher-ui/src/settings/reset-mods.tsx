@@ -1,11 +1,11 @@
 import { Button, showToast, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { keepWantedMods } from '../parts/wanted-mods.ts';
+import { saveSelectedMods } from '../parts/selected-mods.ts';
 import { useService } from '../service/service-context.tsx';
 import { serviceQueries } from '../service/service-queries.ts';
 
-/** Puts the optional mods of every client back to what was published. */
+/** Resets the optional mods of every client to the published defaults. */
 export const ResetMods = () => {
   const { t } = useLingui();
   const service = useService();
@@ -15,7 +15,7 @@ export const ResetMods = () => {
     mutationFn: async () => {
       for (const { uuid, optionalMods } of data?.clients ?? []) {
         const published = optionalMods.filter(({ enabledAtFirst }) => enabledAtFirst).map(({ id }) => id);
-        await keepWantedMods(service, queries, uuid, published);
+        await saveSelectedMods(service, queries, uuid, published);
       }
     },
     onSuccess: () =>

@@ -17,7 +17,7 @@ const Loading = () => {
   );
 };
 
-/** A setting once it is read; before that its place, and what went wrong where it cannot be read. */
+/** Renders a setting after it is loaded; before that a placeholder, or the error. */
 export function SettingQuery<T>({ query, children }: SettingQueryProps<T>) {
   return (
     <Loaded query={query} loading={<Loading />}>

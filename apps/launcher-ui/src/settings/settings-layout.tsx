@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useLauncherPath } from '../parts/launcher-path.ts';
 import '../parts/panel.css';
-import { useInSight } from '../parts/use-in-sight.ts';
+import { useScrollIntoView } from '../parts/use-scroll-into-view.ts';
 import './settings.css';
 
 export interface SettingsLayoutProps {
@@ -14,13 +14,13 @@ export interface SettingsLayoutProps {
   children: ReactNode;
 }
 
-/** The settings' own navigation beside one of their pages. */
+/** Navigation of the settings beside one of their pages. */
 export const SettingsLayout = ({ title, lead, children }: SettingsLayoutProps) => {
   const { t } = useLingui();
   const path = useLauncherPath();
   const session = useSession();
   const { pathname } = useLocation();
-  const frame = useInSight<HTMLDivElement>('[aria-current]', pathname);
+  const frame = useScrollIntoView<HTMLDivElement>('[aria-current]', pathname);
   const pages: { href: string; label: string; icon: IconName }[] = [
     { href: path('settings/folder'), label: t`Game folder`, icon: 'folder' },
     { href: path('settings/ram'), label: t`Memory`, icon: 'chart' },
@@ -50,7 +50,7 @@ export const SettingsLayout = ({ title, lead, children }: SettingsLayoutProps) =
   );
 };
 
-/** One subject of a settings page, with its own title where the page has more than one. */
+/** A section of a settings page, with its own title if the page has several. */
 export const SettingsPart = ({ title, children }: { title?: string; children: ReactNode }) => (
   <section className="settings__part">
     {title !== undefined && (

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { launcherStateAtom } from '../service/launcher-state.ts';
 import { client, HITECH, JOB, launcherState, MAGIC, magic, progress } from '../parts/testing/fixtures.ts';
 import { serviceRefusal } from '../parts/testing/refusal.ts';
-import { renderPart } from '../parts/testing/render-part.tsx';
+import { renderComponent } from '../parts/testing/render-component.tsx';
 import { player } from '../parts/testing/session-fixture.ts';
 import { AdminPage } from './admin-page.tsx';
 import { FolderPage } from './folder-page.tsx';
@@ -17,13 +17,13 @@ const bodies = async (requests: Request[], path: string): Promise<unknown[]> =>
 
 const plain = (text: string | null): string => (text ?? '').replace(/\s/gu, ' ');
 
-test('flags that are left out come with their reasons', async () => {
+test('ignored flags are shown with their reasons', async () => {
   const flags = {
     value: '-Xmx9g -XX:+UseG1GC',
     tokens: ['-XX:+UseG1GC'],
     ignored: [{ flag: '-Xmx9g', reason: 'memory', text: 'Память задаётся в её настройке.' }],
   };
-  renderPart(<AdminPage />, {
+  renderComponent(<AdminPage />, {
     answers: { 'GET /jvm-flags': flags, 'GET /debugger': { value: false }, 'GET /log-display': { value: true } },
   });
   expect(await screen.findByText('-XX:+UseG1GC', { selector: 'code' })).toBeInTheDocument();
@@ -31,9 +31,9 @@ test('flags that are left out come with their reasons', async () => {
   expect(notice).toHaveTextContent('-Xmx9g Память задаётся в её настройке.');
 });
 
-test('flags that Java refuses are said at the field and nothing else is lost', async () => {
+test('flags that Java refuses are reported at the field, and the input stays', async () => {
   const flags = { value: '', tokens: [], ignored: [] };
-  renderPart(<AdminPage />, {
+  renderComponent(<AdminPage />, {
     answers: {
       'GET /jvm-flags': flags,
       'GET /debugger': { value: false },
@@ -55,9 +55,9 @@ test.each([
   ['-XX:+UseZGC', ['-XX:+UseZGC'], true, 'Сохранено. Java запускается с этими флагами.'],
   ['-XX:+UseZGC', ['-XX:+UseZGC'], false, 'Сохранено. Java на этом компьютере пока нет: флаги проверит первый запуск.'],
   ['-Xmx9g', [], false, 'Сохранено. Java запускается без ваших флагов.'],
-])('%s is saved with %j handed on, tried: %p', async (value, tokens, tried, words) => {
+])('%s is saved with %j passed on, tested: %p', async (value, tokens, tried, words) => {
   const flags = { value: '', tokens: [], ignored: [] };
-  const { requests } = renderPart(<AdminPage />, {
+  const { requests } = renderComponent(<AdminPage />, {
     answers: {
       'GET /jvm-flags': flags,
       'GET /debugger': { value: false },
@@ -71,8 +71,8 @@ test.each([
   expect(await bodies(requests, '/jvm-flags')).toEqual([{ value }]);
 });
 
-test('a switch is saved by itself', async () => {
-  const { requests } = renderPart(<AdminPage />, {
+test('a switch saves at once', async () => {
+  const { requests } = renderComponent(<AdminPage />, {
     answers: {
       'GET /jvm-flags': { value: '', tokens: [], ignored: [] },
       'GET /debugger': { value: false },
@@ -82,7 +82,7 @@ test('a switch is saved by itself', async () => {
   });
   const debug = await screen.findByRole('checkbox', { name: 'Отладчик' });
   fireEvent.click(debug);
-  // At once: a switch that springs back before it is saved looks broken.
+  // At once: a switch that returns to its old position before it is saved looks broken.
   expect(debug).toBeChecked();
   expect(await screen.findByText('Сохранено. Подействует при следующем запуске.')).toBeInTheDocument();
   expect(await bodies(requests, '/debugger')).toEqual([{ value: true }]);
@@ -90,8 +90,8 @@ test('a switch is saved by itself', async () => {
   expect(debug).toBeChecked();
 });
 
-test('both switches say what the service does with them: the console opens with the game, and nothing more', async () => {
-  renderPart(<AdminPage />, {
+test('both switches explain their effect: the console opens with the game', async () => {
+  renderComponent(<AdminPage />, {
     answers: {
       'GET /jvm-flags': { value: '', tokens: [], ignored: [] },
       'GET /debugger': { value: false },
@@ -106,8 +106,8 @@ test('both switches say what the service does with them: the console opens with 
   );
 });
 
-test('a switch that could not be saved is as it was', async () => {
-  renderPart(<AdminPage />, {
+test('a switch that could not be saved returns to its old position', async () => {
+  renderComponent(<AdminPage />, {
     answers: {
       'GET /jvm-flags': { value: '', tokens: [], ignored: [] },
       'GET /debugger': { value: false },
@@ -121,19 +121,19 @@ test('a switch that could not be saved is as it was', async () => {
   expect(debug).not.toBeChecked();
 });
 
-test('administration is in the navigation of those alone who may see it', async () => {
+test('administration is in the navigation only with the permission', async () => {
   const answers = { 'GET /resource-folder': FOLDER };
-  const { unmount } = renderPart(<FolderPage />, { answers, auth: player(), at: '/ru/launcher/settings/folder' });
+  const { unmount } = renderComponent(<FolderPage />, { answers, auth: player(), at: '/ru/launcher/settings/folder' });
   const tabs = screen.getByRole('navigation', { name: 'Настройки' });
   expect(within(tabs).getByRole('link', { current: 'page' })).toHaveTextContent('Папка игры');
   expect(within(tabs).queryByRole('link', { name: 'Администрирование' })).toBeNull();
   unmount();
-  renderPart(<FolderPage />, { answers, auth: player({ permissions: { launcher: { admin: true } } }) });
+  renderComponent(<FolderPage />, { answers, auth: player({ permissions: { launcher: { admin: true } } }) });
   expect(screen.getByRole('link', { name: 'Администрирование' })).toBeInTheDocument();
 });
 
-test('the folder shows what is used and free, warns, and opens', async () => {
-  const { requests } = renderPart(<FolderPage />, {
+test('the folder page shows used and free space and warnings, and opens the folder', async () => {
+  const { requests } = renderComponent(<FolderPage />, {
     answers: { 'GET /resource-folder': { ...FOLDER, warnings: ['network_drive', 'low_space'] } },
   });
   expect(await screen.findByText('/home/игры')).toBeInTheDocument();
@@ -146,8 +146,8 @@ test('the folder shows what is used and free, warns, and opens', async () => {
   await waitFor(() => expect(requests.some(({ url }) => url.endsWith('openFolder=true'))).toBe(true));
 });
 
-test('a folder that cannot be used is said at its field', async () => {
-  renderPart(<FolderPage />, {
+test('an unusable folder is reported at its field', async () => {
+  renderComponent(<FolderPage />, {
     answers: {
       'GET /resource-folder': FOLDER,
       'POST /resource-folder': serviceRefusal(422, 'value_invalid', 'Не подходит', {
@@ -166,9 +166,9 @@ test('a folder that cannot be used is said at its field', async () => {
   expect(await screen.findByText('В пути есть «!»')).toBeInTheDocument();
 });
 
-test('a move shows how far it came and can be cancelled', async () => {
+test('a move shows its progress and can be cancelled', async () => {
   const moving = launcherState({ status: 'downloadFiles', jobId: JOB, phase: 'moving' });
-  const { requests } = renderPart(<FolderPage />, {
+  const { requests } = renderComponent(<FolderPage />, {
     state: moving,
     progress: progress({ phase: 'moving' }),
     answers: { 'GET /resource-folder': FOLDER, 'POST /cancel': launcherState() },
@@ -178,23 +178,23 @@ test('a move shows how far it came and can be cancelled', async () => {
   await waitFor(async () => expect(await bodies(requests, '/cancel')).toEqual([{ force: false }]));
 });
 
-test('a full disk ends the move with the numbers', async () => {
+test('a full disk ends the move with the required and the free space', async () => {
   const error = { code: 'disk_full', clientId: null, need: 2_000_000_000, free: 500_000_000 } as const;
-  renderPart(<FolderPage />, { state: launcherState({ error }), answers: { 'GET /resource-folder': FOLDER } });
+  renderComponent(<FolderPage />, { state: launcherState({ error }), answers: { 'GET /resource-folder': FOLDER } });
   const alert = await screen.findByRole('alert');
   expect(plain(alert.textContent)).toContain('Нужно 2 ГБ, свободно 500 МБ');
 });
 
-test('a folder that turned out unusable stands in the field again, to be corrected', async () => {
+test('a folder that turned out to be unusable is in the field again for correction', async () => {
   const error = { code: 'path_unusable', clientId: null, reason: 'exclamation_mark', path: '/home/игры!' } as const;
-  renderPart(<FolderPage />, { state: launcherState({ error }), answers: { 'GET /resource-folder': FOLDER } });
+  renderComponent(<FolderPage />, { state: launcherState({ error }), answers: { 'GET /resource-folder': FOLDER } });
   expect(await screen.findByRole('textbox', { name: 'Новая папка' })).toHaveValue('/home/игры!');
   expect(screen.getByRole('alert')).toHaveTextContent('восклицательный знак');
 });
 
-test('the end of a move is told once the game is there', async () => {
+test('the end of a move shows a toast', async () => {
   let value = '/home/игры';
-  const { store, queryClient } = renderPart(<FolderPage />, {
+  const { store, queryClient } = renderComponent(<FolderPage />, {
     state: launcherState({ status: 'downloadFiles', jobId: JOB, phase: 'moving' }),
     answers: { 'GET /resource-folder': () => ({ ...FOLDER, value }) },
   });
@@ -205,12 +205,12 @@ test('the end of a move is told once the game is there', async () => {
   expect(await screen.findByText('Игра теперь в новой папке.')).toBeInTheDocument();
 });
 
-test('the choice of mods goes back to what is published', async () => {
+test('the selection of mods is reset to the published defaults', async () => {
   const mods = [
     { id: 'map', name: 'Карта', description: '', enabled: false, enabledAtFirst: true, size: 1 },
     { id: 'zoom', name: 'Зум', description: '', enabled: true, enabledAtFirst: false, size: 1 },
   ];
-  const { requests } = renderPart(<OtherPage />, {
+  const { requests } = renderComponent(<OtherPage />, {
     answers: { 'GET /clients': { clients: [client({ optionalMods: mods }), magic], offline: false } },
   });
   const reset = screen.getByRole('button', { name: 'Сбросить выбор' });
@@ -222,15 +222,15 @@ test('the choice of mods goes back to what is published', async () => {
   expect(await bodies(requests, `/storage/optional-mods.${MAGIC}`)).toEqual([{ value: '[]' }]);
 });
 
-test('other settings name both versions and the way out', async () => {
-  renderPart(<OtherPage />, { answers: { 'GET /clients': { clients: [client()], offline: false } } });
+test('the other settings show both versions and the sign-out', async () => {
+  renderComponent(<OtherPage />, { answers: { 'GET /clients': { clients: [client()], offline: false } } });
   expect(await screen.findByRole('heading', { name: 'Версии' })).toBeInTheDocument();
   expect(screen.getAllByText('0.1.0')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Выйти' })).toHaveAttribute('href', '/ru/logout');
 });
 
-test('a theme is painted at once and kept', async () => {
-  const { requests } = renderPart(<ThemePage />);
+test('a theme is shown at once and stored', async () => {
+  const { requests } = renderComponent(<ThemePage />);
   expect(screen.getAllByRole('radio')).toHaveLength(6);
   await userEvent.click(screen.getByRole('radio', { name: 'Сакура' }));
   expect(document.documentElement.dataset['theme']).toBe('sakura');

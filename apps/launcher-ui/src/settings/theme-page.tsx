@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useTheme } from '../shell/theme.ts';
 import { SettingsLayout } from './settings-layout.tsx';
 
-/** The look of the launcher: shown at once, kept by itself. */
+/** Theme of the launcher: shown and saved at once. */
 export const ThemePage = () => {
   const { t } = useLingui();
   const { theme, setTheme } = useTheme();

@@ -1,16 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { client, HITECH, JOB, launcherState, MAGIC, magic } from '../parts/testing/fixtures.ts';
-import { renderPart } from '../parts/testing/render-part.tsx';
+import { renderComponent } from '../parts/testing/render-component.tsx';
 import { launcherStateAtom } from '../service/launcher-state.ts';
 import { OtherPage } from './other-page.tsx';
 
 const bodies = async (requests: Request[], path: string): Promise<unknown[]> =>
   Promise.all(requests.filter(({ method, url }) => method === 'POST' && url.endsWith(path)).map((one) => one.json()));
 
-test('a check of one client is begun, followed and told of at its end', async () => {
+test('a check of one client starts, shows its progress, and reports its end', async () => {
   const verifying = launcherState({ status: 'verify', clientId: HITECH, jobId: JOB, phase: 'checking' });
-  const { requests, store } = renderPart(<OtherPage />, {
+  const { requests, store } = renderComponent(<OtherPage />, {
     answers: {
       'GET /clients': { clients: [client(), { ...magic, status: 'notInstalled' }], offline: false },
       'POST /verify': () => Response.json({ jobId: JOB, state: verifying }, { status: 202 }),
@@ -37,7 +37,7 @@ test.each([
   [{ status: 'startClient', clientId: MAGIC, phase: 'starting' }, 'Magic RPG is starting'],
   [{ status: 'downloadFiles', phase: 'moving' }, 'The game folder is being moved'],
 ] as const)('what cannot be checked says why beside it: %j', async (state, why) => {
-  renderPart(<OtherPage />, {
+  renderComponent(<OtherPage />, {
     locale: 'en',
     state: launcherState(state),
     answers: { 'GET /clients': { clients: [client(), magic], offline: false } },
@@ -48,8 +48,8 @@ test.each([
   expect(screen.getAllByText(why)[0]).toBeVisible();
 });
 
-test('what can be checked needs no reason', async () => {
-  renderPart(<OtherPage />, {
+test('a client that can be checked needs no explanation', async () => {
+  renderComponent(<OtherPage />, {
     locale: 'en',
     answers: { 'GET /clients': { clients: [client()], offline: false } },
   });
@@ -58,9 +58,9 @@ test('what can be checked needs no reason', async () => {
   expect(check).not.toHaveAccessibleDescription();
 });
 
-test('a check that failed says why in its place', async () => {
+test('a failed check shows its reason', async () => {
   const error = { code: 'object_corrupt', clientId: HITECH, path: 'mods/лампа.jar' } as const;
-  renderPart(<OtherPage />, {
+  renderComponent(<OtherPage />, {
     state: launcherState({ clientId: HITECH, error }),
     answers: { 'GET /clients': { clients: [client(), magic], offline: false } },
   });

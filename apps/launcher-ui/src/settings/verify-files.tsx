@@ -3,18 +3,18 @@ import { Button, Notice, ServerEmblem, showToast, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
-import { useErrorWords } from '../parts/error-words.ts';
+import { useErrorMessage } from '../parts/error-messages.ts';
 import { JobProgress } from '../parts/job-progress.tsx';
 import { useLauncherState, useProgress } from '../service/launcher-state.ts';
 import { serviceCalls } from '../service/service-calls.ts';
 import { useService } from '../service/service-context.tsx';
 import { serviceQueries, type ServiceSchemas } from '../service/service-queries.ts';
-import { useBusyWords } from './busy-words.ts';
+import { useBusyMessage } from './busy-message.ts';
 import { SettingQuery } from './setting-query.tsx';
 
 type Client = ServiceSchemas['Client'];
 
-/** Says once that a check is through, when it ends without an error and was not cancelled. */
+/** Shows a toast once when a check ends without an error and was not cancelled. */
 const useDone = (working: boolean, succeeded: boolean, text: string): void => {
   const before = useRef(working);
   useEffect(() => {
@@ -24,7 +24,7 @@ const useDone = (working: boolean, succeeded: boolean, text: string): void => {
 };
 
 const CheckFailure = ({ error }: { error: ServiceSchemas['LaunchError'] }) => {
-  const { title, text } = useErrorWords()(error);
+  const { title, text } = useErrorMessage()(error);
   return (
     <Notice tone="error" live="alert" title={title}>
       {text} {error.path && <code className="settings__path">{error.path}</code>}
@@ -34,7 +34,7 @@ const CheckFailure = ({ error }: { error: ServiceSchemas['LaunchError'] }) => {
 
 interface ClientFilesProps {
   client: Client;
-  /** Why nothing can be begun now; null where it can. */
+  /** Why no job can start now; null if one can. */
   busy: string | null;
 }
 
@@ -95,7 +95,7 @@ const ClientFiles = ({ client, busy }: ClientFilesProps) => {
 };
 
 const List = ({ clients }: { clients: readonly Client[] }) => {
-  const busy = useBusyWords(clients);
+  const busy = useBusyMessage(clients);
   return (
     <ul className="verify">
       {clients.map((client) => (
@@ -105,7 +105,7 @@ const List = ({ clients }: { clients: readonly Client[] }) => {
   );
 };
 
-/** A full check of each client: every file by its hash, mended where it differs. */
+/** A full check of each client: every file by its hash, repaired if it differs. */
 export const VerifyFiles = () => {
   const { t } = useLingui();
   const clients = useQuery(serviceQueries.clients(useService()));

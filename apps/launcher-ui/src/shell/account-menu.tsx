@@ -4,9 +4,9 @@ import { Button, Menu, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { useSiteAddress } from './launcher-facts.tsx';
-import { PlayerFace } from './player-face.tsx';
+import { PlayerAvatar } from './player-avatar.tsx';
 
-/** The player's picture and balance; opens what belongs to the account, most of it on the site. */
+/** The player's avatar and balance; opens the pages of the account, most of them on the site. */
 export const AccountMenu = ({ auth }: { auth: Schemas['AuthState'] }) => {
   const { t } = useLingui();
   const locale = useLocale();
@@ -20,7 +20,7 @@ export const AccountMenu = ({ auth }: { auth: Schemas['AuthState'] }) => {
       align="end"
       trigger={(props) => (
         <Button variant="quiet" className="launcher-account" {...props}>
-          <PlayerFace login={login} />
+          <PlayerAvatar login={login} />
           <VisuallyHidden>{t`Account of ${login}`}</VisuallyHidden>
           <span className="launcher-account__words">
             <span className="launcher-account__login" aria-hidden="true">

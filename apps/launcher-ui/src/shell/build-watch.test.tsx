@@ -43,19 +43,19 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a new build is loaded while the launcher is at rest', async () => {
+test('a new build is loaded while the launcher is idle', async () => {
   const { reload } = watch('0.1.0+old', '0.1.0+new');
   await poll();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('the build that is shown is not loaded again', async () => {
+test('the current build is not loaded again', async () => {
   const { reload } = watch('0.1.0+same', '0.1.0+same');
   await poll();
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('while files come or a game runs the page stays, and is loaded afterwards', async () => {
+test('during a download or a game the page stays, and reloads afterwards', async () => {
   const { store, reload } = watch('0.1.0+old', '0.1.0+new');
   act(() => store.set(launcherStateAtom, launcherState({ status: 'downloadFiles', phase: 'downloading' })));
   await poll();
@@ -64,7 +64,7 @@ test('while files come or a game runs the page stays, and is loaded afterwards',
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('under a development server nothing is asked', async () => {
+test('under a development server no version is requested', async () => {
   watch('', '0.1.0+new');
   await poll();
   expect(globalThis.fetch).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { launcherStateAtom } from '../service/launcher-state.ts';
 import { useLauncherFacts } from './launcher-facts.tsx';
 import { latestPages } from '../service/latest-pages.ts';
 
-/** Asks for the newest build of these pages and reloads for it, but not while a job is at work or a game runs. */
+/** Checks for a newer build of these pages and reloads for it, but not during a job or a game. */
 export const useBuildWatch = (reload: () => void = () => window.location.reload()): void => {
   const { uiVersion } = useLauncherFacts();
   const { status, running } = useAtomValue(launcherStateAtom);

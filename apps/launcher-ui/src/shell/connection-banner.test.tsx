@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { renderPart } from '../parts/testing/render-part.tsx';
+import { renderComponent } from '../parts/testing/render-component.tsx';
 import { connectionAtom } from '../service/launcher-state.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 
@@ -7,7 +7,7 @@ test.each([
   ['ru', 'Подключаемся снова. Скачанное сохранено, запущенная игра не закроется.'],
   ['en', 'Reconnecting. Your downloads are kept; a running game stays open.'],
 ] as const)('a lost service: only what holds in every state is promised, in %s', async (locale, words) => {
-  const { store } = renderPart(<ConnectionBanner />, {
+  const { store } = renderComponent(<ConnectionBanner />, {
     locale,
     answers: {
       'GET /system-states': () => {

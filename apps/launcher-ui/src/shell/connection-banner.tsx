@@ -1,22 +1,22 @@
 import { Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useLasting } from '../parts/use-lasting.ts';
+import { useDelayedFlag } from '../parts/use-delayed-flag.ts';
 import { useConnection } from '../service/launcher-state.ts';
 import { serviceQueries } from '../service/service-queries.ts';
 import { useService } from '../service/service-context.tsx';
 
-/** A break shorter than this is not worth a word, in ms. */
+/** A shorter interruption is not shown, in ms. */
 const UNNOTICED_MS = 300;
 
-/** How often a lost service is asked whether it still knows this page, in ms. */
+/** Interval at which a lost service is called, to check whether it still accepts this page, in ms. */
 const ASK_MS = 2000;
 
-/** Says that the service is away for as long as it is, and goes away by itself. */
+/** Shown while the service is unavailable. */
 export const ConnectionBanner = () => {
   const { t } = useLingui();
-  const lost = useLasting(useConnection() === 'lost', UNNOTICED_MS);
-  // The socket cannot tell a service that is away from one that was restarted with another key; this call can.
+  const lost = useDelayedFlag(useConnection() === 'lost', UNNOTICED_MS);
+  // The socket cannot distinguish an unavailable service from one that was restarted with another token; this call can.
   useQuery({
     ...serviceQueries.systemStates(useService()),
     enabled: lost,

@@ -7,7 +7,7 @@ import { msg } from '@lingui/core/macro';
 import type { createStore } from 'jotai';
 import { ServiceFailure } from '../service/service-failure.ts';
 
-/** Words of a failure of the service or of the API for a person (docs/product/site-shell.md#errors): their own where they sent any. */
+/** Title and text of an error of the service or the API (docs/product/site-shell.md#errors): their own if they sent any. */
 const failureText = (i18n: I18n, failure: unknown): string => {
   if (failure instanceof ServiceFailure) {
     if (failure.type === 'no_connection') return i18n._(msg`No connection to the launcher`);
@@ -18,14 +18,14 @@ const failureText = (i18n: I18n, failure: unknown): string => {
 
 const toastFailure = (i18n: I18n, failure: unknown): void => {
   const text = failureText(i18n, failure);
-  // One id for one text: a row of failures of one cause is one toast.
+  // The text is the id: repeated errors with one cause show one toast.
   showToast({ id: `failure:${text}`, type: 'error', text });
 };
 
-/** Heard by the shell, which then takes the player to the sign-out page. */
+/** Observed by the shell, which then opens the sign-out page. */
 export const UNAUTHORIZED_EVENT = 'hoshikraft:unauthorized';
 
-/** What a page does about failures of its calls of the API. */
+/** How a page handles errors of its API calls. */
 export const apiFailureHandlers = (i18n: I18n, store: ReturnType<typeof createStore>): FailureHandlers => ({
   unauthorized: () => window.dispatchEvent(new Event(UNAUTHORIZED_EVENT)),
   twoFactor: ({ details }) => store.set(sessionAtom, { type: 'two-factor-needed', pending: pendingTwoFactor(details) }),
@@ -36,6 +36,6 @@ export const apiFailureHandlers = (i18n: I18n, store: ReturnType<typeof createSt
 export const notifyServiceFailure =
   (i18n: I18n) =>
   (failure: ServiceFailure): void => {
-    // A lost connection has its banner.
+    // A lost connection has its own banner.
     if (failure.type !== 'no_connection') toastFailure(i18n, failure);
   };

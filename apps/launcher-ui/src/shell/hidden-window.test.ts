@@ -5,7 +5,7 @@ const turn = (hidden: boolean): void => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-test('the document tells while its window is hidden, also one that was opened hidden', () => {
+test('the document is marked while its window is hidden, also if it was opened hidden', () => {
   turn(true);
   markHiddenWindow(document);
   expect(document.documentElement).toHaveAttribute('data-hidden');

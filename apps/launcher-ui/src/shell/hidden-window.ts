@@ -1,5 +1,5 @@
 /**
- * Marks the document while its window is hidden, so that the style sheet lets nothing move then
+ * Marks the document while its window is hidden, so that the style sheet stops animations
  * (launcher.md, *What a player sees*).
  */
 export const markHiddenWindow = (page: Document): void => {

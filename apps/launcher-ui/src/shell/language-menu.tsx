@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useService } from '../service/service-context.tsx';
 import { LANGUAGE_NAMES, switchLanguage } from './language.ts';
 
-/** The button with the current language that opens the choice. */
+/** The button with the current language; opens the list of languages. */
 export const LanguageMenu = () => {
   const { t } = useLingui();
   const locale = useLocale();

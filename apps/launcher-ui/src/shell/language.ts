@@ -1,36 +1,36 @@
 import { isLocale, type Locale, pickLocale } from '@hoshikraft/shared';
 import { serviceStorage } from '../service/service-calls.ts';
 import type { ServiceClient } from '../service/service-client.ts';
-import { answered } from '../service/answered.ts';
+import { responseData } from '../service/response-data.ts';
 
 const KEY = 'locale';
 
-/** Each language in itself, so that it is found by whoever reads it. */
+/** Names of languages in the language itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { ru: 'Русский', en: 'English' };
 
-/** The same page in another language: its address, with query and anchor. */
+/** Address of the same page in another language, with query and fragment. */
 export const inLanguage = (
   locale: Locale,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
 ) => pathname.replace(/^\/[a-z]{2}(?=\/|$)/, `/${locale}`) + search + hash;
 
-/** Languages of the browser, for when the service is not there to ask. */
+/** Languages of the browser, for the time before the service responds. */
 export const browserLocale = (languages: readonly string[]): Locale =>
   pickLocale({ acceptLanguage: languages.join(',') });
 
-/** Language of an address without one: as last chosen, else as the service was told, else the browser's. */
+/** Language for an address without one: the last selected one, else that of the service, else the browser's. */
 export const chooseLocale = async (service: ServiceClient | null, languages: readonly string[]): Promise<Locale> => {
   if (service === null) return browserLocale(languages);
   try {
     const kept = await serviceStorage(service).read(KEY);
     if (isLocale(kept)) return kept;
-    return (await answered(service.quiet.GET('/system-states'))).locale;
+    return (await responseData(service.quiet.GET('/system-states'))).locale;
   } catch {
     return browserLocale(languages);
   }
 };
 
-/** Remembers the language and opens the page in it by a full load: words, titles and texts of the API change at once. */
+/** Saves the language and reloads the page in it: texts, titles and API content change together. */
 export const switchLanguage = async (service: ServiceClient, locale: Locale, location: Location): Promise<void> => {
   await serviceStorage(service)
     .write(KEY, locale)

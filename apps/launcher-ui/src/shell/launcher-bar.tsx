@@ -39,7 +39,7 @@ const Account = () => {
   );
 };
 
-/** The bar over every page: where one can go, the language, the player. */
+/** The bar of every page: navigation, language, player. */
 export const LauncherBar = () => {
   const { t } = useLingui();
   const brand = useBrand();
@@ -75,7 +75,7 @@ export const LauncherBar = () => {
   );
 };
 
-/** The bar of a page that is one card: no way on but its own. */
+/** The bar of a compact page, without navigation. */
 export const CompactBar = () => {
   const brand = useBrand();
   return (

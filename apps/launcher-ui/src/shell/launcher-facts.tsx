@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ServiceSchemas } from '../service/service-queries.ts';
 
-/** What a page may know of where it runs. */
+/** Facts about the environment, for all pages. */
 export interface LauncherFacts {
   locale: Locale;
-  /** Where the API is mounted: `https://site/api`. */
+  /** Address of the API: `https://site/api`. */
   apiUrl: string;
-  /** The site's address, without a slash at the end. */
+  /** Address of the site, without a trailing slash. */
   siteUrl: string;
   serviceVersion: string;
   /** Version of these pages; empty under a development server. */
@@ -30,13 +30,13 @@ export const useLauncherFacts = (): LauncherFacts => {
   return facts;
 };
 
-/** Makes the address of a page of the site in the page's language; such links open in the browser. */
+/** Builds the address of a page of the site in the current language; such links open in the browser. */
 export const useSiteAddress = (): ((path?: string) => string) => {
   const { locale, siteUrl } = useLauncherFacts();
   return (path = '') => (path === '' ? `${siteUrl}/${locale}` : `${siteUrl}/${locale}/${path}`);
 };
 
-/** The brand until the API has told its name. */
+/** The brand until the API has sent its name. */
 const BRAND = 'Hoshikraft';
 
 export const useBrand = (): string => useQuery(mainQueries.state(useApi())).data?.brand ?? BRAND;

@@ -5,8 +5,8 @@ import { ConnectionBanner } from './connection-banner.tsx';
 import { LauncherBar } from './launcher-bar.tsx';
 
 /**
- * The window around a page. The main page has exactly the room of the window; others scroll under the bar; a compact
- * page is a card that brings its own frame.
+ * The window around a page. The main page fills the window exactly; others scroll below the bar; a compact page is a card
+ * with its own frame.
  */
 export const LauncherLayout = ({ layout }: { layout: Layout }) => {
   if (layout === 'launcher-compact') {

@@ -7,7 +7,7 @@ import { useService } from '../service/service-context.tsx';
 
 const isLauncherPage = (href: string): boolean => /^\/(ru|en)\/(launcher|logout)(\/|$|\?|#)/.test(href);
 
-/** A link that the player's browser opens, asked to by the service: the launcher has one window and stays there. */
+/** A link that the service opens in the player's browser: the launcher has one window and stays there. */
 const OutsideLink = ({ href, onClick, ...rest }: LinkProps) => {
   const { mutate } = useMutation(serviceCalls.openLink(useService()));
   const open = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -19,7 +19,7 @@ const OutsideLink = ({ href, onClick, ...rest }: LinkProps) => {
   return <a {...rest} href={href} onClick={open} />;
 };
 
-/** How the kit makes a link here: the launcher's pages go through the router, other addresses to the browser. */
+/** Component for links of the UI kit: pages of the launcher use the router, other addresses the browser. */
 export const LauncherLink = ({ href, ...rest }: LinkProps) => {
   if (/^https?:/.test(href)) return <OutsideLink {...rest} href={href} />;
   return isLauncherPage(href) ? <RouterLink {...rest} to={href} /> : <a {...rest} href={href} />;

@@ -33,7 +33,7 @@ const show = () => {
   return { main, scroll, go: (to: string | number) => act(() => router.navigate(to as string)) };
 };
 
-test('another page begins at its top, with the keyboard in it', async () => {
+test('another page starts at its top, with the keyboard focus in it', async () => {
   const { main, scroll, go } = show();
   scroll(400);
   await go('/b');
@@ -41,7 +41,7 @@ test('another page begins at its top, with the keyboard in it', async () => {
   expect(main).toHaveFocus();
 });
 
-test('going back leads to where the page was', async () => {
+test('going back restores the position of the page', async () => {
   const { main, scroll, go } = show();
   scroll(400);
   await go('/b');
@@ -50,7 +50,7 @@ test('going back leads to where the page was', async () => {
   expect(main.scrollTop).toBe(400);
 });
 
-test('an address with an anchor leads to it, smoothly', async () => {
+test('an address with a fragment scrolls to it smoothly', async () => {
   const { go } = show();
   const scrollIntoView = jest.fn();
   Element.prototype.scrollIntoView = scrollIntoView;

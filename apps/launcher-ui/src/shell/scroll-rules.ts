@@ -5,8 +5,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 const mainOf = (document: Document): HTMLElement | null => document.getElementById('main');
 
 /**
- * Where a navigation leaves the page (docs/product/site-shell.md#header-and-footer): at its anchor, smoothly; else at the top, at once; and
- * going back, where it was. Focus moves to the page's content. The page scrolls under the bar, not the window.
+ * Scroll position after a navigation (docs/product/site-shell.md#header-and-footer): smoothly to the fragment; else the top at once;
+ * after going back the previous position. Focus moves to the page's content. The page scrolls below the bar, not the window.
  */
 export const useScrollRules = (): void => {
   const { key, pathname, hash } = useLocation();
@@ -30,7 +30,7 @@ export const useScrollRules = (): void => {
     }
     shown.current = key;
     remember();
-    // Scrolling does not bubble, but it can be heard on its way down.
+    // Scroll events do not bubble, but can be captured.
     document.addEventListener('scroll', remember, { passive: true, capture: true });
     return () => document.removeEventListener('scroll', remember, { capture: true });
   }, [key, pathname, hash, type]);

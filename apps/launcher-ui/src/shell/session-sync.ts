@@ -7,10 +7,10 @@ import { serviceQueries } from '../service/service-queries.ts';
 import { useService } from '../service/service-context.tsx';
 import { useCredentials } from '../start/credentials.tsx';
 
-/** How often the API is asked for the first state while it does not answer, in ms. */
+/** Interval of retries for the initial state while the API does not respond, in ms. */
 const MAIN_RETRY_MS = 5000;
 
-/** Takes over what the first state says of the session: until then the launcher shows it as it was last known. */
+/** Applies the session in the initial state; until then the launcher shows the last known one. */
 const useFirstState = (): void => {
   const dispatch = useSessionDispatch();
   const credentials = useCredentials();
@@ -25,7 +25,7 @@ const useFirstState = (): void => {
     if (main === undefined || taken.current === main) return;
     taken.current = main;
     if (main.auth === null) {
-      // Signed out elsewhere: what is kept opens nothing any more.
+      // Signed out elsewhere: the stored credentials are no longer valid.
       if (signedIn) {
         void credentials.clear();
         dispatch({ type: 'signed-out' });
@@ -38,7 +38,7 @@ const useFirstState = (): void => {
 };
 
 /**
- * Loads the session's state anew after each navigation but the first and logout (docs/product/accounts.md#sessions). A failure
+ * Reloads the session's state after each navigation except the first and logout (docs/product/accounts.md#sessions). A failure
  * changes nothing: 401 has its own handler, and without a connection the last known state stays.
  */
 const useRefreshAfterNavigation = (): void => {
@@ -66,7 +66,7 @@ const useRefreshAfterNavigation = (): void => {
   }, [api, service, queryClient, dispatch, credentials, key, pathname, signedIn]);
 };
 
-/** Keeps the session of this page as the API knows it. */
+/** Keeps the session of this page in sync with the API. */
 export const useSessionSync = (): void => {
   useFirstState();
   useRefreshAfterNavigation();

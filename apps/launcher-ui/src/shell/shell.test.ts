@@ -23,7 +23,7 @@ test.each([
   ['1.0.0', '0.99.99', false],
   ['1.0', '1.0.1', true],
   ['1.0.0-rc.1', '1.0.0', false],
-])('pages %s, where %s is the least: too old is %s', (version, least, older) => {
+])('pages %s with the minimum version %s: outdated is %s', (version, least, older) => {
   expect(isOlder(version, least)).toBe(older);
 });
 
@@ -45,13 +45,13 @@ test.each([
   expect(await chooseLocale(serviceOver(answers), ['en-GB', 'ru'])).toBe(locale);
 });
 
-test('a page that was not opened by the launcher goes by the browser', async () => {
+test('a page that was not opened by the launcher uses the language of the browser', async () => {
   expect(await chooseLocale(null, ['ru-RU'])).toBe('ru');
   expect(browserLocale(['de-DE'])).toBe('ru');
   expect(browserLocale(['de-DE', 'en'])).toBe('en');
 });
 
-test('the other language is the same page, with its query and anchor', () => {
+test('the other language is the same page, with its query and fragment', () => {
   const page = { pathname: '/ru/launcher/settings/ram', search: '?a=1', hash: '#b' };
   expect(inLanguage('en', page)).toBe('/en/launcher/settings/ram?a=1#b');
 });
@@ -62,6 +62,6 @@ test.each<[string, () => Promise<Response>, string | undefined]>([
   ['no text of ours', () => Promise.resolve(new Response('<html>')), undefined],
   ['an error', () => Promise.resolve(new Response('', { status: 404 })), undefined],
   ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), undefined],
-])('the newest pages, answered with %s', async (_what, answer, version) => {
+])('the newest version with the response %s', async (_what, answer, version) => {
   expect(await latestPages(answer)).toBe(version);
 });

@@ -7,7 +7,7 @@ import { useSessionSync } from './session-sync.ts';
 import { useThemeOfAccount } from './theme.ts';
 import { useUnauthorized } from './unauthorized.ts';
 
-/** What stands around every page: progress bar, toasts, the skip link, and what runs without being seen. */
+/** Wraps every page: progress bar, toasts, skip link, and background tasks. */
 export const Shell = () => {
   const { t } = useLingui();
   const { state } = useNavigation();

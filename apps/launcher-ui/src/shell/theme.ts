@@ -16,14 +16,14 @@ const paint = (theme: ThemeId): void => {
   document.documentElement.dataset['theme'] = theme;
 };
 
-/** Puts the variables of all six themes into the document; switching is one attribute then. */
+/** Adds the variables of all six themes to the document; switching then changes one attribute. */
 export const installThemes = (document: Document): void => {
   const style = document.createElement('style');
   style.textContent = themesCss();
   document.head.prepend(style);
 };
 
-/** The theme that the service keeps, painted; the first one where none is kept or it cannot be read. */
+/** Applies the theme stored by the service; the first one if there is none or it is invalid. */
 export const startTheme = async (storage: TextStorage): Promise<ThemeId> => {
   const kept = await storage.read(KEY).catch(() => null);
   const theme = isThemeId(kept) ? kept : defaultThemeId;
@@ -33,7 +33,7 @@ export const startTheme = async (storage: TextStorage): Promise<ThemeId> => {
 
 export { themeAtom };
 
-/** Shows a theme and has the service keep it, so that the next start opens in it. */
+/** Shows a theme and stores it with the service for the next start. */
 const useShowTheme = (): ((theme: ThemeId) => void) => {
   const service = useService();
   const choose = useSetAtom(themeAtom);
@@ -41,7 +41,7 @@ const useShowTheme = (): ((theme: ThemeId) => void) => {
     (next) => {
       paint(next);
       choose(next);
-      // The client has told of a failure; the theme holds for as long as this page is open.
+      // The client has shown the error; the theme applies until this page is closed.
       serviceStorage(service)
         .write(KEY, next)
         .catch(() => undefined);
@@ -50,7 +50,7 @@ const useShowTheme = (): ((theme: ThemeId) => void) => {
   );
 };
 
-/** Takes over the theme of the account as the first state tells it: chosen on the site, it is the launcher's too. */
+/** Applies the theme of the account from the initial state: it may have been selected on the site. */
 export const useThemeOfAccount = (): void => {
   const api = useApi();
   const { data: main } = useQuery({ ...mainQueries.state(api), enabled: false });
@@ -63,7 +63,7 @@ export const useThemeOfAccount = (): void => {
   }, [main, show, theme]);
 };
 
-/** The theme and how to change it: shown at once, kept by the service and for the account. */
+/** The theme and a function that changes it: shown at once, stored by the service and for the account. */
 export const useTheme = (): { theme: ThemeId; setTheme: (theme: ThemeId) => void } => {
   const show = useShowTheme();
   const theme = useAtomValue(themeAtom);

@@ -1,4 +1,4 @@
-/** Version of these pages, written into the document when they were built; empty under a development server. */
+/** Version of these pages, written into the document by the build; empty under a development server. */
 export const uiVersionOf = (document: Document): string => {
   const written = document.querySelector('meta[name="hoshikraft-build"]')?.getAttribute('content') ?? '';
   return written.startsWith('%') ? '' : written;
@@ -6,7 +6,7 @@ export const uiVersionOf = (document: Document): string => {
 
 const numbersOf = (version: string): number[] => (version.split(/[-+]/, 1)[0] ?? '').split('.').map(Number);
 
-/** Whether `version` is older than `least`, by their numbers; what follows `-` or `+` names a build and does not count. */
+/** Whether `version` is older than `least`, by their numbers; a suffix after `-` or `+` is ignored. */
 export const isOlder = (version: string, least: string): boolean => {
   const wanted = numbersOf(least);
   const own = numbersOf(version);

@@ -3,7 +3,7 @@ import { useLocale } from '@hoshikraft/i18n';
 import { useNavigate } from 'react-router-dom';
 import { UNAUTHORIZED_EVENT } from './failures.ts';
 
-/** HTTP 401 on any call leads to the sign-out page, once, however many calls were refused (docs/product/accounts.md#signing-out). */
+/** HTTP 401 on any call opens the sign-out page, once for all refused calls (docs/product/accounts.md#signing-out). */
 export const useUnauthorized = (): void => {
   const navigate = useNavigate();
   const locale = useLocale();

@@ -9,7 +9,7 @@ const theme = () => document.documentElement.dataset['theme'];
 
 const withTheme = (accountTheme: Schemas['Main']['theme']) => ({ ...mainWith(PLAYER), theme: accountTheme });
 
-test('a theme is painted at once, kept by the service and for the account; the next start opens in it', async () => {
+test('a theme is shown at once, stored by the service and for the account; the next start opens with it', async () => {
   const answers = { 'POST /api/cabinet/theme/set/sakura': { theme: 'sakura' } };
   const { storage, requests, unmount } = await renderLauncher({
     auth: PLAYER,
@@ -29,33 +29,33 @@ test('a theme is painted at once, kept by the service and for the account; the n
   expect(theme()).toBe('sakura');
 });
 
-test('a theme that was chosen on the site is shown once the account is known, and kept', async () => {
+test('a theme that was selected on the site is shown and stored after the account is loaded', async () => {
   const storage = new Map([['theme', 'sakura']]);
   await renderLauncher({ auth: PLAYER, storage, answers: { 'GET /api/main': withTheme('matcha') } });
   await waitFor(() => expect(theme()).toBe('matcha'));
   await waitFor(() => expect(storage.get('theme')).toBe('matcha'));
 });
 
-test('whoever is signed out keeps what this machine had', async () => {
+test('a signed-out player has the theme of this machine', async () => {
   const storage = new Map([['theme', 'sakura']]);
   await renderLauncher({ storage });
   await screen.findByRole('heading', { level: 1 });
   expect([theme(), storage.get('theme')]).toEqual(['sakura', 'sakura']);
 });
 
-test('what is kept as a theme and is none is the first one', async () => {
+test('an invalid stored theme is replaced by the first one', async () => {
   await renderLauncher({ auth: PLAYER, storage: new Map([['theme', 'neon']]), at: '/ru/launcher/settings/theme' });
   expect(await screen.findByRole('radio', { name: 'Октарин' })).toBeChecked();
   expect(theme()).toBe('octarine');
 });
 
-test('the bar says where the player is and how much there is to spend', async () => {
+test('the bar shows the current page and the balance', async () => {
   await renderLauncher({ auth: PLAYER, at: '/ru/launcher/servers' });
   expect(await screen.findByRole('link', { name: 'Серверы', current: 'page' })).toBeVisible();
   expect(screen.getByRole('button', { name: /Аккаунт Kitsune/ })).toHaveTextContent(/500\s₽/);
 });
 
-test('who is signed out is offered to sign in', async () => {
+test('a signed-out player gets a sign-in link', async () => {
   await renderLauncher({ at: '/ru/launcher/servers' });
   expect(await screen.findByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/ru/launcher/login');
 });
@@ -71,7 +71,7 @@ test('pages of the site open in the browser', async () => {
   await waitFor(async () => expect(await sent('POST /open-link')).toEqual([{ url: 'http://site.test/ru/pay' }]));
 });
 
-test('what the service refuses is said in its own words', async () => {
+test('an error of the service is shown with its own text', async () => {
   await renderLauncher({
     auth: PLAYER,
     at: '/ru/launcher/servers',

@@ -22,7 +22,7 @@ const useSignOut = (): (() => Promise<void>) => {
   const navigate = useNavigate();
   const to = useLauncherPath();
   return async () => {
-    // Whatever the API says, this launcher forgets the session; a failure is only logged (docs/product/accounts.md#signing-out).
+    // The launcher deletes the session whatever the API responds; an error is only logged (docs/product/accounts.md#signing-out).
     await accountCalls.logout(api).catch((error: unknown) => {
       const overAlready = error instanceof ApiFailure && error.httpCode === 401;
       if (!overAlready) console.warn('Sign-out was not confirmed:', error);
@@ -37,7 +37,7 @@ const useSignOut = (): (() => Promise<void>) => {
   };
 };
 
-/** Ends the session. An address opened by hand asks first. */
+/** Ends the session. Asks for confirmation if the address was opened by hand. */
 export const LogoutPage = () => {
   const { t } = useLingui();
   const to = useLauncherPath();

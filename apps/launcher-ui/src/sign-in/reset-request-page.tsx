@@ -4,11 +4,11 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useLauncherPath } from '../parts/launcher-path.ts';
 import { CompactPage } from '../shell/compact-page.tsx';
 
-/** Where the step before has sent a letter. */
+/** Address to which the previous step has sent an email. */
 const emailIn = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'email' in state ? String(state.email) : null;
 
-/** Step two: said alike whether or not there is an account. */
+/** Step two: the same text whether or not the account exists. */
 export const ResetRequestPage = () => {
   const { t } = useLingui();
   const to = useLauncherPath();

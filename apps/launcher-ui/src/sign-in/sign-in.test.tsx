@@ -43,7 +43,7 @@ test("signing in is the launcher's own call with the machine's data; its credent
   expect(await screen.findByRole('button', { name: /Аккаунт Kitsune/ })).toBeVisible();
 });
 
-test('a wrong password is said above the form, and nothing is kept', async () => {
+test('a wrong password is reported above the form, and nothing is stored', async () => {
   const { storage } = await renderLauncher({
     at: '/ru/launcher/login',
     answers: { 'POST /api/launcher/auth': { success: false, captchaRequired: false } },
@@ -59,7 +59,7 @@ const waiting = () => {
   return Response.json({ error_code: -7, error_message: 'm', details }, { status: 403 });
 };
 
-test('where a second factor is on, nothing but it is shown until a code confirms the sign-in', async () => {
+test('with a second factor only its page is shown until a code confirms the sign-in', async () => {
   let confirmed = false;
   const { accessId } = PLAYER;
   const { sent } = await renderLauncher({
@@ -79,7 +79,7 @@ test('where a second factor is on, nothing but it is shown until a code confirms
   expect((await sent('POST /api/launcher/auth/token'))[0]).toMatchObject({ code: '123456' });
 });
 
-test('while it waits, the state that pages start from is a visitor’s, asked for without its credentials', async () => {
+test('while the sign-in waits, the initial state is loaded without its credentials, as for a visitor', async () => {
   const { accessId } = PLAYER;
   const { requests } = await renderLauncher({
     at: '/ru/launcher',
@@ -90,13 +90,13 @@ test('while it waits, the state that pages start from is a visitor’s, asked fo
     },
   });
   await waitFor(() => expect(window.location.pathname).toBe('/ru/2fa'));
-  // The window is drawn anew once its state is there.
+  // The window is rendered again after its state is loaded.
   await waitFor(() => expect(screen.getByText('Kitsunecraft')).toBeVisible());
   const asked = requests.filter(({ url }) => url === 'http://api.test/api/main');
   expect(asked.map(({ headers }) => headers.get('Access-Token'))).toEqual(['waiting-secret', null]);
 });
 
-test('a sign-in that waits has its credentials kept, and leads to the second factor', async () => {
+test('a waiting sign-in has its credentials stored, and opens the second factor', async () => {
   const { accessId } = PLAYER;
   const { storage } = await renderLauncher({
     at: '/ru/launcher/login',
@@ -110,7 +110,7 @@ test('a sign-in that waits has its credentials kept, and leads to the second fac
   expect(await screen.findByRole('heading', { level: 1, name: 'Подтвердите вход' })).toBeVisible();
 });
 
-test('documents are opened in the browser, by the service', async () => {
+test('documents open in the browser through the service', async () => {
   const { sent } = await renderLauncher({
     at: '/ru/launcher/register',
     answers: { 'POST /open-link': { opened: true } },
@@ -122,7 +122,7 @@ test('documents are opened in the browser, by the service', async () => {
   expect(window.location.pathname).toBe('/ru/launcher/register');
 });
 
-test('an address of sign-out opened by hand asks first, then forgets the session whatever the API says', async () => {
+test('a sign-out page opened by hand asks first, then deletes the session whatever the API responds', async () => {
   const { storage, requests } = await renderLauncher({
     auth: PLAYER,
     at: '/ru/logout',
@@ -142,7 +142,7 @@ test('an address of sign-out opened by hand asks first, then forgets the session
   warn.mockRestore();
 });
 
-test('the menu of the account signs out at once', async () => {
+test('the account menu signs out at once', async () => {
   const { storage } = await renderLauncher({
     auth: PLAYER,
     at: '/ru/launcher/servers',
@@ -155,7 +155,7 @@ test('the menu of the account signs out at once', async () => {
   expect(await screen.findByText('Вы вышли из аккаунта.')).toBeVisible();
 });
 
-test('signing in again takes the word of the sign-out away', async () => {
+test('signing in again closes the toast of the sign-out', async () => {
   await renderLauncher({
     auth: PLAYER,
     at: '/ru/launcher/servers',
@@ -169,6 +169,6 @@ test('signing in again takes the word of the sign-out away', async () => {
   expect(await screen.findByText('Вы вышли из аккаунта.')).toBeVisible();
   await signIn();
   await waitFor(() => expect(window.location.pathname).not.toBe('/ru/launcher/login'));
-  // Its own clock would take five seconds.
+  // The real timer would take five seconds.
   await waitFor(() => expect(screen.queryByText('Вы вышли из аккаунта.')).toBeNull(), { timeout: 2000 });
 });

@@ -1,2 +1,2 @@
-/** The toast of a sign-out, by which the next sign-in takes it away. */
+/** Id of the sign-out toast: the next sign-in closes it. */
 export const SIGNED_OUT_TOAST = 'signed-out';

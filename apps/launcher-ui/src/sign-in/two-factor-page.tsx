@@ -23,7 +23,7 @@ const useConfirmPlatform = (): ConfirmPlatform => {
     },
     confirmed: async ({ auth }) => {
       await credentials.remember(auth);
-      // The guard leads on from here.
+      // The guard redirects from here.
       dispatch({ type: 'loaded', auth });
       await queryClient.invalidateQueries({
         predicate: ({ queryKey }) => queryKey[0] !== 'service' && queryKey[0] !== 'start',

@@ -10,7 +10,7 @@ import { useSiteAddress } from '../shell/launcher-facts.tsx';
 import { useCredentials } from '../start/credentials.tsx';
 import { SIGNED_OUT_TOAST } from './signed-out-toast.ts';
 
-/** What the launcher does around the sign-in forms: its own call, the machine's data, credentials kept by the service. */
+/** Launcher side of the sign-in forms: its own call, the machine's data, credentials stored by the service. */
 export const useLauncherSignIn = (): SignInPlatform => {
   const api = useApi();
   const service = useService();
@@ -33,7 +33,7 @@ export const useLauncherSignIn = (): SignInPlatform => {
     signedIn: async (answer) => {
       hideToast(SIGNED_OUT_TOAST);
       await credentials.keep(answer);
-      // Before the session changes: what the guard leads to must not be drawn with a visitor's state.
+      // Before the session changes: the next page must not be rendered with a visitor's state.
       await queryClient.cancelQueries({ queryKey: mainQueries.all() });
       dispatch({ type: 'signed-in', answer });
       await queryClient.invalidateQueries({

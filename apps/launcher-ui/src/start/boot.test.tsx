@@ -9,7 +9,7 @@ beforeAll(loadPages);
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 4000 });
 
-test('a service that is not there has its page, which goes away by itself when the service comes', async () => {
+test('a missing service has its page, which closes when the service is available', async () => {
   let there = false;
   await renderLauncher({
     at: '/ru/launcher/login',
@@ -26,7 +26,7 @@ test('a service that is not there has its page, which goes away by itself when t
   expect(await heading('Вход')).toBeVisible();
 });
 
-test('the player need not wait for the next try', async () => {
+test('the player can retry at once', async () => {
   let there = false;
   await renderLauncher({
     locale: 'en',
@@ -44,7 +44,7 @@ test('the player need not wait for the next try', async () => {
   expect(await heading('Sign-in')).toBeVisible();
 });
 
-test('a page with the key of an earlier start says how to go on, and does not ask again and again', async () => {
+test('a page with an outdated token explains what to do, and does not retry', async () => {
   const { requests } = await renderLauncher({ answers: { 'GET /system-states': refusedByService } });
   expect(await heading('Откройте лаунчер заново')).toBeVisible();
   expect(requests).toHaveLength(1);
@@ -53,16 +53,16 @@ test('a page with the key of an earlier start says how to go on, and does not as
 test.each([
   ['protocol', { ...STATES, protocol: 2 }, ''],
   ['version', { ...STATES, minUiVersion: '0.2.0' }, '0.1.9+abc'],
-])('a page of another %s is told to be loaded anew', async (_what, states, uiVersion) => {
+])('a page of another %s asks to be loaded again', async (_what, states, uiVersion) => {
   await renderLauncher({ uiVersion, answers: { 'GET /system-states': states } });
   expect(await heading('Лаунчер обновился')).toBeVisible();
 });
 
-test('the kept session goes with the first call of the API, and never to the service', async () => {
+test('the stored session is sent with the first call of the API, and never to the service', async () => {
   const { requests } = await renderLauncher({ auth: PLAYER });
   await screen.findByRole('button', { name: /Аккаунт Kitsune/ });
   await waitFor(() => expect(requests.some(({ url }) => url === 'http://api.test/api/main')).toBe(true));
-  // Pictures are asked for as nobody.
+  // Pictures are requested without a session.
   const toApi = requests.filter(({ url }) => url.startsWith('http://api.test') && !url.includes('/skin/'));
   expect(toApi[0]?.headers.get('Access-Id')).toBe(PLAYER.accessId);
   expect(toApi[0]?.headers.get('Access-Token')).toBe('secret');
@@ -72,7 +72,7 @@ test('the kept session goes with the first call of the API, and never to the ser
   expect(toService.some(({ headers }) => headers.has('Access-Token'))).toBe(false);
 });
 
-test('without the API the launcher opens with the session as last known', async () => {
+test('without the API the launcher opens with the last known session', async () => {
   await renderLauncher({
     auth: PLAYER,
     at: '/ru/launcher/settings/theme',
@@ -86,8 +86,8 @@ test('without the API the launcher opens with the session as last known', async 
   expect(await heading('Тема')).toBeVisible();
 });
 
-test('a lost connection has a banner that goes away by itself; a restart with another key has its page', async () => {
-  const { parts } = await renderLauncher({ auth: PLAYER, at: '/ru/launcher/settings/theme' });
+test('a lost connection has a banner that closes after recovery; a restart with another token has its page', async () => {
+  const { context } = await renderLauncher({ auth: PLAYER, at: '/ru/launcher/settings/theme' });
   await heading('Тема');
   await waitFor(() => expect(FakeSocket.made.length).toBeGreaterThan(0));
   act(() => FakeSocket.last.open());
@@ -96,11 +96,11 @@ test('a lost connection has a banner that goes away by itself; a restart with an
   await waitFor(() => expect(FakeSocket.last.readyState).toBe(FakeSocket.CONNECTING));
   act(() => FakeSocket.last.open());
   await waitFor(() => expect(screen.queryByText('Нет связи с лаунчером')).toBeNull());
-  act(() => parts.store.set(barrierAtom, 'refused'));
+  act(() => context.store.set(barrierAtom, 'refused'));
   expect(await heading('Откройте лаунчер заново')).toBeVisible();
 });
 
-test('when the console begins the player is taken there', async () => {
+test('the console opens when debugging starts', async () => {
   await renderLauncher({ auth: PLAYER, at: '/ru/launcher/settings/theme' });
   await heading('Тема');
   await waitFor(() => expect(FakeSocket.made.length).toBeGreaterThan(0));
@@ -109,7 +109,7 @@ test('when the console begins the player is taken there', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/ru/launcher/debugging'));
 });
 
-test('a service of another protocol that comes up later is noticed at its hello', async () => {
+test('another protocol version after a restart is noticed in the hello message', async () => {
   await renderLauncher({ auth: PLAYER, at: '/ru/launcher/settings/theme' });
   await heading('Тема');
   await waitFor(() => expect(FakeSocket.made.length).toBeGreaterThan(0));

@@ -12,15 +12,15 @@ import { LogProvider } from '../service/log-context.tsx';
 import { ServiceProvider } from '../service/service-context.tsx';
 import { LauncherFactsProvider } from '../shell/launcher-facts.tsx';
 import { LauncherLink } from '../shell/launcher-link.tsx';
-import type { LauncherParts } from './launcher-parts.ts';
+import type { LauncherContext } from './launcher-context.ts';
 import { CredentialsProvider } from './credentials.tsx';
 import { Splash } from './splash.tsx';
 import { useStart } from './use-start.ts';
 
-/** From the first call of the service to the page itself, or to what stands in its place. */
-const Start = ({ parts }: { parts: LauncherParts }) => {
+/** From the first call of the service to the page, or to an error page. */
+const Start = ({ context }: { context: LauncherContext }) => {
   const barrier = useAtomValue(barrierAtom);
-  const { start, tryNow } = useStart(parts);
+  const { start, tryNow } = useStart(context);
   if (barrier === 'refused' || start.kind === 'refused') return <RefusedPage />;
   if (barrier === 'outdated' || start.kind === 'outdated') return <OutdatedPage />;
   if (start.kind === 'starting') return <Splash />;
@@ -28,22 +28,21 @@ const Start = ({ parts }: { parts: LauncherParts }) => {
   return (
     <LauncherFactsProvider facts={start.facts}>
       <ApiProvider client={start.api}>
-        <LauncherRouter parts={parts} />
+        <LauncherRouter context={context} />
       </ApiProvider>
     </LauncherFactsProvider>
   );
 };
 
-/** Everything of the page. */
-export const Boot = ({ parts }: { parts: LauncherParts }) => (
-  <StoreProvider store={parts.store}>
-    <QueryClientProvider client={parts.queryClient}>
-      <I18nProvider i18n={parts.i18n}>
-        <ServiceProvider client={parts.service}>
-          <LogProvider store={parts.logs}>
-            <CredentialsProvider credentials={parts.credentials}>
+export const Boot = ({ context }: { context: LauncherContext }) => (
+  <StoreProvider store={context.store}>
+    <QueryClientProvider client={context.queryClient}>
+      <I18nProvider i18n={context.i18n}>
+        <ServiceProvider client={context.service}>
+          <LogProvider store={context.logs}>
+            <CredentialsProvider credentials={context.credentials}>
               <LinkProvider link={LauncherLink}>
-                <Start parts={parts} />
+                <Start context={context} />
               </LinkProvider>
             </CredentialsProvider>
           </LogProvider>

@@ -7,7 +7,7 @@ export const CredentialsProvider = (props: { credentials: StorageCredentialStore
   <CredentialsContext value={props.credentials}>{props.children}</CredentialsContext>
 );
 
-/** The player's credentials, kept by the service. Throws outside of CredentialsProvider. */
+/** The player's credentials, stored by the service. Throws outside of CredentialsProvider. */
 export const useCredentials = (): StorageCredentialStore => {
   const credentials = useContext(CredentialsContext);
   if (credentials === null) throw new Error('useCredentials needs a CredentialsProvider above it.');

@@ -14,7 +14,7 @@ const start = (answer: unknown) => {
   return renderLauncher({ at: '/ru/launcher', storage, answers: { [EXCHANGE]: answer } });
 };
 
-test('a pair that an earlier launcher kept is exchanged once, for a session of this machine', async () => {
+test('credentials of an earlier launcher are exchanged once for a session of this machine', async () => {
   const { storage, requests, sent } = await start(() => SIGNED_IN);
   expect(await screen.findByRole('button', { name: /Аккаунт Kitsune/ })).toBeVisible();
   expect(await sent(EXCHANGE)).toMatchObject([{ login: 'Kitsune', system: { os: 'Linux' } }]);
@@ -24,7 +24,7 @@ test('a pair that an earlier launcher kept is exchanged once, for a session of t
   expect(JSON.parse(storage.get('session') ?? '')).toMatchObject({ accessToken: 'fresh-secret' });
 });
 
-test('where nobody answers it stays for the next start', async () => {
+test('without a response they stay for the next start', async () => {
   const { storage, sent } = await start(() => {
     throw new TypeError('Failed to fetch');
   });

@@ -1,16 +1,16 @@
 import type { ApiClient } from '@hoshikraft/api-client';
 import { browserFields, exchangeLegacyPair, sessionAtom } from '@hoshikraft/auth-session';
-import { answered } from '../service/answered.ts';
+import { responseData } from '../service/response-data.ts';
 import { serviceStorage } from '../service/service-calls.ts';
 import { ServiceFailure } from '../service/service-failure.ts';
-import type { LauncherParts } from './launcher-parts.ts';
+import type { LauncherContext } from './launcher-context.ts';
 
-/** Signs in whom the launcher before this one knew on this machine; nobody waits for it. */
-export const signInByLegacyPair = async (parts: LauncherParts, api: ApiClient): Promise<void> => {
-  const { service, store, credentials, queryClient } = parts;
+/** Signs in with credentials of an earlier launcher on this machine; the start does not wait for it. */
+export const signInByLegacyPair = async (context: LauncherContext, api: ApiClient): Promise<void> => {
+  const { service, store, credentials, queryClient } = context;
   const device = async () => ({
     browser: browserFields(window),
-    system: await answered(service.quiet.GET('/system-data')),
+    system: await responseData(service.quiet.GET('/system-data')),
   });
   try {
     const answer = await exchangeLegacyPair(api, serviceStorage(service), device);

@@ -1,7 +1,7 @@
 import { BrandMark, SceneBackdrop, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 
-/** Before the service has answered for the first time: a blink, on one machine. */
+/** Shown until the first response of the service: only for a moment, because it runs on the same machine. */
 export const Splash = () => {
   const { t } = useLingui();
   return (

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ServiceFailure } from '../service/service-failure.ts';
-import type { LauncherParts } from './launcher-parts.ts';
+import type { LauncherContext } from './launcher-context.ts';
 import { type Started, startLauncher } from './start-launcher.ts';
 
-/** How often a service that is not there is asked again, in ms. */
+/** Interval of retries while the service is unavailable, in ms. */
 const SERVICE_RETRY_MS = 1000;
 
 export type Start = Started | { kind: 'starting' } | { kind: 'no-service' } | { kind: 'refused' };
@@ -11,11 +11,11 @@ export type Start = Started | { kind: 'starting' } | { kind: 'no-service' } | { 
 const isRefused = (error: unknown): boolean => error instanceof ServiceFailure && error.httpCode === 403;
 
 /**
- * Starts the launcher, and tries again for as long as its service is not there, whether the window has focus or not.
+ * Starts the launcher, and retries while its service is unavailable, with or without focus.
  *
- * @returns how far it came, and how to try at once
+ * @returns the state of the start, and a function that retries at once
  */
-export const useStart = (parts: LauncherParts): { start: Start; tryNow: () => void } => {
+export const useStart = (context: LauncherContext): { start: Start; tryNow: () => void } => {
   const [start, setStart] = useState<Start>({ kind: 'starting' });
   const wake = useRef<() => void>(undefined);
   useEffect(() => {
@@ -27,7 +27,7 @@ export const useStart = (parts: LauncherParts): { start: Start; tryNow: () => vo
       });
     const attempt = async (): Promise<Start> => {
       try {
-        return await startLauncher(parts);
+        return await startLauncher(context);
       } catch (error) {
         if (!(error instanceof ServiceFailure)) console.error('Error while starting the launcher:', error);
         return { kind: isRefused(error) ? 'refused' : 'no-service' };
@@ -46,7 +46,7 @@ export const useStart = (parts: LauncherParts): { start: Start; tryNow: () => vo
     return () => {
       over = true;
     };
-  }, [parts]);
+  }, [context]);
   const tryNow = useCallback(() => wake.current?.(), []);
   return { start, tryNow };
 };

@@ -3,7 +3,7 @@ import { fakeLauncher } from './fake-launcher.ts';
 
 const ask = (path: string): Request => new Request(`http://launcher.test${path}`);
 
-test("the launcher's service has a contract of its own, paths with parameters among it", async () => {
+test('the service of the launcher has its own contract, with parameters in paths', async () => {
   const launcher = fakeLauncher({ 'GET /api/team': {}, 'GET /debugger': {} }, () => ({ value: 7 }));
   for (const path of ['/api/team', '/debugger', '/storage/locale', '/storage/%20']) await launcher.fetch(ask(path));
   expect(await launcher.takeFaults()).toEqual([

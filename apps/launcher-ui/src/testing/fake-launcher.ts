@@ -4,7 +4,7 @@ import service from '@hoshikraft/launcher-contract/openapi.json' with { type: 'j
 const inService = openContract(service as Parameters<typeof openContract>[0]);
 
 /**
- * Stands in for the launcher's local service and for the API; answers are named by whole paths, `GET /clients` and
+ * Fakes for the launcher's local service and the API; responses are named by full paths, `GET /clients` and
  * `GET /api/main`.
  */
 export const fakeLauncher = (answers: Answers, otherwise?: (request: Request) => unknown): FakeServer =>

@@ -2,16 +2,16 @@ import type { SocketMessage } from '@hoshikraft/launcher-contract';
 
 const EPOCH = '0b9d2f6c-8f3a-4c1e-9a41-2f6f6f2b7a99';
 
-/** A message without what every message bears. */
+/** A message without the fields that every message has. */
 type Bare = SocketMessage extends infer M ? (M extends SocketMessage ? Omit<M, 'epoch' | 'seq' | 'ts'> : never) : never;
 
-/** Stands in for the browser's WebSocket; a test plays the service. */
+/** Fake of the browser's WebSocket; the test acts as the service. */
 export class FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static readonly CLOSING = 2;
   static readonly CLOSED = 3;
-  /** Every connection tried, in order. */
+  /** All connections, in order. */
   static made: FakeSocket[] = [];
 
   readonly url: string;
@@ -51,13 +51,13 @@ export class FakeSocket {
     this.#tell('open', {});
   }
 
-  /** The connection breaks. */
+  /** The connection is lost. */
   break(): void {
     this.readyState = FakeSocket.CLOSED;
     this.#tell('close', { code: 1006, reason: '', type: 'close' });
   }
 
-  /** The service sends a text as it is. */
+  /** The service sends a raw text. */
   text(data: string): void {
     this.#tell('message', { data });
   }

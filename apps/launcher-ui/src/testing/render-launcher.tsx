@@ -6,7 +6,7 @@ import { launcherState } from '../parts/testing/fixtures.ts';
 import { launcherRoutes } from '../router/route-table.ts';
 import type { ServiceSchemas } from '../service/service-queries.ts';
 import { Boot } from '../start/boot.tsx';
-import { createLauncherParts, type LauncherParts, loadWords } from '../start/launcher-parts.ts';
+import { createLauncherContext, type LauncherContext, loadMessages } from '../start/launcher-context.ts';
 import { fakeLauncher } from './fake-launcher.ts';
 import { FakeSocket } from './fake-socket.ts';
 
@@ -70,17 +70,17 @@ export const mainWith = (auth: Schemas['AuthState'] | null): Schemas['Main'] => 
 export interface LauncherOptions {
   locale?: Locale;
   at?: string;
-  /** Who is signed in, by the kept credentials and by the API. */
+  /** The signed-in player, by stored credentials and by the API. */
   auth?: Schemas['AuthState'];
   answers?: Answers;
-  /** Texts the service keeps. */
+  /** Texts stored by the service. */
   storage?: Map<string, string>;
   uiVersion?: string;
 }
 
 export interface RenderedLauncher extends RenderResult {
-  parts: LauncherParts;
-  /** Requests made, in order. */
+  context: LauncherContext;
+  /** Sent requests, in order. */
   requests: Request[];
   storage: Map<string, string>;
   /** Bodies sent to a path. */
@@ -104,12 +104,12 @@ const storageAnswer = async (request: Request, storage: Map<string, string>): Pr
   return Response.json({ value });
 };
 
-/** Loads every page before the first test, so that none waits for its code to be compiled. */
+/** Loads every page before the first test, so that no test waits for compilation. */
 export const loadPages = async (): Promise<void> => {
   await Promise.all(launcherRoutes.map(({ page }) => page()));
 };
 
-/** The whole launcher over answers that stand in for service and API; its socket is the FakeSocket. */
+/** Renders the whole launcher with fake responses of service and API; its socket is the FakeSocket. */
 export const renderLauncher = async (options: LauncherOptions = {}): Promise<RenderedLauncher> => {
   const { locale = 'ru', auth, uiVersion = '' } = options;
   const storage = options.storage ?? new Map<string, string>();
@@ -129,11 +129,11 @@ export const renderLauncher = async (options: LauncherOptions = {}): Promise<Ren
   globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket;
   FakeSocket.made = [];
   window.history.replaceState(null, '', options.at ?? `/${locale}/launcher`);
-  const parts = createLauncherParts({
+  const context = createLauncherContext({
     locale,
-    i18n: await loadWords(locale),
+    i18n: await loadMessages(locale),
     access: { token: 'key-1', serviceUrl: 'http://127.0.0.1:4203' },
     uiVersion,
   });
-  return { ...render(<Boot parts={parts} />), parts, requests, storage, sent };
+  return { ...render(<Boot context={context} />), context, requests, storage, sent };
 };

@@ -7,7 +7,7 @@ export const HITECH = '5b1c7a3e-6f0e-4d6b-9a55-0a6d1c1f0002';
 export const MAGIC = '5b1c7a3e-6f0e-4d6b-9a55-0a6d1c1f0004';
 export const JOB = '0b9d2f6c-8f3a-4c1e-9a41-2f6f6f2b7a10';
 
-/** A client as `GET clients` tells it; arguments override single fields. */
+/** A client as in `GET clients`; arguments override fields. */
 export const client = (fields: Partial<Client> = {}): Client => ({
   uuid: HITECH,
   name: 'HiTech',
@@ -28,7 +28,7 @@ export const client = (fields: Partial<Client> = {}): Client => ({
 
 export const magic = client({ uuid: MAGIC, name: 'Magic RPG', serverId: 'magic-rpg', serverName: 'Magic RPG' });
 
-/** State of the launcher at rest; arguments override single fields. */
+/** State of the idle launcher; arguments override fields. */
 export const launcherState = (fields: Partial<LauncherState> = {}): LauncherState => ({
   status: 'idle',
   clientId: null,
@@ -41,7 +41,7 @@ export const launcherState = (fields: Partial<LauncherState> = {}): LauncherStat
   ...fields,
 });
 
-/** Progress of a download; arguments override single fields. */
+/** Progress of a download; arguments override fields. */
 export const progress = (fields: Partial<Progress> = {}): Progress => ({
   downloadedBytes: 312_000_000,
   totalBytes: 471_000_000,

@@ -1,3 +1,3 @@
-/** A refusal in the shape of the service and of the API. */
+/** An error in the format of the service and the API. */
 export const serviceRefusal = (status: number, type: string, message: string, more: object = {}): Response =>
   Response.json({ error_code: 5, error_message: message, details: { type, description: '', ...more } }, { status });

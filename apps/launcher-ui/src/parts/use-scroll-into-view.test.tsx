@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { useInSight } from './use-in-sight.ts';
+import { useScrollIntoView } from './use-scroll-into-view.ts';
 
 const shown: string[] = [];
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 
 const Row = ({ chosen }: { chosen: string }) => (
-  <div ref={useInSight<HTMLDivElement>('[aria-current]', chosen)}>
+  <div ref={useScrollIntoView<HTMLDivElement>('[aria-current]', chosen)}>
     {['one', 'two'].map((name) => (
       <span key={name} aria-current={name === chosen || undefined}>
         {name}
@@ -23,7 +23,7 @@ const Row = ({ chosen }: { chosen: string }) => (
 
 const resize = (): void => act(() => void window.dispatchEvent(new Event('resize')));
 
-test('what is chosen is brought into sight at first, with another choice, and as the window changes its size', () => {
+test('the selected element scrolls into view at first, after another selection, and when the window is resized', () => {
   const { rerender, unmount } = render(<Row chosen="one" />);
   expect(shown).toEqual(['one']);
   rerender(<Row chosen="two" />);

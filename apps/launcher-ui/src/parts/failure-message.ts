@@ -3,8 +3,8 @@ import { ApiFailure } from '@hoshikraft/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { ServiceFailure } from '../service/service-failure.ts';
 
-/** What a failed call says to the player: the words of the service or of the API, ours where nobody answered. */
-export const useFailureWords = (): ((failure: unknown) => FailureWords) => {
+/** Text of a failed call for the player: that of the service or the API, ours without a response. */
+export const useFailureMessage = (): ((failure: unknown) => FailureWords) => {
   const { t } = useLingui();
   return (failure) => {
     if (failure instanceof ServiceFailure) {

@@ -17,18 +17,18 @@ const readIds = (text: string | null | undefined): readonly string[] | null => {
   }
 };
 
-/** Keeps which optional mods of a client are wanted, by their ids. */
-export const keepWantedMods = (service: ServiceClient, queries: QueryClient, uuid: string, ids: readonly string[]) =>
+/** Stores the selected optional mods of a client, by their ids. */
+export const saveSelectedMods = (service: ServiceClient, queries: QueryClient, uuid: string, ids: readonly string[]) =>
   keepText(service, queries, keyOf(uuid), JSON.stringify(ids));
 
-export interface WantedMods {
-  /** Ids of the mods that the next launch takes; only those the client still has. */
+export interface SelectedMods {
+  /** Ids of the mods for the next launch; only those that the client still has. */
   wanted: ReadonlySet<string>;
   want: (ids: ReadonlySet<string>) => void;
 }
 
-/** Which optional mods the player wants: as chosen here, else as last launched, else as published. */
-export const useWantedMods = ({ uuid, optionalMods }: Client): WantedMods => {
+/** Selected optional mods of the player: as selected here, else as last launched, else as published. */
+export const useSelectedMods = ({ uuid, optionalMods }: Client): SelectedMods => {
   const { value, keep } = useStoredText(keyOf(uuid));
   const chosen = readIds(value);
   const wanted = optionalMods.filter(({ id, enabled }) => (chosen === null ? enabled : chosen.includes(id)));

@@ -21,10 +21,10 @@ import { ServiceProvider } from '../../service/service-context.tsx';
 import { LauncherFactsProvider } from '../../shell/launcher-facts.tsx';
 import { fakeLauncher } from '../../testing/fake-launcher.ts';
 
-/** Answers by method and path: `{ 'GET /clients': list, 'POST /api/launcher/game-session': session }`. */
+/** Responses by method and path: `{ 'GET /clients': list, 'POST /api/launcher/game-session': session }`. */
 export type { Answers };
 
-export interface RenderPartOptions {
+export interface RenderOptions {
   locale?: Locale;
   at?: string;
   answers?: Answers;
@@ -37,9 +37,9 @@ export interface RenderedPart extends RenderResult {
   store: ReturnType<typeof createStore>;
   logs: LogStore;
   queryClient: QueryClient;
-  /** Requests made to the local service and to the API, in order. */
+  /** Requests to the local service and the API, in order. */
   requests: Request[];
-  /** Path the router is at. */
+  /** Current path of the router. */
   where: () => string;
 }
 
@@ -56,7 +56,7 @@ const FACTS = {
   system: 'linux',
 } as const;
 
-/** What every page may ask for without a word of the test. */
+/** Default responses for requests of every page. */
 const unasked = ({ method, url }: Request): unknown => {
   const { pathname } = new URL(url);
   if (pathname.startsWith('/client/')) return PICTURE();
@@ -64,8 +64,8 @@ const unasked = ({ method, url }: Request): unknown => {
   return undefined;
 };
 
-/** Draws a page, or a part of one, with everything that the shell puts around it; answers stand in for service and API. */
-export const renderPart = (element: ReactElement, options: RenderPartOptions = {}): RenderedPart => {
+/** Renders a page or a component with all providers of the shell, and fake responses of service and API. */
+export const renderComponent = (element: ReactElement, options: RenderOptions = {}): RenderedPart => {
   const { locale = 'ru', at = `/${locale}/launcher`, answers = {}, auth, state, progress } = options;
   const { fetch, requests } = fakeLauncher(answers, unasked);
   const service = createServiceClient({ serviceUrl: 'http://127.0.0.1:4203', token: 'test', locale, fetch });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** `active`, but only once it has lasted `ms`: what is over sooner is never shown. False at once when it ends. */
-export const useLasting = (active: boolean, ms: number): boolean => {
+/** `active` after it has been true for `ms`: shorter periods are never shown. False at once when it ends. */
+export const useDelayedFlag = (active: boolean, ms: number): boolean => {
   const [lasted, setLasted] = useState(false);
   useEffect(() => {
     if (!active) return undefined;

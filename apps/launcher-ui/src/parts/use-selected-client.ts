@@ -7,28 +7,28 @@ import { useStoredText } from './stored-text.ts';
 
 const LAST_SERVER_KEY = 'last-server';
 
-export interface ChosenClient {
+export interface SelectedClient {
   clients: readonly ServiceSchemas['Client'][];
-  /** The client of the server in front; undefined while loading and where there is none. */
+  /** The client of the selected server; undefined while loading or if there is none. */
   chosen: ServiceSchemas['Client'] | undefined;
-  /** Brings a server to the front and remembers it. */
+  /** Selects a server and stores the selection. */
   choose: (serverId: string) => void;
-  /** The clients, for a page to show; not there until it is known which is in front. */
+  /** The clients, for a page to show; pending until the selection is known. */
   list: Answer<readonly ServiceSchemas['Client'][]>;
   loading: boolean;
-  /** From the trusted copy: the project's servers were not reached. */
+  /** From the trusted copy: the project's servers are unavailable. */
   offline: boolean;
 }
 
-/** The clients and the one in front: the last chosen, else the player's preferred server, else the first. */
-export const useChosenClient = (): ChosenClient => {
+/** The clients and the selected one: the last selected, else the player's preferred server, else the first. */
+export const useSelectedClient = (): SelectedClient => {
   const session = useSession();
   const { data, isPending, isFetching, error, refetch } = useQuery(serviceQueries.clients(useService()));
   const { value: last, keep } = useStoredText(LAST_SERVER_KEY);
   const preferred = session.kind === 'signed-in' ? session.auth.preferredServer : null;
   const clients = data?.clients ?? [];
   const of = (serverId: string | null | undefined) => clients.find((client) => client.serverId === serverId);
-  // Until it is known which was the last, none is in front: another one would flash.
+  // Until the last selection is loaded none is selected: another one would flash.
   const chosen = last === undefined ? undefined : (of(last) ?? of(preferred) ?? clients[0]);
   return {
     clients,

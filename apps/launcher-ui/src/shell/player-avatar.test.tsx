@@ -21,24 +21,21 @@ const show = (answer: () => Response | Promise<Response>) =>
 test.each([
   ['with', true],
   ['without', false],
-])(
-  'the bar shows the player as the site does, and %s focus follows a new avatar within ten seconds',
-  async (_, focus) => {
-    jest.useFakeTimers();
-    jest.spyOn(document, 'hasFocus').mockReturnValue(focus);
-    let look = [1, 2, 3];
-    const { requests } = await show(() => worn(look));
-    await waitFor(() => expect(face()).toHaveAttribute('src', 'data:image/webp;base64,AQID'));
-    expect(asked(requests).map(({ url, cache, headers }) => [url, cache, headers.get('Access-Token')])).toEqual([
-      ['http://api.test/api/skin/Kitsune/face?size=32', 'no-cache', null],
-    ]);
-    look = [4, 5, 6];
-    await act(() => jest.advanceTimersByTimeAsync(9_500));
-    expect(face()).toHaveAttribute('src', 'data:image/webp;base64,BAUG');
-  },
-);
+])('the bar shows the avatar of the site, and %s focus a new one appears within ten seconds', async (_, focus) => {
+  jest.useFakeTimers();
+  jest.spyOn(document, 'hasFocus').mockReturnValue(focus);
+  let look = [1, 2, 3];
+  const { requests } = await show(() => worn(look));
+  await waitFor(() => expect(face()).toHaveAttribute('src', 'data:image/webp;base64,AQID'));
+  expect(asked(requests).map(({ url, cache, headers }) => [url, cache, headers.get('Access-Token')])).toEqual([
+    ['http://api.test/api/skin/Kitsune/face?size=32', 'no-cache', null],
+  ]);
+  look = [4, 5, 6];
+  await act(() => jest.advanceTimersByTimeAsync(9_500));
+  expect(face()).toHaveAttribute('src', 'data:image/webp;base64,BAUG');
+});
 
-test('a window that nobody sees asks for nothing, and for the face at once when it is seen again', async () => {
+test('a hidden window sends no requests, and refreshes the avatar as soon as it is visible', async () => {
   jest.useFakeTimers();
   jest.spyOn(document, 'hasFocus').mockReturnValue(false);
   let look = [1, 2, 3];
@@ -54,7 +51,7 @@ test('a window that nobody sees asks for nothing, and for the face at once when 
   expect(face()).toHaveAttribute('src', 'data:image/webp;base64,BAUG');
 });
 
-test('an answer that hangs is given up, and the next one shown', async () => {
+test('a request that hangs is aborted, and the next avatar is shown', async () => {
   jest.useFakeTimers();
   const answers = [() => new Promise<Response>(() => undefined), () => worn([4, 5, 6])];
   const { requests } = await show(() => answers.shift()?.() ?? worn([7]));
@@ -64,7 +61,7 @@ test('an answer that hangs is given up, and the next one shown', async () => {
   expect(face()).toHaveAttribute('src', 'data:image/webp;base64,BAUG');
 });
 
-test('without a network a face made of the name stands there, and no broken picture', async () => {
+test('without a network an avatar made of the name is shown, and no broken image', async () => {
   const answer = jest.fn(() => Promise.reject(new TypeError('no connection')));
   await show(answer);
   await screen.findByRole('button', { name: /Аккаунт Kitsune/ });

@@ -3,8 +3,8 @@ import { Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ServiceSchemas } from '../service/service-queries.ts';
 
-/** What works and what does not while the project's servers are away. */
-export const AwayNotice = ({ client: { status, guest } }: { client: ServiceSchemas['Client'] }) => {
+/** What works and what does not while the project's servers are unavailable. */
+export const OfflineNotice = ({ client: { status, guest } }: { client: ServiceSchemas['Client'] }) => {
   const { t } = useLingui();
   const signedIn = useSession().kind === 'signed-in';
   const text =

@@ -12,8 +12,8 @@ import { readLogs, serviceStorage } from '../service/service-calls.ts';
 import { createServiceClient, type ServiceClient } from '../service/service-client.ts';
 import { notifyServiceFailure } from '../shell/failures.ts';
 
-/** What belongs to this page for as long as it is open. */
-export interface LauncherParts {
+/** Everything that is passed around together on this page. */
+export interface LauncherContext {
   locale: Locale;
   i18n: I18n;
   store: ReturnType<typeof createStore>;
@@ -25,7 +25,7 @@ export interface LauncherParts {
   uiVersion: string;
 }
 
-/** Under which key the service keeps the player's credentials. */
+/** Key under which the service stores the player's credentials. */
 const SESSION_KEY = 'session';
 
 const loadCatalogs = {
@@ -33,11 +33,11 @@ const loadCatalogs = {
   en: () => import('../locales/en.po'),
 } satisfies Record<Locale, unknown>;
 
-/** The messages of one language; the other's are not loaded. */
-export const loadWords = async (locale: Locale): Promise<I18n> =>
+/** The messages of one language; other languages are not loaded. */
+export const loadMessages = async (locale: Locale): Promise<I18n> =>
   createI18n(locale, (await loadCatalogs[locale]()).messages);
 
-/** A query client that asks although the browser thinks itself offline: the service is on this machine. */
+/** Sends requests even if the browser is offline: the service is on this machine. */
 const launcherQueryClient = (): QueryClient => {
   const client = createQueryClient();
   const { queries, mutations } = client.getDefaultOptions();
@@ -48,15 +48,15 @@ const launcherQueryClient = (): QueryClient => {
   return client;
 };
 
-export interface PartsOptions {
+export interface LauncherContextOptions {
   locale: Locale;
   i18n: I18n;
   access: LauncherAccess;
   uiVersion: string;
 }
 
-/** Makes the parts of this page. Nothing is asked of anybody yet. */
-export const createLauncherParts = ({ locale, i18n, access, uiVersion }: PartsOptions): LauncherParts => {
+/** Creates the context of this page; sends no requests yet. */
+export const createLauncherContext = ({ locale, i18n, access, uiVersion }: LauncherContextOptions): LauncherContext => {
   const store = createStore();
   const service = createServiceClient({
     ...access,

@@ -4,15 +4,15 @@ import type { ServiceSchemas } from '../service/service-queries.ts';
 
 type LaunchError = ServiceSchemas['LaunchError'];
 
-/** The one thing to do about an error. */
+/** The action that resolves an error. */
 export type ErrorAction = 'again' | 'repair' | 'folder' | 'log';
 
-export interface ErrorWords {
+export interface ErrorMessage {
   /** What happened. */
   title: string;
   /** Why. */
   text: string;
-  /** null where the launcher's large button is what to press. */
+  /** null if the main button is the action. */
   action: ErrorAction | null;
 }
 
@@ -96,8 +96,8 @@ const useExitReasons = () => {
   };
 };
 
-/** What happened, why, and what to do about it: never a code alone. */
-export const useErrorWords = (): ((error: LaunchError) => ErrorWords) => {
+/** What happened, why, and what to do about it: never only a code. */
+export const useErrorMessage = (): ((error: LaunchError) => ErrorMessage) => {
   const { t } = useLingui();
   const { bytes } = useAmounts();
   const pathReason = usePathReasons();

@@ -4,10 +4,10 @@ type Get = ApiClient['GET'];
 type AnyGet = (path: string, init?: object) => Promise<unknown>;
 
 /**
- * The same client, but the state that pages start from is loaded anyway while a sign-in waits for its second factor
- * (docs/product/accounts.md#second-factor, code -7): then it is a visitor's.
+ * While a sign-in waits for its second factor (docs/product/accounts.md#second-factor, code -7), loads the initial state of
+ * the page without the session, as for a visitor.
  */
-export const withStateAnyway = (api: ApiClient, visitor: ApiClient): ApiClient => {
+export const withVisitorState = (api: ApiClient, visitor: ApiClient): ApiClient => {
   const [own, asVisitor] = [api.quiet.GET as AnyGet, visitor.quiet.GET as AnyGet];
   const get: AnyGet = async (path, init) => {
     try {

@@ -4,8 +4,8 @@ import type { ServiceSchemas } from '../service/service-queries.ts';
 
 type Client = Pick<ServiceSchemas['Client'], 'uuid' | 'name'>;
 
-/** What keeps the launcher from beginning anything else with the files, in words; null while nothing does. */
-export const useBusyWords = (clients: readonly Client[]): string | null => {
+/** Why no job with the files can start now; null if one can. */
+export const useBusyMessage = (clients: readonly Client[]): string | null => {
   const { t } = useLingui();
   const { status, phase, clientId, running } = useLauncherState();
   const nameOf = (uuid: string | null) => clients.find((client) => client.uuid === uuid)?.name;

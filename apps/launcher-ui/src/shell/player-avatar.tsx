@@ -6,11 +6,11 @@ import { useLauncherFacts } from './launcher-facts.tsx';
 
 const SIDE = 32;
 
-/** A player's picture as the site shows it; one made of the name until it is there, and without a network. */
-export const PlayerFace = ({ login }: { login: string }) => {
+/** A player's avatar as on the site; one made of the name until it is loaded, and without a network. */
+export const PlayerAvatar = ({ login }: { login: string }) => {
   const { apiUrl } = useLauncherFacts();
   const query = faceQuery(apiUrl, login, window.devicePixelRatio > 1 ? 64 : SIDE);
-  // Beside a game the window has no focus, and is looked at nevertheless.
+  // Next to a game the window has no focus but may be visible.
   const { data } = useQuery({ ...query, enabled: usePageShown() });
   return <Avatar login={login} src={data} size={SIDE} />;
 };
