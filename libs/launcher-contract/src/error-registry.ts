@@ -23,8 +23,8 @@ const entry = (
 });
 
 /**
- * Every refusal of the local service, by `details.type`, with its texts in both languages; codes as the API numbers
- * them. The page shows the texts as they come (docs/product/api.md#errors).
+ * Every error of the local service, by `details.type`, with its texts in both languages; codes as in the API.
+ * The page shows the texts unchanged (docs/product/api.md#errors).
  */
 export const serviceErrors = {
   malformed_request: entry(
@@ -180,5 +180,5 @@ export const serviceErrors = {
   ),
 } as const satisfies Record<string, Entry>;
 
-/** Machine name of a refusal. */
+/** Type of an error. */
 export type ServiceErrorType = keyof typeof serviceErrors;

@@ -2,13 +2,13 @@ import type { components } from './generated/types.ts';
 
 type Schemas = components['schemas'];
 
-/** What travels over `/ws`, as the description says it. */
+/** Messages of `/ws`, as declared in the contract. */
 export type SocketMessage = Schemas['SocketMessage'];
 export type LauncherState = Schemas['LauncherState'];
 export type Progress = Schemas['Progress'];
 export type LogLine = Schemas['LogLine'];
 
-/** Version of socket and HTTP together; raised when a page of before could misread what is sent. */
+/** Version of socket and HTTP together; increased by changes that older pages would misinterpret. */
 export const PROTOCOL = 1;
 
 /** First of the two subprotocols of `/ws`; the second is `bearer.<token>`. */
@@ -16,7 +16,7 @@ export const SOCKET_PROTOCOL = 'launcher.v1';
 
 const TYPES: ReadonlySet<unknown> = new Set(['hello', 'state', 'progress', 'logs']);
 
-/** A message of the service, or null for what no page of this version knows: a newer service may say more. */
+/** Parses a message of the service; null for a type that this version does not know, as a newer service may send. */
 export function parseSocketMessage(text: string): SocketMessage | null {
   let message: unknown;
   try {

@@ -15,14 +15,14 @@ const change = (bytes: Buffer, by: (envelope: Loose) => unknown): Buffer => {
   return Buffer.from(JSON.stringify(by(envelope) ?? envelope));
 };
 
-test('what is signed is the DSSE encoding of type and payload, lengths in bytes', () => {
+test('the signed bytes are the DSSE encoding of type and payload, with lengths in bytes', () => {
   expect(pae('http://example.com/HelloWorld', Buffer.from('hello world')).toString()).toBe(
     'DSSEv1 29 http://example.com/HelloWorld 11 hello world',
   );
   expect(pae('т', Buffer.from('я')).toString()).toBe('DSSEv1 2 т 2 я');
 });
 
-test('a key is named by the hash of its 32 raw bytes, whichever half is given', () => {
+test('a key id is the hash of the 32 raw bytes of the public key, for both halves', () => {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const raw = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url');
   expect(rawPublicKey(privateKey)).toEqual(raw);
@@ -31,7 +31,7 @@ test('a key is named by the hash of its 32 raw bytes, whichever half is given', 
   expect(() => rawPublicKey(generateKeyPairSync('x25519').publicKey)).toThrow(TypeError);
 });
 
-test('an envelope that enough keys signed gives its exact bytes', () => {
+test('an envelope with enough signatures returns its exact payload', () => {
   const one = sealEnvelope('timestamp', payload, [first]);
   expect(openEnvelope(one, 'timestamp', role(1, first, second), listed(first, second))).toEqual({ ok: true, payload });
   const both = sealEnvelope('timestamp', payload, [stranger, first, second]);

@@ -1,12 +1,12 @@
 import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 
-/** What a signed file of a repository says, by its place in the chain. */
+/** Kinds of signed files in a repository, in the order in which they are verified. */
 export type SignedKind = 'root' | 'timestamp' | 'snapshot' | 'manifest';
 
-/** Who may sign, and how many of them must. */
+/** Keys that may sign, and how many of them must. */
 export interface Signers {
   keyIds: readonly string[];
-  /** Distinct keys, a count. */
+  /** Required number of different keys. */
   threshold: number;
 }
 
@@ -17,32 +17,32 @@ export type OpenedEnvelope = { ok: true; payload: Buffer } | { ok: false; refusa
 const RAW_KEY_BYTES = 32;
 const SIGNATURE_BYTES = 64;
 const MOST_SIGNATURES = 16;
-// Ed25519 keys travel raw; this is all that their DER form adds in front (RFC 8410).
+// DER prefix of a raw Ed25519 public key (RFC 8410).
 const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 
 /** `payloadType` of an envelope of this kind. */
 export const payloadTypeOf = (kind: SignedKind): string => `application/vnd.hoshikraft.${kind}+json`;
 
-/** The bytes that are signed: DSSE's pre-authentication encoding, so that a payload cannot be passed for another type. */
+/** The bytes to sign: DSSE's pre-authentication encoding, so that a payload cannot be used as another type. */
 export function pae(payloadType: string, payload: Uint8Array): Buffer {
   const type = Buffer.from(payloadType, 'utf8');
   return Buffer.concat([Buffer.from(`DSSEv1 ${type.length} `), type, Buffer.from(` ${payload.length} `), payload]);
 }
 
-/** The 32 raw bytes of an Ed25519 public key; of a private key, those of its public half. */
+/** The 32 raw bytes of an Ed25519 public key; for a private key those of its public half. */
 export function rawPublicKey(key: KeyObject): Buffer {
   if (key.asymmetricKeyType !== 'ed25519') throw new TypeError('Only Ed25519 keys sign metadata');
   const publicKey = key.type === 'private' ? createPublicKey(key) : key;
   return publicKey.export({ type: 'spki', format: 'der' }).subarray(-RAW_KEY_BYTES);
 }
 
-/** Name of a key: SHA-256 of its raw public bytes, hex. */
+/** Id of a key: SHA-256 of its raw public bytes, hex. */
 export function keyIdOf(key: KeyObject | Uint8Array): string {
   const raw = key instanceof Uint8Array ? key : rawPublicKey(key);
   return createHash('sha256').update(raw).digest('hex');
 }
 
-/** Signs a payload with every key and gives the bytes of the envelope's file, as `openEnvelope` reads them. */
+/** Signs a payload with every key and returns the bytes of the envelope, as `openEnvelope` reads them. */
 export function sealEnvelope(kind: SignedKind, payload: Uint8Array, privateKeys: readonly KeyObject[]): Buffer {
   const payloadType = payloadTypeOf(kind);
   const signed = pae(payloadType, payload);
@@ -56,7 +56,7 @@ export function sealEnvelope(kind: SignedKind, payload: Uint8Array, privateKeys:
 function decodeBase64(text: unknown): Buffer | null {
   if (typeof text !== 'string') return null;
   const bytes = Buffer.from(text, 'base64');
-  // Node skips what is no base64; only the one canonical spelling counts.
+  // Node ignores invalid characters in base64; only the canonical encoding is accepted.
   return bytes.toString('base64') === text ? bytes : null;
 }
 
@@ -95,13 +95,13 @@ function parseEnvelope(bytes: Uint8Array): Parsed | null {
 
 function publicKey(keyId: string, keys: Readonly<Record<string, string>>): KeyObject | null {
   const raw = Object.hasOwn(keys, keyId) ? decodeBase64(keys[keyId]) : null;
-  // A key listed under another key's name could count twice towards the threshold.
+  // A key under another key's id could count twice towards the threshold.
   if (raw?.length !== RAW_KEY_BYTES || keyIdOf(raw) !== keyId) return null;
   return createPublicKey({ key: Buffer.concat([SPKI_PREFIX, raw]), format: 'der', type: 'spki' });
 }
 
 /**
- * Gives the payload of an envelope that enough of the role's keys signed, else says why not.
+ * Returns the payload of an envelope that enough of the role's keys signed, else the reason of the refusal.
  * @param keys raw public keys in base64 by their id, as RootMetadata lists them
  */
 export function openEnvelope(

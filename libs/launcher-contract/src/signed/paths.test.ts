@@ -11,7 +11,7 @@ test.each([
   'common/com10',
   'a~b/back~up.txt',
   'shaders/комплект (новый) [v2]!.zip',
-])('%j may be written', (path) => {
+])('%j is accepted', (path) => {
   expect(refusePath(path)).toBeNull();
 });
 
@@ -79,6 +79,6 @@ test.each<[string[], PathRefusal, string]>([
   expect(refusePaths(paths)).toEqual({ path, refusal });
 });
 
-test('folders may be shared', () => {
+test('files may have the same parent folder', () => {
   expect(refusePaths(['mods/a.jar', 'mods/b.jar', 'mods/x/c.jar', 'config/a.toml'])).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Why a path of a manifest is refused before anything is written. */
+/** Why a path of a manifest is refused. */
 export type PathRefusal =
   | 'empty'
   | 'too_long'
@@ -17,15 +17,15 @@ export type PathRefusal =
   | 'file_as_folder';
 
 const MOST_CHARACTERS = 1024;
-// Limit of one name on ext4 and APFS, in bytes; NTFS counts 255 UTF-16 units, which are never more.
+// Limit of a file name on ext4 and APFS, in bytes; NTFS counts 255 UTF-16 units, which is never shorter.
 const MOST_SEGMENT_BYTES = 255;
 
-// Controls, invisible format characters (which HFS+ skips when it compares), lone surrogates, line separators.
+// Control characters, invisible format characters (which HFS+ ignores), lone surrogates, line separators.
 const CONTROL = /[\p{C}\p{Zl}\p{Zp}]/u;
 const FORBIDDEN = /[<>"|?*]/;
-// Device names of Windows, with any extension, spaces before it and the superscript digits that it takes for digits.
+// Device names of Windows, with any extension, trailing spaces and the superscript digits that it treats as digits.
 const RESERVED = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$|clock\$) *(\.|$)/i;
-// `PROGRA~1` is a second name of another file on NTFS.
+// `PROGRA~1` is an alias of another file on NTFS.
 const SHORT_NAME = /~\d+(\.|$)/;
 
 function refuseSegment(segment: string): PathRefusal | null {
@@ -38,8 +38,8 @@ function refuseSegment(segment: string): PathRefusal | null {
 }
 
 /**
- * Why this path, relative and with `/`, must not be written on any of the systems we serve; null when it may. One answer
- * for all systems, so that a client that installs here installs everywhere.
+ * Why a relative path with `/` is refused; null if it is allowed. The rules of all systems apply, so that a client that can
+ * be installed here can be installed everywhere.
  */
 export function refusePath(path: string): PathRefusal | null {
   if (path === '') return 'empty';
@@ -57,12 +57,12 @@ export function refusePath(path: string): PathRefusal | null {
   return null;
 }
 
-/** One spelling for all names that some file system takes for the same: by case folding, as wide as any of them. */
+/** One spelling for all names that some file system treats as equal: by case folding, as wide as any of them. */
 export const foldPath = (path: string): string => path.toUpperCase().toLowerCase().normalize('NFC');
 
 /**
- * The first path of a list that must not be written, by itself or beside the others: twins by case (`Mods/a`, `mods/b`),
- * a file where another needs a folder, a path named twice.
+ * The first path of a list that is refused, by itself or because of the others: names that differ in case (`Mods/a`,
+ * `mods/b`), a file at the path of a folder, duplicates.
  */
 export function refusePaths(paths: Iterable<string>): { path: string; refusal: PathRefusal } | null {
   const files = new Set<string>();
